@@ -1,0 +1,195 @@
+"""The maps and tiles that come with the game, read from the files under `assault/content`.
+
+Nine skirmish maps, all tile sides of the four boxes, and the maps of the campaign missions, which are stored as tile
+placements and put together on load. Everything is checked when it is read; what a mission does with its tokens and
+doors is not known here.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from dejarik.assault.board.grid import SpaceName, reading_order
+from dejarik.assault.board.mapdata import (
+    Door,
+    MapData,
+    MapId,
+    Record,
+    Region,
+    RegionName,
+    TileId,
+    TilePlacement,
+    Token,
+    check_map,
+)
+from dejarik.assault.board.tiles import Catalogue, TileSide, assemble
+from dejarik.kernel.errors import Problem
+
+CONTENT = Path(__file__).resolve().parent.parent / "content"
+
+Decoded = TypeVar("Decoded")
+
+
+class MissionSide(Enum):
+    """The two missions printed for every skirmish map."""
+
+    A = "A"
+    B = "B"
+
+
+class MissionMode(Enum):
+    """Who plays against whom in a skirmish mission."""
+
+    TWO_PLAYER = "two-player"
+    FREE_FOR_ALL = "free-for-all"
+    TEAM = "team"
+
+
+class MissionTokens(Record, frozen=True):
+    """Tokens a skirmish mission adds: what they stand for, their colour, and their spaces (none: kept aside)."""
+
+    label: str
+    colour: str
+    spaces: tuple[SpaceName, ...] = ()
+
+
+class MissionLayout(Record, frozen=True):
+    """What a skirmish mission adds to its map: tokens, the areas it speaks of, and the state of the doors."""
+
+    mode: MissionMode
+    tokens: tuple[MissionTokens, ...] = ()
+    areas: tuple[RegionName, ...] = ()
+    doors_locked: bool = False
+    doors_open: str = ""
+    door_health: int = 0
+    door_defence: str = ""
+    east: str = ""
+
+
+class SkirmishMapFile(Record, frozen=True):
+    """One file of `content/maps`."""
+
+    map: MapData
+    missions: dict[MissionSide, MissionLayout]
+
+
+class MissionSection(Record, frozen=True):
+    """A part of a campaign map; a hidden one comes into play later."""
+
+    name: RegionName
+    tiles: tuple[TilePlacement, ...]
+    hidden: bool = False
+
+
+class MissionMapFile(Record, frozen=True):
+    """One file of `content/mission_maps`: the tiles of a campaign mission and what lies on them."""
+
+    id: MapId
+    set: str
+    sections: tuple[MissionSection, ...]
+    doors: tuple[Door, ...] = ()
+    areas: tuple[Region, ...] = ()
+    tokens: tuple[Token, ...] = ()
+
+
+def _read(path: Path, kind: type[Decoded]) -> Decoded:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except (OSError, msgspec.DecodeError) as reason:
+        raise Problem("board-bad-file", file=path.name, reason=str(reason)) from None
+
+
+def _named(folder: str, map_id: str) -> Path:
+    path = CONTENT / folder / f"{map_id}.json"
+    if map_id not in _ids(folder):
+        raise Problem("board-no-map", map=map_id, known=", ".join(_ids(folder)))
+    return path
+
+
+@cache
+def _ids(folder: str) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in (CONTENT / folder).glob("*.json")))
+
+
+@cache
+def tiles() -> Catalogue:
+    """All tile sides of the four boxes by id: `Core_3A`, `Hoth_24A`, `Jabba_1B`, `Empire_12A`."""
+    catalogue: dict[TileId, TileSide] = {}
+    for path in sorted((CONTENT / "tiles").glob("*.json")):
+        for tile in _read(path, tuple[TileSide, ...]):
+            if tile.id in catalogue:
+                raise Problem("board-tile-twice", file=path.name, tile=tile.id)
+            catalogue[tile.id] = tile
+    return catalogue
+
+
+def map_ids() -> tuple[MapId, ...]:
+    """The skirmish maps, by id."""
+    return tuple(MapId(name) for name in _ids("maps"))
+
+
+@cache
+def _skirmish_file(map_id: str) -> SkirmishMapFile:
+    path = _named("maps", map_id)
+    content = _read(path, SkirmishMapFile)
+    check_map(content.map, path.name)
+    spaces = frozenset(content.map.spaces)
+    for layout in content.missions.values():
+        for tokens in layout.tokens:
+            for space in tokens.spaces:
+                if space not in spaces:
+                    raise Problem("board-map-unknown-space", file=path.name, field=tokens.label, space=space)
+    return content
+
+
+def load_map(map_id: str) -> MapData:
+    """A skirmish map, checked. The same object every time, so that compiled boards are found quickly."""
+    return _skirmish_file(map_id).map
+
+
+def mission_layout(map_id: str, side: MissionSide) -> MissionLayout:
+    """What mission A or B of a skirmish map puts on it."""
+    return _skirmish_file(map_id).missions[side]
+
+
+def mission_map_ids() -> tuple[MapId, ...]:
+    """The campaign missions whose maps are known, by id."""
+    return tuple(MapId(name) for name in _ids("mission_maps"))
+
+
+@cache
+def mission_map_file(map_id: str) -> MissionMapFile:
+    """A campaign mission's map as it is stored: sections of tiles, doors, areas, tokens."""
+    return _read(_named("mission_maps", map_id), MissionMapFile)
+
+
+@cache
+def load_mission_map(map_id: str) -> MapData:
+    """A campaign mission's map with all its sections, put together from the tiles and checked."""
+    content = mission_map_file(map_id)
+    file = f"{map_id}.json"
+    placements = [placement for section in content.sections for placement in section.tiles]
+    assembled = assemble(content.id, placements, tiles(), file)
+    sections: list[Region] = []
+    first = 0
+    for section in content.sections:
+        laid = assembled.tiles[first : first + len(section.tiles)]
+        first += len(section.tiles)
+        spaces = sorted((space for tile in laid for space in tile.spaces), key=reading_order)
+        sections.append(Region(section.name, tuple(spaces)))
+    return check_map(
+        msgspec.structs.replace(
+            assembled,
+            set=content.set,
+            doors=content.doors,
+            areas=content.areas,
+            sections=tuple(sections),
+            tokens=content.tokens,
+        ),
+        file,
+    )
