@@ -1,0 +1,53 @@
+# One entry for everything: `make` alone prints what there is.
+# The environment lives in .venv/ inside the checkout and is made anew only when requirements or pyproject change.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+GAME ?= assault
+DECISIONS ?= 20000
+SEED ?= 1
+CODE := $(wildcard src tests bench)
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test lint types unit fuzz bench rules fmt clean
+
+help: ## show this list
+	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(READY): requirements/run.txt requirements/dev.txt pyproject.toml
+	@PYTHON="$(PYTHON)" .ci/environment
+	@touch $(READY)
+
+install: $(READY) ## put the program and its tools in .venv/
+
+play: $(READY) ## start the table on this machine and open the page
+	@$(BIN)/dejarik play
+
+test: lint types unit ## everything that must hold: ruff, mypy, pytest
+
+lint: $(READY) ## ruff: mistakes and formatting
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+
+types: $(READY) ## mypy, strict
+	$(BIN)/mypy $(CODE)
+
+unit: $(READY) ## pytest
+	$(BIN)/pytest
+
+fuzz: $(READY) ## random legal play with every invariant checked (GAME, DECISIONS, SEED)
+	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED)
+
+bench: $(READY) ## measure the hot parts against a fixed workload
+	$(BIN)/dejarik bench
+
+rules: $(READY) ## which rules have tests
+	$(BIN)/dejarik rules
+
+fmt: $(READY) ## format the code and repair what ruff can repair
+	$(BIN)/ruff format $(CODE)
+	$(BIN)/ruff check --fix $(CODE)
+
+clean: ## remove the environment and every cache
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info

@@ -1,0 +1,90 @@
+### The command line: what it says of itself, and what it says when a command line is wrong.
+
+cli-summary = Dejarik: a table for two out-of-print board games that knows every rule.
+
+## Help pages
+
+cli-help-usage = Usage:
+cli-help-commands = Commands:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-everywhere = Options of every command:
+cli-help-examples = Examples:
+
+cli-placeholder-text = TEXT
+cli-placeholder-id = ID
+cli-placeholder-file = FILE
+cli-placeholder-number = N
+cli-placeholder-list = A,B
+cli-placeholder-game = GAME
+cli-placeholder-command = COMMAND
+
+cli-option-lang = language: en or pl (else DEJARIK_LANG, LC_ALL, LC_MESSAGES or LANG decides)
+cli-option-json = print one JSON object on standard output and nothing else there
+cli-option-debug = show the technical details of an unexpected error
+cli-option-help = show this page
+cli-option-version = show the version
+cli-option-port = port of the server (0: any free one)
+cli-option-seed = where the dice and shuffles start; the same seed gives the same games
+cli-argument-game = assault is Imperial Assault, lcg is Star Wars: The Card Game
+
+## Commands
+
+cli-play = start the table on this machine and open the page
+cli-play-no-browser = do not open the page
+cli-serve = start the table for others
+cli-serve-host = address to listen on
+cli-serve-db = address of the database (else a file on this machine)
+cli-sim = play many games between bots and report the results
+cli-sim-format = format, such as skirmish, campaign or duel
+cli-sim-map = map of the skirmish
+cli-sim-mission = mission of the map or campaign
+cli-sim-players = number of players
+cli-sim-bots = bots, one for each seat; a single one takes every seat
+cli-sim-armies = army files, one for each seat
+cli-sim-decks = deck files, one for each seat
+cli-sim-games = number of games
+cli-sim-workers = number of processes (else one for each core)
+cli-sim-backend = where the games are played: on this machine or on a Ray cluster
+cli-fuzz = play random legal games and check every invariant
+cli-fuzz-decisions = stop after this many decisions
+cli-odds = exact odds of an attack
+cli-army = armies of Imperial Assault
+cli-army-check = say whether an army is legal, and if not, why
+cli-army-file = army file
+cli-deck = decks of the card game
+cli-deck-check = say whether a deck is legal, and if not, why
+cli-deck-file = deck file
+cli-map = show a map of Imperial Assault
+cli-map-id = name of the map
+cli-map-svg = write the map to this file as a picture
+cli-content = count the cards that are known and complete, for each set
+cli-rules = count the rules that have a test
+cli-replay = play a recorded game again and show it
+cli-replay-file = replay file
+cli-bench = measure the speed of the hot parts
+
+## What can be wrong
+
+cli-not-built-yet = “{ $command }” is not built yet.
+cli-interrupted = Interrupted.
+cli-unexpected = Something went wrong inside the program ({ $error }); add --debug to see the details for a report.
+
+cli-unknown-command = There is no command “{ $given }”. { $hint }
+cli-unknown-option = There is no option “{ $given }” here. { $hint }
+cli-hint-closest = Did you mean “{ $closest }”?
+cli-hint-help = “{ $command } --help” lists what there is.
+cli-command-missing = “{ $command }” needs one of these commands: { $known }.
+cli-missing = “{ $command }” needs { $name }: { $help }.
+cli-too-many = “{ $command }” has no use for “{ $given }”.
+cli-option-takes-no-value = The option { $option } takes no value.
+cli-option-needs-value = The option { $option } needs a value.
+cli-option-twice = The option { $option } may be given only once.
+
+cli-bad-value = { $place }: { $problem }
+cli-not-a-number = “{ $given }” is not a whole number.
+cli-number-too-small = { $given } is too small; the least is { $minimum }.
+cli-number-too-large = { $given } is too large; the most is { $maximum }.
+cli-not-a-choice = “{ $given }” is not one of these: { $choices }.
+
+language-unknown = There is no language “{ $given }”; there are these: { $known }.

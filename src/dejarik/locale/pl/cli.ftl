@@ -1,0 +1,90 @@
+### Wiersz poleceń: co mówi o sobie i co mówi, gdy polecenie jest błędne.
+
+cli-summary = Dejarik: stół do dwóch niewydawanych już gier planszowych, który zna wszystkie zasady.
+
+## Strony pomocy
+
+cli-help-usage = Użycie:
+cli-help-commands = Polecenia:
+cli-help-arguments = Argumenty:
+cli-help-options = Opcje:
+cli-help-everywhere = Opcje każdego polecenia:
+cli-help-examples = Przykłady:
+
+cli-placeholder-text = TEKST
+cli-placeholder-id = ID
+cli-placeholder-file = PLIK
+cli-placeholder-number = N
+cli-placeholder-list = A,B
+cli-placeholder-game = GRA
+cli-placeholder-command = POLECENIE
+
+cli-option-lang = język: en lub pl (w przeciwnym razie decyduje DEJARIK_LANG, LC_ALL, LC_MESSAGES lub LANG)
+cli-option-json = wypisz na standardowym wyjściu jeden obiekt JSON i nic więcej
+cli-option-debug = pokaż szczegóły techniczne nieoczekiwanego błędu
+cli-option-help = pokaż tę stronę
+cli-option-version = pokaż wersję
+cli-option-port = port serwera (0: dowolny wolny)
+cli-option-seed = początek dla kości i tasowania; to samo ziarno daje te same gry
+cli-argument-game = assault to Imperium Atakuje, lcg to Star Wars: Gra karciana
+
+## Polecenia
+
+cli-play = uruchom stół na tym komputerze i otwórz stronę
+cli-play-no-browser = nie otwieraj strony
+cli-serve = uruchom stół dla innych
+cli-serve-host = adres, na którym serwer nasłuchuje
+cli-serve-db = adres bazy danych (domyślnie plik na tym komputerze)
+cli-sim = rozegraj wiele gier między botami i pokaż wyniki
+cli-sim-format = format, na przykład skirmish, campaign lub duel
+cli-sim-map = mapa konfrontacji
+cli-sim-mission = misja mapy lub kampanii
+cli-sim-players = liczba graczy
+cli-sim-bots = boty, po jednym na miejsce; jeden podany zajmuje wszystkie miejsca
+cli-sim-armies = pliki armii, po jednym na miejsce
+cli-sim-decks = pliki talii, po jednym na miejsce
+cli-sim-games = liczba gier
+cli-sim-workers = liczba procesów (domyślnie jeden na rdzeń)
+cli-sim-backend = gdzie toczą się gry: na tym komputerze czy w klastrze Ray
+cli-fuzz = graj losowo zgodnie z zasadami i sprawdzaj wszystkie niezmienniki
+cli-fuzz-decisions = zakończ po tylu decyzjach
+cli-odds = dokładne szanse ataku
+cli-army = armie do gry Imperium Atakuje
+cli-army-check = powiedz, czy armia jest zgodna z zasadami, a jeśli nie, to dlaczego
+cli-army-file = plik armii
+cli-deck = talie do gry karcianej
+cli-deck-check = powiedz, czy talia jest zgodna z zasadami, a jeśli nie, to dlaczego
+cli-deck-file = plik talii
+cli-map = pokaż mapę do gry Imperium Atakuje
+cli-map-id = nazwa mapy
+cli-map-svg = zapisz mapę w tym pliku jako obraz
+cli-content = policz karty znane i kompletne w każdym zestawie
+cli-rules = policz zasady, które mają test
+cli-replay = odtwórz zapisaną grę
+cli-replay-file = plik z zapisem gry
+cli-bench = zmierz szybkość najważniejszych części
+
+## Co może być nie tak
+
+cli-not-built-yet = Polecenie „{ $command }” jeszcze nie jest gotowe.
+cli-interrupted = Przerwano.
+cli-unexpected = Coś się zepsuło wewnątrz programu ({ $error }); dodaj --debug, aby zobaczyć szczegóły do zgłoszenia.
+
+cli-unknown-command = Nie ma polecenia „{ $given }”. { $hint }
+cli-unknown-option = Nie ma tu opcji „{ $given }”. { $hint }
+cli-hint-closest = Czy chodziło o „{ $closest }”?
+cli-hint-help = „{ $command } --help” pokazuje, co jest do wyboru.
+cli-command-missing = „{ $command }” wymaga jednego z poleceń: { $known }.
+cli-missing = „{ $command }” wymaga { $name }: { $help }.
+cli-too-many = „{ $command }” nie przyjmuje „{ $given }”.
+cli-option-takes-no-value = Opcja { $option } nie przyjmuje wartości.
+cli-option-needs-value = Opcja { $option } wymaga wartości.
+cli-option-twice = Opcję { $option } można podać tylko raz.
+
+cli-bad-value = { $place }: { $problem }
+cli-not-a-number = „{ $given }” nie jest liczbą całkowitą.
+cli-number-too-small = { $given } to za mało; najmniej można podać { $minimum }.
+cli-number-too-large = { $given } to za dużo; najwięcej można podać { $maximum }.
+cli-not-a-choice = „{ $given }” nie jest żadną z możliwości: { $choices }.
+
+language-unknown = Nie ma języka „{ $given }”; są te: { $known }.
