@@ -1,0 +1,1 @@
+### Jądro: co mówi każda gra.
