@@ -1,0 +1,1 @@
+"""The dice of Imperial Assault, and attacks as exact mathematics."""
