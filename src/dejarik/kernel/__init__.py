@@ -1,0 +1,37 @@
+"""The kernel: what every game needs, and nothing of any game.
+
+A game is plain data that only ever waits for a decision. See `docs/architecture.md`, and
+`dejarik.examples` for two small games that show how one is written.
+"""
+
+from dejarik.kernel.abilities import Ability, AbilityUsed, Cost, Definition, Limit, Use, usable_now
+from dejarik.kernel.decisions import (
+    Answer,
+    Decision,
+    Kind,
+    Option,
+    choose,
+    choose_some,
+    distribute,
+    put_in_order,
+)
+from dejarik.kernel.engine import Fault, apply, clone, decision, start, view
+from dejarik.kernel.errors import BadFile, Problem, Refused
+from dejarik.kernel.events import Event, Moment
+from dejarik.kernel.games import Game, find_game, game_names, register
+from dejarik.kernel.procedures import Procedure, ask
+from dejarik.kernel.queries import Constant, Permission, Query
+from dejarik.kernel.records import Hidden, Owner, Public, Record, Secret, Seen
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.state import IN_PLAY, NOBODY, How, Modifier, Outcome, Seat, Source, SourceId, State
+from dejarik.kernel.text import Text, text
+from dejarik.kernel.windows import Discipline, Occurrence
+
+__all__ = [
+    "IN_PLAY", "NOBODY", "Ability", "AbilityUsed", "Answer", "BadFile", "Constant", "Cost", "Decision",
+    "Definition", "Discipline", "Event", "Fault", "Game", "Hidden", "How", "Kind", "Limit", "Modifier",
+    "Moment", "Occurrence", "Option", "Outcome", "Owner", "Permission", "Problem", "Procedure", "Public",
+    "Query", "Record", "Refused", "Rng", "Seat", "Secret", "Seen", "Source", "SourceId", "State", "Text",
+    "Use", "apply", "ask", "choose", "choose_some", "clone", "decision", "distribute", "find_game",
+    "game_names", "put_in_order", "register", "start", "text", "usable_now", "view",
+]  # fmt: skip

@@ -1,0 +1,278 @@
+"""Abilities: what a card's text does, by the events it listens to; and the using of one.
+
+Definitions are content: they live in code under a key and never in a state. The state
+holds sources that name a key; from those follows the `Index` of what listens to what,
+so that opening a window costs what listens to it and not what exists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from dejarik.kernel.events import Event, Moment
+from dejarik.kernel.games import game_of
+from dejarik.kernel.procedures import Procedure
+from dejarik.kernel.records import Public
+
+if TYPE_CHECKING:
+    from dejarik.kernel.queries import Constant
+    from dejarik.kernel.state import Source, State
+
+IN_PLAY = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How often an ability may be used: `times` in each scope `per` ("round", "attack", "game").
+
+    Counted for each source, or with `by_key` for all sources of the same key and seat.
+    """
+
+    per: str
+    times: int = 1
+    by_key: bool = False
+
+    def counter(self, use: Use) -> str:
+        return f"{use.seat}/{use.key}.{use.ability}" if self.by_key else f"{use.source}.{use.ability}"
+
+    def left(self, state: State, use: Use) -> bool:
+        return state.used(state.scope(self.per), self.counter(use)) < self.times
+
+    def count(self, state: State, use: Use) -> None:
+        state.count_use(state.scope(self.per), self.counter(use))
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Something to pay in full before an ability takes effect, or it can't be used."""
+
+    payable: Callable[[Any, Use], bool]
+    pay: Callable[[Any, Use], None]
+
+
+def always(state: Any, use: Use) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability of a text: when it may be used, what it costs, what it does.
+
+    A forced ability is not a choice. `when` says whether it would do anything now: an
+    ability that has no legal target is never offered.
+    """
+
+    name: str
+    on: type[Event]
+    do: Callable[[Any, Use], None]
+    when: Callable[[Any, Use], bool] = always
+    moment: Moment = Moment.AFTER
+    forced: bool = False
+    limit: Limit | None = None
+    costs: tuple[Cost, ...] = ()
+    zones: tuple[str, ...] = (IN_PLAY,)
+
+    def usable(self, state: State, use: Use) -> bool:
+        """Whether it may be used now: within its limit, in its moment, at a price that can be paid."""
+        return (
+            (self.limit is None or self.limit.left(state, use))
+            and self.when(state, use)
+            and all(cost.payable(state, use) for cost in self.costs)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """All that the text behind a key does."""
+
+    abilities: tuple[Ability, ...] = ()
+    constants: tuple[Constant, ...] = ()
+
+    def ability(self, name: str) -> Ability:
+        for ability in self.abilities:
+            if ability.name == name:
+                return ability
+        raise KeyError(name)
+
+
+class AbilityUsed(Event):
+    """An ability is used: its costs are paid, and it can still be cancelled."""
+
+    source: Public[int]
+    key: Public[str]
+    ability: Public[str]
+    seat: Public[int]
+    subject: Public[int] = 0
+
+    def happen(self, state: State) -> None:
+        state.the(Use).resolve(state)
+
+
+class Use(Procedure):
+    """An ability being used: pay, announce, resolve. It remembers a source that leaves meanwhile."""
+
+    source: Public[int]
+    key: Public[str]
+    ability: Public[str]
+    seat: Public[int]
+    subject: Public[int] = 0
+    which: Public[int] = 0  # of the events of the window it reacts in
+
+    @classmethod
+    def of(cls, id: int, source: Source, ability: str, which: int = 0) -> Use:
+        return cls(
+            source=id, key=source.key, ability=ability, seat=source.seat, subject=source.subject, which=which
+        )
+
+    def definition(self, state: State) -> Ability:
+        return game_of(state).definition(self.key).ability(self.ability)
+
+    def event(self, state: State) -> Any:
+        """The event that this ability reacts to."""
+        from dejarik.kernel.windows import Occurrence
+
+        below = not any(procedure is self for procedure in state.stack)
+        for procedure in reversed(state.stack):
+            if below and isinstance(procedure, Occurrence):
+                return procedure.events[self.which]
+            below = below or procedure is self
+        raise LookupError(f"{self.key}.{self.ability} reacts to nothing")
+
+    # --- The steps ----------------------------------------------------------------------------
+
+    def pay(self, state: State) -> None:
+        ability = self.definition(state)
+        if ability.limit is not None:
+            ability.limit.count(state, self)
+        for cost in ability.costs:
+            cost.pay(state, self)
+
+    def announce(self, state: State) -> None:
+        event = AbilityUsed(
+            source=self.source, key=self.key, ability=self.ability, seat=self.seat, subject=self.subject
+        )
+        listening = index_of(state).listens
+        if listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER):
+            state.occur(event)
+        else:
+            state.log(event)
+            self.resolve(state)
+
+    def resolve(self, state: State) -> None:
+        self.definition(state).do(state, self)
+
+    steps = (pay, announce)
+
+
+# --- What listens to what -------------------------------------------------------------------------
+
+
+class Listener(NamedTuple):
+    """An ability of a source, ready to react."""
+
+    source: int
+    ability: Ability
+
+
+class Steady(NamedTuple):
+    """A constant ability of a source."""
+
+    source: int
+    constant: Constant
+
+
+@cache
+def _heard_as(kind: type[Event]) -> tuple[type[Event], ...]:
+    return tuple(base for base in kind.__mro__ if issubclass(base, Event))
+
+
+class Index:
+    """What every source in its zone listens to and changes. Never altered: a change makes a new one,
+    so that the copies of a state can share it."""
+
+    __slots__ = ("_listeners", "_steady")
+
+    def __init__(
+        self,
+        listeners: Mapping[tuple[type[Event], Moment], tuple[Listener, ...]],
+        steady: Mapping[str, tuple[Steady, ...]],
+    ) -> None:
+        self._listeners = dict(listeners)
+        self._steady = dict(steady)
+
+    @classmethod
+    def built(cls, state: State) -> Index:
+        index = cls({}, {})
+        definition = game_of(state).definition
+        for id, source in sorted(state.sources.items()):
+            index._add(definition(source.key), id, source.zone)
+        return index
+
+    def including(self, definition: Definition, id: int, zone: str) -> Index:
+        index = Index(self._listeners, self._steady)
+        index._add(definition, id, zone)
+        return index
+
+    def without(self, id: int) -> Index:
+        return Index(_dropping(self._listeners, id), _dropping(self._steady, id))
+
+    def listens(self, kind: type[Event], moment: Moment) -> tuple[Listener, ...]:
+        """The abilities that listen to an event of this class, in the order of their sources."""
+        found: tuple[Listener, ...] = ()
+        groups = 0
+        for heard in _heard_as(kind):
+            here = self._listeners.get((heard, moment))
+            if here:
+                found += here
+                groups += 1
+        return found if groups < 2 else tuple(sorted(found, key=lambda listener: listener.source))
+
+    def steady(self, query: str) -> tuple[Steady, ...]:
+        """The constant abilities that change this value."""
+        return self._steady.get(query, ())
+
+    def _add(self, definition: Definition, id: int, zone: str) -> None:
+        for ability in definition.abilities:
+            if zone in ability.zones:
+                key = (ability.on, ability.moment)
+                self._listeners[key] = (*self._listeners.get(key, ()), Listener(id, ability))
+        for constant in definition.constants:
+            if zone in constant.zones:
+                self._steady[constant.query] = (*self._steady.get(constant.query, ()), Steady(id, constant))
+
+
+K = TypeVar("K")
+V = TypeVar("V", Listener, Steady)
+
+
+def _dropping(entries: Mapping[K, tuple[V, ...]], id: int) -> dict[K, tuple[V, ...]]:
+    kept: dict[K, tuple[V, ...]] = {}
+    for key, group in entries.items():
+        if any(entry[0] == id for entry in group):
+            group = tuple(entry for entry in group if entry[0] != id)
+        if group:
+            kept[key] = group
+    return kept
+
+
+def index_of(state: State) -> Index:
+    """What listens in this state, from its cache."""
+    index: Index | None = state.__dict__.get("index_")
+    if index is None:
+        index = state.__dict__["index_"] = Index.built(state)
+    return index
+
+
+def usable_now(state: State, kind: type[Event], moment: Moment, seats: Collection[int]) -> list[Use]:
+    """The abilities of these seats that could be used on an occasion of this class, outside a window."""
+    uses = []
+    for id, ability in index_of(state).listens(kind, moment):
+        source = state.sources[id]
+        if source.seat in seats:
+            use = Use.of(id, source, ability.name)
+            if ability.usable(state, use):
+                uses.append(use)
+    return uses

@@ -1,0 +1,69 @@
+"""The driver: any players play any game.
+
+A player sees a `Turn`: the decision and, if it looks, the view of its own seat. It never
+holds the state. Random play needs no view, so none is made for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from dejarik.kernel.decisions import Answer, Decision, random_answer
+from dejarik.kernel.engine import Fault, view
+from dejarik.kernel.events import Event
+from dejarik.kernel.match import Match
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.state import Outcome, State
+
+
+class Turn:
+    """A decision put to a player, with what its seat may see."""
+
+    __slots__ = ("_state", "_view", "decision")
+
+    def __init__(self, state: State, decision: Decision) -> None:
+        self.decision = decision
+        self._state = state
+        self._view: dict[str, Any] | None = None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that this seat may see; made when it is first looked at."""
+        if self._view is None:
+            self._view = view(self._state, self.decision.seat)
+        return self._view
+
+
+class Player(Protocol):
+    """Whoever answers decisions: a person, a bot, a replay."""
+
+    def choose(self, turn: Turn) -> Answer: ...
+
+
+class RandomPlayer:
+    """Every legal answer, at random. Not an opponent, but a thorough tester."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng.seeded(seed)
+
+    def choose(self, turn: Turn) -> Answer:
+        return random_answer(turn.decision, self._rng)
+
+
+#: Called after every decision, with what happened.
+Progress = Callable[[Match, list[Event]], None]
+
+
+def play(match: Match, players: Sequence[Player], progress: Progress | None = None) -> Outcome:
+    """Play a match to its end: `players[seat]` answers for that seat."""
+    bound = match.game.bound
+    while (decision := match.decision) is not None:
+        if len(match.choices) >= bound:
+            raise Fault(f"{match.game.name} is not over after {bound} decisions")
+        events = match.apply(players[decision.seat].choose(Turn(match.state, decision)))
+        if progress is not None:
+            progress(match, events)
+    outcome = match.outcome
+    assert outcome is not None
+    return outcome

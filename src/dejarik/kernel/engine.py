@@ -1,0 +1,142 @@
+"""The engine: start a game, ask what it waits for, answer.
+
+`start` and `apply` carry procedures out step by step until somebody has to decide or
+the game is over. The decision is derived from the state each time and is never part of it,
+so a state that was loaded, cloned or taken back asks the same as the one before.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from dejarik.kernel.decisions import Decision, only_answer, read_answer
+from dejarik.kernel.errors import Refused
+from dejarik.kernel.events import Event
+from dejarik.kernel.games import AnyGame, game_of
+from dejarik.kernel.procedures import Question
+from dejarik.kernel.records import copy
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.state import State
+from dejarik.kernel.views import show
+
+S = TypeVar("S", bound=State)
+
+#: More steps than this between two decisions are a loop in the rules.
+MOST_STEPS = 100_000
+
+
+class Fault(Exception):
+    """The rules themselves are wrong: a question without an answer, a loop, an empty stack."""
+
+
+def start(game: AnyGame, options: Any, seed: int) -> Any:
+    """A new game at its first decision."""
+    state = game.new(options, Rng.seeded(seed))
+    run(state)
+    return state
+
+
+def decision(state: State) -> Decision | None:
+    """What the game waits for; None when it is over. The same state always asks the same."""
+    if state.outcome is not None:
+        return None
+    known: Decision | None = state.__dict__.get("decision_")
+    if known is None:
+        top = state.stack[-1]
+        question = top.steps[top.at]
+        asked = question.put(top, state) if type(question) is Question else None
+        if asked is None:
+            raise Fault(f"{type(top).__name__} waits at step {top.at}, which asks nothing")
+        asked.number = state.number
+        known = state.__dict__["decision_"] = asked
+    return known
+
+
+def apply(state: State, answer: object, *, seat: int | None = None, number: int | None = None) -> list[Event]:
+    """Answer the decision, and play on to the next one or to the end.
+
+    `seat` and `number`, where given, must be those of the decision: so an answer that comes
+    late, twice or from somebody else is refused. A refused answer changes nothing. What
+    is returned is everything that happened.
+    """
+    asked = decision(state)
+    if asked is None:
+        raise Refused("refused-over")
+    if number is not None and number != asked.number:
+        raise Refused("refused-stale", number=asked.number)
+    if seat is not None and seat != asked.seat:
+        raise Refused("refused-seat")
+    value = read_answer(asked, answer)
+    memory = state.__dict__
+    memory["journal_"] = []
+    memory["learned"] = False
+    del memory["decision_"]
+    state.number += 1
+    top = state.stack[-1]
+    question = top.steps[top.at]
+    top.at += 1
+    question.take(top, state, value)  # type: ignore[union-attr]
+    run(state)
+    journal: list[Event] = memory["journal_"]
+    return journal
+
+
+def run(state: State) -> None:
+    """Carry out steps until somebody must decide or the game is over."""
+    stack = state.stack
+    for _ in range(MOST_STEPS):
+        if state.outcome is not None:
+            return
+        if not stack:
+            raise Fault("nothing is in progress, and the game is not over")
+        top = stack[-1]
+        steps = top.steps
+        at = top.at
+        if at >= len(steps):
+            stack.pop()
+            if top.scope:
+                state.expire(top.label)
+            if stack:
+                stack[-1].receive(state, top)
+            continue
+        step = steps[at]
+        if type(step) is not Question:
+            top.at = at + 1
+            step(top, state)  # type: ignore[operator]
+            continue
+        asked = step.put(top, state)
+        if asked is None:
+            top.at = at + 1
+        elif asked.is_plain:
+            top.at = at + 1
+            step.take(top, state, read_answer(asked, only_answer(asked)))
+        elif not asked.has_answer:
+            raise Fault(f"{type(top).__name__} asks {asked.prompt} without any answer")
+        else:
+            asked.number = state.number
+            state.__dict__["decision_"] = asked
+            return
+    raise Fault(f"{type(stack[-1]).__name__} goes on for ever")
+
+
+def clone(state: S) -> S:
+    """An equal state that goes its own way."""
+    twin = copy(state)
+    index = state.__dict__.get("index_")
+    if index is not None:
+        twin.__dict__["index_"] = index  # never altered, so it can be shared
+    return twin
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat may see, or a spectator (None): plain data that shares nothing with the state.
+
+    The decision is shown with its options to the seat that is asked; others see whose turn it is.
+    """
+    asked = decision(state)
+    eyes = () if seat is None else game_of(state).eyes(state, seat)
+    shown_decision: dict[str, Any] | None = None
+    if asked is not None:
+        mine = asked.seat == seat
+        shown_decision = asked.show() if mine else {"number": asked.number, "seat": asked.seat}
+    return {"seat": seat, "decision": shown_decision, "state": show(state, eyes)}

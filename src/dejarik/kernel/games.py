@@ -1,0 +1,125 @@
+"""What the kernel asks of a game, and where it finds the games that are installed.
+
+A game answers few questions: how it starts, who goes first in a window, what the text
+behind a key does. Bots, the laboratory and the table know games only through this.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.text import Text, text
+
+if TYPE_CHECKING:
+    from dejarik.kernel.abilities import Definition, Use
+    from dejarik.kernel.state import State
+    from dejarik.kernel.windows import Discipline, Occurrence
+
+S = TypeVar("S", bound="State")
+Opts = TypeVar("Opts", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[S, Opts]):
+    """A game as everybody else sees it. One instance serves all its matches and holds no state."""
+
+    name: ClassVar[str]  # as on the command line
+    version: ClassVar[str]  # of the rules: a replay is exact within one version
+    state_type: type[S]
+    options_type: type[Opts]
+    bound: ClassVar[int]  # every game ends within so many decisions
+
+    @abstractmethod
+    def new(self, options: Opts, rng: Rng) -> S:
+        """The state before anything has happened, with the first procedure on its stack.
+
+        Options that make no game are refused with a `Problem`."""
+
+    @abstractmethod
+    def seats(self, options: Opts) -> int:
+        """How many play with these options."""
+
+    @abstractmethod
+    def random_options(self, rng: Rng) -> Opts:
+        """Options for one more game of the fuzzer: over time, everything there is."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
+        """Change everything hidden from a seat (None: a spectator) to something else that is
+        possible for all that it has seen. For search, and to show that views hide it."""
+
+    def definition(self, key: str) -> Definition:
+        """What the text behind a source's key does."""
+        raise KeyError(key)
+
+    def precedence(self, state: S, occurrence: Occurrence) -> Sequence[int]:
+        """The order in which seats react; `NOBODY` stands for the rules themselves."""
+        return range(-1, self.seat_count(state))
+
+    def discipline(self, state: S, occurrence: Occurrence) -> Discipline:
+        """How seats take turns in this window."""
+        from dejarik.kernel.windows import Discipline
+
+        return Discipline.BY_SEAT
+
+    def arbiter(self, state: S, occurrence: Occurrence) -> int:
+        """The seat that orders what belongs to nobody."""
+        return 0
+
+    def courtesy(self, state: S, occurrence: Occurrence, seat: int) -> bool:
+        """Whether a seat is asked although it can do nothing, so that being asked tells nothing."""
+        return False
+
+    def seat_count(self, state: S) -> int:
+        """How many seats this state has."""
+        raise NotImplementedError
+
+    def eyes(self, state: S, seat: int) -> Sequence[int]:
+        """The seats whose own cards this seat sees: itself, and partners where the rules say so."""
+        return (seat,)
+
+    def label(self, state: S, use: Use) -> Text:
+        """The words for using an ability."""
+        return text("kernel-use", source=use.key, ability=use.ability)
+
+    def violations(self, state: S) -> Iterable[str]:
+        """What is wrong with a state that can't be right, for the fuzzer: an empty space shot at."""
+        return ()
+
+
+AnyGame = Game[Any, Any]
+
+_GAMES: dict[str, AnyGame] = {}
+
+
+def register(game: AnyGame) -> AnyGame:
+    """Make a game known under its name."""
+    _GAMES[game.name] = game
+    return game
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of that name; a clear problem when there is none."""
+    known = _GAMES.get(name)
+    if known is None:
+        for entry in entry_points(group="dejarik.games"):
+            if entry.name == name:
+                return register(entry.load())
+        raise Problem("game-unknown", name=name[:80], games=", ".join(game_names()))
+    return known
+
+
+def game_names() -> list[str]:
+    """Every game that is installed or registered."""
+    return sorted({*_GAMES, *(entry.name for entry in entry_points(group="dejarik.games"))})
+
+
+def game_of(state: State) -> AnyGame:
+    """The game that this state is of."""
+    return _GAMES.get(state.game) or find_game(state.game)

@@ -1,0 +1,165 @@
+"""A match: one game with its history, so that it can be taken back, shared and replayed.
+
+A game is its options, its seed and its choices; everything else follows. A match keeps
+a snapshot now and then, and finds any earlier moment from the nearest one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel import engine, saves
+from dejarik.kernel.decisions import Answer, Decision
+from dejarik.kernel.errors import BadFile, Problem, Refused
+from dejarik.kernel.events import Event
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.state import Outcome, State
+
+#: A snapshot is kept every so many decisions.
+STRIDE = 32
+
+
+class Replay(msgspec.Struct, omit_defaults=True):
+    """A game as a file: enough to play it again, bit for bit.
+
+    `digest` is that of the state after the last choice; `note` is for people.
+    """
+
+    dejarik: int
+    game: str
+    version: str
+    options: msgspec.Raw
+    seed: int
+    choices: list[Answer]
+    digest: str = ""
+    note: str = ""
+
+
+class Match:
+    """A game in progress, with all that was decided since its start."""
+
+    def __init__(self, game: AnyGame, options: Any, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.state: State = engine.start(game, options, seed)
+        self.choices: list[Answer] = []
+        self.learned: list[bool] = []  # whether each choice showed anybody something new
+        self._snapshots: dict[int, bytes] = {0: saves.packed(self.state)}
+        self._marks: dict[str, int] = {}
+
+    # --- Playing --------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        return engine.decision(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def apply(self, answer: Answer, *, seat: int | None = None, number: int | None = None) -> list[Event]:
+        """Answer the decision. If the rules fail at it, the match stands where it stood before."""
+        drawn = self.state.rng.drawn
+        try:
+            events = engine.apply(self.state, answer, seat=seat, number=number)
+        except Refused:
+            raise
+        except Exception:
+            self.state = self._state_at(len(self.choices))
+            raise
+        self.choices.append(answer)
+        self.learned.append(self.state.rng.drawn != drawn or self.state.has_learned)
+        if len(self.choices) % STRIDE == 0:
+            self._snapshots[len(self.choices)] = saves.packed(self.state)
+        return events
+
+    # --- Taking back ----------------------------------------------------------------------------
+
+    def mark(self, name: str) -> None:
+        """Remember this moment under a name, for `undo_to`."""
+        self._marks[name] = len(self.choices)
+
+    def undo(self, decisions: int = 1) -> None:
+        """Go back by so many decisions."""
+        if not 0 <= decisions <= len(self.choices):
+            raise Problem("undo-too-far", asked=decisions, most=len(self.choices))
+        self._rewind(len(self.choices) - decisions)
+
+    def undo_to(self, name: str) -> None:
+        """Go back to a marked moment."""
+        if name not in self._marks:
+            raise Problem("undo-no-mark", name=name)
+        self._rewind(self._marks[name])
+
+    def undo_is_free(self, decisions: int = 1) -> bool:
+        """Whether nothing hidden or random was learned since, so that nobody gains by going back."""
+        return 0 < decisions <= len(self.choices) and not any(self.learned[-decisions:])
+
+    def state_at(self, number: int) -> State:
+        """The state as it was when the decision of this number was waited for."""
+        if not 0 <= number <= len(self.choices):
+            raise Problem("undo-too-far", asked=len(self.choices) - number, most=len(self.choices))
+        return self._state_at(number)
+
+    def _rewind(self, number: int) -> None:
+        self.state = self._state_at(number)
+        del self.choices[number:], self.learned[number:]
+        self._snapshots = {at: data for at, data in self._snapshots.items() if at <= number}
+        self._marks = {name: at for name, at in self._marks.items() if at <= number}
+
+    def _state_at(self, number: int) -> State:
+        nearest = max(at for at in self._snapshots if at <= number)
+        state: State = saves.unpacked(self.game, self._snapshots[nearest])
+        for answer in self.choices[nearest:number]:
+            engine.apply(state, answer)
+        return state
+
+    # --- Files ----------------------------------------------------------------------------------
+
+    def replay(self, note: str = "") -> bytes:
+        """This match as a replay file."""
+        replay = Replay(
+            dejarik=saves.FORMAT,
+            game=self.game.name,
+            version=self.game.version,
+            options=msgspec.Raw(msgspec.json.encode(self.options)),
+            seed=self.seed,
+            choices=self.choices,
+            digest=saves.digest(self.state),
+            note=note,
+        )
+        return msgspec.json.encode(replay)
+
+    @classmethod
+    def from_replay(cls, data: bytes) -> Match:
+        """The match in a replay file, played again to its last choice and compared."""
+        replay, game, options = read_replay(data)
+        match = cls(game, options, replay.seed)
+        for number, choice in enumerate(replay.choices):
+            try:
+                match.apply(choice)
+            except Refused as refusal:
+                raise BadFile("replay-refused", number=number, reason=refusal.message) from refusal
+        if replay.digest and saves.digest(match.state) != replay.digest:
+            raise BadFile("replay-differs")
+        return match
+
+
+def read_replay(data: bytes) -> tuple[Replay, AnyGame, Any]:
+    """A replay file, its game and its options, checked but not yet played."""
+    try:
+        replay = msgspec.json.decode(data, type=Replay)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadFile("file-foreign") from error
+    if replay.dejarik > saves.FORMAT:
+        raise BadFile("file-newer", found=replay.dejarik, known=saves.FORMAT)
+    game = find_game(replay.game)
+    if replay.version != game.version:
+        raise BadFile("file-other-version", game=game.name, found=replay.version[:40], known=game.version)
+    try:
+        return replay, game, msgspec.json.decode(replay.options, type=game.options_type)
+    except msgspec.DecodeError as error:
+        raise BadFile("file-damaged", detail=str(error)[:200]) from error

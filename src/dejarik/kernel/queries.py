@@ -1,0 +1,113 @@
+"""Values are asked, not stored: queries that fold the modifiers in force.
+
+Speed, cost, health, "may interact": a query starts from the printed value and folds the
+constant abilities of sources in play and the modifiers that last for a time. A value that is
+forbidden stays forbidden, whatever allows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from dejarik.kernel.abilities import IN_PLAY, index_of
+from dejarik.kernel.state import How
+
+if TYPE_CHECKING:
+    from dejarik.kernel.state import Source, State
+
+S = TypeVar("S", bound="State")
+
+#: (state, the source with the ability, its id, the subject asked about)
+Applies = Callable[[Any, "Source", int, int], bool]
+Amount = Callable[[Any, "Source", int, int], int]
+
+
+def on_itself(state: Any, source: Source, id: int, subject: int) -> bool:
+    """The ability concerns what its source belongs to."""
+    return source.subject == subject
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A constant ability: while its source is in its zone, a value of some subjects is another."""
+
+    query: str
+    how: How = How.ADD
+    value: int | Amount = 0
+    when: Applies = on_itself
+    zones: tuple[str, ...] = (IN_PLAY,)
+
+
+class Query(Generic[S]):
+    """A number that can be asked of a subject: `speed(state, figure)`.
+
+    The last modifier that sets it replaces the printed value; then all that add are
+    added; then the result is kept within its bounds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        printed: Callable[[S, int], int],
+        *,
+        least: int | None = None,
+        most: int | None = None,
+    ) -> None:
+        self.name = name
+        self._printed = printed
+        self._least = least
+        self._most = most
+
+    def __call__(self, state: S, subject: int) -> int:
+        value = self._printed(state, subject)
+        steady = index_of(state).steady(self.name)
+        if steady or state.modifiers:
+            added = 0
+            for how, amount in _in_force(self.name, steady, state, subject):
+                if how is How.SET:
+                    value = amount
+                elif how is How.ADD:
+                    added += amount
+            value += added
+        if self._least is not None and value < self._least:
+            return self._least
+        if self._most is not None and value > self._most:
+            return self._most
+        return value
+
+
+class Permission(Generic[S]):
+    """Whether a subject may do something: `can_interact(state, figure)`. Cannot beats can."""
+
+    def __init__(self, name: str, printed: Callable[[S, int], bool]) -> None:
+        self.name = name
+        self._printed = printed
+
+    def __call__(self, state: S, subject: int) -> bool:
+        steady = index_of(state).steady(self.name)
+        if not steady and not state.modifiers:
+            return self._printed(state, subject)
+        allowed = False
+        for how, _ in _in_force(self.name, steady, state, subject):
+            if how is How.FORBID:
+                return False
+            allowed = allowed or how is How.ALLOW
+        return allowed or self._printed(state, subject)
+
+
+def _in_force(name: str, steady: Any, state: State, subject: int) -> list[tuple[How, int]]:
+    """What changes this value of this subject: constant abilities by source, then modifiers by age."""
+    found: list[tuple[How, int]] = []
+    for id, constant in steady:
+        source = state.sources[id]
+        if constant.when(state, source, id, subject):
+            value = constant.value
+            found.append(
+                (constant.how, value if isinstance(value, int) else value(state, source, id, subject))
+            )
+    for modifier in state.modifiers:
+        if modifier.query == name and modifier.subject in (0, subject):
+            found.append((modifier.how, modifier.value))
+    return found

@@ -1,0 +1,221 @@
+"""Records: the plain data a state is made of, and who may see each field of it.
+
+Every field says who sees it, in its type: `Public[int]`, `Owner[list[str]]` … A class
+that forgets to say so for one field cannot be defined. From the same types come the
+copying of a state, its reading back from a file, and the views in `views.py`.
+"""
+
+from __future__ import annotations
+
+import enum
+import types
+import typing
+from collections.abc import Callable, Collection
+from typing import Annotated, Any, ClassVar, TypeVar, Union, cast
+
+import msgspec
+
+T = TypeVar("T")
+R = TypeVar("R", bound="Record")
+
+
+class Sight(enum.Enum):
+    """Who sees a field."""
+
+    PUBLIC = "everybody"
+    OWNER = "the seat in the record's field `seat`; others see how many there are"
+    SEEN = "whoever the record's method `seen` admits; others see how many there are"
+    SECRET = "nobody; everybody sees how many there are"
+    HIDDEN = "nobody, not even that it is there"
+
+
+Public = Annotated[T, Sight.PUBLIC]
+Owner = Annotated[T, Sight.OWNER]
+Seen = Annotated[T, Sight.SEEN]
+Secret = Annotated[T, Sight.SECRET]
+Hidden = Annotated[T, Sight.HIDDEN]
+
+_DECLARATIONS = ("Public[", "Owner[", "Seen[", "Secret[", "Hidden[", "ClassVar[")
+
+
+class Family:
+    """Records of several classes in one field, told apart by their tag: procedures, events.
+
+    A family is open: each game adds its members. So a field holds `Any…`, a plain
+    class that the reader looks up by tag, and members inherit from it.
+    """
+
+    __slots__ = ()
+    members: ClassVar[dict[str, type]]
+
+
+def enrol(family: type[Family], member: type, tag: str) -> None:
+    """Make `member` readable under `tag`. Two classes of one tag could not be told apart."""
+    known = family.members.setdefault(tag, member)
+    if (known.__module__, known.__qualname__) != (member.__module__, member.__qualname__):
+        raise TypeError(
+            f"{member.__module__}.{member.__qualname__} and {known.__module__} share the tag {tag!r}"
+        )
+    family.members[tag] = member
+
+
+def tag_of(name: str, module: str) -> str:
+    """`assault.attack/Attack` for a class `Attack` in `dejarik.assault.rules.attack`."""
+    parts = [part for part in module.split(".") if part != "dejarik"]
+    return f"{parts[0]}.{parts[-1]}/{name}" if len(parts) > 1 else f"{parts[0]}/{name}"
+
+
+class RecordMeta(msgspec.StructMeta):
+    """Checks the declarations of a record class, and gives members of a family their tag."""
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **options: Any) -> Any:
+        for field, annotation in namespace.get("__annotations__", {}).items():
+            if not str(annotation).startswith(_DECLARATIONS):
+                raise TypeError(
+                    f"{name}.{field}: {annotation} does not say who sees it; "
+                    f"write Public[…], Owner[…], Seen[…], Secret[…] or Hidden[…]"
+                )
+        family = next((base for base in bases if issubclass(base, Family)), None)
+        if family is None:
+            return super().__new__(mcls, name, bases, namespace, **options)
+        tag = tag_of(name, namespace["__module__"])
+        record = super().__new__(mcls, name, bases, namespace, tag=tag, tag_field="is", **options)
+        enrol(family, record, tag)
+        return record
+
+
+class Record(msgspec.Struct, metaclass=RecordMeta, omit_defaults=True, gc=False):
+    """A piece of the state: typed fields, each with its sight.
+
+    A record lies in one place of the state only. Two places that share one would
+    be two records after a save, so what another place needs is referred to by its id.
+    """
+
+    def seen(self, eyes: Collection[int]) -> bool:
+        """Whether these seats see the fields marked `Seen`. It may look at public fields only."""
+        return False
+
+
+def read_member(kind: type, raw: Any) -> Any:
+    """What msgspec calls for a field of a family: the record that the tag in `raw` names."""
+    if not issubclass(kind, Family):
+        raise NotImplementedError(f"a state cannot hold {kind}")
+    tag = raw.get("is") if isinstance(raw, dict) else None
+    member = kind.members.get(tag) if isinstance(tag, str) else None
+    if member is None:
+        raise msgspec.ValidationError(f"unknown {kind.__name__} {tag!r}")
+    return msgspec.convert(raw, member, dec_hook=read_member)
+
+
+# --- Fields and their types -------------------------------------------------------------------
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One field of a record class: its name, its type without the sight, and its sight."""
+
+    name: str
+    type: Any
+    sight: Sight
+
+
+_FIELDS: dict[type[Record], tuple[Field, ...]] = {}
+
+
+def fields_of(record: type[Record]) -> tuple[Field, ...]:
+    """The fields of a record class in the order of their definition."""
+    known = _FIELDS.get(record)
+    if known is None:
+        hints = typing.get_type_hints(record, include_extras=True)
+        known = tuple(_field(record, name, hints[name]) for name in record.__struct_fields__)
+        _FIELDS[record] = known
+    return known
+
+
+def _field(record: type[Record], name: str, hint: Any) -> Field:
+    sights = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Sight)]
+    if len(sights) != 1:
+        raise TypeError(f"{record.__name__}.{name} must say once who sees it, not {len(sights)} times")
+    return Field(name, typing.get_args(hint)[0], sights[0])
+
+
+def members_of(hint: Any) -> tuple[Any, ...]:
+    """The alternatives of a union type, without None; the type itself when it is none."""
+    if typing.get_origin(hint) in (Union, types.UnionType):
+        return tuple(part for part in typing.get_args(hint) if part is not types.NoneType)
+    return (hint,)
+
+
+# --- Copying ----------------------------------------------------------------------------------
+
+Copier = Callable[[Any], Any]
+_COPIERS: dict[type[Record], Copier] = {}
+_ATOMS = (int, str, bool, float, bytes, types.NoneType)
+
+
+def copy(record: R) -> R:
+    """An equal record that shares nothing that can change with the original."""
+    copier = _COPIERS.get(type(record))
+    if copier is None:
+        copier = _COPIERS[type(record)] = _record_copier(type(record))
+    return cast(R, copier(record))
+
+
+def _record_copier(record: type[Record]) -> Copier:
+    """Copies by the types of the fields: about ten times faster than saving and loading."""
+    if record.__struct_config__.frozen:
+        return lambda original: original
+    parts = tuple(
+        (field.name, copier) for field in fields_of(record) if (copier := copier_for(field.type)) is not None
+    )
+    if not parts:
+        return lambda original: original.__copy__()
+
+    def copy_record(original: Any) -> Any:
+        twin = original.__copy__()
+        for name, copier in parts:
+            value = getattr(original, name)
+            if value:
+                setattr(twin, name, copier(value))
+            elif value is not None:
+                setattr(twin, name, value.__class__() if value.__class__ in (list, dict) else copier(value))
+        return twin
+
+    return copy_record
+
+
+def copier_for(hint: Any) -> Copier | None:
+    """How to copy a value of this type, or None where a reference is as good as a copy."""
+    origin = typing.get_origin(hint) or hint
+    if origin is list:
+        inner = copier_for(typing.get_args(hint)[0])
+        return list.copy if inner is None else lambda things: [inner(thing) for thing in things]
+    if origin is dict:
+        inside = copier_for(typing.get_args(hint)[1])
+        if inside is None:
+            return dict.copy
+        return lambda things: {key: inside(thing) for key, thing in things.items()}
+    if origin in (Union, types.UnionType):
+        records = [part for part in members_of(hint) if copier_for(part) is not None]
+        if not records:
+            return None
+        if all(isinstance(part, type) and issubclass(part, (Record, Family)) for part in records):
+            return lambda thing: copy(thing) if isinstance(thing, Record) else thing
+        raise TypeError(f"a field of type {hint} cannot be copied: a union may hold records, not containers")
+    if isinstance(origin, type) and issubclass(origin, (Record, Family)):
+        return copy
+    if origin is tuple:
+        if any(copier_for(part) for part in typing.get_args(hint) if part is not Ellipsis):
+            raise TypeError(f"a field of type {hint} cannot be copied: a tuple may hold plain values only")
+        return None
+    if _is_atom(origin):
+        return None
+    raise TypeError(f"a state cannot hold {hint}: records, lists, dictionaries, tuples and plain values only")
+
+
+def _is_atom(hint: Any) -> bool:
+    if typing.get_origin(hint) is typing.Literal or isinstance(hint, typing.NewType):
+        return True
+    if isinstance(hint, type):
+        frozen = issubclass(hint, msgspec.Struct) and hint.__struct_config__.frozen
+        return frozen or issubclass(hint, (*_ATOMS, enum.Enum))
+    return False

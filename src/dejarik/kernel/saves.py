@@ -1,0 +1,110 @@
+"""Saving and loading a state: readable JSON, or a compact binary form.
+
+Both carry the format's version, the game's name and version, and a digest of the state,
+so that a damaged, foreign or newer file is refused with a clear problem and never half read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel.errors import BadFile
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.records import read_member
+from dejarik.kernel.state import State
+
+FORMAT = 1
+_MAGIC = b"DJRK"
+_MOST_BYTES = 64 * 1024 * 1024
+
+_json = msgspec.json.Encoder()
+_binary = msgspec.msgpack.Encoder()
+
+
+class Saved(msgspec.Struct):
+    """What stands in a saved file."""
+
+    dejarik: int  # FORMAT
+    game: str
+    version: str
+    digest: str
+    state: msgspec.Raw
+
+
+def packed(state: State) -> bytes:
+    """The bare bytes of a state: the same for equal states, on every machine."""
+    return _binary.encode(state)
+
+
+def unpacked(game: AnyGame, data: bytes | msgspec.Raw) -> Any:
+    """The state that `packed` made these bytes of."""
+    return _binary_decoder(game).decode(data)
+
+
+def digest(state: State) -> str:
+    """A short fingerprint: equal states have the same."""
+    return hashlib.blake2b(_binary.encode(state), digest_size=16).hexdigest()
+
+
+def to_json(state: State) -> bytes:
+    """The state as a readable file."""
+    return msgspec.json.format(_json.encode(_envelope(state, _json.encode(state))), indent=1)
+
+
+def to_binary(state: State) -> bytes:
+    """The state as a small file."""
+    return _MAGIC + zlib.compress(_binary.encode(_envelope(state, _binary.encode(state))), 6)
+
+
+def load(data: bytes) -> Any:
+    """The state in a file of either form; BadFile says what is wrong with any other."""
+    saved, decoder = _read_binary(data) if data.startswith(_MAGIC) else _read_json(data)
+    if saved.dejarik > FORMAT:
+        raise BadFile("file-newer", found=saved.dejarik, known=FORMAT)
+    game = find_game(saved.game)
+    if saved.version != game.version:
+        raise BadFile("file-other-version", game=game.name, found=saved.version[:40], known=game.version)
+    try:
+        state = decoder(game).decode(saved.state)
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        raise BadFile("file-damaged", detail=str(error)[:200]) from error
+    if digest(state) != saved.digest:
+        raise BadFile("file-altered")
+    return state
+
+
+def _envelope(state: State, encoded: bytes) -> Saved:
+    return Saved(FORMAT, state.game, find_game(state.game).version, digest(state), msgspec.Raw(encoded))
+
+
+def _read_json(data: bytes) -> tuple[Saved, Any]:
+    try:
+        return msgspec.json.decode(data, type=Saved), _json_decoder
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadFile("file-foreign") from error
+
+
+def _read_binary(data: bytes) -> tuple[Saved, Any]:
+    try:
+        unpacker = zlib.decompressobj()
+        content = unpacker.decompress(data[len(_MAGIC) :], _MOST_BYTES)
+        if unpacker.unconsumed_tail or not unpacker.eof:
+            raise BadFile("file-damaged", detail=f"{len(data)} bytes")
+        return msgspec.msgpack.decode(content, type=Saved), _binary_decoder
+    except (zlib.error, msgspec.DecodeError, RecursionError) as error:
+        raise BadFile("file-damaged", detail=str(error)[:200]) from error
+
+
+@cache
+def _binary_decoder(game: AnyGame) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(game.state_type, dec_hook=read_member)
+
+
+@cache
+def _json_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.state_type, dec_hook=read_member)

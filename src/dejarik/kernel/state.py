@@ -1,0 +1,239 @@
+"""The state: everything a game is at one moment, and the few verbs that every game needs.
+
+All of it is plain data (`records.py`): what is being carried out is the stack of
+procedures, what can react is the table of sources, what lasts is modifiers with an end.
+Beside the data hang caches that can be thrown away at any time; they are never saved,
+compared or sent.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Collection
+from typing import NewType, TypeVar
+
+from dejarik.kernel.abilities import IN_PLAY, Index
+from dejarik.kernel.events import Event
+from dejarik.kernel.games import game_of
+from dejarik.kernel.procedures import AnyProcedure, Procedure, scope_label
+from dejarik.kernel.records import Hidden, Public, Record, Seen, copy
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.windows import NOBODY, Occurrence
+
+#: A seat at the table, from 0. `NOBODY` is the seat of the rules themselves.
+Seat = int
+
+SourceId = NewType("SourceId", int)
+NO_SOURCE = SourceId(0)
+
+P = TypeVar("P", bound=Procedure)
+
+
+class Outcome(Record):
+    """How a game ended: why, and who won. No winner is a draw."""
+
+    reason: Public[str]
+    winners: Public[tuple[Seat, ...]] = ()
+
+
+class Source(Record):
+    """Something whose text counts: a card in a zone, a condition on a figure, a mission's rule.
+
+    `key` names its definition in the content, `subject` what it belongs to (a figure,
+    say). A source that is not `open` shows its key to its own seat only. `until` is
+    the scope that it ends with, if it is an effect that lasts for a time.
+    """
+
+    key: Seen[str]
+    seat: Public[Seat]
+    zone: Public[str] = IN_PLAY
+    subject: Public[int] = 0
+    open: Public[bool] = True
+    until: Public[str] = ""
+
+    def seen(self, eyes: Collection[int]) -> bool:
+        return self.open or self.seat in eyes
+
+
+class How(enum.Enum):
+    """What a modifier does to the value it meets."""
+
+    ADD = "add"
+    SET = "set"
+    ALLOW = "allow"
+    FORBID = "forbid"
+
+
+class Modifier(Record):
+    """A lasting change of one value, of one subject or (0) of all.
+
+    It ends with the scope `until`, and with its source if it has one.
+    """
+
+    query: Public[str]
+    how: Public[How]
+    value: Public[int] = 0
+    subject: Public[int] = 0
+    source: Public[int] = 0
+    until: Public[str] = ""
+
+
+class State(Record, dict=True, gc=True, kw_only=True):
+    """A game at one moment. A game derives its own state from this and adds its fields."""
+
+    game: Public[str]
+    rng: Hidden[Rng]
+    number: Public[int] = 0  # of the decision that is waited for
+    serial: Public[int] = 0  # the last id that was given out
+    stack: Public[list[AnyProcedure]] = []
+    sources: Public[dict[int, Source]] = {}
+    modifiers: Public[list[Modifier]] = []
+    uses: Public[dict[str, dict[str, int]]] = {}  # scope → ability of a source → times
+    outcome: Public[Outcome | None] = None
+
+    # --- Procedures ---------------------------------------------------------------------------
+
+    def push(self, *procedures: Procedure) -> None:
+        """Carry these out next, the first one first, then go on with what is in progress."""
+        for procedure in reversed(procedures):
+            if procedure.scope:
+                procedure.frame = self.new_id()
+            self.stack.append(procedure)
+
+    def find(self, kind: type[P]) -> P | None:
+        """The innermost procedure of that class in progress."""
+        for procedure in reversed(self.stack):
+            if isinstance(procedure, kind):
+                return procedure
+        return None
+
+    def the(self, kind: type[P]) -> P:
+        """The innermost procedure of that class, which must be in progress."""
+        found = self.find(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} is in progress")
+        return found
+
+    def occur(self, *events: Event) -> None:
+        """Let these happen at the same time, with their windows before and after."""
+        self.push(Occurrence(events=list(events)))
+
+    def finish(self, reason: str, *winners: Seat) -> None:
+        """The game is over."""
+        self.outcome = Outcome(reason, winners)
+
+    # --- What happened, for those who watch ---------------------------------------------------
+
+    def log(self, event: Event) -> None:
+        """Report an event that nothing reacts to, or that has taken effect."""
+        self.journal.append(copy(event))
+
+    def learn(self) -> None:
+        """Something hidden has been shown to somebody: taking back is no longer free."""
+        self.__dict__["learned"] = True
+
+    @property
+    def has_learned(self) -> bool:
+        """Whether the last answer showed anybody something hidden."""
+        return bool(self.__dict__.get("learned"))
+
+    @property
+    def journal(self) -> list[Event]:
+        """The events since the last decision was answered. Not part of the state."""
+        events: list[Event] | None = self.__dict__.get("journal_")
+        if events is None:
+            events = self.__dict__["journal_"] = []
+        return events
+
+    # --- Ids and sources ----------------------------------------------------------------------
+
+    def new_id(self) -> int:
+        """An id that was never used in this game."""
+        self.serial += 1
+        return self.serial
+
+    def enter(
+        self,
+        key: str,
+        seat: Seat,
+        *,
+        zone: str = IN_PLAY,
+        subject: int = 0,
+        open: bool = True,
+        until: str = "",
+    ) -> SourceId:
+        """Something whose text counts comes into a zone. Coming back later it is a new source."""
+        id = SourceId(self.new_id())
+        self.sources[id] = Source(key, seat, zone, subject, open, until)
+        index: Index | None = self.__dict__.get("index_")
+        if index is not None:
+            self.__dict__["index_"] = index.including(game_of(self).definition(key), id, zone)
+        return id
+
+    def leave(self, id: int) -> Source:
+        """A source leaves its zone: what it modified and counted goes with it."""
+        source = self.sources.pop(id)
+        index: Index | None = self.__dict__.get("index_")
+        if index is not None:
+            self.__dict__["index_"] = index.without(id)
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.source != id]
+        mark = f"{id}."
+        for scope in [
+            scope for scope, counts in self.uses.items() if any(key.startswith(mark) for key in counts)
+        ]:
+            kept = {key: times for key, times in self.uses[scope].items() if not key.startswith(mark)}
+            self._keep_uses(scope, kept)
+        return source
+
+    def relocate(self, id: int, zone: str, *, open: bool | None = None) -> None:
+        """The same source goes on in another zone, with its history."""
+        source = self.sources[id]
+        source.zone = zone
+        if open is not None:
+            source.open = open
+        self.reindex()
+
+    def reindex(self) -> None:
+        """Sources were changed by hand (a hidden hand dealt anew): forget what listens."""
+        self.__dict__.pop("index_", None)
+
+    # --- Time ---------------------------------------------------------------------------------
+
+    def expire(self, label: str) -> None:
+        """A scope ends: with it end its modifiers, its limits and its lasting sources."""
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.until != label]
+        self.uses.pop(label, None)
+        for id in [id for id, source in self.sources.items() if source.until == label]:
+            self.leave(id)
+
+    def scope(self, name: str) -> str:
+        """The label of the innermost scope of that name; `game` when there is none."""
+        return scope_label(self, name)
+
+    def modify(
+        self, query: str, how: How, value: int = 0, *, subject: int = 0, source: int = 0, until: str = ""
+    ) -> None:
+        """Change a value for a time (`until` is a scope's label) or while a source is there."""
+        if not until and not source:
+            raise ValueError(f"a modifier of {query} needs an end: a scope or a source")
+        self.modifiers.append(Modifier(query, how, value, subject, source, until))
+
+    def used(self, scope: str, key: str) -> int:
+        """How often something was used in a scope."""
+        counts = self.uses.get(scope)
+        return counts.get(key, 0) if counts else 0
+
+    def count_use(self, scope: str, key: str) -> None:
+        counts = self.uses.setdefault(scope, {})
+        counts[key] = counts.get(key, 0) + 1
+
+    def _keep_uses(self, scope: str, counts: dict[str, int]) -> None:
+        if counts:
+            self.uses[scope] = counts
+        else:
+            del self.uses[scope]
+
+
+__all__ = ["IN_PLAY", "NOBODY", "How", "Modifier", "Outcome", "Seat", "Source", "SourceId", "State"]

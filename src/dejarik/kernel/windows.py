@@ -1,0 +1,192 @@
+"""Timing windows: the events that happen now, and everybody who may react to them.
+
+An `Occurrence` holds its events while cards look at them: a window before they take
+effect, the effect, a window after. The game says in which order seats come and how they
+take turns; what is forced happens without asking wherever that leaves no choice.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from dejarik.kernel.abilities import Ability, Use, index_of
+from dejarik.kernel.decisions import Decision, Option, choose
+from dejarik.kernel.events import AnyEvent, Event, Moment
+from dejarik.kernel.games import game_of
+from dejarik.kernel.procedures import Procedure, ask
+from dejarik.kernel.records import Public
+from dejarik.kernel.text import text
+
+if TYPE_CHECKING:
+    from dejarik.kernel.state import State
+
+NOBODY = -1
+PASS = Option("pass", text("kernel-pass"))
+
+
+class Discipline(enum.Enum):
+    """How the seats take turns in a window."""
+
+    BY_SEAT = "each seat resolves all it wants, then the next; who passed is not asked again"
+    ALTERNATING = "forced effects first; then one each in turn, until all pass in a row"
+
+
+class Candidate(NamedTuple):
+    """A use that could be made now, and the ability it is of."""
+
+    use: Use
+    ability: Ability
+
+
+class Asked(NamedTuple):
+    """Whose turn it is in a window, what that seat could use, and whether it may pass."""
+
+    seat: int
+    candidates: list[Candidate]
+    may_pass: bool
+
+
+class Occurrence(Procedure):
+    """One or more events that happen at the same time, with the windows around them.
+
+    `turn` counts along the game's order of precedence, `passes` the seats that passed in
+    a row. `used` lists what has reacted: each ability may, once to each event.
+    """
+
+    events: Public[list[AnyEvent]]
+    moment: Public[Moment] = Moment.BEFORE
+    turn: Public[int] = 0
+    passes: Public[int] = 0
+    used: Public[list[str]] = []
+
+    @property
+    def event(self) -> Event:
+        """The event, where there is only one."""
+        return self.events[0]
+
+    def replace(self, old: Event, new: Event) -> None:
+        """Let something else happen instead; to that, everybody whose turn is to come may react."""
+        which = next(index for index, event in enumerate(self.events) if event is old)
+        self.events[which] = new
+
+    # --- The steps ----------------------------------------------------------------------------
+
+    def open_before(self, state: State) -> None:
+        if not self._anybody_listens(state):
+            self.go_to(Occurrence.take_effect)
+
+    def find_turn(self, state: State) -> None:
+        """Go to the next seat that has something to decide; resolve what leaves no choice."""
+        while (asked := self._asked(state)) is not None:
+            if len(asked.candidates) == 1 and not asked.may_pass:
+                self._use(state, asked.candidates[0].use)
+                self.repeat()
+                return
+            if asked.candidates or game_of(state).courtesy(state, self, asked.seat):
+                return
+            self._pass()
+        self.at += 1  # nobody is left to be asked: past the question
+
+    def offer(self, state: State) -> Decision | None:
+        asked = self._asked(state)
+        if asked is None:
+            return None
+        label = game_of(state).label
+        options = [
+            Option(
+                f"use:{use.key}.{use.ability}#{use.source}" + (f"@{use.which}" if use.which else ""),
+                label(state, use),
+                value=use,
+            )
+            for use, _ in asked.candidates
+        ]
+        if asked.may_pass:
+            options.append(PASS)
+        return choose(asked.seat, text("kernel-react"), options, pause=True)
+
+    def answer(self, state: State, choice: Use | str) -> None:
+        if isinstance(choice, Use):
+            self._use(state, choice)
+        else:
+            self._pass()
+        self.at -= 2  # back to finding whose turn it is
+
+    def take_effect(self, state: State) -> None:
+        for event in self.events:
+            if not event.cancelled:
+                event.happen(state)
+
+    def open_after(self, state: State) -> None:
+        for event in self.events:
+            state.log(event)
+        self.moment, self.turn, self.passes, self.used = Moment.AFTER, 0, 0, []
+        if not self._anybody_listens(state):
+            self.end()
+
+    steps = (
+        open_before,
+        find_turn,
+        ask(offer, answer),
+        take_effect,
+        open_after,
+        find_turn,
+        ask(offer, answer),
+    )
+
+    # --- Whose turn it is -----------------------------------------------------------------------
+
+    def _asked(self, state: State) -> Asked | None:
+        """The seat whose turn it is, with all that it could use; None when the window closes."""
+        game = game_of(state)
+        order = game.precedence(state, self)
+        if all(event.cancelled for event in self.events):
+            return None
+        if game.discipline(state, self) is Discipline.BY_SEAT:
+            if self.turn >= len(order):
+                return None
+            seat = order[self.turn]
+            candidates = self._candidates(state, (seat,))
+            if seat == NOBODY:
+                return Asked(game.arbiter(state, self), candidates, may_pass=not candidates)
+            return Asked(seat, candidates, not any(ability.forced for _, ability in candidates))
+        forced = [candidate for candidate in self._candidates(state, order) if candidate.ability.forced]
+        if forced:
+            return Asked(next(seat for seat in order if seat != NOBODY), forced, may_pass=False)
+        if self.passes >= len(order):
+            return None
+        seat = order[self.turn % len(order)]
+        return Asked(seat, self._candidates(state, (seat,)), may_pass=True)
+
+    def _candidates(self, state: State, seats: Any) -> list[Candidate]:
+        """What these seats could use on these events, in the order of events and sources."""
+        index = index_of(state)
+        found = []
+        for which, event in enumerate(self.events):
+            if event.cancelled:
+                continue
+            for id, ability in index.listens(type(event), self.moment):
+                source = state.sources[id]
+                if source.seat in seats and f"{which}.{id}.{ability.name}" not in self.used:
+                    use = Use.of(id, source, ability.name, which)
+                    if ability.usable(state, use):
+                        found.append(Candidate(use, ability))
+        return found
+
+    def _use(self, state: State, use: Use) -> None:
+        self.used.append(f"{use.which}.{use.source}.{use.ability}")
+        if (
+            game_of(state).discipline(state, self) is Discipline.ALTERNATING
+            and not use.definition(state).forced
+        ):
+            self.turn += 1
+            self.passes = 0
+        state.push(use)
+
+    def _pass(self) -> None:
+        self.turn += 1
+        self.passes += 1
+
+    def _anybody_listens(self, state: State) -> bool:
+        index = index_of(state)
+        return any(index.listens(type(event), self.moment) for event in self.events)
