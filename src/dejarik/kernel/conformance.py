@@ -1,0 +1,300 @@
+"""What must hold at every decision of every game: the suite that each game passes.
+
+The tests run it over random games, `dejarik fuzz` runs it for as long as one likes, and
+`dejarik replay --check` runs it over a replay. A check is a function that yields what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel import engine, saves
+from dejarik.kernel.decisions import Answer, Decision, Kind, answers, random_answer
+from dejarik.kernel.errors import Refused
+from dejarik.kernel.match import Match
+from dejarik.kernel.records import Family, Record, fields_of
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.state import State
+
+
+class Violation(msgspec.Struct, frozen=True):
+    """Something that must never be: which check found it, and what."""
+
+    check: str
+    detail: str
+
+
+class Inspector:
+    """Looks at a match at every decision, and plays a shadow of it from the start.
+
+    `breadth` bounds how many options of one decision are tried out: all of them in the tests
+    of small games, some at random where there are many.
+    """
+
+    def __init__(self, match: Match, rng: Rng, breadth: int = 8) -> None:
+        self.match = match
+        self.rng = rng
+        self.breadth = breadth
+        self.shadow: State = engine.start(match.game, match.options, match.seed)
+        for choice in match.choices:
+            engine.apply(self.shadow, choice)
+        self.before = ""  # the digest at the decision before this one
+
+    def advance(self, answer: Answer) -> None:
+        """Apply an answer to the match and, on its own, to the shadow."""
+        self.before = saves.digest(self.match.state)
+        self.match.apply(answer)
+        engine.apply(self.shadow, answer)
+
+    def look(self) -> list[Violation]:
+        """Every check, at this decision."""
+        found: list[Violation] = []
+        for name, check in CHECKS.items():
+            try:
+                found += [Violation(name, detail) for detail in check(self)]
+            except Exception as error:
+                found.append(Violation(name, f"{type(error).__name__}: {error}"))
+        return found
+
+
+def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
+    """There is at least one option, ids differ, and `apply` refuses none of them."""
+    decision = inspector.match.decision
+    if decision is None:
+        return
+    if not decision.has_answer:
+        yield f"{decision.prompt} has no legal answer"
+    ids = [option.id for option in decision.options]
+    if len(set(ids)) != len(ids):
+        yield f"{decision.prompt} has an option twice: {sorted(id for id in ids if ids.count(id) > 1)}"
+    for answer in _some_answers(decision, inspector):
+        twin = engine.clone(inspector.match.state)
+        try:
+            engine.apply(twin, answer, seat=decision.seat, number=decision.number)
+        except Exception as error:
+            yield f"{answer} to {decision.prompt}: {type(error).__name__}: {error}"
+
+
+def _some_answers(decision: Decision, inspector: Inspector) -> list[Answer]:
+    if decision.kind is Kind.CHOOSE:
+        ids: list[Answer] = [option.id for option in decision.options]
+        if len(ids) > inspector.breadth:
+            inspector.rng.shuffle(ids)
+        return ids[: inspector.breadth]
+    first = answers(decision, inspector.breadth // 2 + 1)
+    return first + [random_answer(decision, inspector.rng) for _ in range(inspector.breadth // 2)]
+
+
+def _saving_and_loading_change_nothing(inspector: Inspector) -> Iterator[str]:
+    state = inspector.match.state
+    for form, saved in (("JSON", saves.to_json(state)), ("binary", saves.to_binary(state))):
+        loaded = saves.load(saved)
+        if loaded != state or saves.digest(loaded) != saves.digest(state):
+            yield f"a state loaded from {form} is another"
+        if not _asks_the_same(loaded, state):
+            yield f"a state loaded from {form} asks something else"
+
+
+def _clones_are_equal_and_independent(inspector: Inspector) -> Iterator[str]:
+    state = inspector.match.state
+    before = saves.digest(state)
+    twin = engine.clone(state)
+    if twin != state or not _asks_the_same(twin, state):
+        yield "a clone is another state"
+    shared = _mutable_parts(twin) & _mutable_parts(state)
+    if shared:
+        yield f"a clone shares {len(shared)} parts with its original"
+    for _ in range(3):
+        if (decision := engine.decision(twin)) is not None:
+            engine.apply(twin, random_answer(decision, inspector.rng))
+    if saves.digest(state) != before:
+        yield "playing on with a clone changed its original"
+
+
+def _the_same_choices_give_the_same_game(inspector: Inspector) -> Iterator[str]:
+    if saves.digest(inspector.shadow) != saves.digest(inspector.match.state):
+        yield "the same options, seed and choices led to another state"
+
+
+def _taking_back_restores(inspector: Inspector) -> Iterator[str]:
+    match = inspector.match
+    if not match.choices or not inspector.before:
+        return
+    after = saves.digest(match.state)
+    last = match.choices[-1]
+    match.undo()
+    if saves.digest(match.state) != inspector.before:
+        yield "taking back one decision led to another state"
+    match.apply(last)
+    if saves.digest(match.state) != after:
+        yield "a decision taken back and made again led to another state"
+
+
+def _views_hide_what_is_hidden(inspector: Inspector) -> Iterator[str]:
+    """Whatever a seat can't see may be something else: its view stays the same."""
+    match = inspector.match
+    for seat in _everybody(match):
+        seen = engine.view(match.state, seat)
+        twin = engine.clone(match.state)
+        match.game.redeal(twin, seat, inspector.rng.split())
+        twin.reindex()
+        redealt = engine.view(twin, seat)
+        if redealt != seen:
+            yield f"seat {seat} sees what is hidden from it: {_difference(seen, redealt)}"
+
+
+def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
+    match = inspector.match
+    parts = _mutable_parts(match.state)
+    for seat in _everybody(match):
+        seen = engine.view(match.state, seat)
+        if any(id(part) in parts for part in _walk(seen)):
+            yield f"the view of seat {seat} holds a part of the state"
+        foreign = {type(part).__name__ for part in _walk(seen)} - {
+            "dict",
+            "list",
+            "str",
+            "int",
+            "bool",
+            "NoneType",
+        }
+        if foreign:
+            yield f"the view of seat {seat} holds {sorted(foreign)}"
+
+
+def _wrong_answers_change_nothing(inspector: Inspector) -> Iterator[str]:
+    state = inspector.match.state
+    decision = engine.decision(state)
+    before = saves.digest(state)
+    for what, answer, seat, number in _wrong_answers(decision, inspector):
+        try:
+            engine.apply(state, answer, seat=seat, number=number)
+            yield f"{what} was accepted: {answer!r}"
+        except Refused:
+            pass
+        if saves.digest(state) != before:
+            yield f"{what} changed the state: {answer!r}"
+            return
+
+
+def _wrong_answers(
+    decision: Decision | None, inspector: Inspector
+) -> Iterator[tuple[str, Any, int | None, int | None]]:
+    if decision is None:
+        yield "an answer after the end", "pass", None, None
+        return
+    right = random_answer(decision, inspector.rng)
+    yield "a stale answer", right, decision.seat, decision.number - 1
+    yield "an answer from the future", right, decision.seat, decision.number + 1
+    yield "an answer out of turn", right, decision.seat + 1, decision.number
+    yield "an unknown option", "no such option", decision.seat, decision.number
+    for malformed in (
+        None,
+        7,
+        1.5,
+        True,
+        [1],
+        [["a"]],
+        {"a": "b"},
+        {1: 1},
+        {"no such option": 1},
+        ["no such option"],
+        b"pass",
+    ):
+        yield "a malformed answer", malformed, decision.seat, decision.number
+    ids = [option.id for option in decision.options]
+    if decision.kind is Kind.CHOOSE:
+        yield "a list for one choice", ids[:1], decision.seat, decision.number
+    elif decision.kind is Kind.DISTRIBUTE:
+        yield "a negative amount", {ids[0]: -1}, decision.seat, decision.number
+        yield "too large an amount", {ids[0]: decision.options[0].cap + 1}, decision.seat, decision.number
+    else:
+        yield "one id for several", ids[0] if ids else "", decision.seat, decision.number
+        yield "an option twice", [ids[0], ids[0]] if ids else ["a", "a"], decision.seat, decision.number
+
+
+def _the_game_finds_nothing_wrong(inspector: Inspector) -> Iterator[str]:
+    yield from inspector.match.game.violations(inspector.match.state)
+
+
+def _the_game_ends_within_its_bound(inspector: Inspector) -> Iterator[str]:
+    match = inspector.match
+    if match.outcome is None and len(match.choices) >= match.game.bound:
+        yield f"not over after {match.game.bound} decisions"
+
+
+Check = Callable[[Inspector], Iterator[str]]
+
+CHECKS: dict[str, Check] = {
+    "options": _every_option_can_be_taken,
+    "save": _saving_and_loading_change_nothing,
+    "clone": _clones_are_equal_and_independent,
+    "replay": _the_same_choices_give_the_same_game,
+    "undo": _taking_back_restores,
+    "hidden": _views_hide_what_is_hidden,
+    "view": _views_share_nothing_with_the_state,
+    "refusal": _wrong_answers_change_nothing,
+    "rules": _the_game_finds_nothing_wrong,
+    "bound": _the_game_ends_within_its_bound,
+}
+
+
+# --- Looking into states and views ----------------------------------------------------------------
+
+
+def _everybody(match: Match) -> list[int | None]:
+    return [*range(match.game.seats(match.options)), None]
+
+
+def _asks_the_same(one: State, other: State) -> bool:
+    a, b = engine.decision(one), engine.decision(other)
+    return (a is None and b is None) or (a is not None and b is not None and a.show() == b.show())
+
+
+def _mutable_parts(state: State) -> set[int]:
+    """The identities of every record, list and dictionary in a state."""
+    return {id(part) for part in _walk(state) if isinstance(part, (Record, list, dict))}
+
+
+def _walk(thing: Any) -> Iterator[Any]:
+    yield thing
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from _walk(getattr(thing, name))
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from _walk(key)
+            yield from _walk(value)
+    elif isinstance(thing, (list, tuple)):
+        for value in thing:
+            yield from _walk(value)
+
+
+def _difference(a: Any, b: Any, path: str = "view") -> str:
+    """Where two views differ first."""
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        for key in a:
+            if a[key] != b[key]:
+                return _difference(a[key], b[key], f"{path}.{key}")
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for place, (one, other) in enumerate(zip(a, b, strict=True)):
+            if one != other:
+                return _difference(one, other, f"{path}[{place}]")
+    return f"{path}: {a!r} or {b!r}"[:300]
+
+
+def undeclared(game_state: type[Record]) -> list[str]:
+    """Records that a state may hold whose fields can't be read; with them, no view could be made."""
+    wrong: list[str] = []
+    records: list[type] = [game_state]
+    for family in Family.__subclasses__():
+        records += family.members.values()
+    for record in records:
+        try:
+            fields_of(record)
+        except (TypeError, NameError) as error:
+            wrong.append(f"{record.__name__}: {error}")
+    return wrong

@@ -1,0 +1,103 @@
+"""Fuzzing: random legal play for a long time, with every invariant of `conformance` checked.
+
+Each violation comes with a replay file that leads to it. Options are drawn by the game, so
+that over time everything there is gets played with everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from dejarik.kernel.conformance import Inspector, Violation
+from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.games import AnyGame
+from dejarik.kernel.match import Match
+from dejarik.kernel.rng import Rng
+
+
+class Finding(msgspec.Struct):
+    """A violation in a game of the fuzzer, with its seed and the replay that shows it."""
+
+    check: str
+    seed: int
+    replay: str
+    detail: str = ""
+
+
+class FuzzReport(msgspec.Struct):
+    """What a run of the fuzzer saw."""
+
+    games: int = 0
+    decisions: int = 0
+    violations: list[Finding] = []
+
+
+#: Called now and then with the report so far.
+Progress = Callable[[FuzzReport], None]
+
+
+def fuzz(
+    game: AnyGame,
+    decisions: int,
+    seed: int,
+    *,
+    every: int = 1,
+    breadth: int = 4,
+    folder: Path | None = None,
+    progress: Progress | None = None,
+    most_violations: int = 20,
+) -> FuzzReport:
+    """Play random games until so many decisions were made, checking at every `every`-th.
+
+    The seed of a game is `seed` plus its number, so that one game can be found again.
+    """
+    report = FuzzReport(violations=[])
+    while report.decisions < decisions and len(report.violations) < most_violations:
+        _fuzz_one(game, seed + report.games, report, decisions, every, breadth, folder)
+        report.games += 1
+        if progress is not None:
+            progress(report)
+    return report
+
+
+def _fuzz_one(
+    game: AnyGame, seed: int, report: FuzzReport, most: int, every: int, breadth: int, folder: Path | None
+) -> None:
+    rng = Rng.seeded(seed)
+    options = game.random_options(rng)
+    match: Match | None = None
+    try:
+        match = Match(game, options, seed)
+        inspector = Inspector(match, rng.split(), breadth)
+        while True:
+            decision = match.decision
+            if match.state.number % every == 0 or decision is None:
+                found = inspector.look()
+                if found:
+                    _record(report, match, seed, found, folder)
+                    return
+            if decision is None or report.decisions >= most:
+                return
+            if len(match.choices) >= game.bound:
+                return
+            inspector.advance(random_answer(decision, rng))
+            report.decisions += 1
+    except Exception as error:
+        failed = [Violation("error", f"{type(error).__name__}: {error}")]
+        if match is None:
+            report.violations.append(Finding("error", seed, "", failed[0].detail))
+        else:
+            _record(report, match, seed, failed, folder)
+
+
+def _record(report: FuzzReport, match: Match, seed: int, found: list[Violation], folder: Path | None) -> None:
+    path = ""
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{match.game.name}-{seed}-{len(match.choices)}.json"
+        file.write_bytes(match.replay(note="; ".join(f"{v.check}: {v.detail}" for v in found)[:2000]))
+        path = str(file)
+    report.violations += [Finding(violation.check, seed, path, violation.detail) for violation in found]
