@@ -15,7 +15,10 @@ from dejarik.kernel.errors import Problem
 
 MAX_DICE = 10  # in one pool
 MAX_DICE_WITH_REROLLS = 6  # in a pool some effect may reroll: each face of each die has to be told apart
+MAX_REROLLS = 4  # reroll effects in one attack
 MAX_SURGE_ABILITIES = 12
+MAX_CONVERSIONS = 4
+MAX_HEALTH = 1000
 MAX_AMOUNT = 50  # of anything: no card comes near it
 
 
@@ -215,13 +218,20 @@ def check(attack: Attack) -> None:
         _check_pool(attack, pool, kind)
     if attack.distance is not None and not 0 <= attack.distance <= MAX_AMOUNT:
         raise Problem("odds-distance", distance=attack.distance, most=MAX_AMOUNT)
-    if attack.health is not None and not 1 <= attack.health <= 1000:
-        raise Problem("odds-health", health=attack.health)
+    if attack.health is not None and not 1 <= attack.health <= MAX_HEALTH:
+        raise Problem("odds-health", health=attack.health, most=MAX_HEALTH)
     if attack.health is None and attack.goal is Goal.DEFEAT:
         raise Problem("odds-defeat-without-health")
     for token, side in ((attack.attacker_token, Side.ATTACKER), (attack.defender_token, Side.DEFENDER)):
         if token is not None and token.side is not side:
             raise Problem("odds-token-side", token=token.value)
+    if len(attack.rerolls) > MAX_REROLLS:
+        raise Problem("odds-too-many-rerolls", count=len(attack.rerolls), most=MAX_REROLLS)
+    for reroll in attack.rerolls:
+        if not 1 <= reroll.up_to <= MAX_AMOUNT:
+            raise Problem("odds-reroll-count", count=reroll.up_to, most=MAX_AMOUNT)
+    if len(attack.conversions) > MAX_CONVERSIONS:
+        raise Problem("odds-too-many-conversions", count=len(attack.conversions), most=MAX_CONVERSIONS)
     if len(attack.surges) > MAX_SURGE_ABILITIES:
         raise Problem("odds-too-many-surges", count=len(attack.surges), most=MAX_SURGE_ABILITIES)
     _check_effect(attack.modifiers)
@@ -240,15 +250,12 @@ def check(attack: Attack) -> None:
 
 def _check_pool(attack: Attack, pool: DicePool, kind: DieKind) -> None:
     for die in pool.dice:
-        if die.kind is not kind:
-            raise Problem(
-                "odds-attack-die" if kind is DieKind.ATTACK else "odds-defence-die", colour=die.value
-            )
-    rerolled = False
-    for reroll in attack.rerolls:
-        if not 1 <= reroll.up_to <= MAX_AMOUNT:
-            raise Problem("odds-reroll-count", count=reroll.up_to)
-        rerolled = rerolled or reroll.kind is kind
+        if die.kind is kind:
+            continue
+        if kind is DieKind.ATTACK:
+            raise Problem("odds-not-an-attack-die", colour=die.value)
+        raise Problem("odds-not-a-defence-die", colour=die.value)
+    rerolled = any(reroll.kind is kind for reroll in attack.rerolls)
     rolled = dice_rolled(attack) if kind is DieKind.ATTACK else pool
     most = MAX_DICE_WITH_REROLLS if rerolled else MAX_DICE
     if len(rolled) > most:

@@ -12,15 +12,14 @@ from collections.abc import Sequence
 from dejarik.assault.dice.attack import (
     HARMFUL,
     Attack,
-    Conversion,
     Goal,
     Side,
     Target,
-    Will,
     conditions_gained,
     flat_modifiers,
 )
-from dejarik.assault.dice.faces import Symbol, Symbols
+from dejarik.assault.dice.conversions import amounts, converted
+from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.dice.purchases import CONDITION_QUANTITIES, Purchase, affordable
 from dejarik.assault.dice.tally import Quantity, Tally
 
@@ -90,7 +89,7 @@ class Spending:
         flat = flat_modifiers(attack)
         self._flat = flat
         self._conversions = attack.conversions
-        self._distance = attack.distance
+        self._distance = attack.distance or None  # at distance 0 no accuracy is needed (CORE-ATTACK-22)
         self._most_evade = max(0, rolled.evade + flat.evade)
         self._health = attack.health if attack.health is not None else tally.most(Quantity.DAMAGE) + 1
         self._damage = tally.units(Quantity.DAMAGE)
@@ -192,35 +191,3 @@ class Spending:
             for amount in amounts(results, conversion)
         ]
         return max(outcomes) if conversion.side is Side.ATTACKER else min(outcomes)
-
-
-def amounts(results: Symbols, conversion: Conversion) -> range:
-    """How many results this conversion may change."""
-    available = max(0, symbol_count(results, conversion.source))
-    if conversion.up_to is not None:
-        available = min(available, conversion.up_to)
-    return range(available if conversion.will is Will.MUST else 0, available + 1)
-
-
-def converted(results: Symbols, conversion: Conversion, amount: int) -> Symbols:
-    """The results after that many symbols have changed."""
-    change = {conversion.source: -amount}
-    change[conversion.result] = change.get(conversion.result, 0) + amount
-    return results + Symbols(
-        damage=change.get(Symbol.DAMAGE, 0),
-        surge=change.get(Symbol.SURGE, 0),
-        block=change.get(Symbol.BLOCK, 0),
-        evade=change.get(Symbol.EVADE, 0),
-        dodge=change.get(Symbol.DODGE, 0),
-    )
-
-
-def symbol_count(results: Symbols, symbol: Symbol) -> int:
-    """How many of that symbol the results have."""
-    return {
-        Symbol.DAMAGE: results.damage,
-        Symbol.SURGE: results.surge,
-        Symbol.BLOCK: results.block,
-        Symbol.EVADE: results.evade,
-        Symbol.DODGE: results.dodge,
-    }[symbol]
