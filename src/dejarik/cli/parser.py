@@ -108,16 +108,14 @@ def _inner_command(word: str, reading: Reading, program: Program) -> Command | N
     if word in (program.names if outermost else inner):
         return program.load(word) if outermost else inner[word]
     if (outermost or inner) and not reading.command.positionals:
-        raise _unknown(
-            "cli-unknown-command", word, program.names if outermost else list(inner), reading.words
-        )
+        known = program.names if outermost else list(inner)
+        raise Problem("cli-unknown-command", given=word, hint=_hint(word, known, reading.words))
     return None
 
 
-def _unknown(id: str, given: str, known: Sequence[str], command: str) -> Problem:
+def _hint(given: str, known: Sequence[str], command: str) -> Text:
     closest = get_close_matches(given, known, n=1)
-    hint = text("cli-hint-closest", closest=closest[0]) if closest else text("cli-hint-help", command=command)
-    return Problem(id, given=given, hint=hint)
+    return text("cli-hint-closest", closest=closest[0]) if closest else text("cli-hint-help", command=command)
 
 
 def _read_option(argument: str, rest: list[str], reading: Reading) -> None:
@@ -127,7 +125,7 @@ def _read_option(argument: str, rest: list[str], reading: Reading) -> None:
     options = {parameter.name: parameter for parameter in takes if not isinstance(parameter, Positional)}
     parameter = options.get(name)
     if parameter is None:
-        raise _unknown("cli-unknown-option", written, list(options), reading.words)
+        raise Problem("cli-unknown-option", given=written, hint=_hint(written, list(options), reading.words))
     if isinstance(parameter, Flag):
         if equals:
             raise Problem("cli-option-takes-no-value", option=written)
