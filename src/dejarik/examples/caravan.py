@@ -405,6 +405,7 @@ class CaravanGame(Game[Caravan, Options]):
     state_type = Caravan
     options_type = Options
     bound = 400
+    courteous = True
 
     def new(self, options: Options, rng: Rng) -> Caravan:
         if not 2 <= options.players <= 4:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from dejarik.kernel.events import Event, Moment
@@ -131,14 +130,16 @@ class Use(Procedure):
         return game_of(state).definition(self.key).ability(self.ability)
 
     def event(self, state: State) -> Any:
-        """The event that this ability reacts to."""
-        from dejarik.kernel.windows import Occurrence
-
-        below = not any(procedure is self for procedure in state.stack)
-        for procedure in reversed(state.stack):
-            if below and isinstance(procedure, Occurrence):
-                return procedure.events[self.which]
-            below = below or procedure is self
+        """The event that this ability reacts to: of the window around it, or around the top of the stack."""
+        stack = iter(reversed(state.stack))
+        if self.at:  # it is being carried out: skip what it has started
+            for procedure in stack:
+                if procedure is self:
+                    break
+        for procedure in stack:
+            events: list[Event] | None = getattr(procedure, "events", None)
+            if events is not None:
+                return events[self.which]
         raise LookupError(f"{self.key}.{self.ability} reacts to nothing")
 
     # --- The steps ----------------------------------------------------------------------------
@@ -184,51 +185,47 @@ class Steady(NamedTuple):
     constant: Constant
 
 
-@cache
-def _heard_as(kind: type[Event]) -> tuple[type[Event], ...]:
-    return tuple(base for base in kind.__mro__ if issubclass(base, Event))
+Heard = dict[type[Event], tuple[Listener, ...]]
 
 
 class Index:
     """What every source in its zone listens to and changes. Never altered: a change makes a new one,
     so that the copies of a state can share it."""
 
-    __slots__ = ("_listeners", "_steady")
+    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_steady")
 
-    def __init__(
-        self,
-        listeners: Mapping[tuple[type[Event], Moment], tuple[Listener, ...]],
-        steady: Mapping[str, tuple[Steady, ...]],
-    ) -> None:
-        self._listeners = dict(listeners)
-        self._steady = dict(steady)
+    def __init__(self, before: Heard, after: Heard, steady: dict[str, tuple[Steady, ...]]) -> None:
+        self._before, self._after, self._steady = before, after, steady
+        self._heard_before: Heard = {}  # by the class of the event itself, its bases included
+        self._heard_after: Heard = {}
 
     @classmethod
     def built(cls, state: State) -> Index:
-        index = cls({}, {})
+        index = cls({}, {}, {})
         definition = game_of(state).definition
         for id, source in sorted(state.sources.items()):
             index._add(definition(source.key), id, source.zone)
         return index
 
     def including(self, definition: Definition, id: int, zone: str) -> Index:
-        index = Index(self._listeners, self._steady)
+        if not definition.abilities and not definition.constants:
+            return self
+        index = Index(dict(self._before), dict(self._after), dict(self._steady))
         index._add(definition, id, zone)
         return index
 
     def without(self, id: int) -> Index:
-        return Index(_dropping(self._listeners, id), _dropping(self._steady, id))
+        return Index(_dropping(self._before, id), _dropping(self._after, id), _dropping(self._steady, id))
 
     def listens(self, kind: type[Event], moment: Moment) -> tuple[Listener, ...]:
         """The abilities that listen to an event of this class, in the order of their sources."""
-        found: tuple[Listener, ...] = ()
-        groups = 0
-        for heard in _heard_as(kind):
-            here = self._listeners.get((heard, moment))
-            if here:
-                found += here
-                groups += 1
-        return found if groups < 2 else tuple(sorted(found, key=lambda listener: listener.source))
+        heard = self._heard_before if moment is Moment.BEFORE else self._heard_after
+        found = heard.get(kind)
+        if found is None:
+            listening = self._before if moment is Moment.BEFORE else self._after
+            all_of_them = [listener for base in kind.__mro__ for listener in listening.get(base, ())]
+            found = heard[kind] = tuple(sorted(all_of_them, key=lambda listener: listener.source))
+        return found
 
     def steady(self, query: str) -> tuple[Steady, ...]:
         """The constant abilities that change this value."""
@@ -237,8 +234,8 @@ class Index:
     def _add(self, definition: Definition, id: int, zone: str) -> None:
         for ability in definition.abilities:
             if zone in ability.zones:
-                key = (ability.on, ability.moment)
-                self._listeners[key] = (*self._listeners.get(key, ()), Listener(id, ability))
+                listening = self._before if ability.moment is Moment.BEFORE else self._after
+                listening[ability.on] = (*listening.get(ability.on, ()), Listener(id, ability))
         for constant in definition.constants:
             if zone in constant.zones:
                 self._steady[constant.query] = (*self._steady.get(constant.query, ()), Steady(id, constant))

@@ -72,6 +72,9 @@ class Game(ABC, Generic[S, Opts]):
         """The seat that orders what belongs to nobody."""
         return 0
 
+    #: Whether `courtesy` is ever true.
+    courteous: ClassVar[bool] = False
+
     def courtesy(self, state: S, occurrence: Occurrence, seat: int) -> bool:
         """Whether a seat is asked although it can do nothing, so that being asked tells nothing."""
         return False

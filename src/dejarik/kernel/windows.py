@@ -8,7 +8,7 @@ take turns; what is forced happens without asking wherever that leaves no choice
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dejarik.kernel.abilities import Ability, Use, index_of
 from dejarik.kernel.decisions import Decision, Option, choose
@@ -78,29 +78,29 @@ class Occurrence(Procedure):
 
     def find_turn(self, state: State) -> None:
         """Go to the next seat that has something to decide; resolve what leaves no choice."""
-        while (asked := self._asked(state)) is not None:
+        candidates = self._candidates(state)
+        if not candidates and not game_of(state).courteous:
+            self.at += 1
+            return
+        while (asked := self._asked(state, candidates)) is not None:
             if len(asked.candidates) == 1 and not asked.may_pass:
                 self._use(state, asked.candidates[0].use)
                 self.repeat()
                 return
             if asked.candidates or game_of(state).courtesy(state, self, asked.seat):
+                state.__dict__["asked_"] = asked  # `offer` comes next: spare it the same search
                 return
             self._pass()
         self.at += 1  # nobody is left to be asked: past the question
 
     def offer(self, state: State) -> Decision | None:
-        asked = self._asked(state)
+        asked: Asked | None = state.__dict__.pop("asked_", None) or self._asked(
+            state, self._candidates(state)
+        )
         if asked is None:
             return None
         label = game_of(state).label
-        options = [
-            Option(
-                f"use:{use.key}.{use.ability}#{use.source}" + (f"@{use.which}" if use.which else ""),
-                label(state, use),
-                value=use,
-            )
-            for use, _ in asked.candidates
-        ]
+        options = [Option(self._id(use), label(state, use), value=use) for use, _ in asked.candidates]
         if asked.may_pass:
             options.append(PASS)
         return choose(asked.seat, text("kernel-react"), options, pause=True)
@@ -136,42 +136,49 @@ class Occurrence(Procedure):
 
     # --- Whose turn it is -----------------------------------------------------------------------
 
-    def _asked(self, state: State) -> Asked | None:
+    def _asked(self, state: State, candidates: list[Candidate]) -> Asked | None:
         """The seat whose turn it is, with all that it could use; None when the window closes."""
-        game = game_of(state)
-        order = game.precedence(state, self)
         if all(event.cancelled for event in self.events):
             return None
+        game = game_of(state)
+        order = game.precedence(state, self)
         if game.discipline(state, self) is Discipline.BY_SEAT:
             if self.turn >= len(order):
                 return None
             seat = order[self.turn]
-            candidates = self._candidates(state, (seat,))
+            own = [candidate for candidate in candidates if candidate.use.seat == seat]
             if seat == NOBODY:
-                return Asked(game.arbiter(state, self), candidates, may_pass=not candidates)
-            return Asked(seat, candidates, not any(ability.forced for _, ability in candidates))
-        forced = [candidate for candidate in self._candidates(state, order) if candidate.ability.forced]
+                return Asked(game.arbiter(state, self), own, may_pass=not own)
+            return Asked(seat, own, not any(ability.forced for _, ability in own))
+        forced = [candidate for candidate in candidates if candidate.ability.forced]
         if forced:
             return Asked(next(seat for seat in order if seat != NOBODY), forced, may_pass=False)
         if self.passes >= len(order):
             return None
         seat = order[self.turn % len(order)]
-        return Asked(seat, self._candidates(state, (seat,)), may_pass=True)
+        return Asked(
+            seat, [candidate for candidate in candidates if candidate.use.seat == seat], may_pass=True
+        )
 
-    def _candidates(self, state: State, seats: Any) -> list[Candidate]:
-        """What these seats could use on these events, in the order of events and sources."""
+    def _candidates(self, state: State) -> list[Candidate]:
+        """Everything that could be used on these events, in the order of events and sources."""
         index = index_of(state)
+        sources = state.sources
         found = []
         for which, event in enumerate(self.events):
             if event.cancelled:
                 continue
             for id, ability in index.listens(type(event), self.moment):
-                source = state.sources[id]
-                if source.seat in seats and f"{which}.{id}.{ability.name}" not in self.used:
-                    use = Use.of(id, source, ability.name, which)
-                    if ability.usable(state, use):
-                        found.append(Candidate(use, ability))
+                if self.used and f"{which}.{id}.{ability.name}" in self.used:
+                    continue
+                use = Use.of(id, sources[id], ability.name, which)
+                if ability.usable(state, use):
+                    found.append(Candidate(use, ability))
         return found
+
+    @staticmethod
+    def _id(use: Use) -> str:
+        return f"use:{use.key}.{use.ability}#{use.source}" + (f"@{use.which}" if use.which else "")
 
     def _use(self, state: State, use: Use) -> None:
         self.used.append(f"{use.which}.{use.source}.{use.ability}")
