@@ -1,0 +1,234 @@
+"""The house as a whole: who may import whom, how long a file may be, and what must not be in the repository."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli import NAMES
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "dejarik"
+
+# --- What must not be in the repository
+
+# Put together from halves, so that this file does not hold what it looks for.
+REGISTRIES = re.compile(
+    "|".join(
+        re.escape(left + right)
+        for left, right in [
+            ("py", "pi.org"),
+            ("pypi.", "python.org"),
+            ("pythonho", "sted.org"),
+            ("registry.", "npmjs"),
+            ("registry.", "yarnpkg"),
+            ("conda.", "anaconda"),
+            ("jfrog", ".io"),
+            ("index", "-url"),
+        ]
+    )
+)
+DEVELOPER_PATHS = re.compile(
+    r"(?<![\w.:/-])(?:/(?:"
+    + "|".join(["ho" + "me", "Use" + "rs", "wo" + "rk", "ro" + "ot"])
+    + r")/\w|[A-Z]:\\Users)"
+)
+
+
+def tracked() -> list[Path]:
+    """The files of the repository; of the folder, where there is no git."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listed.returncode == 0:
+        paths = [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+        return [path for path in paths if path.is_file()]
+    return [path for path in ROOT.rglob("*") if path.is_file() and ".venv" not in path.parts]
+
+
+def readable() -> Iterator[tuple[str, str]]:
+    for path in tracked():
+        content = path.read_bytes()
+        if b"\0" not in content[:8000]:
+            yield path.relative_to(ROOT).as_posix(), content.decode("utf-8", errors="replace")
+
+
+@pytest.mark.parametrize(
+    "forbidden", [REGISTRIES, DEVELOPER_PATHS], ids=["registry hosts", "developer paths"]
+)
+def test_no_file_names_a_package_registry_or_a_developers_machine(forbidden: re.Pattern[str]) -> None:
+    found = [
+        f"{name}: {match.group()}" for name, content in readable() for match in forbidden.finditer(content)
+    ]
+    assert found == []
+
+
+def test_the_patterns_find_what_they_look_for() -> None:
+    assert REGISTRIES.search("https://" + "py" + "pi.org/simple")
+    assert DEVELOPER_PATHS.search("see " + "/ho" + "me/han/falcon")
+    assert not DEVELOPER_PATHS.search("https://example.org/" + "ho" + "me/han")
+
+
+# --- How long a file may be
+
+LIMITS = {"src": 400, "tests": 600, "bench": 400}
+ALLOWED_LONGER: dict[str, int] = {}
+"""Files that may be longer, with their own limit. A file is put here with a reason beside it, or better: cut."""
+
+
+def test_files_can_be_read_in_one_sitting() -> None:
+    too_long = []
+    for path in tracked():
+        name = path.relative_to(ROOT).as_posix()
+        if path.suffix in {".py", ".js", ".mjs", ".css"}:
+            lines = len(path.read_text(encoding="utf-8").splitlines())
+            limit = ALLOWED_LONGER.get(name, LIMITS.get(name.split("/")[0], 400))
+            if lines > limit:
+                too_long.append(f"{name}: {lines} lines, at most {limit}")
+    assert too_long == []
+
+
+# --- Who may import whom
+
+EVERYBODY = "*"
+MAY_IMPORT: dict[str, set[str]] = {
+    "kernel": set(),
+    "messages": {"kernel"},
+    "rulebook": {"kernel", "messages"},
+    "assault": {"kernel", "messages"},
+    "lcg": {"kernel", "messages"},
+    "examples": {"kernel", "messages"},
+    "bots": {"kernel", "messages"},
+    "lab": {"kernel", "messages", "bots"},
+    "table": {"kernel", "messages", "bots", "rulebook"},
+    "web": set(),
+    "cli": {EVERYBODY},
+    "__main__": {"cli"},
+}
+"""Part of the program → the other parts it knows. Games are found through the kernel, never imported by name."""
+
+
+def _part(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def _imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything a file imports."""
+    package = ["dejarik", *path.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            if module == "dejarik":
+                yield from ((node.lineno, f"dejarik.{alias.name}") for alias in node.names)
+            else:
+                yield node.lineno, module
+
+
+def _modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def test_every_part_of_the_program_has_its_place() -> None:
+    assert {_part(path) for path in _modules()} - {"__init__"} - MAY_IMPORT.keys() == set()
+
+
+def test_arrows_between_parts_point_one_way() -> None:
+    against = []
+    for path in _modules():
+        part = _part(path)
+        may = MAY_IMPORT.get(part, set())
+        for line, name in _imports(path):
+            if not name.startswith("dejarik."):
+                continue
+            other = name.split(".")[1]
+            known = EVERYBODY in may or other in may | {part}
+            if not known and other != "__version__":
+                against.append(f"{path.relative_to(ROOT).as_posix()}:{line} imports {name}")
+    assert against == []
+
+
+def test_the_page_holds_no_rules_in_python() -> None:
+    assert [path.name for path in (PACKAGE / "web").rglob("*.py") if path.name != "__init__.py"] == []
+
+
+# --- What is installed
+
+
+def _pins(name: str) -> dict[str, str]:
+    lines = (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines()
+    pins = [line for line in lines if line and not line.startswith("#")]
+    assert [pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+", pin)] == []
+    return {_plain(pin.split("==")[0]): pin.split("==")[1] for pin in pins}
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_requirements_are_plain_pins_and_in_one_file_only() -> None:
+    run, dev = _pins("run.txt"), _pins("dev.txt")
+    assert run.keys() & dev.keys() == set()
+    assert {"msgspec", "fluent-runtime"} <= run.keys()
+    assert {"pytest", "hypothesis", "mypy", "ruff", "setuptools"} <= dev.keys()
+
+
+def test_the_program_imports_only_what_it_requires() -> None:
+    run = _pins("run.txt")
+    distributions = packages_distributions()
+    foreign = {name.split(".")[0] for path in _modules() for _, name in _imports(path)}
+    foreign -= sys.stdlib_module_names | {"dejarik", "__future__"}
+    missing = {
+        name for name in foreign if not {_plain(each) for each in distributions.get(name, [])} & run.keys()
+    }
+    assert missing == set()
+
+
+def test_the_build_backend_is_the_pinned_one() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["build-system"]["requires"] == [f"setuptools=={_pins('dev.txt')['setuptools']}"]
+    asked_for = {_plain(re.split(r"[<>=! ]", each)[0]) for each in project["project"]["dependencies"]}
+    assert asked_for <= _pins("run.txt").keys()
+
+
+# --- What a newcomer meets
+
+
+def test_make_help_lists_the_usual_targets() -> None:
+    listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for target in ("play", "test", "help", "fuzz", "bench", "fmt"):
+        assert re.search(rf"^  make {target}\b", listed, re.MULTILINE)
+
+
+@pytest.mark.parametrize("script", [".ci/run", ".ci/environment"])
+def test_scripts_can_be_run(script: str) -> None:
+    assert os.access(ROOT / script, os.X_OK)
+    subprocess.run(["bash", "-n", str(ROOT / script)], check=True)
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [name for name in NAMES if f"`dejarik {name}" not in readme] == []
+
+
+def test_the_version_is_in_the_changelog() -> None:
+    from dejarik import __version__
+
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(rf"^## \[(Unreleased|{re.escape(__version__)})\]", changelog, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "path", ["LICENSE", "NOTICE", "CONTRIBUTING.md", "docs/architecture.md", "docs/rulings.md"]
+)
+def test_the_documents_are_there(path: str) -> None:
+    assert (ROOT / path).read_text(encoding="utf-8").strip()
