@@ -1,0 +1,89 @@
+"""Adjacency and distance between figures, objects, doors and spaces.
+
+Carries CORE-SPACE-13 to -15 and -20 to -28, CORE-TERRAIN-12 to -14, CORE-COMPANION-05 and CORE-DOOR-06, -07. Sight is
+an independent question (CORE-SPACE-27).
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.board.counting import Counting
+from dejarik.assault.board.grid import Spaces, each
+from dejarik.assault.board.ground import DoorId
+from dejarik.assault.board.situation import COMPANION, Figure, Situation, Thing, ThingKind, object_thing
+
+
+def distance(situation: Situation, one: Thing, other: Thing) -> int | None:
+    """The number of spaces between two things; none when there is no way to count (CORE-SPACE-20, -22)."""
+    if one.spaces & other.spaces:  # CORE-SPACE-15
+        return 0
+    return _counting(situation, one, other).distance(one.spaces, other.spaces)
+
+
+def within(situation: Situation, one: Thing, other: Thing, spaces: int) -> bool:
+    """Whether the other thing is within so many spaces (CORE-TERM-20)."""
+    if one.spaces & other.spaces:
+        return True
+    return bool(_counting(situation, one, other).within(one.spaces, spaces) & other.spaces)
+
+
+def adjacent(situation: Situation, one: Thing, other: Thing) -> bool:
+    """Whether two things are adjacent (CORE-SPACE-13, -14; CORE-SPACE-24 for who stands in blocking terrain)."""
+    if one.spaces & other.spaces:
+        # CORE-SPACE-15: in the same space is not adjacent, except for companions (CORE-COMPANION-05).
+        return bool((one.nature | other.nature) & COMPANION) and one != other
+    return within(situation, one, other, 1)
+
+
+def spaces_within(situation: Situation, one: Thing, spaces: int) -> Spaces:
+    """All spaces within so many spaces of a thing, its own included; empty blocking spaces never are (CORE-SPACE-25)."""
+    return _counting(situation, one, None).within(one.spaces, spaces) | one.spaces
+
+
+def adjacent_spaces(situation: Situation, one: Thing) -> Spaces:
+    """All spaces adjacent to a thing (CORE-SPACE-14)."""
+    return spaces_within(situation, one, 1) & ~one.spaces
+
+
+def adjacent_figures(situation: Situation, one: Thing) -> list[Figure]:
+    """All figures adjacent to a thing."""
+    return [who for who in situation.figures.values() if who is not one and adjacent(situation, one, who)]
+
+
+def door_object(situation: Situation, door: DoorId) -> Thing:
+    """A door as distance and sight see it: in each empty space it shares an edge with (CORE-DOOR-07, CORE-SPACE-28)."""
+    return object_thing(situation.empty(situation.board.door_spaces[door]))
+
+
+def adjacent_to_door(situation: Situation, one: Thing, door: DoorId) -> bool:
+    """Whether a thing is in a space that shares an edge with the door; diagonal does not count (CORE-DOOR-06)."""
+    return bool(one.spaces & situation.board.door_spaces[door])
+
+
+def door_distance(situation: Situation, one: Thing, door: DoorId) -> int | None:
+    """The distance to a door; 0 for who stands next to it (CORE-DOOR-07, -08)."""
+    if adjacent_to_door(situation, one, door):
+        return 0
+    return distance(situation, one, door_object(situation, door))
+
+
+def _counting(situation: Situation, one: Thing, other: Thing | None) -> Counting:
+    """Counting with the blocking terrain under figures and objects at either end left out of account.
+
+    CORE-SPACE-24. Counting through such a space instead of only to it never makes a way shorter.
+    """
+    board = situation.board
+    opened = _opened(situation, one)
+    if other is not None:
+        opened |= _opened(situation, other)
+    return board.counting(situation.closed, opened)
+
+
+def _opened(situation: Situation, thing: Thing) -> Spaces:
+    board = situation.board
+    if thing.kind is ThingKind.SPACE:  # CORE-TERRAIN-12: the space itself stays apart from everything.
+        return 0
+    opened = thing.spaces & board.blocking
+    if thing.kind is ThingKind.FIGURE and thing.spaces & board.perches:  # CORE-TERRAIN-14
+        for space in each(thing.spaces & board.perches):
+            opened |= board.perch_openings[space]
+    return opened

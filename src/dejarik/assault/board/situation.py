@@ -1,0 +1,286 @@
+"""What stands and lies on a board at one moment, as far as space is concerned.
+
+The rules engine builds a `Situation` from its state (or keeps one beside it and updates it), and every question about
+sight, distance, movement and control is asked about it. It is derived, cheap to copy, and never saved. Carries who
+blocks sight, who hinders an end of movement and who costs extra (CORE-TERM-09, -10, CORE-LOS-17, CORE-MOVE-17,
+CORE-COMPANION-03, -04, CORE-NEUTRAL-03, CORE-INCAP-03).
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+from typing import NewType
+
+import msgspec
+
+from dejarik.assault.board.bases import Base, Position
+from dejarik.assault.board.compiled import Board
+from dejarik.assault.board.grid import Space, Spaces, members
+from dejarik.assault.board.ground import DoorId, Doors
+from dejarik.kernel.errors import Problem
+
+FigureId = NewType("FigureId", int)
+
+TeamId = NewType("TeamId", int)
+"""Figures of one team are friendly to each other and hostile to all other teams (CORE-TERM-09, -10)."""
+
+
+class Nature(IntFlag):
+    """What about a figure changes how it takes up space."""
+
+    ORDINARY = 0
+    MASSIVE = 1
+    MOBILE = 2
+    COMPANION = 4
+    NEUTRAL = 8
+    INCAPACITATED = 16
+    SEEN_THROUGH = 32
+    """An effect says that this figure does not block line of sight."""
+
+
+# Figures keep their nature as a plain integer: these questions are asked too often for flag objects.
+MASSIVE = int(Nature.MASSIVE)
+COMPANION = int(Nature.COMPANION)
+TERRAIN_IGNORING = int(Nature.MASSIVE | Nature.MOBILE)
+SIGHT_FREE = int(Nature.COMPANION | Nature.INCAPACITATED | Nature.SEEN_THROUGH)
+COST_FREE = int(Nature.COMPANION | Nature.NEUTRAL | Nature.INCAPACITATED)
+
+
+class ThingKind(IntEnum):
+    """What a question is about; terrain treats a space and what stands in it differently (CORE-TERRAIN-12)."""
+
+    FIGURE = 0
+    OBJECT = 1
+    SPACE = 2
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Anything that can be measured from and to: a figure, an object, or just spaces."""
+
+    kind: ThingKind
+    spaces: Spaces
+    """The spaces it takes up."""
+    cells: tuple[Space, ...]
+    """The same spaces one by one."""
+    nature: int = 0
+    """The flags of `Nature` that hold for it."""
+
+
+class Figure(Thing, frozen=True):
+    """A figure on the board. Make one with `figure`; change where it stands with `moved`."""
+
+    id: FigureId = FigureId(0)
+    team: TeamId = TeamId(0)
+    position: Position = Position(Space(0))
+    base: Base = Base.SMALL
+
+
+def space_thing(spaces: Spaces) -> Thing:
+    """One or several spaces as such, whatever is in them."""
+    return Thing(ThingKind.SPACE, spaces, members(spaces))
+
+
+def object_thing(spaces: Spaces) -> Thing:
+    """An object (token, crate, terminal …) that takes up these spaces."""
+    return Thing(ThingKind.OBJECT, spaces, members(spaces))
+
+
+def figure(
+    board: Board,
+    id: int,
+    team: int,
+    position: Position,
+    base: Base = Base.SMALL,
+    nature: int = Nature.ORDINARY,
+) -> Figure:
+    """A figure standing at this position of the board."""
+    spaces = base.footprint(position, board.stride)
+    return Figure(
+        ThingKind.FIGURE, spaces, members(spaces), int(nature), FigureId(id), TeamId(team), position, base
+    )
+
+
+def moved(board: Board, who: Figure, position: Position) -> Figure:
+    """The same figure at another position."""
+    return figure(board, who.id, who.team, position, who.base, who.nature)
+
+
+class Situation:
+    """A board with its figures, closed doors and the tokens that change terrain.
+
+    `board` already contains the additional blocking terrain; `ground` is the board as printed.
+    """
+
+    __slots__ = (
+        "_hostile",
+        "_obstacles",
+        "_occupied",
+        "_sight_blocking",
+        "board",
+        "closed",
+        "difficult",
+        "figures",
+        "ground",
+        "shields",
+    )
+
+    _hostile: dict[TeamId, Spaces]
+    _obstacles: int
+    _occupied: Spaces
+    _sight_blocking: Spaces
+
+    def __init__(
+        self,
+        board: Board,
+        *,
+        open_doors: Doors = 0,
+        shields: Spaces | None = None,
+        rubble: Spaces = 0,
+        difficult: Spaces = 0,
+        blocking: Spaces = 0,
+    ) -> None:
+        """`shields` are all energy shields that lie on the board; left out, those that the map starts with."""
+        self.ground = board
+        self.board = board.with_blocking(blocking)
+        self.closed: Doors = board.all_doors & ~open_doors
+        self.shields: Spaces = board.shields if shields is None else shields
+        # Rubble and printed difficult terrain do not add up (CORE-TERRAIN-15, IA-RUBBLE-03).
+        self.difficult: Spaces = board.difficult | rubble | difficult
+        self.figures: dict[FigureId, Figure] = {}
+        self._forget()
+
+    def copy(self) -> Situation:
+        """An independent copy; the board is shared."""
+        twin = Situation.__new__(Situation)
+        twin.ground = self.ground
+        twin.board = self.board
+        twin.closed = self.closed
+        twin.shields = self.shields
+        twin.difficult = self.difficult
+        twin.figures = dict(self.figures)
+        twin._forget()
+        return twin
+
+    # Changes
+
+    def put(self, who: Figure) -> None:
+        """The figure stands on the board from now on, or stands somewhere else than before."""
+        self.figures[who.id] = who
+        self._forget()
+
+    def move(self, id: FigureId, position: Position) -> Figure:
+        """The figure changes its position; returns it as it stands now."""
+        who = moved(self.board, self.figure(id), position)
+        self.put(who)
+        return who
+
+    def remove(self, id: FigureId) -> None:
+        """The figure leaves the board."""
+        self.figures.pop(id, None)
+        self._forget()
+
+    def open_door(self, door: DoorId) -> None:
+        """The door's token leaves the map (CORE-DOOR-03)."""
+        self.closed &= ~(1 << door)
+        self._obstacles = -1
+
+    def close_door(self, door: DoorId) -> None:
+        """The door's token goes back on its edges (CORE-DOOR-04)."""
+        self.closed |= 1 << door
+        self._obstacles = -1
+
+    def put_shield(self, space: Space) -> None:
+        """An energy shield is put in a space (IA-SHIELD-01)."""
+        self.shields |= 1 << space
+        self._obstacles = -1
+
+    def take_shield(self, space: Space) -> None:
+        """The energy shield leaves the space."""
+        self.shields &= ~(1 << space)
+        self._obstacles = -1
+
+    def put_rubble(self, space: Space) -> None:
+        """Rubble is put in a space, which is difficult terrain from now on (IA-RUBBLE-01, -02)."""
+        self.difficult |= 1 << space
+
+    # Questions
+
+    def figure(self, id: FigureId) -> Figure:
+        """The figure of that number; asking for one that is not on the board is a problem."""
+        try:
+            return self.figures[id]
+        except KeyError:
+            raise Problem("board-no-figure", figure=id) from None
+
+    def empty(self, spaces: Spaces) -> Spaces:
+        """Those of the spaces that contain no figure (CORE-TERM-17)."""
+        for who in self.figures.values():
+            spaces &= ~who.spaces
+        return spaces
+
+    def figures_in(self, spaces: Spaces) -> list[Figure]:
+        """The figures that stand in at least one of the spaces."""
+        return [who for who in self.figures.values() if who.spaces & spaces]
+
+    @property
+    def sight_blocking(self) -> Spaces:
+        """Spaces of figures that block sight (CORE-LOS-17)."""
+        if self._sight_blocking < 0:
+            found = 0
+            for who in self.figures.values():
+                if not who.nature & SIGHT_FREE:
+                    found |= who.spaces
+            self._sight_blocking = found
+        return self._sight_blocking
+
+    @property
+    def obstacles(self) -> int:
+        """Everything but figures that can hinder sight during play, in the form `sighttable` uses."""
+        if self._obstacles < 0:
+            self._obstacles = self.board.sight.obstacles(self.shields, self.closed)
+        return self._obstacles
+
+    def hostile_to(self, team: TeamId) -> Spaces:
+        """Spaces that cost this team's figures extra to enter (CORE-MOVE-16, -17)."""
+        found = self._hostile.get(team)
+        if found is None:
+            found = 0
+            for who in self.figures.values():
+                if who.team != team and not who.nature & COST_FREE:
+                    found |= who.spaces
+            self._hostile[team] = found
+        return found
+
+    def closed_to(self, mover: Figure) -> Spaces:
+        """Spaces where the mover cannot end movement because of the figures there (CORE-MOVE-21)."""
+        if mover.nature & COMPANION:  # CORE-COMPANION-04
+            return 0
+        if mover.nature & MASSIVE:  # CORE-MASSIVE-03, -06
+            return self.massive_other_than(mover)
+        if self._occupied < 0:
+            self._occupied = 0
+            for who in self.figures.values():
+                if not who.nature & COMPANION:
+                    self._occupied |= who.spaces
+        if not self._occupied & mover.spaces:
+            return self._occupied
+        found = 0
+        for who in self.figures.values():
+            if who.id != mover.id and not who.nature & COMPANION:
+                found |= who.spaces
+        return found
+
+    def massive_other_than(self, mover: Figure) -> Spaces:
+        """Spaces of the other Massive figures."""
+        found = 0
+        for who in self.figures.values():
+            if who.nature & MASSIVE and who.id != mover.id:
+                found |= who.spaces
+        return found
+
+    def _forget(self) -> None:
+        """What was worked out from the figures is worked out anew when it is asked for."""
+        self._sight_blocking = -1
+        self._occupied = -1
+        self._obstacles = -1
+        self._hostile = {}
