@@ -37,6 +37,7 @@ from dejarik.kernel import (
     choose,
     text,
 )
+from dejarik.messages import declare_family
 
 SIDE = 5
 TRAP = (2, 2)
@@ -348,6 +349,7 @@ class ArenaGame(Game[Arena, Options]):
     state_type = Arena
     options_type = Options
     bound = 1000
+    reasons = ("last-side", "lights-out")
 
     def new(self, options: Options, rng: Rng) -> Arena:
         state = Arena(game=self.name, rng=rng, health=max(1, options.health))
@@ -394,3 +396,9 @@ class ArenaGame(Game[Arena, Options]):
 
 
 GAME = ArenaGame()
+
+declare_family(
+    "arena-*",
+    lambda: (f"arena-{ability.name}" for each in DEFINITIONS.values() for ability in each.abilities),
+)
+declare_family("outcome-arena-*", lambda: (f"outcome-arena-{reason}" for reason in GAME.reasons))

@@ -46,6 +46,7 @@ from dejarik.kernel import (
     put_in_order,
     text,
 )
+from dejarik.messages import declare_family
 
 HAND = "hand"
 BID = "bid"
@@ -405,6 +406,7 @@ class CaravanGame(Game[Caravan, Options]):
     state_type = Caravan
     options_type = Options
     bound = 400
+    reasons = ("most-gold",)
     courteous = True
 
     def new(self, options: Options, rng: Rng) -> Caravan:
@@ -466,3 +468,6 @@ class CaravanGame(Game[Caravan, Options]):
 
 
 GAME = CaravanGame()
+
+declare_family("caravan-*", lambda: (f"caravan-{key}" for key in CARDS))
+declare_family("outcome-caravan-*", lambda: (f"outcome-caravan-{reason}" for reason in GAME.reasons))

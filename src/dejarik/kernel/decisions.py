@@ -61,22 +61,32 @@ class Decision(msgspec.Struct, gc=False):
     @property
     def has_answer(self) -> bool:
         """Whether there is any legal answer; a decision without one is a fault of the rules."""
-        if self.kind is Kind.CHOOSE or self.kind is Kind.ORDER:
+        if self.kind is Kind.CHOOSE:
             return bool(self.options)
-        if self.kind is Kind.SOME:
-            return 0 <= self.least <= min(self.most, len(self.options))
-        return 0 <= self.least <= min(self.most, sum(option.cap for option in self.options))
+        if self.kind is Kind.ORDER:
+            return True
+        return 0 <= self.least <= min(self.most, self._room)
 
     @property
     def is_plain(self) -> bool:
         """Whether there is exactly one answer, so that nobody needs to be asked."""
         if self.pause:
             return False
-        if self.kind is Kind.CHOOSE or self.kind is Kind.ORDER:
+        if self.kind is Kind.CHOOSE:
             return len(self.options) == 1
-        if self.kind is Kind.SOME:
-            return self.least >= len(self.options) or self.most == 0
-        return self.most == 0 or self.least >= sum(option.cap for option in self.options)
+        if self.kind is Kind.ORDER:
+            return len(self.options) < 2
+        if not self.has_answer:
+            return False
+        if self.least == self._room or self.most == 0:
+            return True
+        takers = sum(option.cap > 0 for option in self.options)
+        return self.kind is Kind.DISTRIBUTE and takers == 1 and self.least == min(self.most, self._room)
+
+    @property
+    def _room(self) -> int:
+        """The most that all options can take together."""
+        return len(self.options) if self.kind is Kind.SOME else sum(option.cap for option in self.options)
 
     def show(self) -> dict[str, Any]:
         """The decision as the seat that is asked sees it: plain data, and nothing of the state."""
@@ -213,7 +223,8 @@ def only_answer(decision: Decision) -> Answer:
     if decision.kind is Kind.CHOOSE:
         return decision.options[0].id
     if decision.kind is Kind.DISTRIBUTE:
-        return {} if decision.most == 0 else {option.id: option.cap for option in decision.options}
+        least = decision.least
+        return {option.id: min(option.cap, least) for option in decision.options if option.cap and least}
     if decision.kind is Kind.SOME and decision.most == 0:
         return []
     return [option.id for option in decision.options]

@@ -7,7 +7,7 @@ behind a key does. Bots, the laboratory and the table know games only through th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -19,7 +19,7 @@ from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
     from dejarik.kernel.abilities import Definition, Use
-    from dejarik.kernel.state import State
+    from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.windows import Discipline, Occurrence
 
 S = TypeVar("S", bound="State")
@@ -34,6 +34,7 @@ class Game(ABC, Generic[S, Opts]):
     state_type: type[S]
     options_type: type[Opts]
     bound: ClassVar[int]  # every game ends within so many decisions
+    reasons: ClassVar[tuple[str, ...]] = ()  # what `Outcome.reason` can be
 
     @abstractmethod
     def new(self, options: Opts, rng: Rng) -> S:
@@ -48,6 +49,25 @@ class Game(ABC, Generic[S, Opts]):
     @abstractmethod
     def random_options(self, rng: Rng) -> Opts:
         """Options for one more game of the fuzzer: over time, everything there is."""
+
+    def options_from(self, settings: Mapping[str, str]) -> Opts:
+        """Options from words such as those of a command line: `{"players": "3"}`.
+
+        A setting is a field of the options; a game that takes more derives this. What does
+        not fit is refused with a `Problem`."""
+        fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        values: dict[str, object] = {}
+        for name, given in settings.items():
+            if name not in fields:
+                raise _unknown_setting(self.name, name, fields)
+            try:
+                values[name] = msgspec.convert(given, fields[name].type, strict=False)
+            except msgspec.ValidationError:
+                raise Problem("game-setting-bad", game=self.name, setting=name, given=given[:80]) from None
+        for name, field in fields.items():
+            if field.required and name not in values:
+                raise Problem("game-setting-missing", game=self.name, setting=name)
+        return self.options_type(**values)
 
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
@@ -91,9 +111,21 @@ class Game(ABC, Generic[S, Opts]):
         """The words for using an ability."""
         return text("kernel-use", source=use.key, ability=use.ability)
 
+    def outcome_text(self, outcome: Outcome) -> Text:
+        """Why the game ended, in words: the message `outcome-<game>-<reason>`."""
+        id = f"outcome-{self.name}-{outcome.reason}"  # of the family that the game declares
+        return Text(id)
+
     def violations(self, state: S) -> Iterable[str]:
         """What is wrong with a state that can't be right, for the fuzzer: an empty space shot at."""
         return ()
+
+
+def _unknown_setting(game: str, setting: str, known: Iterable[str]) -> Problem:
+    names = ", ".join(known)
+    if not names:
+        return Problem("game-no-settings", game=game, setting=setting[:80])
+    return Problem("game-setting-unknown", game=game, setting=setting[:80], known=names)
 
 
 AnyGame = Game[Any, Any]

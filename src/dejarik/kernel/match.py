@@ -6,6 +6,7 @@ a snapshot now and then, and finds any earlier moment from the nearest one.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from dejarik.kernel import engine, saves
 from dejarik.kernel.decisions import Answer, Decision
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.events import Event
-from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.games import AnyGame
 from dejarik.kernel.state import Outcome, State
 
 #: A snapshot is kept every so many decisions.
@@ -63,14 +64,17 @@ class Match:
     def apply(self, answer: Answer, *, seat: int | None = None, number: int | None = None) -> list[Event]:
         """Answer the decision. If the rules fail at it, the match stands where it stood before."""
         drawn = self.state.rng.drawn
+        waiting = self.state.number
         try:
             events = engine.apply(self.state, answer, seat=seat, number=number)
-        except Refused:
-            raise
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refused) and self.state.number == waiting:
+                raise  # before anything happened
             self.state = self._state_at(len(self.choices))
+            if isinstance(error, Refused):
+                raise engine.Fault(f"the rules refused an answer that they had offered: {error}") from error
             raise
-        self.choices.append(answer)
+        self.choices.append(deepcopy(answer))
         self.learned.append(self.state.rng.drawn != drawn or self.state.has_learned)
         if len(self.choices) % STRIDE == 0:
             self._snapshots[len(self.choices)] = saves.packed(self.state)
@@ -137,12 +141,19 @@ class Match:
     def from_replay(cls, data: bytes) -> Match:
         """The match in a replay file, played again to its last choice and compared."""
         replay, game, options = read_replay(data)
-        match = cls(game, options, replay.seed)
+        try:
+            match = cls(game, options, replay.seed)
+        except Problem as problem:
+            raise BadFile("replay-options", reason=problem.message) from problem
         for number, choice in enumerate(replay.choices):
             try:
                 match.apply(choice)
             except Refused as refusal:
                 raise BadFile("replay-refused", number=number, reason=refusal.message) from refusal
+            except Exception as error:
+                raise BadFile(
+                    "replay-broken", number=number, error=f"{type(error).__name__}: {error}"
+                ) from error
         if replay.digest and saves.digest(match.state) != replay.digest:
             raise BadFile("replay-differs")
         return match
@@ -152,14 +163,10 @@ def read_replay(data: bytes) -> tuple[Replay, AnyGame, Any]:
     """A replay file, its game and its options, checked but not yet played."""
     try:
         replay = msgspec.json.decode(data, type=Replay)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except saves.UNREADABLE as error:
         raise BadFile("file-foreign") from error
-    if replay.dejarik > saves.FORMAT:
-        raise BadFile("file-newer", found=replay.dejarik, known=saves.FORMAT)
-    game = find_game(replay.game)
-    if replay.version != game.version:
-        raise BadFile("file-other-version", game=game.name, found=replay.version[:40], known=game.version)
+    game = saves.game_of_file(replay.dejarik, replay.game, replay.version)
     try:
         return replay, game, msgspec.json.decode(replay.options, type=game.options_type)
-    except msgspec.DecodeError as error:
+    except saves.UNREADABLE as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error

@@ -104,7 +104,8 @@ def read_member(kind: type, raw: Any) -> Any:
     member = kind.members.get(tag) if isinstance(tag, str) else None
     if member is None:
         raise msgspec.ValidationError(f"unknown {kind.__name__} {tag!r}")
-    return msgspec.convert(raw, member, dec_hook=read_member)
+    # In JSON every key is a string; so a dictionary in a member may be keyed by numbers in either form.
+    return msgspec.convert(raw, member, dec_hook=read_member, str_keys=True)
 
 
 # --- Fields and their types -------------------------------------------------------------------
@@ -207,7 +208,7 @@ def copier_for(hint: Any) -> Copier | None:
         if any(copier_for(part) for part in typing.get_args(hint) if part is not Ellipsis):
             raise TypeError(f"a field of type {hint} cannot be copied: a tuple may hold plain values only")
         return None
-    if _is_atom(origin):
+    if _is_atom(hint):
         return None
     raise TypeError(f"a state cannot hold {hint}: records, lists, dictionaries, tuples and plain values only")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel.errors import BadFile
+from dejarik.kernel.errors import BadFile, Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.records import read_member
 from dejarik.kernel.state import State
@@ -21,6 +21,9 @@ from dejarik.kernel.state import State
 FORMAT = 1
 _MAGIC = b"DJRK"
 _MOST_BYTES = 64 * 1024 * 1024
+
+#: What reading bytes that are no state can raise: not a form at all, wrong types, broken letters, numbers too large.
+UNREADABLE = (msgspec.DecodeError, ValueError, TypeError, OverflowError, RecursionError)
 
 _json = msgspec.json.Encoder()
 _binary = msgspec.msgpack.Encoder()
@@ -64,18 +67,30 @@ def to_binary(state: State) -> bytes:
 def load(data: bytes) -> Any:
     """The state in a file of either form; BadFile says what is wrong with any other."""
     saved, decoder = _read_binary(data) if data.startswith(_MAGIC) else _read_json(data)
-    if saved.dejarik > FORMAT:
-        raise BadFile("file-newer", found=saved.dejarik, known=FORMAT)
-    game = find_game(saved.game)
-    if saved.version != game.version:
-        raise BadFile("file-other-version", game=game.name, found=saved.version[:40], known=game.version)
+    game = game_of_file(saved.dejarik, saved.game, saved.version)
     try:
         state = decoder(game).decode(saved.state)
-    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        found = digest(state)
+    except UNREADABLE as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
-    if digest(state) != saved.digest:
+    if found != saved.digest:
         raise BadFile("file-altered")
     return state
+
+
+def game_of_file(format: int, name: str, version: str) -> AnyGame:
+    """The game that a file of this format, game and version is of; BadFile when it can't be read here."""
+    if format > FORMAT:
+        raise BadFile("file-newer", found=format, known=FORMAT)
+    if format < 1:
+        raise BadFile("file-foreign")
+    try:
+        game = find_game(name)
+    except Problem as problem:
+        raise BadFile("file-other-game", game=name[:80]) from problem
+    if version != game.version:
+        raise BadFile("file-other-version", game=game.name, found=version[:40], known=game.version)
+    return game
 
 
 def _envelope(state: State, encoded: bytes) -> Saved:
@@ -85,7 +100,7 @@ def _envelope(state: State, encoded: bytes) -> Saved:
 def _read_json(data: bytes) -> tuple[Saved, Any]:
     try:
         return msgspec.json.decode(data, type=Saved), _json_decoder
-    except (msgspec.DecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise BadFile("file-foreign") from error
 
 
@@ -96,7 +111,7 @@ def _read_binary(data: bytes) -> tuple[Saved, Any]:
         if unpacker.unconsumed_tail or not unpacker.eof:
             raise BadFile("file-damaged", detail=f"{len(data)} bytes")
         return msgspec.msgpack.decode(content, type=Saved), _binary_decoder
-    except (zlib.error, msgspec.DecodeError, RecursionError) as error:
+    except (zlib.error, *UNREADABLE) as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
 
 

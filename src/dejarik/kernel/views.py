@@ -72,14 +72,22 @@ def _as_it_is(value: Any, eyes: Eyes) -> Any:
 
 def _shower_for(hint: Any) -> Shower:
     origin = typing.get_origin(hint) or hint
+    parts = typing.get_args(hint)
+    if origin is tuple and Ellipsis not in parts:
+        showers = [_shower_for(part) for part in parts]
+        return lambda things, eyes: [
+            shower(thing, eyes) for shower, thing in zip(showers, things, strict=True)
+        ]
     if origin in (list, tuple):
-        inner = _shower_for(typing.get_args(hint)[0])
+        inner = _shower_for(parts[0])
         if inner is _as_it_is:
             return lambda things, eyes: list(things)
         return lambda things, eyes: [inner(thing, eyes) for thing in things]
     if origin is dict:
-        inside = _shower_for(typing.get_args(hint)[1])
-        return lambda things, eyes: {str(key): inside(thing, eyes) for key, thing in things.items()}
+        name, inside = _shower_for(parts[0]), _shower_for(parts[1])
+        return lambda things, eyes: {
+            str(name(key, eyes)): inside(thing, eyes) for key, thing in things.items()
+        }
     if origin in (Union, types.UnionType):
         return _show_any
     if isinstance(origin, type):
