@@ -1,0 +1,269 @@
+"""The cards of the four boxes, read once from the data files under `assault/content/<set>` and checked.
+
+`deployment`, `command`, `companion`, `form` and `condition` look a card up by its id; `all_…` list them in the order
+of the boxes. Which cards are complete, that is, do everything their text says, is asked of the definitions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from dejarik.assault.content.cards import (
+    Box,
+    Card,
+    CardId,
+    CommandCard,
+    CompanionCard,
+    ConditionCard,
+    DeploymentCard,
+    EffectName,
+    FormCard,
+    Surge,
+    Title,
+)
+from dejarik.assault.dice.faces import Die, DieKind
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.text import Text, text
+from dejarik.messages import declare_family
+
+CONTENT = Path(__file__).parent
+DEFINITIONS = "dejarik.assault.content.definitions"
+
+C = TypeVar("C", bound=Card)
+
+
+@cache
+def _deployment() -> Mapping[CardId, DeploymentCard]:
+    return _read("deployment", DeploymentCard, _check_deployment)
+
+
+@cache
+def _command() -> Mapping[CardId, CommandCard]:
+    return _read("command", CommandCard, _check_surges)
+
+
+@cache
+def _companions() -> Mapping[CardId, CompanionCard]:
+    return _read("companions", CompanionCard, _check_companion)
+
+
+@cache
+def _forms() -> Mapping[CardId, FormCard]:
+    return _read("forms", FormCard, _check_surges)
+
+
+@cache
+def _conditions() -> Mapping[CardId, ConditionCard]:
+    return _read("conditions", ConditionCard, _check_nothing)
+
+
+def deployment(id: str) -> DeploymentCard:
+    """The Deployment card with this id, Skirmish Upgrades included."""
+    return _find(_deployment(), id)
+
+
+def command(id: str) -> CommandCard:
+    """The Command card with this id."""
+    return _find(_command(), id)
+
+
+def companion(id: str) -> CompanionCard:
+    """The Companion card with this id."""
+    return _find(_companions(), id)
+
+
+def form(id: str) -> FormCard:
+    """The Form card with this id."""
+    return _find(_forms(), id)
+
+
+def condition(id: str) -> ConditionCard:
+    """The Condition card with this id."""
+    return _find(_conditions(), id)
+
+
+def is_deployment(id: str) -> bool:
+    return id in _deployment()
+
+
+def is_command(id: str) -> bool:
+    return id in _command()
+
+
+def is_companion(id: str) -> bool:
+    return id in _companions()
+
+
+def all_deployment(box: Box | None = None) -> tuple[DeploymentCard, ...]:
+    """The Deployment cards of all boxes or of one."""
+    return _of(_deployment(), box)
+
+
+def all_command(box: Box | None = None) -> tuple[CommandCard, ...]:
+    """The Command cards of all boxes or of one."""
+    return _of(_command(), box)
+
+
+def all_companions(box: Box | None = None) -> tuple[CompanionCard, ...]:
+    """The Companion cards of all boxes or of one."""
+    return _of(_companions(), box)
+
+
+def all_forms(box: Box | None = None) -> tuple[FormCard, ...]:
+    """The Form cards of all boxes or of one."""
+    return _of(_forms(), box)
+
+
+def all_conditions(box: Box | None = None) -> tuple[ConditionCard, ...]:
+    """The Condition cards; of one box, also those that another box brought first."""
+    return tuple(_conditions().values()) if box is None else tuple(_cards("conditions", ConditionCard, box))
+
+
+def forms_of(title: Title) -> tuple[FormCard, ...]:
+    """The Forms a Deployment card of this title can gain (IA-FORM-04)."""
+    return tuple(each for each in _forms().values() if each.form_of == title)
+
+
+def all_cards() -> tuple[Card, ...]:
+    """Every card known, of every type; an id names only one of them."""
+    return (*all_deployment(), *all_command(), *all_companions(), *all_forms(), *all_conditions())
+
+
+@cache
+def _complete_ids() -> frozenset[str] | None:
+    """The cards whose every effect is defined; None where no definitions are installed."""
+    if find_spec(DEFINITIONS) is None:
+        return None
+    return frozenset(import_module(DEFINITIONS).complete_ids())
+
+
+def is_complete(card_id: str) -> bool:
+    """Whether everything the card says is played by the program. Others can't be put in an army."""
+    complete = _complete_ids()
+    return complete is None or card_id in complete
+
+
+# --- Reading
+
+
+def _find(cards: Mapping[CardId, C], id: str) -> C:
+    try:
+        return cards[CardId(id)]
+    except KeyError:
+        raise Problem("content-no-such-card", card=id) from None
+
+
+def _of(cards: Mapping[CardId, C], box: Box | None) -> tuple[C, ...]:
+    return tuple(card for card in cards.values() if box is None or card.set is box)
+
+
+def _read(kind: str, card_type: type[C], check: Callable[[C], Text | None]) -> Mapping[CardId, C]:
+    found: dict[CardId, C] = {}
+    for box in Box:
+        for card in _cards(kind, card_type, box):
+            wrong = check(card)
+            if card.set is not box:
+                wrong = text("content-other-set", set=card.set.value)
+            if card.id in found and card != msgspec.structs.replace(
+                found[card.id], set=card.set, count=card.count
+            ):
+                wrong = text("content-twice")
+            if wrong is not None:
+                raise _bad_card(_file(kind, box), card.id, wrong)
+            found.setdefault(card.id, card)
+    return found
+
+
+def _file(kind: str, box: Box) -> Path:
+    return CONTENT / box.folder / f"{kind}.json"
+
+
+def _cards(kind: str, card_type: type[C], box: Box) -> list[C]:
+    path = _file(kind, box)
+    if not path.exists():
+        return []
+    return decode(path, path.read_bytes(), card_type)
+
+
+def decode(path: Path, content: bytes, card_type: type[C]) -> list[C]:
+    """The cards of one file; a Problem that names the file and the card where one is malformed."""
+    try:
+        return msgspec.json.decode(content, type=list[card_type])  # type: ignore[valid-type]
+    except msgspec.MsgspecError as reason:
+        raise _malformed(path, content, card_type, reason) from None
+
+
+def _malformed(path: Path, content: bytes, card_type: type[Card], reason: Exception) -> Problem:
+    """Which card it is: the first one that can't be read by itself."""
+    try:
+        for raw in msgspec.json.decode(content, type=list[dict[str, msgspec.Raw]]):
+            try:
+                msgspec.json.decode(msgspec.json.encode(raw), type=card_type)
+            except msgspec.MsgspecError as inside:
+                id = bytes(raw["id"]).decode().strip('"') if "id" in raw else "?"
+                return _bad_card(path, id, text("content-unreadable", reason=str(inside)))
+    except msgspec.MsgspecError:
+        pass
+    file = f"{path.parent.name}/{path.name}"
+    return Problem("content-bad-file", file=file, reason=str(reason))
+
+
+def _bad_card(path: Path, id: str, wrong: Text) -> Problem:
+    return Problem("content-bad-card", file=f"{path.parent.name}/{path.name}", card=id, wrong=wrong)
+
+
+# --- What holds for every card
+
+
+def _check_nothing(card: Card) -> Text | None:
+    return None
+
+
+def _check_surges(card: DeploymentCard | CommandCard | CompanionCard | FormCard) -> Text | None:
+    return _unknown_effect(card.surges, {effect.name for effect in card.effects})
+
+
+def _unknown_effect(surges: Iterable[Surge], names: set[EffectName]) -> Text | None:
+    for surge in surges:
+        if surge.name and surge.name not in names:
+            return text("content-no-such-effect", effect=surge.name)
+    return None
+
+
+def _check_companion(card: CompanionCard) -> Text | None:
+    attack = card.attack.dice if card.attack else ()
+    return _wrong_dice(attack, card.defence) or _check_surges(card)
+
+
+def _check_deployment(card: DeploymentCard) -> Text | None:
+    if card.is_upgrade:
+        if card.group_size or card.health or card.attack:
+            return text("content-upgrade-with-figures")
+    elif not (card.group_size and card.health and card.attack and card.base):
+        return text("content-group-without-figures")
+    elif (card.group_size > 1) != (card.reinforcement_cost > 0):  # CORE-TERM-14 needs it
+        return text("content-reinforcement-cost")
+    if card.attaches_to and not card.is_upgrade:
+        return text("content-attachment-not-upgrade")
+    if card.companion and card.companion not in _companions():
+        return text("content-no-such-card", card=card.companion)
+    attack = card.attack.dice if card.attack else ()
+    return _wrong_dice(attack, card.defence) or _check_surges(card)
+
+
+def _wrong_dice(attack: tuple[Die, ...], defence: tuple[Die, ...]) -> Text | None:
+    kinds = [(die, DieKind.ATTACK) for die in attack] + [(die, DieKind.DEFENCE) for die in defence]
+    for die, kind in kinds:
+        if die.kind is not kind:
+            return text("content-wrong-die", die=die.value)
+    return None
+
+
+declare_family("card-*", lambda: (id for card in all_cards() for id in card.messages))
