@@ -190,13 +190,15 @@ class Ground:
         return (bit << 1 | bit >> 1 | bit << self.stride | bit >> self.stride) & self.on_map
 
     def _find_perches(self) -> Spaces:
-        """Spaces with walls or blocking terrain on all four sides, and blocking terrain on one (CORE-TERRAIN-14)."""
+        """Spaces with walls or blocking terrain on all four sides, and blocking terrain on one (CORE-TERRAIN-14).
+
+        The border of the map does not count as a wall here: CORE-EXLOS-07 and -12.
+        """
         blocking, stride = self.blocking, self.stride
-        shut = self.blocking | ~self.on_map
-        east = shut >> 1 | self.walls_east
-        west = shut << 1 | 1 | self.walls_east << 1
-        south = shut >> stride | self.walls_south
-        north = shut << stride | ((1 << stride) - 1) | self.walls_south << stride
+        east = blocking >> 1 | self.walls_east
+        west = (blocking | self.walls_east) << 1
+        south = blocking >> stride | self.walls_south
+        north = (blocking | self.walls_south) << stride
         beside = blocking >> 1 | blocking << 1 | blocking >> stride | blocking << stride
         return self.on_map & east & west & south & north & beside
 
