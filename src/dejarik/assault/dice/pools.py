@@ -24,6 +24,7 @@ Row = Sequence[int]
 BITS = 8
 MASK = (1 << BITS) - 1
 DICE = tuple(Die)
+SMALL_MIXTURE = 6  # cases
 
 
 def encode(symbols: Symbols) -> Code:
@@ -55,10 +56,14 @@ class Mixture:
     __slots__ = ("_factor", "_pick", "_weights")
 
     def __init__(self, places: dict[int, int]) -> None:
-        self._pick = picker(tuple(places))
         self._factor = gcd(*places.values())
-        weights = [weight // self._factor for weight in places.values()]
-        self._weights = None if max(weights) == 1 else weights
+        weights = {place: weight // self._factor for place, weight in places.items()}
+        self._weights: tuple[int, ...] | None = None
+        if sum(weights.values()) <= SMALL_MIXTURE:  # taking a place twice is faster than multiplying by 2
+            self._pick = picker([place for place, weight in weights.items() for _ in range(weight)])
+        else:
+            self._pick = picker(tuple(weights))
+            self._weights = tuple(weights.values())
 
     def of(self, row: Row) -> int:
         """The sum over that row."""
