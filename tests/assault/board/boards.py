@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hypothesis.strategies as st
+from tests.assault.board.reference import Cell, Table
 
-from dejarik.assault.board import Position, Situation, board_of, figure
+from dejarik.assault.board import Board, Position, Situation, Space, board_of, figure
 from dejarik.assault.board.grid import SpaceName, reading_order, space_name
 from dejarik.assault.board.mapdata import Door, Edge, MapData, MapId, Token, TokenKind, check_map
-from tests.assault.board.reference import Cell, Table
 
 SIZE = 6
 
@@ -90,12 +90,18 @@ def map_of(table: Table) -> MapData:
     )
 
 
+def space_at(board: Board, cell: Cell) -> Space:
+    """The space in a column and row that is known to be on the board."""
+    space = board.at(cell)
+    assert space is not None
+    return space
+
+
 def situation_of(table: Table, friendly: set[Cell], hostile: set[Cell]) -> Situation:
     """The board with small figures of team 0 and team 1 on it."""
     situation = Situation(board_of(map_of(table)))
     for team, cells in enumerate((friendly, hostile)):
         for number, cell in enumerate(sorted(cells & table.cells)):
-            space = situation.board.at(cell)
-            assert space is not None
-            situation.put(figure(situation.board, 100 * team + number, team, Position(space)))
+            position = Position(space_at(situation.board, cell))
+            situation.put(figure(situation.board, 100 * team + number, team, position))
     return situation

@@ -104,7 +104,7 @@ def area(polygon: Polygon) -> Number:
     for i, (x, y) in enumerate(polygon):
         px, py = polygon[i - 1]
         total += px * y - x * py
-    return abs(total)
+    return total if total >= 0 else -total
 
 
 def overlaps_square(triangle: Polygon, square: Cell) -> bool:

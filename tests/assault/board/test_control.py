@@ -61,7 +61,7 @@ def test_a_deployment_zone_is_controlled_like_a_tile_at_the_moment_of_asking() -
     board = board_of(map_data)
     situation = Situation(board)
     zone = board.region(region(map_data.zones, "blue"))
-    spaces = [space for space in board.names(zone & ~board.blocking)][:2]
+    spaces = board.names(zone & ~board.blocking)[:2]
     assert controller_of_spaces(situation, zone) is None
     situation.put(figure(board, 1, 0, Position(board.space(spaces[0]))))
     assert controller_of_spaces(situation, zone) == 0

@@ -9,6 +9,7 @@ from dejarik.assault.board import (
     Lying,
     Position,
     Scene,
+    Space,
     StepKind,
     closest_ends,
     figure,
@@ -28,9 +29,8 @@ def cost(scene: Scene, end: str, lying: Lying | None = None) -> int | None:
 @pytest.mark.rule("CORE-LARGE-01", "CORE-TERM-05")
 @pytest.mark.parametrize(("base", "spaces"), [("1x1", 1), ("1x2", 2), ("2x2", 4), ("2x3", 6)])
 def test_footprints(base: str, spaces: int) -> None:
-    assert all(
-        Base(base).footprint(Position(7, lying), 10).bit_count() == spaces for lying in Base(base).lyings
-    )  # type: ignore[arg-type]
+    for lying in Base(base).lyings:
+        assert Base(base).footprint(Position(Space(7), lying), 10).bit_count() == spaces
     assert Base(base).is_small is (spaces == 1)
 
 

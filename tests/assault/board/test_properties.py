@@ -5,6 +5,9 @@ from __future__ import annotations
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
+from tests.assault.board import reference
+from tests.assault.board.boards import SIZE, map_of, situation_of, space_at, tables
+from tests.assault.board.reference import Cell, Table, Walker
 
 from dejarik.assault.board import (
     Base,
@@ -13,6 +16,7 @@ from dejarik.assault.board import (
     Nature,
     Position,
     Situation,
+    Step,
     can_see,
     distance,
     figure,
@@ -26,9 +30,6 @@ from dejarik.assault.board import (
 )
 from dejarik.assault.board.compiled import board_of
 from dejarik.assault.board.grid import each
-from tests.assault.board import reference
-from tests.assault.board.boards import SIZE, map_of, situation_of, tables
-from tests.assault.board.reference import Cell, Table, Walker
 
 BASES = {
     (1, 1): Base.SMALL,
@@ -59,7 +60,7 @@ def test_sight_is_what_the_reference_algorithm_says(table: Table, figures: set[C
         for t in sorted(table.cells)[::2]:
             if t in table.blocking or s in perches or t in perches:
                 continue
-            viewer, target = (space_thing(board.spaces((board.name(board.at(c) or 0),))) for c in (s, t))  # type: ignore[arg-type]
+            viewer, target = (space_thing(1 << space_at(board, cell)) for cell in (s, t))
             expected = reference.sees(table, s, t, figures - {s, t})
             assert can_see(situation, viewer, target) == expected, (s, t)
 
@@ -88,9 +89,8 @@ def test_distance_is_what_step_by_step_counting_says_and_the_same_both_ways(tabl
     cells = [cell for cell in sorted(table.cells) if cell not in perches]
     for one in cells[::2]:
         for other in cells[::3]:
-            first, second = (
-                figure(board, n, 0, Position(board.at(c) or 0)) for n, c in enumerate((one, other))
-            )  # type: ignore[arg-type]
+            first = figure(board, 1, 0, Position(space_at(board, one)))
+            second = figure(board, 2, 0, Position(space_at(board, other)))
             expected = reference.distance(table, one, other)
             assert distance(situation, first, second) == expected, (one, other)
             assert distance(situation, second, first) == expected, (other, one)
@@ -123,10 +123,8 @@ def test_reach_is_what_a_search_space_by_space_finds(
     figures -= set(reference.covered(start, size))
     situation = situation_of(table, set(), figures)
     board = situation.board
-    space = board.at(start)
-    assert space is not None
     lying = Lying.ACROSS if size[0] > size[1] else Lying.UPRIGHT
-    mover = figure(board, 999, 0, Position(space, lying), BASES[size], nature)
+    mover = figure(board, 999, 0, Position(space_at(board, start), lying), BASES[size], nature)
     situation.put(mover)
     states = reference.reachable(
         table, walker, 6, figures & table.cells, moving_spaces=manner is Manner.SPACES
@@ -141,7 +139,9 @@ def test_reach_is_what_a_search_space_by_space_finds(
         _check_path(situation, mover.position, found.path(end), cost, manner)
 
 
-def _check_path(situation: Situation, start: Position, path: tuple, cost: int, manner: Manner) -> None:  # type: ignore[type-arg]
+def _check_path(
+    situation: Situation, start: Position, path: tuple[Step, ...], cost: int, manner: Manner
+) -> None:
     """A path's cost adds up, each of its steps is legal, and it could be walked step by step."""
     mover = next(who for who in situation.figures.values() if who.id == 999)
     left = cost
@@ -163,7 +163,7 @@ def test_more_movement_points_never_reach_less(
         return
     situation = situation_of(table, set(), figures - set(reference.covered(start, size)))
     lying = Lying.ACROSS if size[0] > size[1] else Lying.UPRIGHT
-    mover = figure(situation.board, 999, 0, Position(situation.board.at(start) or 0, lying), BASES[size])  # type: ignore[arg-type]
+    mover = figure(situation.board, 999, 0, Position(space_at(situation.board, start), lying), BASES[size])
     before: dict[Position, int] = {}
     for points in range(8):
         now = reach(situation, mover, points).ends()
@@ -200,8 +200,8 @@ def test_nobody_sees_through_a_closed_door_that_fills_the_passage(
     table = Table(cells, doors={frozenset(((split - 1, y), (split, y))) for y in range(2)})
     situation = situation_of(table, set(), set())
     board = situation.board
-    left = space_thing(1 << (board.at((ends[0] % split, viewer)) or 0))
-    right = space_thing(1 << (board.at((split + ends[1] % (width - split), 1 - viewer)) or 0))
+    left = space_thing(1 << space_at(board, (ends[0] % split, viewer)))
+    right = space_thing(1 << space_at(board, (split + ends[1] % (width - split), 1 - viewer)))
     assert not can_see(situation, left, right)
     assert not can_see(situation, right, left)
     assert distance(situation, left, right) is None

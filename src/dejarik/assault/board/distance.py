@@ -35,7 +35,7 @@ def adjacent(situation: Situation, one: Thing, other: Thing) -> bool:
 
 
 def spaces_within(situation: Situation, one: Thing, spaces: int) -> Spaces:
-    """All spaces within so many spaces of a thing, its own included; empty blocking spaces never are (CORE-SPACE-25)."""
+    """All spaces within so many spaces of a thing, its own included, empty blocking ones never (CORE-SPACE-25)."""
     return _counting(situation, one, None).within(one.spaces, spaces) | one.spaces
 
 
@@ -50,7 +50,7 @@ def adjacent_figures(situation: Situation, one: Thing) -> list[Figure]:
 
 
 def door_object(situation: Situation, door: DoorId) -> Thing:
-    """A door as distance and sight see it: in each empty space it shares an edge with (CORE-DOOR-07, CORE-SPACE-28)."""
+    """A door as distance and sight see it: in each empty space beside it (CORE-DOOR-07, CORE-SPACE-28)."""
     return object_thing(situation.empty(situation.board.door_spaces[door]))
 
 

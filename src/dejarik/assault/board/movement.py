@@ -57,7 +57,7 @@ class Walk:
     Sets of positions are sets of top left spaces, one for each way the base can lie.
     """
 
-    __slots__ = ("_allowed", "_dear", "_dearest", "_moves", "ends", "start", "steps", "stride")
+    __slots__ = ("_allowed", "_dear", "_dearest", "_moves", "board", "ends", "start", "steps", "stride")
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Walk:
         ignoring = mover.nature & TERRAIN_IGNORING
         steps = board.steps(mover.base, Way.IGNORING_TERRAIN if ignoring else Way.WALKING, situation.closed)
         lyings = mover.base.lyings
+        self.board = board
         self.stride = board.stride
         self.start = mover.position
         self.steps = steps
@@ -218,7 +219,7 @@ class Reach:
         """The steps of a cheapest way to this end: straight ones preferred, always the same for the same question."""
         cost = self.cost(end)
         if cost is None:
-            raise Problem("board-out-of-reach", space=end.space)
+            raise Problem("board-out-of-reach", space=self._walk.board.name(end.space))
         steps: list[Step] = []
         position = end
         while cost:

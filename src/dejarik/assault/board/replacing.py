@@ -1,8 +1,8 @@
 """Replacing tiles during play.
 
-Carries IA-REPLACE-01 to -04 and CORE-TERRAIN-18: the old tile goes, the new one is joined to the openings that are left,
-and what stood on the old one goes to the corresponding space or as near to it as possible. Corresponding means the
-same place on the table. Who chooses among equally near spaces is decided by the rules above.
+Carries IA-REPLACE-01 to -04 and CORE-TERRAIN-18: the old tile goes, the new one is joined to the openings that are
+left, and what stood on the old one goes to the corresponding space or as near to it as possible. Corresponding
+means the same place on the table. Who chooses among equally near spaces is decided by the rules above.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ elsewhere.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from dejarik.assault.board.grid import Point
@@ -76,7 +76,7 @@ def squares_of_line(start: Point, end: Point) -> frozenset[Point]:
     return frozenset(passed)
 
 
-@lru_cache(maxsize=None)
+@cache
 def triangles(columns: int, rows: int) -> tuple[Triangle, ...]:
     """All pairs of lines from a space to the space so many columns right of and rows below it."""
     found: list[Triangle] = []
