@@ -131,6 +131,13 @@ class Use(Procedure):
 
     def event(self, state: State) -> Any:
         """The event that this ability reacts to: of the window around it, or around the top of the stack."""
+        return self._window(state)[self.which]
+
+    def replace(self, state: State, event: Event) -> None:
+        """Let something else happen instead of the event that this ability reacts to."""
+        self._window(state)[self.which] = event
+
+    def _window(self, state: State) -> list[Event]:
         stack = iter(reversed(state.stack))
         if self.at:  # it is being carried out: skip what it has started
             for procedure in stack:
@@ -139,7 +146,7 @@ class Use(Procedure):
         for procedure in stack:
             events: list[Event] | None = getattr(procedure, "events", None)
             if events is not None:
-                return events[self.which]
+                return events
         raise LookupError(f"{self.key}.{self.ability} reacts to nothing")
 
     # --- The steps ----------------------------------------------------------------------------

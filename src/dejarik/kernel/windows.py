@@ -65,15 +65,10 @@ class Occurrence(Procedure):
         """The event, where there is only one."""
         return self.events[0]
 
-    def replace(self, old: Event, new: Event) -> None:
-        """Let something else happen instead; to that, everybody whose turn is to come may react."""
-        which = next(index for index, event in enumerate(self.events) if event is old)
-        self.events[which] = new
-
     # --- The steps ----------------------------------------------------------------------------
 
     def open_before(self, state: State) -> None:
-        if not self._anybody_listens(state):
+        if not self._anybody_is_asked(state):
             self.go_to(Occurrence.take_effect)
 
     def find_turn(self, state: State) -> None:
@@ -87,7 +82,9 @@ class Occurrence(Procedure):
                 self._use(state, asked.candidates[0].use)
                 self.repeat()
                 return
-            if asked.candidates or game_of(state).courtesy(state, self, asked.seat):
+            if asked.candidates or (
+                asked.seat != NOBODY and game_of(state).courtesy(state, self, asked.seat)
+            ):
                 state.__dict__["asked_"] = asked  # `offer` comes next: spare it the same search
                 return
             self._pass()
@@ -113,15 +110,20 @@ class Occurrence(Procedure):
         self.at -= 2  # back to finding whose turn it is
 
     def take_effect(self, state: State) -> None:
+        stack = state.stack
+        height = len(stack)
         for event in self.events:
             if not event.cancelled:
+                started = stack[height:]  # by the events before this one; it is carried out first
+                del stack[height:]
                 event.happen(state)
+                stack += started
 
     def open_after(self, state: State) -> None:
         for event in self.events:
             state.log(event)
         self.moment, self.turn, self.passes, self.used = Moment.AFTER, 0, 0, []
-        if not self._anybody_listens(state):
+        if not self._anybody_is_asked(state):
             self.end()
 
     steps = (
@@ -148,9 +150,9 @@ class Occurrence(Procedure):
             seat = order[self.turn]
             own = [candidate for candidate in candidates if candidate.use.seat == seat]
             if seat == NOBODY:
-                return Asked(game.arbiter(state, self), own, may_pass=not own)
+                return Asked(game.arbiter(state, self) if own else NOBODY, own, may_pass=not own)
             return Asked(seat, own, not any(ability.forced for _, ability in own))
-        forced = [candidate for candidate in candidates if candidate.ability.forced]
+        forced = [each for each in candidates if each.ability.forced or each.use.seat == NOBODY]
         if forced:
             return Asked(next(seat for seat in order if seat != NOBODY), forced, may_pass=False)
         if self.passes >= len(order):
@@ -184,6 +186,7 @@ class Occurrence(Procedure):
         self.used.append(f"{use.which}.{use.source}.{use.ability}")
         if (
             game_of(state).discipline(state, self) is Discipline.ALTERNATING
+            and use.seat != NOBODY
             and not use.definition(state).forced
         ):
             self.turn += 1
@@ -194,6 +197,8 @@ class Occurrence(Procedure):
         self.turn += 1
         self.passes += 1
 
-    def _anybody_listens(self, state: State) -> bool:
+    def _anybody_is_asked(self, state: State) -> bool:
+        if game_of(state).courteous:
+            return True  # somebody may be asked although no card listens
         index = index_of(state)
         return any(index.listens(type(event), self.moment) for event in self.events)

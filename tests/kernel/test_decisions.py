@@ -1,0 +1,261 @@
+"""Decisions: the four kinds of question, which answers each accepts, and how answers are made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from dejarik.kernel import (
+    Answer,
+    Decision,
+    Kind,
+    Option,
+    Refused,
+    Rng,
+    choose,
+    choose_some,
+    distribute,
+    put_in_order,
+    text,
+)
+from dejarik.kernel.decisions import answers, only_answer, random_answer, read_answer
+
+PROMPT = text("kernel-react")
+
+
+def options(*ids: str, cap: int = 0) -> list[Option]:
+    return [Option(id, text("kernel-pass"), value=id.upper(), cap=cap) for id in ids]
+
+
+def refusal(decision: Decision, answer: object) -> str:
+    """The id of the message with which an answer is refused."""
+    with pytest.raises(Refused) as caught:
+        read_answer(decision, answer)
+    return caught.value.message.id
+
+
+# --- Choose one
+
+
+def test_choosing_one_gives_the_value_of_the_option() -> None:
+    assert read_answer(choose(0, PROMPT, options("a", "b")), "b") == "B"
+
+
+def test_an_option_without_a_value_is_received_as_its_id() -> None:
+    assert read_answer(choose(0, PROMPT, [Option("pass", PROMPT)]), "pass") == "pass"
+
+
+def test_a_choice_that_is_not_there_is_refused() -> None:
+    assert refusal(choose(0, PROMPT, options("a", "b")), "c") == "refused-option"
+
+
+@pytest.mark.parametrize("answer", [None, 0, True, ["a"], {"a": 1}, b"a", 1.5])
+def test_a_choice_that_is_no_word_is_malformed(answer: object) -> None:
+    assert refusal(choose(0, PROMPT, options("a", "b")), answer) == "refused-malformed"
+
+
+def test_a_very_long_answer_is_not_repeated_in_full() -> None:
+    with pytest.raises(Refused) as caught:
+        read_answer(choose(0, PROMPT, options("a")), "x" * 100_000)
+    assert len(str(caught.value)) < 200
+
+
+# --- Choose some
+
+
+def test_some_are_received_in_the_order_of_the_options_whatever_the_order_of_the_answer() -> None:
+    some = choose_some(0, PROMPT, options("a", "b", "c"), least=0, most=2)
+    assert read_answer(some, ["c", "a"]) == ["A", "C"]
+    assert read_answer(some, []) == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        (["a", "a"], "refused-twice"),
+        (["a", "b", "c"], "refused-count"),
+        ([], "refused-count"),
+        (["a", "x"], "refused-option"),
+        ("a", "refused-malformed"),
+        ([1], "refused-malformed"),
+        ([["a"]], "refused-malformed"),
+        ({"a": 1}, "refused-malformed"),
+    ],
+)
+def test_some_must_be_different_known_and_as_many_as_allowed(answer: object, reason: str) -> None:
+    assert refusal(choose_some(0, PROMPT, options("a", "b", "c"), least=1, most=2), answer) == reason
+
+
+def test_no_more_can_be_chosen_than_there_are() -> None:
+    assert choose_some(0, PROMPT, options("a"), least=0, most=5).most == 1
+
+
+# --- Put in order
+
+
+def test_an_order_is_received_as_it_is_given() -> None:
+    assert read_answer(put_in_order(0, PROMPT, options("a", "b", "c")), ["c", "a", "b"]) == ["C", "A", "B"]
+
+
+@pytest.mark.parametrize("answer", [["a", "b"], ["a", "b", "b"], ["a", "b", "c", "a"], ["a", "b", "x"], "a"])
+def test_an_order_names_everything_once(answer: object) -> None:
+    with pytest.raises(Refused):
+        read_answer(put_in_order(0, PROMPT, options("a", "b", "c")), answer)
+
+
+def test_nothing_can_be_put_in_order_in_one_way() -> None:
+    nothing = put_in_order(0, PROMPT, [])
+    assert nothing.has_answer
+    assert nothing.is_plain
+    assert read_answer(nothing, only_answer(nothing)) == []
+
+
+# --- Distribute
+
+
+def test_amounts_are_received_by_value_in_the_order_of_the_options_without_zeros() -> None:
+    shares = distribute(0, PROMPT, options("a", "b", "c", cap=2), least=3, most=3)
+    assert read_answer(shares, {"c": 2, "b": 0, "a": 1}) == [("A", 1), ("C", 2)]
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ({"a": 3}, "refused-cap"),
+        ({"a": 2}, "refused-total"),
+        ({"a": 2, "b": 2}, "refused-total"),
+        ({"a": -1, "b": 2, "c": 2}, "refused-malformed"),
+        ({"a": 2, "x": 1}, "refused-option"),
+        ({"a": True, "b": 2}, "refused-malformed"),
+        ({"a": "1"}, "refused-malformed"),
+        ({1: 1}, "refused-malformed"),
+        (["a", "b", "c"], "refused-malformed"),
+        ("a", "refused-malformed"),
+    ],
+)
+def test_amounts_keep_to_the_caps_and_the_total(answer: object, reason: str) -> None:
+    assert refusal(distribute(0, PROMPT, options("a", "b", "c", cap=2), least=3, most=3), answer) == reason
+
+
+def test_as_much_is_distributed_as_there_is_room_for() -> None:
+    shares = distribute(0, PROMPT, options("a", "b", cap=1), least=5, most=7)
+    assert (shares.least, shares.most) == (2, 2)
+
+
+# --- What holds for every decision
+
+KINDS = st.sampled_from(Kind)
+
+
+@st.composite
+def decisions(draw: st.DrawFn) -> Decision:
+    """Any decision with up to four options, sensible or not."""
+    kind = draw(KINDS)
+    count = draw(st.integers(0, 4))
+    things = [Option(id, PROMPT, value=id, cap=draw(st.integers(0, 3))) for id in "abcd"[:count]]
+    if kind is Kind.CHOOSE:
+        return choose(0, PROMPT, things, pause=draw(st.booleans()))
+    if kind is Kind.ORDER:
+        return put_in_order(0, PROMPT, things)
+    least, most = draw(st.integers(0, 5)), draw(st.integers(0, 5))
+    return (choose_some if kind is Kind.SOME else distribute)(0, PROMPT, things, least, most)
+
+
+def everything(decision: Decision) -> list[Answer]:
+    """Every answer of the right form that could be given, legal or not."""
+    ids = [option.id for option in decision.options]
+    if decision.kind is Kind.CHOOSE:
+        return [*ids, "x"]
+    if decision.kind is Kind.DISTRIBUTE:
+        return [dict(zip(ids, amounts, strict=True)) for amounts in product(range(5), repeat=len(ids))]
+    return [list(some) for length in range(len(ids) + 2) for some in product(ids, repeat=length)]
+
+
+def plain_form(decision: Decision, answer: Answer) -> Any:
+    """Answers that mean the same are the same: some in any order, amounts without zeros."""
+    if isinstance(answer, dict):
+        return frozenset((id, amount) for id, amount in answer.items() if amount)
+    if isinstance(answer, list):
+        return frozenset(answer) if decision.kind is Kind.SOME else tuple(answer)
+    return answer
+
+
+def is_legal(decision: Decision, answer: Answer) -> bool:
+    try:
+        read_answer(decision, answer)
+    except Refused:
+        return False
+    return True
+
+
+@given(decisions())
+def test_the_answers_that_are_listed_are_exactly_those_that_are_accepted(decision: Decision) -> None:
+    accepted = {plain_form(decision, answer) for answer in everything(decision) if is_legal(decision, answer)}
+    listed = [plain_form(decision, answer) for answer in answers(decision, 10_000)]
+    assert Counter(listed) == Counter(accepted)
+
+
+@given(decisions())
+def test_a_decision_has_an_answer_and_is_plain_as_its_answers_say(decision: Decision) -> None:
+    count = len(answers(decision, 2))
+    assert decision.has_answer == (count > 0)
+    assert decision.is_plain == (count == 1 and not decision.pause)
+    if decision.is_plain:
+        assert plain_form(decision, only_answer(decision)) == plain_form(decision, answers(decision, 1)[0])
+        read_answer(decision, only_answer(decision))
+
+
+@given(decisions(), st.integers(0, 2**64 - 1))
+def test_a_random_answer_is_legal(decision: Decision, seed: int) -> None:
+    if decision.has_answer:
+        assert is_legal(decision, random_answer(decision, Rng.seeded(seed)))
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        choose(0, PROMPT, options("a", "b", "c")),
+        choose_some(0, PROMPT, options("a", "b", "c", "d"), least=1, most=3),
+        put_in_order(0, PROMPT, options("a", "b", "c", "d")),
+        distribute(0, PROMPT, options("a", "b", "c", cap=3), least=2, most=5),
+    ],
+    ids=lambda decision: decision.kind.value,
+)
+def test_of_every_kind_each_legal_answer_comes_up_at_random(decision: Decision) -> None:
+    rng = Rng.seeded(1)
+    drawn = {plain_form(decision, random_answer(decision, rng)) for _ in range(3_000)}
+    assert drawn == {plain_form(decision, answer) for answer in answers(decision, 1_000)}
+
+
+def test_listing_answers_stops_at_the_limit_also_where_there_are_very_many() -> None:
+    many = put_in_order(0, PROMPT, options(*(f"o{n}" for n in range(30))))
+    assert len(answers(many, 5)) == 5
+
+
+# --- What is shown
+
+
+def test_what_is_shown_is_plain_data_without_the_values_for_the_engine() -> None:
+    secret = object()
+    decision = choose(
+        1, text("kernel-use", source="x", ability="y"), [Option("a", PROMPT, {"space": [1, 2]}, secret)]
+    )
+    assert decision.show() == {
+        "number": -1,
+        "seat": 1,
+        "kind": "choose",
+        "prompt": {"id": "kernel-use", "args": {"source": "x", "ability": "y"}},
+        "options": [{"id": "a", "label": {"id": "kernel-react"}, "space": [1, 2]}],
+    }
+
+
+def test_what_is_shown_says_how_many_and_how_much() -> None:
+    some = choose_some(0, PROMPT, options("a", "b"), least=1, most=2, about={"card": "guard"}).show()
+    assert (some["least"], some["most"], some["about"]) == (1, 2, {"card": "guard"})
+    shares = distribute(0, PROMPT, options("a", cap=2), least=0, most=1).show()
+    assert [option["cap"] for option in shares["options"]] == [2]
