@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pytest
+from tests.kernel.toy import Toy, ToyState, asked
 
 from dejarik.kernel import (
     Decision,
@@ -24,7 +25,6 @@ from dejarik.kernel import (
     text,
 )
 from dejarik.kernel.saves import digest
-from tests.kernel.toy import Toy, ToyState, asked
 
 YES_NO = [Option("yes", text("kernel-use", source="", ability="")), Option("no", text("kernel-pass"))]
 

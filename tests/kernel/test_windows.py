@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.kernel.toy import Lost, Occasion, Scored, Toy, ToyState, answer_all, asked, card, writes
 
 from dejarik.kernel import (
     NOBODY,
@@ -25,7 +26,6 @@ from dejarik.kernel import (
     decision,
 )
 from dejarik.kernel.saves import load, to_json
-from tests.kernel.toy import Lost, Occasion, Scored, Toy, ToyState, answer_all, asked, card, writes
 
 BEFORE, AFTER = Moment.BEFORE, Moment.AFTER
 
