@@ -14,6 +14,7 @@ from dejarik.assault.board import (
     check_map,
     distance,
     door_distance,
+    door_in_reach,
     door_object,
     reach,
     read_picture,
@@ -113,6 +114,17 @@ def test_who_stands_next_to_a_door_can_always_aim_at_it() -> None:
     """)
     assert can_see_door(scene.situation, scene["A"], THE_DOOR)
     assert door_distance(scene.situation, scene["A"], THE_DOOR) == 0
+
+
+@pytest.mark.rule("CORE-DOOR-08")
+def test_a_door_is_in_reach_from_one_space_farther() -> None:
+    scene = read_picture("""
+        | A   b   . = . |
+        | .   .   . = . |
+    """)
+    assert not door_in_reach(scene.situation, scene["A"], THE_DOOR)
+    assert door_in_reach(scene.situation, scene["b"], THE_DOOR)
+    assert not adjacent_to_door(scene.situation, scene["b"], THE_DOOR)
 
 
 def test_doors_are_found_by_the_name_of_an_edge() -> None:

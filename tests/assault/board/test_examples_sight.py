@@ -258,7 +258,7 @@ BETWEEN_THE_LINES = """
 """
 
 
-@pytest.mark.rule("CORE-EXLOS-19", "CORE-TERRAIN-07")
+@pytest.mark.rule("CORE-EXLOS-19", "CORE-TERRAIN-07", "CORE-LOS-07")
 def test_an_edge_between_the_two_lines_blocks() -> None:
     scene = read_picture(BETWEEN_THE_LINES.format("#"))
     assert not sees(scene, "A", "z")

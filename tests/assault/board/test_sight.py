@@ -77,19 +77,18 @@ def test_each_blocker_blocks_and_is_named(picture: str, kind: ObstacleKind) -> N
 
 
 @pytest.mark.rule("CORE-LOS-07")
-def test_an_obstacle_between_the_lines_blocks_though_no_line_touches_it() -> None:
+def test_an_obstacle_is_named_with_the_line_it_stands_on() -> None:
     scene = read_picture("""
+        | A   b   .   . |
+        | .   .   z   . |
         | .   .   .   . |
-        | A   .   . # . |
-        | .   .   . # . |
-        | .   .   .   z |
     """)
-    places = {
-        obstacle.place
-        for pair in sight_lines(scene.situation, scene["A"], scene["z"])
-        for obstacle in pair.obstacles
-    }
-    assert places & {Place.FIRST_LINE, Place.SECOND_LINE, Place.BOTH_LINES, Place.BETWEEN}
+    pair = next(
+        lines
+        for lines in sight_lines(scene.situation, scene["A"], scene["z"])
+        if lines.start == (1, 0) and lines.ends == ((3, 1), (3, 2))
+    )
+    assert [(obstacle.spaces, obstacle.place) for obstacle in pair.obstacles] == [(("B1",), Place.BOTH_LINES)]
 
 
 @pytest.mark.rule("CORE-LOS-08", "CORE-LOS-13")

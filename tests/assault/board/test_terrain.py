@@ -156,11 +156,16 @@ def test_rubble_makes_a_space_difficult_and_leaves_the_rest_alone() -> None:
     assert cost(scene, "C1") == 3
     assert can_see(scene.situation, scene["M"], scene.at("C1"))
     assert distance(scene.situation, scene["M"], scene.at("C1")) == 2
+    scene.situation.take_rubble(scene.space("B1"))
+    assert cost(scene, "C1") == 2
 
 
 @pytest.mark.rule("CORE-TERRAIN-15", "IA-RUBBLE-03")
 def test_rubble_does_not_add_to_difficult_terrain() -> None:
-    assert cost(read_picture("| M  ~%   . |"), "B1") == 2
+    scene = read_picture("| M  ~%   . |")
+    assert cost(scene, "B1") == 2
+    scene.situation.take_rubble(scene.space("B1"))
+    assert cost(scene, "B1") == 2
 
 
 @pytest.mark.rule("CORE-TERRAIN-17", "IA-SHIELD-02")

@@ -59,6 +59,11 @@ def adjacent_to_door(situation: Situation, one: Thing, door: DoorId) -> bool:
     return bool(one.spaces & situation.board.door_spaces[door])
 
 
+def door_in_reach(situation: Situation, one: Thing, door: DoorId) -> bool:
+    """Whether a melee attack with Reach gets to the door: from a space beside it or adjacent to one (CORE-DOOR-08)."""
+    return bool(spaces_within(situation, one, 1) & situation.board.door_spaces[door])
+
+
 def door_distance(situation: Situation, one: Thing, door: DoorId) -> int | None:
     """The distance to a door; 0 for who stands next to it (CORE-DOOR-07, -08)."""
     if adjacent_to_door(situation, one, door):

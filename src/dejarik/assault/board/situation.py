@@ -112,6 +112,7 @@ class Situation:
     """
 
     __slots__ = (
+        "_always_difficult",
         "_hostile",
         "_obstacles",
         "_occupied",
@@ -121,6 +122,7 @@ class Situation:
         "difficult",
         "figures",
         "ground",
+        "rubble",
         "shields",
     )
 
@@ -145,7 +147,9 @@ class Situation:
         self.closed: Doors = board.all_doors & ~open_doors
         self.shields: Spaces = board.shields if shields is None else shields
         # Rubble and printed difficult terrain do not add up (CORE-TERRAIN-15, IA-RUBBLE-03).
-        self.difficult: Spaces = board.difficult | rubble | difficult
+        self._always_difficult: Spaces = board.difficult | difficult
+        self.rubble: Spaces = rubble
+        self.difficult: Spaces = self._always_difficult | rubble
         self.figures: dict[FigureId, Figure] = {}
         self._forget()
 
@@ -156,6 +160,8 @@ class Situation:
         twin.board = self.board
         twin.closed = self.closed
         twin.shields = self.shields
+        twin._always_difficult = self._always_difficult
+        twin.rubble = self.rubble
         twin.difficult = self.difficult
         twin.figures = dict(self.figures)
         twin._forget()
@@ -201,7 +207,13 @@ class Situation:
 
     def put_rubble(self, space: Space) -> None:
         """Rubble is put in a space, which is difficult terrain from now on (IA-RUBBLE-01, -02)."""
-        self.difficult |= 1 << space
+        self.rubble |= 1 << space
+        self.difficult = self._always_difficult | self.rubble
+
+    def take_rubble(self, space: Space) -> None:
+        """The rubble leaves the space; printed terrain stays."""
+        self.rubble &= ~(1 << space)
+        self.difficult = self._always_difficult | self.rubble
 
     # Questions
 
