@@ -31,6 +31,7 @@ from dejarik.kernel import (
     engine,
     register,
 )
+from dejarik.kernel.records import copy
 
 HAND = "hand"
 
@@ -142,7 +143,7 @@ class Toy(Game[ToyState, ToyOptions]):
             state.rng.script = list(dice)
             state.push(GameOver())
             for each in reversed(first):
-                thing = msgspec.structs.replace(each)
+                thing = copy(each)
                 state.push(thing) if isinstance(thing, Procedure) else state.occur(thing)
 
         self.setup = setup

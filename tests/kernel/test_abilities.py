@@ -1,0 +1,274 @@
+"""Abilities being used: limits, costs, cancelling a use, and sources that come and go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.kernel.toy import (
+    HAND,
+    Occasion,
+    Phase,
+    Scored,
+    Toy,
+    ToyState,
+    answer_all,
+    asked,
+    card,
+    writes,
+)
+
+from dejarik.kernel import (
+    IN_PLAY,
+    Ability,
+    AbilityUsed,
+    Cost,
+    Definition,
+    How,
+    Limit,
+    Moment,
+    Use,
+    apply,
+    clone,
+    decision,
+    usable_now,
+)
+from dejarik.kernel.abilities import Index, index_of
+
+
+def limited(limit: Limit | None) -> Definition:
+    return card(Ability("shine", Occasion, writes("shine"), limit=limit))
+
+
+def offers(state: ToyState) -> int:
+    """How often the lamp can be used when it is used whenever it is offered."""
+    while (waiting := decision(state)) is not None:
+        apply(state, waiting.options[0].id)
+    return state.diary.count("shine")
+
+
+# --- Limits
+
+TWO_PHASES = (Phase(occasions=["dawn", "noon"]), Phase(occasions=["dusk", "midnight"]))
+
+
+@pytest.mark.parametrize(
+    ("limit", "times"),
+    [
+        (None, 4),
+        (Limit("phase"), 2),
+        (Limit("phase", times=2), 4),
+        (Limit("game"), 1),
+        (Limit("game", times=3), 3),
+    ],
+)
+def test_an_ability_is_offered_within_its_limit_and_afresh_in_each_scope(
+    limit: Limit | None, times: int
+) -> None:
+    state = Toy({"lamp": limited(limit)}).lay(*TWO_PHASES, in_play=[("lamp", 0)])
+    assert offers(state) == times
+
+
+def test_two_copies_have_a_limit_each() -> None:
+    state = Toy({"lamp": limited(Limit("phase"))}).lay(*TWO_PHASES, in_play=[("lamp", 0), ("lamp", 0)])
+    assert offers(state) == 4
+
+
+def test_a_limit_by_key_is_shared_by_all_copies_of_one_seat_but_not_by_both_seats() -> None:
+    toy = Toy({"lamp": limited(Limit("phase", by_key=True))})
+    assert offers(toy.lay(*TWO_PHASES, in_play=[("lamp", 0), ("lamp", 0)])) == 2
+    assert offers(toy.lay(*TWO_PHASES, in_play=[("lamp", 0), ("lamp", 1)])) == 4
+
+
+@pytest.mark.parametrize(("by_key", "offered"), [(False, [2]), (True, [])])
+def test_a_source_that_comes_back_is_a_new_one_but_a_limit_by_key_remembers(
+    by_key: bool, offered: list[int]
+) -> None:
+    state = Toy({"lamp": limited(Limit("game", by_key=by_key))}).lay(Occasion(), in_play=[("lamp", 0)])
+    apply(state, "use:lamp.shine#1")
+    state.leave(1)
+    state.enter("lamp", 0)
+    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, [0])] == offered
+
+
+# --- Costs
+
+
+def pays_points(price: int) -> Cost:
+    def payable(state: ToyState, use: Use) -> bool:
+        return state.points.get(use.seat, 0) >= price
+
+    def pay(state: ToyState, use: Use) -> None:
+        state.points[use.seat] -= price
+
+    return Cost(payable, pay)
+
+
+def test_an_ability_whose_price_cannot_be_paid_is_not_offered() -> None:
+    shop = card(Ability("buy", Occasion, writes("bought"), costs=(pays_points(2),)))
+    toy = Toy({"shop": shop})
+    assert asked(toy.lay(Scored(seat=0, points=1), Occasion(), in_play=[("shop", 0)])) is None
+    state = toy.lay(Scored(seat=0, points=2), Occasion(), in_play=[("shop", 0)])
+    apply(state, "use:shop.buy#1")
+    assert (state.points, state.diary[-1]) == ({0: 0}, "bought")
+
+
+@pytest.mark.xfail(reason="each cost is asked alone whether it can be paid, not all of them together")
+def test_several_costs_that_can_be_paid_only_one_by_one_cannot_be_paid() -> None:
+    shop = card(Ability("buy", Occasion, writes("bought"), costs=(pays_points(1), pays_points(1))))
+    state = Toy({"shop": shop}).lay(Scored(seat=0, points=1), Occasion(), in_play=[("shop", 0)])
+    assert asked(state) is None
+
+
+def test_a_source_can_be_the_price_of_its_own_ability() -> None:
+    def discard(state: ToyState, use: Use) -> None:
+        state.leave(use.source)
+
+    bomb = card(Ability("explode", Occasion, writes("boom"), costs=(Cost(lambda state, use: True, discard),)))
+    state = Toy({"bomb": bomb}).lay(Occasion(), Occasion(), in_play=[("bomb", 0)])
+    apply(state, "use:bomb.explode#1")
+    assert (state.diary, state.sources, asked(state)) == (["boom"], {}, None)
+
+
+# --- Cancelling a use
+
+
+def cancel(state: ToyState, use: Use) -> None:
+    use.event(state).cancelled = True
+
+
+CANCELLING = {
+    "shop": card(Ability("buy", Occasion, writes("bought"), costs=(pays_points(2),), limit=Limit("game"))),
+    "guard": card(
+        Ability(
+            "forbid",
+            AbilityUsed,
+            cancel,
+            when=lambda state, use: use.event(state).key == "shop",
+            moment=Moment.BEFORE,
+        )
+    ),
+    "witness": card(Ability("see", AbilityUsed, writes("seen"), forced=True, limit=Limit("game"))),
+}
+
+
+def test_a_use_can_be_cancelled_and_its_price_and_its_limit_are_gone_all_the_same() -> None:
+    state = Toy(CANCELLING).lay(
+        Scored(seat=0, points=5), Occasion(), Occasion(), in_play=[("shop", 0), ("guard", 1)]
+    )
+    apply(state, "use:shop.buy#1")
+    assert asked(state) == (1, ["use:guard.forbid#2", "pass"])
+    apply(state, "use:guard.forbid#2")
+    assert state.points == {0: 3}
+    assert "bought" not in state.diary
+    assert asked(state) is None  # not offered at the second occasion: it was used
+
+
+def test_a_use_that_is_not_cancelled_takes_effect() -> None:
+    state = Toy(CANCELLING).lay(
+        Scored(seat=0, points=5), Occasion(), in_play=[("shop", 0), ("guard", 1), ("witness", 1)]
+    )
+    answer_all(state, "use:shop.buy#1", "pass")
+    assert state.diary == ["scored 5", "bought", "seen"]
+
+
+def test_what_is_used_is_told_to_those_who_watch() -> None:
+    state = Toy({"lamp": limited(None)}).lay(Occasion(), in_play=[("lamp", 0)])
+    events = apply(state, "use:lamp.shine#1")
+    assert [(event.key, event.ability, event.seat) for event in events if isinstance(event, AbilityUsed)] == [
+        ("lamp", "shine", 0)
+    ]
+
+
+# --- Zones, entering and leaving
+
+
+def test_an_ability_counts_only_in_its_zones() -> None:
+    sleeper = card(Ability("wake", Occasion, writes("woke"), zones=(HAND,)))
+    toy = Toy({"sleeper": sleeper})
+    assert asked(toy.lay(Occasion(), in_play=[("sleeper", 0)])) is None
+    assert asked(toy.lay(Occasion(), in_hand=[("sleeper", 0)])) == (0, ["use:sleeper.wake#1", "pass"])
+
+
+def test_a_source_that_goes_on_in_another_zone_keeps_its_history() -> None:
+    both = card(Ability("shine", Occasion, writes("shine"), limit=Limit("game"), zones=(HAND, IN_PLAY)))
+    toy = Toy({"lamp": both})
+    state = toy.lay(Phase(occasions=["dawn", "dusk"]), in_hand=[("lamp", 0)])
+    apply(state, "use:lamp.shine#1")
+    assert asked(state) is None
+    state.relocate(1, IN_PLAY, open=True)
+    assert usable_now(state, Occasion, Moment.AFTER, [0]) == []
+    assert state.uses["game"] == {"1.shine": 1}
+
+
+def test_with_a_source_go_its_modifiers_its_counts_and_its_place_among_the_listeners() -> None:
+    toy = Toy({"lamp": limited(Limit("game"))})
+    state = toy.lay(Occasion(), in_play=[("lamp", 0), ("lamp", 1)])
+    answer_all(state, "use:lamp.shine#1", "use:lamp.shine#2")
+    for source in (1, 2):
+        state.modify("speed", How.ADD, 1, source=source)
+    assert index_of(state).listens(Occasion, Moment.AFTER)
+    left = state.leave(1)
+    assert left.key == "lamp"
+    assert [modifier.source for modifier in state.modifiers] == [2]
+    assert state.uses == {"game": {"2.shine": 1}}
+    assert [each.source for each in index_of(state).listens(Occasion, Moment.AFTER)] == [2]
+    state.leave(2)
+    assert (state.modifiers, state.uses) == ([], {})
+    assert index_of(state).listens(Occasion, Moment.AFTER) == ()
+
+
+def test_ids_are_never_given_out_twice() -> None:
+    state = Toy({"lamp": limited(None)}).lay(in_play=[("lamp", 0)])
+    state.leave(1)
+    assert state.enter("lamp", 0) == state.serial > 1
+
+
+def listeners(index: Index) -> list[Any]:
+    moments = (Moment.BEFORE, Moment.AFTER)
+    return [index.listens(kind, moment) for kind in (Occasion, Scored, AbilityUsed) for moment in moments]
+
+
+def test_the_listeners_kept_beside_a_state_are_those_that_follow_from_it() -> None:
+    cards = {"lamp": limited(None), "fan": card(Ability("cheer", Scored, writes("cheer")))}
+    state = Toy(cards).lay(in_play=[("lamp", 0), ("fan", 1)])
+    index_of(state)
+    for change in (
+        lambda: state.enter("fan", 0),
+        lambda: state.enter("lamp", 1, zone=HAND),
+        lambda: state.relocate(2, HAND),
+        lambda: state.leave(1),
+        lambda: state.relocate(2, IN_PLAY),
+    ):
+        change()
+        assert listeners(index_of(state)) == listeners(Index.built(state))
+
+
+def test_a_copy_shares_the_listeners_until_one_of_the_two_changes() -> None:
+    state = Toy({"lamp": limited(None)}).lay(in_play=[("lamp", 0)])
+    index_of(state)
+    twin = clone(state)
+    twin.leave(1)
+    assert len(index_of(state).listens(Occasion, Moment.AFTER)) == 1
+    assert len(index_of(twin).listens(Occasion, Moment.AFTER)) == 0
+
+
+# --- Outside a window
+
+
+def test_abilities_can_be_listed_outside_a_window_by_seat() -> None:
+    state = Toy({"lamp": limited(None)}).lay(in_play=[("lamp", 0), ("lamp", 1)])
+    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, [1])] == [2]
+    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, [0, 1])] == [1, 2]
+
+
+def test_an_ability_outside_every_window_reacts_to_nothing() -> None:
+    state = Toy({"lamp": limited(None)}).lay(in_play=[("lamp", 0)])
+    with pytest.raises(LookupError, match=r"lamp\.shine reacts to nothing"):
+        Use.of(1, state.sources[1], "shine").event(state)
+
+
+def test_a_definition_knows_its_abilities_by_name() -> None:
+    assert limited(None).ability("shine").on is Occasion
+    with pytest.raises(KeyError):
+        limited(None).ability("glow")
