@@ -182,8 +182,7 @@ class Toy(Game[ToyState, ToyOptions]):
     def arbiter(self, state: ToyState, occurrence: Occurrence) -> int:
         return self.orders_the_rules
 
-    @property
-    def courteous(self) -> bool:  # type: ignore[override]
+    def courteous(self, state: ToyState) -> bool:
         return self.asked_anyway is not None
 
     def courtesy(self, state: ToyState, occurrence: Occurrence, seat: int) -> bool:
