@@ -407,7 +407,6 @@ class CaravanGame(Game[Caravan, Options]):
     options_type = Options
     bound = 400
     reasons = ("most-gold",)
-    courteous = True
 
     def new(self, options: Options, rng: Rng) -> Caravan:
         if not 2 <= options.players <= 4:
@@ -437,6 +436,9 @@ class CaravanGame(Game[Caravan, Options]):
 
     def discipline(self, state: Caravan, occurrence: Occurrence) -> Discipline:
         return Discipline.ALTERNATING
+
+    def courteous(self, state: Caravan) -> bool:
+        return True
 
     def courtesy(self, state: Caravan, occurrence: Occurrence, seat: int) -> bool:
         """Anybody with a card in hand might hold a spy, so everybody is asked."""

@@ -18,6 +18,8 @@ from dejarik.kernel.errors import Refused
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.text import Text
 
+MANY = 4
+
 #: The id of one option; ids in order, or of a selection; amounts by id.
 Answer = str | list[str] | dict[str, int]
 
@@ -231,9 +233,17 @@ def only_answer(decision: Decision) -> Answer:
 
 
 def random_answer(decision: Decision, rng: Rng) -> Answer:
-    """A legal answer, drawn at random; of every decision each legal answer can come up."""
+    """A legal answer, drawn at random; of every decision each legal answer can come up.
+
+    Of single choices the verb is drawn first (`move` of `move:F7`): forty places to go to do not drown one attack.
+    """
     options = decision.options
     if decision.kind is Kind.CHOOSE:
+        if len(options) > MANY:
+            verbs: dict[str, list[str]] = {}
+            for option in options:
+                verbs.setdefault(option.id.partition(":")[0], []).append(option.id)
+            return rng.pick(rng.pick(list(verbs.values())))
         return options[rng.below(len(options))].id
     if decision.kind is Kind.DISTRIBUTE:
         return _random_amounts(decision, rng)

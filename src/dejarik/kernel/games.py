@@ -50,8 +50,8 @@ class Game(ABC, Generic[S, Opts]):
     def random_options(self, rng: Rng) -> Opts:
         """Options for one more game of the fuzzer: over time, everything there is."""
 
-    def options_from(self, settings: Mapping[str, str]) -> Opts:
-        """Options from words such as those of a command line: `{"players": "3"}`.
+    def options_from(self, settings: Mapping[str, str], rng: Rng) -> Opts:
+        """Options from words such as those of a command line: `{"players": "3"}`; what is left open is drawn.
 
         A setting is a field of the options; a game that takes more derives this. What does
         not fit is refused with a `Problem`."""
@@ -92,8 +92,9 @@ class Game(ABC, Generic[S, Opts]):
         """The seat that orders what belongs to nobody."""
         return 0
 
-    #: Whether `courtesy` is ever true.
-    courteous: ClassVar[bool] = False
+    def courteous(self, state: S) -> bool:
+        """Whether `courtesy` is ever true in this game."""
+        return False
 
     def courtesy(self, state: S, occurrence: Occurrence, seat: int) -> bool:
         """Whether a seat is asked although it can do nothing, so that being asked tells nothing."""

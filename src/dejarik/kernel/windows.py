@@ -74,7 +74,7 @@ class Occurrence(Procedure):
     def find_turn(self, state: State) -> None:
         """Go to the next seat that has something to decide; resolve what leaves no choice."""
         candidates = self._candidates(state)
-        if not candidates and not game_of(state).courteous:
+        if not candidates and not game_of(state).courteous(state):
             self.at += 1
             return
         while (asked := self._asked(state, candidates)) is not None:
@@ -198,7 +198,7 @@ class Occurrence(Procedure):
         self.passes += 1
 
     def _anybody_is_asked(self, state: State) -> bool:
-        if game_of(state).courteous:
+        if game_of(state).courteous(state):
             return True  # somebody may be asked although no card listens
         index = index_of(state)
         return any(index.listens(type(event), self.moment) for event in self.events)

@@ -34,6 +34,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.kernel.text import Text, text
 
 __all__ = [
+    "ArmyBuilding",
     "AttackProfile",
     "AttackType",
     "Bonus",
@@ -155,6 +156,17 @@ class HostRestriction(Printed, frozen=True, kw_only=True):
         return not self.card or self.card == host.id
 
 
+class ArmyBuilding(Printed, frozen=True, kw_only=True):
+    """What a card changes when the army it is in is built."""
+
+    admits: Faction | None = None
+    """Cards of this affiliation may be included as well …"""
+    admits_up_to: int = 0
+    """… up to so many of them."""
+    command_points: int = 0
+    """So much more may be spent on Command cards."""
+
+
 class CommandRestriction(Printed, frozen=True, kw_only=True):
     """Which figure a Command card is played on; it has to meet everything that is named (CORE-CMD-06)."""
 
@@ -220,6 +232,7 @@ class DeploymentCard(Card, frozen=True, kw_only=True):
     bonuses: tuple[Bonus, ...] = ()
     surges: tuple[Surge, ...] = ()
     attaches_to: HostRestriction | None = None
+    army_building: ArmyBuilding | None = None
     companion: CardId = CardId("")
 
     @property

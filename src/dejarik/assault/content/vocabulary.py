@@ -8,6 +8,10 @@ from __future__ import annotations
 from enum import Enum, StrEnum
 from typing import NewType
 
+from dejarik.assault.dice.attack import Condition
+from dejarik.kernel.text import Text, text
+from dejarik.messages import declare_family
+
 CardId = NewType("CardId", str)
 Title = NewType("Title", str)
 """The name of a card as a word: two versions of one figure share it, and uniqueness goes by it (CORE-TERM-13)."""
@@ -28,6 +32,11 @@ class Box(StrEnum):
         """The folder of its data."""
         return self.value.replace("-", "_")
 
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"box-{self.value}")
+
 
 class Faction(StrEnum):
     """The affiliations; neutral cards belong to none of them (IA-NEUTRAL-01)."""
@@ -36,6 +45,11 @@ class Faction(StrEnum):
     IMPERIAL = "imperial"
     MERCENARY = "mercenary"
     NEUTRAL = "neutral"
+
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"faction-{self.value}")
 
 
 class Role(Enum):
@@ -73,6 +87,11 @@ class Trait(StrEnum):
     VEHICLE = "vehicle"
     WOOKIEE = "wookiee"
 
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"trait-{self.value}")
+
 
 class Keyword(StrEnum):
     """Keywords printed without a surge: the figure, or each of its attacks, has them."""
@@ -90,12 +109,22 @@ class Keyword(StrEnum):
     FOCUS = "focus"
     HIDE = "hide"
 
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"keyword-{self.value}")
+
 
 class AttackType(StrEnum):
     """Melee attacks reach adjacent targets, ranged ones need accuracy."""
 
     MELEE = "melee"
     RANGED = "ranged"
+
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"attack-type-{self.value}")
 
 
 class When(Enum):
@@ -115,6 +144,11 @@ class Stat(StrEnum):
     EVADE = "evade"
     DODGE = "dodge"
 
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"symbol-{self.value}")
+
 
 class EffectKind(Enum):
     """What an effect costs, or when it works."""
@@ -129,6 +163,11 @@ class EffectKind(Enum):
     COMMAND = "command"  # of a Command card that is no action: its timing says when
     SETUP = "setup"
     DECK_BUILDING = "deck-building"
+
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"effect-kind-{self.value}")
 
 
 class EffectLimit(Enum):
@@ -168,6 +207,11 @@ class Timing(StrEnum):
     FRIENDLY_SUFFERS_DAMAGE = "friendly-suffers-damage"
     COMMAND_CARD_PLAYED = "command-card-played"
 
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"timing-{self.value}")
+
 
 class RestrictionKind(Enum):
     """Who a Command card is played on (CORE-CMD-06, CORE-CMD-08)."""
@@ -191,3 +235,25 @@ class ConditionTrait(StrEnum):
 
     HARMFUL = "harmful"
     BENEFICIAL = "beneficial"
+
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"condition-trait-{self.value}")
+
+
+def condition_word(condition: Condition) -> Text:
+    """What people call a condition."""
+    return text(f"condition-{condition.value}")
+
+
+declare_family("box-*", lambda: (f"box-{box.value}" for box in Box))
+declare_family("faction-*", lambda: (f"faction-{faction.value}" for faction in Faction))
+declare_family("trait-*", lambda: (f"trait-{trait.value}" for trait in Trait))
+declare_family("keyword-*", lambda: (f"keyword-{keyword.value}" for keyword in Keyword))
+declare_family("attack-type-*", lambda: (f"attack-type-{each.value}" for each in AttackType))
+declare_family("symbol-*", lambda: (f"symbol-{stat.value}" for stat in Stat))
+declare_family("effect-kind-*", lambda: (f"effect-kind-{kind.value}" for kind in EffectKind))
+declare_family("timing-*", lambda: (f"timing-{timing.value}" for timing in Timing))
+declare_family("condition-*", lambda: (f"condition-{condition.value}" for condition in Condition))
+declare_family("condition-trait-*", lambda: (f"condition-trait-{each.value}" for each in ConditionTrait))

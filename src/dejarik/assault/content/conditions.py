@@ -1,0 +1,125 @@
+"""Small questions and effects that many cards share, named so that a definition reads like its card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dejarik.assault.content.blocks import Do, InAttack, me
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.attack import Attack, attack_with
+from dejarik.assault.rules.conditions import gain_condition
+from dejarik.assault.rules.ground import are_adjacent, are_within, distance, foes, friends, is_friendly
+from dejarik.assault.rules.movement import MoveSpaces
+from dejarik.assault.rules.printed import Trait
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.targets import find_target
+from dejarik.assault.rules.values import has_trait
+from dejarik.kernel import Use
+
+# --- During an attack ------------------------------------------------------------------------------------------------
+
+
+def target_within(spaces: int) -> InAttack:
+    """The target is at most so many spaces from the figure."""
+
+    def holds(state: Assault, attack: Attack, figure: Figure) -> bool:
+        target = find_target(state, attack.target)
+        return target is not None and are_within(state, figure, target, spaces)
+
+    return holds
+
+
+def target_adjacent(state: Assault, attack: Attack, figure: Figure) -> bool:
+    target = find_target(state, attack.target)
+    return target is not None and are_adjacent(state, figure, target)
+
+
+def target_space_at_least(spaces: int) -> InAttack:
+    """The target is at least so many spaces away."""
+
+    def holds(state: Assault, attack: Attack, figure: Figure) -> bool:
+        target = find_target(state, attack.target)
+        away = None if target is None else distance(state, figure, target)
+        return away is not None and away >= spaces
+
+    return holds
+
+
+def beside_friendly(*traits: Trait) -> InAttack:
+    """Another friendly figure (with one of these traits) is adjacent."""
+
+    def holds(state: Assault, attack: Attack, figure: Figure) -> bool:
+        return any(
+            are_adjacent(state, figure, other) and (not traits or has_trait(other, *traits))
+            for other in friends(state, figure, others=True)
+        )
+
+    return holds
+
+
+def against_ranged(state: Assault, attack: Attack, figure: Figure) -> bool:
+    return not attack.melee
+
+
+def friendly_beside_target_space(state: Assault, attack: Attack, holder: Figure, defender: Figure) -> bool:
+    """A friendly figure defends, and the holder is adjacent to the target space."""
+    from dejarik.assault import board
+    from dejarik.assault.rules.ground import piece, situation
+
+    if attack.target != defender.id or not is_friendly(state, holder, defender) or attack.target_space < 0:
+        return False
+    if holder.id == defender.id:
+        return False
+    spot = board.object_thing(1 << attack.target_space)
+    return board.adjacent(situation(state), piece(state, holder), spot)
+
+
+# --- Effects ---------------------------------------------------------------------------------------------------------
+
+
+def become(condition: Condition) -> Do:
+    """The figure gains a condition."""
+    return lambda state, use: gain_condition(state, me(state, use), condition)
+
+
+def attack(**kind: Any) -> Do:
+    """The figure performs an attack."""
+    return lambda state, use: state.push(attack_with(state, me(state, use), **kind))
+
+
+def move_then_attack(spaces: int) -> Do:
+    """The figure moves up to so many spaces and may then attack."""
+
+    def do(state: Assault, use: Use) -> None:
+        figure = me(state, use)
+        state.push(
+            MoveSpaces(figure=figure.id, spaces=spaces, seat=use.seat),
+            attack_with(state, figure, seat=use.seat),
+        )
+
+    return do
+
+
+def roll(state: Assault, *dice: Die) -> list[Any]:
+    """Roll dice outside an attack; the faces they show."""
+    return [die.faces[state.rng.below(6)] for die in dice]
+
+
+def adjacent_foes(state: Assault, figure: Figure) -> list[Figure]:
+    return [foe for foe in foes(state, figure) if are_adjacent(state, figure, foe)]
+
+
+def adjacent_friends(state: Assault, figure: Figure) -> list[Figure]:
+    return [friend for friend in friends(state, figure, others=True) if are_adjacent(state, figure, friend)]
+
+
+def near(state: Assault, figure: Figure, figures: list[Figure], spaces: int) -> list[Figure]:
+    """Those of the figures within so many spaces."""
+    return [other for other in figures if are_within(state, figure, other, spaces)]
+
+
+def any_of(find: Callable[[Any, Figure], list[Figure]]) -> Callable[[Any, Use], bool]:
+    """There is at least one such figure."""
+    return lambda state, use: use.subject in state.figures and bool(find(state, me(state, use)))

@@ -1,0 +1,1 @@
+"""Cards of this box: facts in the data files, effects in the modules."""

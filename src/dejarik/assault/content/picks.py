@@ -1,0 +1,180 @@
+"""Choices that cards ask for: a figure, a space, a token, one of several words; and what follows from the answer.
+
+What follows is a function marked with `@follows`, kept under its name: a choice in progress is plain data like
+everything else, and holds the name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.names import card_text, target_text
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.targets import find_target
+from dejarik.kernel import Decision, Option, Procedure, Public, Text, Use, ask, choose, text
+
+#: (state, the choice with its `seat`, `subject`, `key` and `event`, what was chosen)
+Follower = Callable[[Any, "Pick", Any], None]
+F = TypeVar("F", bound=Follower)
+
+_FOLLOWERS: dict[str, Follower] = {}
+
+
+def follows(function: F) -> F:
+    """Mark a function as what follows from a choice."""
+    name = f"{function.__module__.removeprefix('dejarik.assault.content.')}.{function.__name__}"
+    if name in _FOLLOWERS:
+        raise ValueError(f"{name} follows already")
+    _FOLLOWERS[name] = function
+    function.follower = name  # type: ignore[attr-defined]
+    return function
+
+
+class Kind(StrEnum):
+    """What is chosen."""
+
+    TARGET = "target"  # figures and tokens, by id
+    SPACE = "space"
+    WORD = "word"
+
+
+class Pick(Procedure):
+    """A choice in progress. `subject` is the figure whose ability it is ("you"), `key` the card."""
+
+    seat: Public[int]
+    then: Public[str]
+    kind: Public[Kind]
+    key: Public[str] = ""
+    ability: Public[str] = ""
+    subject: Public[int] = 0
+    numbers: Public[list[int]] = []
+    words: Public[list[str]] = []
+    may: Public[bool] = False
+    chosen: Public[list[int]] = []  # what earlier choices of the same effect were, for effects that go on
+    amount: Public[int] = 0  # a number the effect has to remember
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = self._options(state)
+        if not options:
+            return None
+        if self.may:
+            options.append(Option("decline", text("option-decline")))
+        return choose(
+            self.seat,
+            text("pick-prompt", card=card_text(self.key), effect=_effect(self.key, self.ability)),
+            options,
+            about={"card": self.key, "figure": self.subject},
+        )
+
+    def _options(self, state: Assault) -> list[Option]:
+        if self.kind is Kind.WORD:
+            return [Option(f"choose:{word}", text(f"choice-{word}"), value=(word,)) for word in self.words]
+        if self.kind is Kind.SPACE:
+            names = [(space, space_name(state, space)) for space in self.numbers]
+            return [
+                Option(f"space:{name}", text("option-space", space=name), {"space": name}, (space,))
+                for space, name in names
+            ]
+        targets = [target for id in self.numbers if (target := find_target(state, id)) is not None]
+        return [
+            Option(f"choose:{target.id}", target_text(state, target), {"target": target.id}, (target.id,))
+            for target in targets
+        ]
+
+    def take(self, state: Assault, choice: tuple[int | str] | str) -> None:
+        if isinstance(choice, str):
+            return
+        value: Any = choice[0]
+        if self.kind is Kind.TARGET:
+            value = find_target(state, value)
+        _FOLLOWERS[self.then](state, self, value)
+
+    steps = (ask(offer, take),)
+
+    @property
+    def by(self) -> int:
+        """The seat whose effect it is."""
+        return self.seat
+
+
+def _effect(card: str, ability: str) -> Text:
+    return text(f"card-{card}-{ability}")
+
+
+def pick_target(
+    state: Assault,
+    use: Use | Pick,
+    targets: Iterable[Figure | Token],
+    then: Follower,
+    *,
+    may: bool = False,
+    seat: int | None = None,
+    amount: int = 0,
+    chosen: Iterable[int] = (),
+) -> None:
+    """Choose one of these figures or tokens; `then(state, pick, figure)` follows. With none, nothing happens."""
+    numbers = [target.id for target in targets]
+    _push(state, use, then, Kind.TARGET, numbers, [], may, seat, amount, chosen)
+
+
+def pick_space(
+    state: Assault,
+    use: Use | Pick,
+    spaces: Iterable[int],
+    then: Follower,
+    *,
+    may: bool = False,
+    seat: int | None = None,
+    amount: int = 0,
+) -> None:
+    """Choose one of these spaces; `then(state, pick, space)` follows."""
+    _push(state, use, then, Kind.SPACE, [int(space) for space in spaces], [], may, seat, amount, ())
+
+
+def pick_word(
+    state: Assault,
+    use: Use | Pick,
+    words: Iterable[str],
+    then: Follower,
+    *,
+    may: bool = False,
+    seat: int | None = None,
+    amount: int = 0,
+    chosen: Iterable[int] = (),
+) -> None:
+    """Choose one of these words (messages `choice-<word>`); `then(state, pick, word)` follows."""
+    _push(state, use, then, Kind.WORD, [], list(words), may, seat, amount, chosen)
+
+
+def _push(
+    state: Assault,
+    use: Use | Pick,
+    then: Follower,
+    kind: Kind,
+    numbers: list[int],
+    words: list[str],
+    may: bool,
+    seat: int | None,
+    amount: int,
+    chosen: Iterable[int],
+) -> None:
+    if not numbers and not words:
+        return
+    state.push(
+        Pick(
+            seat=use.seat if seat is None else seat,
+            then=then.follower,  # type: ignore[attr-defined]
+            kind=kind,
+            key=use.key,
+            ability=use.ability,
+            subject=use.subject,
+            numbers=numbers,
+            words=words,
+            may=may,
+            amount=amount,
+            chosen=list(chosen),
+        )
+    )

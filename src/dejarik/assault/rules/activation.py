@@ -1,0 +1,233 @@
+"""Activations and actions (CORE-ACT, CORE-ACTION): a group's figures act one after another.
+
+An activation offers everything a figure can do now: actions, spending movement points, abilities of its card and
+cards from the hand. What is offered is what is legal; nothing else is.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dejarik.assault.board import Position
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules import values
+from dejarik.assault.rules.attack import attack_with, may_attack
+from dejarik.assault.rules.conditions import discard_condition
+from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.events import (
+    ActionResolved,
+    ActivationBegins,
+    ActivationEnds,
+    ActivationOver,
+    DuringActivation,
+    Special,
+)
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.interacting import Interaction, interact, interactions
+from dejarik.assault.rules.movement import end_options, may_go, reach_by_points, walk
+from dejarik.assault.rules.names import figure_text
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.uses import occasion_options
+from dejarik.assault.rules.victory import check_end
+from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
+
+ACTIONS = 2
+
+
+class GroupActivation(Procedure):
+    """A group activates: its figures in the order its player likes (CORE-ACT-02, -06), its companions directly before
+    or after them (CORE-ACT-16)."""
+
+    group: Public[int]
+    seat: Public[int]
+    waiting: Public[list[int]] = []
+    started: Public[bool] = False  # a figure of the group itself has been activated
+
+    def begin(self, state: Assault) -> None:
+        self.waiting = [figure.id for figure in members(state, self.group) if figure.space != NOWHERE]
+        for companion in state.groups.values():
+            if companion.of == self.group and companion.ready:
+                self.waiting += [figure.id for figure in members(state, companion.id)]
+
+    def offer(self, state: Assault) -> Decision | None:
+        waiting = [state.figures[id] for id in self.waiting if id in state.figures]
+        own = [figure for figure in waiting if figure.group == self.group]
+        options = [
+            Option(f"figure:{figure.id}", figure_text(state, figure), {"figure": figure.id}, figure.id)
+            for figure in (own if own and self.started else waiting)
+        ]
+        return choose(self.seat, text("activate-figure"), options) if options else None
+
+    def activate(self, state: Assault, figure: int) -> None:
+        self.waiting.remove(figure)
+        self.started = self.started or state.figures[figure].group == self.group
+        state.push(Activation(figure=figure))
+        self.go_to(GroupActivation.offer)
+
+    def exhaust(self, state: Assault) -> None:
+        for group in state.groups.values():
+            if self.group in (group.id, group.of):
+                group.ready = False
+
+    steps = (begin, ask(offer, activate), exhaust)
+
+
+class Activation(Procedure):
+    """One figure's activation (CORE-ACT-03): start, up to two actions with everything around them, end."""
+
+    scope: ClassVar[str] = "activation"
+
+    figure: Public[int]
+    actions: Public[int] = ACTIONS
+    attacked: Public[bool] = False  # has used an action to attack (CORE-ACTION-04)
+    has_attacked: Public[bool] = False  # has attacked, in whatever way
+    exited: Public[bool] = False  # has left its space by its own will
+    moved: Public[list[int]] = []  # every figure that has left its space meanwhile
+    special: Public[str] = ""  # the special action that is being resolved
+    discards: Public[list[Condition]] = []  # conditions discarded by their special action (CORE-COND-12)
+    kills: Public[int] = 0  # hostile figures defeated meanwhile
+
+    def note_move(self, figure: int, *, willing: bool) -> None:
+        """A figure has left its space during this activation."""
+        if figure not in self.moved:
+            self.moved.append(figure)
+        if figure == self.figure and willing:
+            self.exited = True
+
+    # --- The steps ----------------------------------------------------------------------------------------------------
+
+    def begin(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            self.end()
+            return
+        figure.points = 0
+        figure.stopped = False
+        state.occur(ActivationBegins(figure=self.figure))
+
+    def look(self, state: Assault) -> None:
+        """Between actions: the game may be over, the figure may be gone (CORE-ACT-10)."""
+        check_end(state)
+        if self.figure not in state.figures:
+            self.go_to(Activation.over)
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures[self.figure]
+        options = [
+            *self._actions(state, figure),
+            *self._others(state, figure),
+            Option("end", text("option-end")),
+        ]
+        return choose(
+            figure.seat,
+            text(
+                "activation-prompt",
+                figure=figure_text(state, figure),
+                actions=self.actions,
+                points=figure.points,
+            ),
+            options,
+            about={"figure": figure.id, "actions": self.actions, "points": figure.points},
+            pause=True,
+        )
+
+    def act(self, state: Assault, choice: object) -> None:
+        figure = state.figures[self.figure]
+        self.go_to(Activation.look)
+        match choice:
+            case "end":
+                self.go_to(Activation.finish)
+            case Position():
+                walk(state, figure, reach_by_points(state, figure), choice)
+            case ("use", Use() as use):
+                state.push(use)
+            case ("special", Use() as use):
+                self.special = use.ability
+                state.push(use)
+                self.go_to(Activation.bleed)
+            case _:
+                self.actions -= 1
+                self._take_action(state, figure, choice)
+                self.go_to(Activation.bleed)
+
+    def _take_action(self, state: Assault, figure: Figure, choice: object) -> None:
+        match choice:
+            case "move":
+                figure.points += values.speed(state, figure.id)  # CORE-MOVE-01
+            case "attack":
+                self.attacked = True
+                state.push(attack_with(state, figure))
+            case Condition():
+                self.discards.append(choice)
+                discard_condition(state, figure, choice)
+            case Interaction():
+                interact(state, figure, choice)
+
+    def bleed(self, state: Assault) -> None:
+        """CORE-COND-13: after each action, whatever it was."""
+        figure = state.figures.get(self.figure)
+        if figure is not None and Condition.BLEEDING in figure.conditions:
+            strain(state, figure, 1, by=NOBODY)
+
+    def action_resolved(self, state: Assault) -> None:
+        special, self.special = self.special, ""
+        if self.figure in state.figures:
+            state.occur(ActionResolved(figure=self.figure, special=special))
+
+    def go_on(self, state: Assault) -> None:
+        self.go_to(Activation.look)
+
+    def finish(self, state: Assault) -> None:
+        """Weakened goes first (CORE-TIMING-11); what is left of the movement points is lost (CORE-MOVE-05)."""
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            return
+        figure.points = 0
+        discard_condition(state, figure, Condition.WEAKENED)
+        state.occur(ActivationEnds(figure=self.figure))
+
+    def over(self, state: Assault) -> None:
+        if self.figure in state.figures:
+            state.figures[self.figure].points = 0
+        state.occur(ActivationOver(figure=self.figure))
+
+    def last_look(self, state: Assault) -> None:
+        check_end(state)
+
+    steps = (begin, look, ask(offer, act), bleed, action_resolved, go_on, finish, over, last_look)
+
+    # --- What the figure can do -----------------------------------------------------------------------------------------
+
+    def may_attack_again(self, state: Assault) -> bool:
+        """CORE-ACTION-04: one action for attacking, unless something says otherwise."""
+        return not self.attacked or values.attacks_freely(state, self.figure)
+
+    def _actions(self, state: Assault, figure: Figure) -> list[Option]:
+        if not self.actions:
+            return []
+        options: list[Option] = []
+        speed = values.speed(state, figure.id)
+        if speed:
+            options.append(Option("move", text("option-move", speed=speed)))
+        if self.may_attack_again(state) and may_attack(state, figure):
+            options.append(Option("attack", text("option-attack-action")))
+        options += [
+            Option(f"interact:{interaction.id}", interaction.label, interaction.about, interaction)
+            for interaction in interactions(state, figure)
+        ]
+        options += [  # CORE-ACTION-09
+            Option(
+                f"discard:{condition.value}",
+                text("option-discard", condition=text(f"condition-{condition.value}")),
+                value=condition,
+            )
+            for condition in (Condition.STUNNED, Condition.BLEEDING)
+            if condition in figure.conditions and condition not in self.discards
+        ]
+        return options + occasion_options(state, figure, Special, "special")
+
+    def _others(self, state: Assault, figure: Figure) -> list[Option]:
+        options = occasion_options(state, figure, DuringActivation, "use")
+        if figure.points and may_go(state, figure):
+            options += end_options(state, figure, reach_by_points(state, figure), "go")
+        return options

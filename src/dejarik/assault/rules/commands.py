@@ -1,0 +1,192 @@
+"""Playing Command cards (CORE-CMD): from the hand, on the figure that becomes "you", announced and then resolved.
+
+What each card does is content; a card's definition says on which occasion it listens from the hand, and its effect is
+carried out here once nobody has cancelled it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from dejarik.assault.content.cards import CommandRestriction, FigureSize, RestrictionKind
+from dejarik.assault.content.library import command
+from dejarik.assault.rules.ground import figures_of, is_small
+from dejarik.assault.rules.names import card_text, figure_text
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import HAND, NOWHERE, Assault, Figure
+from dejarik.assault.rules.values import can_play_commands, has_trait
+from dejarik.kernel import Decision, Event, Occurrence, Option, Procedure, Public, Use, ask, choose, text
+
+#: What a Command card does: (state, the use of it). `use.subject` is the figure it is played on, or 0.
+CommandEffect = Callable[[Any, Use], None]
+
+
+@dataclass(frozen=True, slots=True)
+class CommandText:
+    """What a Command card does and who may play it when: `you` says whether a figure fits the moment."""
+
+    do: CommandEffect
+    you: Callable[[Any, Use, Figure], bool] | None = None
+    when: Callable[[Any, Use], bool] | None = None
+
+
+_COMMANDS: dict[str, CommandText] = {}
+
+
+def write_command(card: str, effect: CommandText) -> None:
+    _COMMANDS[card] = effect
+
+
+class CommandPlayed(Event):
+    """A Command card is announced; it can still be cancelled, and only then takes effect."""
+
+    seat: Public[int]
+    card: Public[str]
+    figure: Public[int] = 0
+
+    def happen(self, state: Assault) -> None:
+        use = state.the(Use)
+        use.subject = self.figure
+        _COMMANDS[self.card].do(state, use)
+
+
+class PlayCommand(Procedure):
+    """A player plays a card: choose its figure, announce it, resolve it, discard it (CORE-CMD-04, -06)."""
+
+    seat: Public[int]
+    card: Public[str]
+    figure: Public[int] = 0
+    kept: Public[bool] = False  # it stays in play
+
+    def offer_figure(self, state: Assault) -> Decision | None:
+        if self.figure or _COMMANDS[self.card].you is None:
+            return None
+        figures = players_of(state, state.the(Use), self.card, self.seat)
+        options = [
+            Option(f"figure:{figure.id}", figure_text(state, figure), {"figure": figure.id}, figure.id)
+            for figure in figures
+        ]
+        return (
+            choose(self.seat, text("command-figure", card=card_text(self.card)), options) if options else None
+        )
+
+    def take_figure(self, state: Assault, figure: int) -> None:
+        self.figure = figure
+
+    def announce(self, state: Assault) -> None:
+        state.occur(CommandPlayed(seat=self.seat, card=self.card, figure=self.figure))
+
+    def discard(self, state: Assault) -> None:
+        if not self.kept:
+            state.players[self.seat].discard.append(self.card)
+
+    steps = (ask(offer_figure, take_figure), announce, discard)
+
+
+def play_command(state: Assault, use: Use) -> None:
+    """The card leaves the hand and is played."""
+    state.leave(use.source)
+    state.learn()
+    window = _window(state, use)
+    if window is not None:
+        window.used.append(_mark(use.seat, use.key))
+    state.push(PlayCommand(seat=use.seat, card=use.key, figure=use.subject))
+
+
+def may_play(state: Assault, use: Use) -> bool:
+    """Whether a card can be played now: by this player, once for each trigger, on a figure that fits."""
+    seat, card = use.seat, use.key
+    if state.players[seat].eliminated or not can_play_commands(state, seat):
+        return False
+    window = _window(state, use)
+    if window is not None and _mark(seat, card) in window.used:  # CORE-CMD-09
+        return False
+    rule = _COMMANDS[card]
+    if rule.when is not None and not rule.when(state, use):
+        return False
+    if rule.you is None:
+        return True
+    if use.subject:
+        figure = state.figures.get(use.subject)
+        return figure is not None and _fits(state, use, card, figure)
+    return bool(players_of(state, use, card, seat))
+
+
+def players_of(state: Assault, use: Use, card: str, seat: int) -> list[Figure]:
+    """The figures that the card could be played on now (CORE-CMD-06)."""
+    return [figure for figure in figures_of(state, seat) if _fits(state, use, card, figure)]
+
+
+def _fits(state: Assault, use: Use, card: str, figure: Figure) -> bool:
+    you = _COMMANDS[card].you
+    return (
+        figure.space != NOWHERE
+        and admits(state, command(card).restriction, figure)
+        and (you is None or you(state, use, figure))
+    )
+
+
+def admits(state: Assault, restriction: CommandRestriction, figure: Figure) -> bool:
+    """Whether a figure meets everything that a card asks for."""
+    printed = profile(figure.card)
+    if restriction.kind is RestrictionKind.NONE:
+        return True
+    if restriction.figure and printed.title != restriction.figure:
+        return False
+    if restriction.traits and not has_trait(figure, *restriction.traits):
+        return False
+    if restriction.faction is not None and printed.faction is not restriction.faction:
+        return False
+    if restriction.size is not None and is_small(figure) is not (restriction.size is FigureSize.SMALL):
+        return False
+    return not restriction.ready or state.groups[figure.group].ready
+
+
+def _window(state: Assault, use: Use) -> Occurrence | None:
+    """The window in which a card is played as a reaction."""
+    top = state.find(Occurrence)
+    return top if top is not None and use.source else None
+
+
+def _mark(seat: int, card: str) -> str:
+    return f"played:{seat}:{card}"
+
+
+# --- Hand and deck --------------------------------------------------------------------------------------------------
+
+
+class Drawn(Event):
+    """A player has drawn Command cards; only that player sees which."""
+
+    seat: Public[int]
+    count: Public[int]
+
+
+def draw(state: Assault, seat: int, count: int = 1) -> list[int]:
+    """Draw from the top of the deck into the hand; an empty deck gives nothing (CORE-CMD-03)."""
+    player = state.players[seat]
+    drawn = []
+    for _ in range(min(count, len(player.deck))):
+        drawn.append(to_hand(state, seat, player.deck.pop()))
+    if drawn:
+        state.learn()
+        state.log(Drawn(seat=seat, count=len(drawn)))
+    return drawn
+
+
+def to_hand(state: Assault, seat: int, card: str) -> int:
+    """A card comes into the hand of a player."""
+    return state.enter(card, seat, zone=HAND, open=False)
+
+
+def hand(state: Assault, seat: int) -> list[int]:
+    """The cards in a player's hand, by their source ids."""
+    return [id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat]
+
+
+def discard_from_hand(state: Assault, id: int) -> None:
+    source = state.leave(id)
+    state.players[source.seat].discard.append(source.key)
+    state.learn()

@@ -1,0 +1,124 @@
+"""Conditions and power tokens on figures (CORE-COND, CORE-POWER, IA-POWER, IA-KEYWORD).
+
+The five conditions are part of the rules, so what they do stands where it matters: in attacks, movement and
+activations. Here they are gained and discarded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.assault.dice.attack import HARMFUL, Condition, PowerToken
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.values import can_gain_harmful
+from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
+
+MOST_POWER_TOKENS = 2  # CORE-POWER-02, IA-POWER-07
+
+
+class ConditionGained(Event):
+    """A figure gains a condition that it did not have."""
+
+    figure: Public[int]
+    condition: Public[Condition]
+
+
+class PowerGained(Event):
+    """A figure gains a power token."""
+
+    figure: Public[int]
+    token: Public[PowerToken]
+
+
+def gain_condition(state: Assault, figure: Figure, condition: Condition) -> None:
+    """Each at most once (CORE-COND-02)."""
+    if figure.id not in state.figures or condition in figure.conditions:
+        return
+    if condition in HARMFUL and not can_gain_harmful(state, figure.id):
+        return
+    figure.conditions.append(condition)
+    state.occur(ConditionGained(figure=figure.id, condition=condition))
+
+
+def discard_condition(state: Assault, figure: Figure, condition: Condition) -> None:
+    if condition in figure.conditions:
+        figure.conditions.remove(condition)
+
+
+def harmful(figure: Figure) -> list[Condition]:
+    return [condition for condition in figure.conditions if condition in HARMFUL]
+
+
+# --- Power tokens -----------------------------------------------------------------------------------------------------
+
+
+def gain_power(state: Assault, figure: Figure, token: PowerToken) -> None:
+    """The figure gets the token, and its player discards down to two (CORE-POWER-02, IA-POWER-08)."""
+    if figure.id not in state.figures:
+        return
+    figure.power.append(token)
+    state.log(PowerGained(figure=figure.id, token=token))
+    if len(figure.power) > MOST_POWER_TOKENS:
+        state.push(DiscardPower(figure=figure.id))
+
+
+def gain_power_of_choice(
+    state: Assault, figure: Figure, among: Sequence[PowerToken] = tuple(PowerToken), count: int = 1
+) -> None:
+    """The figure's player picks the type (CORE-POWER-01, IA-POWER-06)."""
+    if figure.id in state.figures:
+        state.push(*(ChoosePower(figure=figure.id, among=list(among)) for _ in range(count)))
+
+
+class ChoosePower(Procedure):
+    """Which power token to gain."""
+
+    figure: Public[int]
+    among: Public[list[PowerToken]]
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            return None
+        options = [
+            Option(
+                f"token:{token.value}",
+                text("option-power-token", token=text(f"symbol-{token.value}")),
+                value=token,
+            )
+            for token in self.among
+        ]
+        return choose(figure.seat, text("power-choose"), options, about={"figure": figure.id})
+
+    def take(self, state: Assault, token: PowerToken) -> None:
+        gain_power(state, state.figures[self.figure], token)
+
+    steps = (ask(offer, take),)
+
+
+class DiscardPower(Procedure):
+    """A figure has more than two power tokens: its player chooses what goes."""
+
+    figure: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None or len(figure.power) <= MOST_POWER_TOKENS:
+            return None
+        options = [
+            Option(
+                f"token:{token.value}#{place}",
+                text("option-power-token", token=text(f"symbol-{token.value}")),
+                value=place + 1,
+            )
+            for place, token in enumerate(figure.power)
+        ]
+        excess = len(figure.power) - MOST_POWER_TOKENS
+        return choose_some(figure.seat, text("power-discard", count=excess), options, excess, excess)
+
+    def take(self, state: Assault, places: list[int]) -> None:
+        figure = state.figures[self.figure]
+        gone = {place - 1 for place in places}
+        figure.power = [token for place, token in enumerate(figure.power) if place not in gone]
+
+    steps = (ask(offer, take),)

@@ -1,0 +1,213 @@
+"""Damage, strain, recovery and defeat (CORE-DAMAGE, CORE-STRAIN, CORE-RECOVER, CORE-DEFEAT).
+
+Everything that hurts comes through `Damaged`, so that whoever may prevent, take over or answer it has a window. What
+a defeat is worth is scored in `victory`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from dejarik.assault.rules.ground import are_adjacent, are_within, members, on_board, piece, take_away
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.rules.tokens import drop_carried, open_door
+from dejarik.assault.rules.values import can_be_defeated, can_recover, health
+from dejarik.assault.rules.victory import score_defeat
+from dejarik.kernel import Decision, Event, Occurrence, Option, Procedure, Public, ask, choose, text
+
+
+class Cause(StrEnum):
+    """What damage comes from."""
+
+    ATTACK = "attack"  # step 7 of an attack
+    EFFECT = "effect"
+    STRAIN = "strain"
+
+
+class Damaged(Event):
+    """A figure or token is about to suffer damage; afterwards `amount` is what it really suffered."""
+
+    target: Public[int]
+    amount: Public[int]
+    cause: Public[Cause] = Cause.EFFECT
+    by: Public[int] = -1  # the seat whose effect it is
+    source: Public[int] = 0  # the figure that deals it, if one does
+
+    def happen(self, state: Assault) -> None:
+        figure = state.figures.get(self.target)
+        if figure is None:
+            self._damage_token(state)
+            return
+        self.amount = max(0, min(self.amount, health(state, figure.id) - figure.damage))  # CORE-DAMAGE-02
+        figure.damage += self.amount
+        check_defeat(state, figure, self.by)
+
+    def _damage_token(self, state: Assault) -> None:
+        token = state.tokens.get(self.target)
+        self.amount = 0 if token is None else max(0, min(self.amount, token.health - token.damage))
+        if token is not None and token.health:
+            token.damage += self.amount
+            if token.damage >= token.health:
+                state.occur(Destroyed(token=token.id, kind=token.kind, space=token.space, by=self.by))
+
+
+class Destroyed(Event):
+    """An object has been destroyed and leaves the board; a door counts as opened (CORE-OBJECT-03)."""
+
+    token: Public[int]
+    kind: Public[str]
+    space: Public[int]
+    by: Public[int]
+
+    def happen(self, state: Assault) -> None:
+        token = state.tokens.pop(self.token, None)
+        if token is not None and token.door >= 0:
+            open_door(state, token)
+
+
+class Strained(Event):
+    """A figure suffers strain: in a skirmish it is damage that its player may buy off (CORE-STRAIN-10, -12)."""
+
+    figure: Public[int]
+    amount: Public[int]
+    by: Public[int] = -1
+
+    def happen(self, state: Assault) -> None:
+        if self.figure in state.figures and self.amount > 0:
+            state.push(TakeStrain(figure=self.figure, amount=self.amount, by=self.by))
+
+
+class TakeStrain(Procedure):
+    """Discard Command cards from the top of the deck, one for each point prevented; the rest is damage."""
+
+    figure: Public[int]
+    amount: Public[int]
+    by: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            return None
+        most = min(self.amount, len(state.players[figure.seat].deck))
+        options = [
+            Option(f"discard:{cards}", text("strain-discard", cards=cards), value=cards + 1)
+            for cards in range(most + 1)
+        ]
+        return choose(
+            figure.seat, text("strain-prompt", amount=self.amount), options, about={"figure": figure.id}
+        )
+
+    def take(self, state: Assault, cards_and_one: int) -> None:
+        cards = cards_and_one - 1
+        player = state.players[state.figures[self.figure].seat]
+        for _ in range(cards):
+            player.discard.append(player.deck.pop())
+            state.learn()
+        if cards < self.amount:
+            state.occur(
+                Damaged(target=self.figure, amount=self.amount - cards, cause=Cause.STRAIN, by=self.by)
+            )
+
+    steps = (ask(offer, take),)
+
+
+class Defeated(Event):
+    """A figure is about to be defeated, then has been; what it was is kept for those who react."""
+
+    figure: Public[int]
+    card: Public[str]
+    seat: Public[int]
+    group: Public[int]
+    by: Public[int]
+    spaces: Public[list[int]] = []  # where it stood
+    near: Public[list[int]] = []  # the figures that were adjacent to it
+    within3: Public[list[int]] = []  # the figures that were within 3 spaces
+    last: Public[bool] = False  # the last of its group
+
+    def happen(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is not None:
+            remove_figure(state, figure)
+            self.last = not members(state, self.group)
+            score_defeat(state, self.card, self.seat, self.group, self.by, last=self.last)
+
+
+def hurt(
+    state: Assault,
+    targets: Iterable[Figure | Token],
+    amount: int,
+    *,
+    by: int,
+    source: int = 0,
+    cause: Cause = Cause.EFFECT,
+) -> None:
+    """These suffer damage, all at the same time."""
+    events = [
+        Damaged(target=target.id, amount=amount, cause=cause, by=by, source=source)
+        for target in targets
+        if amount > 0
+    ]
+    if events:
+        state.occur(*events)
+
+
+def strain(state: Assault, figure: Figure, amount: int, *, by: int) -> None:
+    """A figure suffers strain."""
+    if amount > 0:
+        state.occur(Strained(figure=figure.id, amount=amount, by=by))
+
+
+def recover(state: Assault, figure: Figure, amount: int) -> None:
+    """A figure recovers damage, never below zero (CORE-RECOVER-01, -02)."""
+    if can_recover(state, figure.id):
+        figure.damage = max(0, figure.damage - amount)
+
+
+def check_defeat(state: Assault, figure: Figure, by: int) -> None:
+    """A figure with damage equal to its Health is defeated (CORE-DAMAGE-01, -04; CORE-DEFEAT-01)."""
+    most = health(state, figure.id)
+    if figure.damage < most:
+        return
+    figure.damage = most
+    if can_be_defeated(state, figure.id):
+        defeat(state, figure, by)
+
+
+def defeat(state: Assault, figure: Figure, by: int) -> None:
+    """A figure is defeated, unless something happens instead."""
+    others = [other for other in on_board(state) if other.id != figure.id]
+    there = figure.space != NOWHERE
+    event = Defeated(
+        figure=figure.id,
+        card=figure.card,
+        seat=figure.seat,
+        group=figure.group,
+        by=by,
+        spaces=[int(space) for space in piece(state, figure).cells] if there else [],
+        near=[other.id for other in others if there and are_adjacent(state, figure, other)],
+        within3=[other.id for other in others if there and are_within(state, figure, other, 3)],
+    )
+    state.push(Occurrence(events=[event]), Bury(figure=figure.id))
+
+
+class Bury(Procedure):
+    """When everybody has reacted to a defeat, the texts of the figure are gone too."""
+
+    figure: Public[int]
+
+    def forget(self, state: Assault) -> None:
+        if self.figure not in state.figures:
+            for id in [id for id, source in state.sources.items() if source.subject == self.figure]:
+                state.leave(id)
+
+    steps = (forget,)
+
+
+def remove_figure(state: Assault, figure: Figure) -> None:
+    """Take a figure out of the game; what it carried stays in its space (CORE-DEFEAT-02)."""
+    drop_carried(state, figure)
+    take_away(state, figure)
+    del state.figures[figure.id]
+    if state.modifiers:
+        state.modifiers = [modifier for modifier in state.modifiers if modifier.subject != figure.id]

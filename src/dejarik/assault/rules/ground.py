@@ -1,0 +1,227 @@
+"""Where everything stands: the board's view of a state, and questions of space between figures.
+
+The board works on a `Situation`; one is kept beside the state, follows its changes, and can be thrown away at any
+time. Rules: who is friendly and hostile (CORE-TERM-09, -10), adjacency, distance, sight and control.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dejarik.assault import board
+from dejarik.assault.board import (
+    ALL_SPACES,
+    Base,
+    Board,
+    Lying,
+    Nature,
+    Position,
+    Situation,
+    Space,
+    Spaces,
+    Thing,
+)
+from dejarik.assault.rules.printed import Keyword, profile
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+
+
+def board_for(state: Assault) -> Board:
+    """The compiled map of this game."""
+    known: Board | None = state.__dict__.get("board_")
+    if known is None:
+        known = state.__dict__["board_"] = board.board_of(board.load_map(state.map))
+    return known
+
+
+def situation(state: Assault) -> Situation:
+    """Everything on the board as the board's questions need it."""
+    known: Situation | None = state.__dict__.get("situation_")
+    if known is None:
+        ground = board_for(state)
+        known = Situation(
+            ground, open_doors=state.open_doors, shields=_mask(state.shields), rubble=_mask(state.rubble)
+        )
+        for figure in state.figures.values():
+            if figure.space != NOWHERE:
+                known.put(_piece(state, ground, figure))
+        state.__dict__["situation_"] = known
+    return known
+
+
+def forget_situation(state: Assault) -> None:
+    """Doors, shields or teams have changed: look at the board anew."""
+    state.__dict__.pop("situation_", None)
+
+
+def piece(state: Assault, figure: Figure) -> board.Figure:
+    """The figure as it stands on the board."""
+    return situation(state).figure(board.FigureId(figure.id))
+
+
+def piece_at(state: Assault, figure: Figure, position: Position) -> board.Figure:
+    """The figure as it would stand somewhere else."""
+    return _piece_at(state, board_for(state), figure, position)
+
+
+def put(state: Assault, figure: Figure, position: Position) -> None:
+    """Stand a figure somewhere, without asking whether it may."""
+    figure.space, figure.lying = int(position.space), int(position.lying)
+    known: Situation | None = state.__dict__.get("situation_")
+    if known is not None:
+        known.put(_piece(state, known.ground, figure))
+
+
+def take_away(state: Assault, figure: Figure) -> None:
+    """Take a figure off the board."""
+    figure.space = NOWHERE
+    known: Situation | None = state.__dict__.get("situation_")
+    if known is not None:
+        known.remove(board.FigureId(figure.id))
+
+
+def position_of(figure: Figure) -> Position:
+    return Position(Space(figure.space), Lying(figure.lying))
+
+
+def _piece(state: Assault, ground: Board, figure: Figure) -> board.Figure:
+    return _piece_at(state, ground, figure, position_of(figure))
+
+
+def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position) -> board.Figure:
+    printed = profile(figure.card)
+    nature = Nature.ORDINARY
+    if Keyword.MASSIVE in printed.keywords:
+        nature |= Nature.MASSIVE
+    if Keyword.MOBILE in printed.keywords:
+        nature |= Nature.MOBILE
+    if printed.is_companion:
+        nature |= Nature.COMPANION
+    return board.figure(ground, figure.id, team(state, figure.seat), position, printed.base, nature)
+
+
+def _mask(spaces: Iterable[int]) -> Spaces:
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found
+
+
+# --- Friend and foe -------------------------------------------------------------------------------------------------
+
+
+def team(state: Assault, seat: int) -> int:
+    return state.players[seat].team
+
+
+def is_friendly(state: Assault, one: Figure, other: Figure) -> bool:
+    """CORE-TERM-09: a figure is friendly to itself and to its team's figures."""
+    return team(state, one.seat) == team(state, other.seat)
+
+
+def on_board(state: Assault) -> list[Figure]:
+    """All figures that stand on the board, in the order of their ids."""
+    return [figure for figure in state.figures.values() if figure.space != NOWHERE]
+
+
+def friends(state: Assault, figure: Figure, *, others: bool = False) -> list[Figure]:
+    """The friendly figures on the board; with `others`, without the figure itself."""
+    side = team(state, figure.seat)
+    return [
+        other
+        for other in on_board(state)
+        if team(state, other.seat) == side and not (others and other.id == figure.id)
+    ]
+
+
+def foes(state: Assault, figure: Figure) -> list[Figure]:
+    """The hostile figures on the board (CORE-TERM-10)."""
+    side = team(state, figure.seat)
+    return [other for other in on_board(state) if team(state, other.seat) != side]
+
+
+def figures_of(state: Assault, seat: int) -> list[Figure]:
+    """A player's figures, on the board or set aside."""
+    return [figure for figure in state.figures.values() if figure.seat == seat]
+
+
+def members(state: Assault, group: int) -> list[Figure]:
+    """The figures of a group that have not been defeated."""
+    return [figure for figure in state.figures.values() if figure.group == group]
+
+
+def opponents(state: Assault, seat: int) -> list[int]:
+    """The seats that play against this one and are still in the game."""
+    side = team(state, seat)
+    return [player.seat for player in state.players if player.team != side and not player.eliminated]
+
+
+# --- Space ----------------------------------------------------------------------------------------------------------
+
+
+def thing(state: Assault, subject: Figure | Token) -> Thing:
+    """A figure or a token as something to measure from and to."""
+    if isinstance(subject, Figure):
+        return piece(state, subject)
+    if subject.door >= 0:
+        return board.door_object(situation(state), board.DoorId(subject.door))
+    if subject.carrier:
+        return piece(state, state.figures[subject.carrier])
+    return board.object_thing(1 << subject.space)
+
+
+def are_adjacent(state: Assault, one: Figure, other: Figure | Token) -> bool:
+    """Whether two things are adjacent; a figure is not adjacent to itself."""
+    if isinstance(other, Token) and other.door >= 0:
+        return board.adjacent_to_door(situation(state), piece(state, one), board.DoorId(other.door))
+    if one is other:
+        return False
+    return board.adjacent(situation(state), piece(state, one), thing(state, other))
+
+
+def are_within(state: Assault, one: Figure, other: Figure | Token, spaces: int) -> bool:
+    """Whether the other is at most so many spaces away; a figure is within any distance of itself."""
+    return one is other or board.within(situation(state), piece(state, one), thing(state, other), spaces)
+
+
+def distance(state: Assault, one: Figure, other: Figure | Token) -> int | None:
+    """The number of spaces between two; None when there is no way to count."""
+    if isinstance(other, Token) and other.door >= 0:
+        return board.door_distance(situation(state), piece(state, one), board.DoorId(other.door))
+    return board.distance(situation(state), piece(state, one), thing(state, other))
+
+
+def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures: bool = False) -> bool:
+    """Whether the first has line of sight to the second."""
+    through = ALL_SPACES if through_figures else board.NO_SPACES
+    if isinstance(other, Token) and other.door >= 0:
+        return board.can_see_door(
+            situation(state), piece(state, one), board.DoorId(other.door), through=through
+        )
+    return board.can_see(situation(state), piece(state, one), thing(state, other), through=through)
+
+
+def sees_space(state: Assault, one: Figure, space: int) -> bool:
+    return board.can_see(situation(state), piece(state, one), board.space_thing(1 << space))
+
+
+def figures_near(state: Assault, spaces: Spaces, within: int) -> list[Figure]:
+    """The figures on or at most so many spaces from these spaces."""
+    target = board.object_thing(spaces)
+    return [
+        figure
+        for figure in on_board(state)
+        if board.within(situation(state), target, piece(state, figure), within)
+    ]
+
+
+def is_small(figure: Figure) -> bool:
+    return profile(figure.card).base is Base.SMALL
+
+
+def is_exterior(state: Assault, figure: Figure) -> bool:
+    """Whether a figure stands on an exterior space; a large one, on at least one."""
+    return bool(piece(state, figure).spaces & ~board_for(state).interior)
+
+
+def space_name(state: Assault, space: int) -> str:
+    return board_for(state).name(Space(space))

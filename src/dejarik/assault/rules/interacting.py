@@ -1,0 +1,76 @@
+"""Interacting with objects (CORE-INTERACT, CORE-DOOR): opening doors, and whatever the mission lets a figure do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from dejarik.assault.rules.ground import are_adjacent, piece
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.tokens import DOOR, open_door, tokens_of
+from dejarik.assault.rules.values import can_interact
+from dejarik.kernel import Event, Public, Text, text
+
+
+class Interacted(Event):
+    """A figure has interacted with an object."""
+
+    figure: Public[int]
+    token: Public[int]
+    kind: Public[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """Something a figure can do with an object next to it."""
+
+    id: str
+    label: Text
+    token: int
+    do: Callable[[Assault, Figure], None]
+    about: dict[str, Any] = field(default_factory=dict)
+
+
+def beside(state: Assault, figure: Figure, token: Token) -> bool:
+    """Whether a token is in the figure's space or adjacent to it (CORE-INTERACT-01)."""
+    if token.door >= 0:
+        return are_adjacent(state, figure, token)
+    if token.space == NOWHERE:
+        return False
+    return bool(piece(state, figure).spaces >> token.space & 1) or are_adjacent(state, figure, token)
+
+
+def interactions(state: Assault, figure: Figure) -> list[Interaction]:
+    """Everything a figure may interact with now, and what comes of it."""
+    if not can_interact(state, figure.id):
+        return []
+    found = [
+        Interaction(f"open#{door.id}", text("option-open-door"), door.id, _opening(door), {"token": door.id})
+        for door in tokens_of(state, DOOR)
+        if not door.locked and beside(state, figure, door)
+    ]
+    for source in list(state.sources.values()):
+        offers = text_of(source.key).interactions
+        if offers is not None:
+            found += offers(state, figure)
+    return found
+
+
+def interact(state: Assault, figure: Figure, interaction: Interaction) -> None:
+    """Carry an interaction out."""
+    token = state.tokens.get(interaction.token)
+    kind = token.kind if token is not None else ""
+    interaction.do(state, figure)
+    state.occur(Interacted(figure=figure.id, token=interaction.token, kind=kind))
+
+
+def _opening(door: Token) -> Callable[[Assault, Figure], None]:
+    id = door.id
+
+    def open_it(state: Assault, figure: Figure) -> None:
+        if id in state.tokens:
+            open_door(state, state.tokens[id])
+
+    return open_it

@@ -1,0 +1,73 @@
+"""What is printed on a figure's card, in the form the rules ask for it: one profile for groups and companions alike."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from dejarik.assault.board import Base
+from dejarik.assault.content.cards import AttackType, Faction, Keyword, Title, Trait
+from dejarik.assault.content.library import companion, deployment, is_companion
+from dejarik.assault.dice.faces import Die
+
+__all__ = ["Faction", "Keyword", "Profile", "Trait", "cost_of", "profile"]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """The numbers and words of a card with figures."""
+
+    id: str
+    title: Title
+    faction: Faction
+    traits: frozenset[Trait]
+    health: int
+    speed: int
+    defence: tuple[Die, ...]
+    attacks: bool
+    melee: bool
+    dice: tuple[Die, ...]
+    choose_dice: int  # how many dice of its own choice it attacks with, if they are not printed
+    base: Base
+    keywords: frozenset[Keyword]
+    cost: int
+    figure_cost: int
+    size: int
+    unique: bool
+    elite: bool
+    is_companion: bool
+
+
+@cache
+def profile(card: str) -> Profile:
+    """The profile of a Deployment or Companion card."""
+    printed = companion(card) if is_companion(card) else deployment(card)
+    attack = printed.attack
+    group = None if is_companion(card) else deployment(card)
+    return Profile(
+        id=card,
+        title=group.title if group else Title(card),
+        faction=printed.faction,
+        traits=frozenset(printed.traits),
+        health=printed.health,
+        speed=printed.speed,
+        defence=printed.defence,
+        attacks=attack is not None,
+        melee=attack is not None and attack.type is AttackType.MELEE,
+        dice=attack.dice if attack else (),
+        choose_dice=attack.choice if attack else 0,
+        base=printed.base or Base.SMALL,
+        keywords=frozenset(each.keyword for each in printed.keywords),
+        cost=group.cost if group else 0,
+        figure_cost=group.figure_cost if group else 0,
+        size=group.group_size if group else 1,
+        unique=printed.unique,
+        elite=group.elite if group else False,
+        is_companion=group is None,
+    )
+
+
+@cache
+def cost_of(card: str) -> int:
+    """The deployment cost of a card, upgrades included."""
+    return deployment(card).cost

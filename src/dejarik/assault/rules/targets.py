@@ -1,0 +1,104 @@
+"""What an attack may be aimed at (CORE-ATTACK-02 to -06, -13; CORE-KEYWORD-15, -30; IA-ATTACK-03 to -06)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.assault import board
+from dejarik.assault.board import ALL_SPACES, NO_SPACES
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    distance,
+    foes,
+    on_board,
+    piece,
+    sees,
+    situation,
+    thing,
+)
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.texts import may_target
+from dejarik.assault.rules.values import attack_reach, sees_through_figures
+
+if TYPE_CHECKING:
+    from dejarik.assault.rules.attack import Attack
+
+Target = Figure | Token
+
+
+def find_target(state: Assault, id: int) -> Target | None:
+    """The figure or token of that id, if it is still there."""
+    return state.figures.get(id) or state.tokens.get(id)
+
+
+def eligible_targets(state: Assault, attack: Attack) -> list[Target]:
+    """Everything that this attack may be declared against."""
+    attacker = state.figures[attack.attacker]
+    return [target for target in candidates(state, attack) if in_reach(state, attack, attacker, target)]
+
+
+def has_target(state: Assault, attack: Attack) -> bool:
+    attacker = state.figures[attack.attacker]
+    return any(in_reach(state, attack, attacker, target) for target in candidates(state, attack))
+
+
+def candidates(state: Assault, attack: Attack) -> list[Target]:
+    """Hostile figures and attackable objects, wherever they are."""
+    attacker = state.figures[attack.attacker]
+    figures: list[Target]
+    if attack.borrowed:  # IA-ATTACK-05, -06: all are hostile, but not itself
+        figures = [figure for figure in on_board(state) if figure.id != attacker.id]
+    else:
+        figures = list(foes(state, attacker))
+    figures += [token for token in state.tokens.values() if token.health]
+    if attack.only:
+        figures = [target for target in figures if target.id in attack.only]
+    return [
+        target for target in figures if target.id not in attack.barred and may_target(state, attacker, target)
+    ]
+
+
+def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
+    """Whether the target is near enough, and seen where that is needed."""
+    through = attack.through_figures or sees_through_figures(state, attacker.id)
+    if attack.melee:
+        if are_adjacent(state, attacker, target) or _same_space(state, attacker, target):
+            return True
+        if not (attack.reach or attack_reach(state, attacker.id)):
+            return False
+        away = distance(state, attacker, target)
+        return away is not None and away <= 2 and sees(state, attacker, target, through_figures=through)
+    if sees(state, attacker, target, through_figures=through):
+        return True
+    return attack.arcing and _beside_a_seen_space(state, attacker, target)
+
+
+def _same_space(state: Assault, attacker: Figure, target: Target) -> bool:
+    return bool(piece(state, attacker).spaces & thing(state, target).spaces)
+
+
+def _beside_a_seen_space(state: Assault, attacker: Figure, target: Target) -> bool:
+    """Whether the target is next to an empty space that the attacker sees."""
+    around = board.adjacent_spaces(situation(state), thing(state, target))
+    for space in board.each(situation(state).empty(around)):
+        if board.can_see(situation(state), piece(state, attacker), board.space_thing(1 << space)):
+            return True
+    return False
+
+
+def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
+    """The spaces of the target that may be declared as target space (CORE-ATTACK-11)."""
+    spot = thing(state, target)
+    if attack.melee or attack.arcing or (isinstance(target, Token) and target.door >= 0):
+        return [int(space) for space in spot.cells] or [NO_SPACE]
+    through = attack.through_figures or sees_through_figures(state, attack.attacker)
+    seen = board.visible_spaces(
+        situation(state),
+        piece(state, state.figures[attack.attacker]),
+        spot,
+        through=ALL_SPACES if through else NO_SPACES,
+    )
+    return [int(space) for space in board.each(seen)]
+
+
+NO_SPACE = -1

@@ -1,0 +1,99 @@
+"""The text of a card as the rules read it: abilities and constants for the kernel, surges and targeting for attacks.
+
+Content builds these with the blocks in `content.blocks`; the rules look them up by the key of a source and never by
+the name of a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dejarik.assault.dice.attack import Effect
+from dejarik.kernel import Definition, Limit
+
+if TYPE_CHECKING:
+    from dejarik.assault.rules.attack import Attack
+    from dejarik.assault.rules.state import Assault, Figure, Token
+    from dejarik.kernel import Source
+
+#: (state, the attack in progress, the source of the surge ability)
+SurgeEffect = Callable[["Assault", "Attack", "Source"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Surge:
+    """A surge ability (CORE-SURGE-01): its price, what it adds to the attack, and what else it does.
+
+    `now` happens when it is bought, `after` when the attack has been resolved (step 8).
+    """
+
+    name: str
+    effect: Effect = Effect()
+    cost: int = 1
+    repeats: bool = False
+    limit: Limit | None = None
+    now: SurgeEffect | None = None
+    after: SurgeEffect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """All that one card says."""
+
+    definition: Definition = field(default_factory=Definition)
+    surges: tuple[Surge, ...] = ()
+    #: Whether these surge abilities may be used by a figure other than the card's own.
+    lends_surges: Callable[[Any, Any, int, Any], bool] | None = None
+    #: Whether a figure with this text may not attack a target.
+    bars_target: Callable[[Any, Any, Any], bool] | None = None
+    #: What a figure may interact with by this text: a mission's.
+    interactions: Callable[[Any, Any], list[Any]] | None = None
+
+
+NO_TEXT = CardText()
+_TEXTS: dict[str, CardText] = {}
+
+
+def write(key: str, text: CardText) -> None:
+    """Make a text known under its key. Content calls this once for every card."""
+    if key in _TEXTS:
+        raise ValueError(f"{key} has a text already")
+    _TEXTS[key] = text
+
+
+def text_of(key: str) -> CardText:
+    """The text behind a source's key."""
+    return _TEXTS[key]
+
+
+def written() -> frozenset[str]:
+    """The keys of all texts."""
+    return frozenset(_TEXTS)
+
+
+def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
+    """Every surge ability that this figure may use in an attack, with the id of its source."""
+    found: list[tuple[int, Surge]] = []
+    for id, source in state.sources.items():
+        if source.zone != "play":
+            continue
+        text = _TEXTS[source.key]
+        if text.surges and (
+            source.subject == attacker.id
+            if text.lends_surges is None
+            else source.subject == attacker.id or text.lends_surges(state, source, id, attacker)
+        ):
+            found += [(id, surge) for surge in text.surges]
+    return found
+
+
+def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool:
+    """Whether no text of the attacker forbids this target (CORE-ATTACK-13)."""
+    for source in state.sources.values():
+        if source.subject == attacker.id:
+            bars = _TEXTS[source.key].bars_target
+            if bars is not None and bars(state, attacker, target):
+                return False
+    return True

@@ -1,0 +1,105 @@
+"""Objects on the board: doors, tokens that lie, are carried and dropped (CORE-DOOR, CORE-TOKEN, IA-SHIELD, IA-RUBBLE).
+
+What a token is for, its mission says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dejarik.assault import board
+from dejarik.assault.rules.ground import forget_situation, on_board, piece, situation, team
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.rules.values import counts_for_control
+
+DOOR = "door"
+TERMINAL = "terminal"
+
+
+def add_token(state: Assault, kind: str, space: int = NOWHERE, **facts: object) -> Token:
+    """Put a token into the game."""
+    token = Token(state.new_id(), kind, space, **facts)  # type: ignore[arg-type]
+    state.tokens[token.id] = token
+    return token
+
+
+def tokens_of(state: Assault, kind: str) -> list[Token]:
+    return [token for token in state.tokens.values() if token.kind == kind]
+
+
+def open_door(state: Assault, token: Token) -> None:
+    """The door's token leaves the board (CORE-DOOR-03)."""
+    state.open_doors |= 1 << token.door
+    state.tokens.pop(token.id, None)
+    forget_situation(state)
+
+
+def is_open(state: Assault, door: int) -> bool:
+    return bool(state.open_doors >> door & 1)
+
+
+def put_rubble(state: Assault, space: int) -> None:
+    """IA-RUBBLE-01. Rubble on rubble changes nothing (IA-RUBBLE-03)."""
+    if space not in state.rubble:
+        state.rubble.append(space)
+        forget_situation(state)
+
+
+def put_shield(state: Assault, space: int) -> None:
+    """IA-SHIELD-01."""
+    if space not in state.shields:
+        state.shields.append(space)
+        forget_situation(state)
+
+
+# --- Carrying -------------------------------------------------------------------------------------------------------
+
+
+def carried_by(state: Assault, figure: Figure) -> list[Token]:
+    return [token for token in state.tokens.values() if token.carrier == figure.id]
+
+
+def retrieve(state: Assault, figure: Figure, token: Token) -> None:
+    """The figure picks the token up and carries it from now on (CORE-TOKEN-12)."""
+    token.carrier, token.space = figure.id, NOWHERE
+
+
+def drop(state: Assault, figure: Figure, token: Token) -> None:
+    """The token lies in the figure's space; of a large figure, in the first of its spaces (CORE-DEFEAT-05)."""
+    token.carrier = 0
+    token.space = int(piece(state, figure).cells[0]) if figure.space != NOWHERE else NOWHERE
+
+
+def drop_carried(state: Assault, figure: Figure) -> None:
+    """CORE-TOKEN-14."""
+    for token in carried_by(state, figure):
+        drop(state, figure, token)
+
+
+# --- Control --------------------------------------------------------------------------------------------------------
+
+
+def controller_of_token(state: Assault, token: Token) -> int | None:
+    """The team that controls a token (CORE-CONTROL-01): none when nobody or both are there."""
+    if token.space == NOWHERE:
+        return None
+    spot = board.object_thing(1 << token.space)
+    return _only_team(
+        state,
+        (
+            figure
+            for figure in on_board(state)
+            if piece(state, figure).spaces & spot.spaces
+            or board.adjacent(situation(state), piece(state, figure), spot)
+        ),
+    )
+
+
+def controller_of_spaces(state: Assault, spaces: board.Spaces) -> int | None:
+    """The team that controls a tile, an area or a deployment zone (CORE-CONTROL-02, -03)."""
+    return _only_team(state, (figure for figure in on_board(state) if piece(state, figure).spaces & spaces))
+
+
+def _only_team(state: Assault, figures: Iterable[Figure]) -> int | None:
+    teams = {team(state, figure.seat) for figure in figures if counts_for_control(state, figure.id)}
+    return teams.pop() if len(teams) == 1 else None

@@ -1,0 +1,90 @@
+"""Values that cards change: health, speed, results of attacks, and what a figure may do.
+
+Each is a query that starts from what is printed and folds everything in force. Constant abilities name a query by
+its name: the names here are the vocabulary of the content.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.printed import Keyword, Trait, profile
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.kernel import Permission, Query
+
+
+def _printed_health(state: Assault, id: int) -> int:
+    return profile(state.figures[id].card).health
+
+
+def _printed_speed(state: Assault, id: int) -> int:
+    return profile(state.figures[id].card).speed
+
+
+def _nothing(state: Assault, id: int) -> int:
+    return 0
+
+
+health = Query[Assault]("health", _printed_health, least=1)
+speed = Query[Assault]("speed", _printed_speed, least=0)
+
+# What is added to the results of an attack, asked of the attacker (step 4, CORE-ATTACK-18) …
+attack_damage = Query[Assault]("attack-damage", _nothing)
+attack_surge = Query[Assault]("attack-surge", _nothing)
+attack_accuracy = Query[Assault]("attack-accuracy", _nothing)
+attack_pierce = Query[Assault]("attack-pierce", _nothing)
+attack_blast = Query[Assault]("attack-blast", _nothing)
+attack_cleave = Query[Assault]("attack-cleave", _nothing)
+attack_reach = Query[Assault]("attack-reach", _nothing)
+
+# … and of the target.
+defence_block = Query[Assault]("defence-block", _nothing)
+defence_evade = Query[Assault]("defence-evade", _nothing)
+defence_dodge = Query[Assault]("defence-dodge", _nothing)
+defence_pierce = Query[Assault]("defence-pierce", _nothing)  # what the target takes from the attack's Pierce
+defence_accuracy = Query[Assault]("defence-accuracy", _nothing)  # what the target adds to the accuracy needed
+
+condition_keyword = {
+    condition: Query[Assault](f"attack-{condition.value}", _nothing) for condition in Condition
+}
+
+
+def _always(state: Assault, id: int) -> bool:
+    return True
+
+
+def _never(state: Assault, id: int) -> bool:
+    return False
+
+
+def _not_stunned(state: Assault, id: int) -> bool:
+    return Condition.STUNNED not in state.figures[id].conditions
+
+
+can_attack = Permission[Assault]("can-attack", _not_stunned)  # CORE-COND-10
+can_exit = Permission[Assault]("can-exit", _not_stunned)  # leave its space by its own will, CORE-COND-11
+can_interact = Permission[Assault](
+    "can-interact", lambda state, id: not profile(state.figures[id].card).is_companion
+)
+can_recover = Permission[Assault]("can-recover", _always)
+can_be_defeated = Permission[Assault]("can-be-defeated", _always)
+can_gain_harmful = Permission[Assault]("can-gain-harmful", _always)
+attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one attack action an activation
+sees_through_figures = Permission[Assault]("sees-through-figures", _never)  # figures do not block its attacks
+moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra costs of movement
+surges_twice = Permission[Assault]("surges-twice", _never)  # each surge ability up to two times an attack
+counts_for_control = Permission[Assault]("counts-for-control", _always)
+can_play_commands = Permission[Assault]("can-play-commands", _always)  # asked of a seat
+
+
+def keeps(state: Assault, figure: int, ability: str) -> bool:
+    """Whether a figure still has a printed ability of its own: another card may take it away."""
+    return Permission[Assault](f"keeps-{ability}", _always)(state, figure)
+
+
+def has_trait(figure: Figure, *traits: Trait) -> bool:
+    """Whether a figure has at least one of these traits."""
+    return not profile(figure.card).traits.isdisjoint(traits)
+
+
+def is_massive(figure: Figure) -> bool:
+    return Keyword.MASSIVE in profile(figure.card).keywords

@@ -1,0 +1,179 @@
+"""Victory points, elimination and the end of a skirmish (CORE-VP, CORE-WIN, CORE-FOUR, IA-VP, IA-4P).
+
+Points are given at once; whether the game is over is looked at when an effect has been resolved completely
+(CORE-WIN-03), by the procedures that call `check_end`.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.ground import figures_of, opponents
+from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.state import Assault, Mode
+from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
+
+POINTS_TO_WIN = {Mode.TWO_PLAYER: 40, Mode.FREE_FOR_ALL: 40, Mode.TEAM: 60}  # CORE-WIN-01, CORE-FOUR-02, -03
+
+#: Whether a seat may win and end the game by points: a mission may forbid it for a time.
+can_win = Permission[Assault]("can-win", lambda state, seat: True)
+
+
+class Scored(Event):
+    """A player has gained victory points (or lost some)."""
+
+    seat: Public[int]
+    points: Public[int]
+
+
+def gain(state: Assault, seat: int, points: int) -> None:
+    """VPs never go below 0 (CORE-VP-04, IA-VP-02)."""
+    player = state.players[seat]
+    before = player.vp
+    player.vp = max(0, before + points)
+    if player.vp != before:
+        state.log(Scored(seat=seat, points=player.vp - before))
+
+
+def pay(state: Assault, payer: int, receiver: int, points: int) -> None:
+    """One player's points go to another, as many as there are (CORE-VP-05)."""
+    paid = min(points, state.players[payer].vp)
+    gain(state, payer, -paid)
+    gain(state, receiver, paid)
+
+
+def score_defeat(state: Assault, card: str, seat: int, group: int, by: int, *, last: bool) -> None:
+    """Points for a defeated figure, and for the attachment of a group that is gone (CORE-VP-01, -02)."""
+    points = profile(card).figure_cost
+    attachment = state.groups[group].attachment
+    if last and attachment:
+        points += cost_of(attachment)
+    if last:
+        _remove_group(state, group)
+    if not points:
+        return
+    rivals = opponents(state, seat)
+    if by in rivals:
+        _score(state, by, points)
+    elif len(rivals) == 1:
+        _score(state, rivals[0], points)
+    elif rivals:
+        state.push(ChooseScorer(seat=seat, points=points))  # CORE-FOUR-07, IA-4P-25
+
+
+def _score(state: Assault, seat: int, points: int) -> None:
+    gain(state, seat, points)
+    player = state.players[seat]
+    player.vp_from_defeats = max(0, player.vp_from_defeats + points)
+
+
+def _remove_group(state: Assault, group: int) -> None:
+    """The Deployment card leaves the play area (CORE-DEFEAT-09); companions stay (CORE-COMPANION-08)."""
+    del state.groups[group]
+    for other in state.groups.values():
+        if other.of == group:
+            other.of = 0
+
+
+class ChooseScorer(Procedure):
+    """Nobody's opponent defeated the figure: its player chooses the opponent who gains the points."""
+
+    seat: Public[int]
+    points: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [
+            Option(
+                f"player:{seat}", text("option-player", seat=seat + 1), about={"player": seat}, value=(seat,)
+            )
+            for seat in opponents(state, self.seat)
+        ]
+        return (
+            choose(self.seat, text("victory-choose-scorer", points=self.points), options) if options else None
+        )
+
+    def take(self, state: Assault, seat: tuple[int]) -> None:
+        _score(state, seat[0], self.points)
+
+    steps = (ask(offer, take),)
+
+
+# --- The end --------------------------------------------------------------------------------------------------------
+
+
+def check_end(state: Assault) -> None:
+    """Whether the game is over; who has no figures is eliminated (CORE-WIN-01 to -04, CORE-FOUR-02, -03, -08)."""
+    if state.outcome is not None or not state.round:
+        return
+    for player in state.players:
+        if not player.eliminated and not figures_of(state, player.seat):
+            _eliminate(state, player.seat)
+    teams = sorted({player.team for player in state.players})
+    alive = sorted({player.team for player in state.players if not player.eliminated})
+    if len(alive) <= 1:
+        contenders = alive or teams
+        _finish(state, "elimination", contenders)
+        return
+    goal = POINTS_TO_WIN[state.mode]
+    reached = [team for team in teams if team_points(state, team) >= goal]
+    if any(can_win(state, player.seat) for player in state.players if player.team in reached):
+        _finish(state, "points", [team for team in alive if _may_win(state, team)])
+
+
+def finish_by_points(state: Assault) -> None:
+    """The time is up: most points, then the tie-breakers."""
+    _finish(state, "time", sorted({player.team for player in state.players if not player.eliminated}))
+
+
+def team_points(state: Assault, team: int) -> int:
+    return sum(player.vp for player in state.players if player.team == team)
+
+
+def _may_win(state: Assault, team: int) -> bool:
+    return any(can_win(state, player.seat) for player in state.players if player.team == team)
+
+
+def _eliminate(state: Assault, seat: int) -> None:
+    """No cards, and the player's Skirmish Upgrades stop working (CORE-FOUR-08, CORE-CMD-13)."""
+    state.players[seat].eliminated = True
+    for id in [id for id, source in state.sources.items() if source.seat == seat]:
+        source = state.leave(id)
+        if source.zone == "hand":
+            state.players[seat].discard.append(source.key)
+
+
+def _finish(state: Assault, reason: str, teams: list[int]) -> None:
+    best = teams if len(teams) == 1 else _best(state, teams)
+    state.finish(reason, *(player.seat for player in state.players if player.team == best[0]))
+
+
+def _best(state: Assault, teams: list[int]) -> list[int]:
+    """Most points, then the tie-breakers (CORE-WIN-05 to -07)."""
+    for measure in (team_points, _points_from_defeats, _fewest_losses, _dearest_survivors):
+        most = max(measure(state, team) for team in teams)
+        teams = [team for team in teams if measure(state, team) == most]
+        if len(teams) == 1:
+            return teams
+    while len(teams) > 1:  # CORE-WIN-07
+        rolls = {team: Die.BLUE.faces[state.rng.below(6)].accuracy for team in teams}
+        teams = [team for team in teams if rolls[team] == max(rolls.values())]
+    return teams
+
+
+def _points_from_defeats(state: Assault, team: int) -> int:
+    return sum(player.vp_from_defeats for player in state.players if player.team == team)
+
+
+def _fewest_losses(state: Assault, team: int) -> int:
+    """CORE-WIN-06: damage on the board and the Health of lost figures of groups not fully defeated."""
+    seats = [player.seat for player in state.players if player.team == team]
+    damage = sum(figure.damage for figure in state.figures.values() if figure.seat in seats)
+    for group in state.groups.values():
+        if group.seat in seats:
+            left = sum(1 for figure in state.figures.values() if figure.group == group.id)
+            damage += (group.size - left) * profile(group.card).health
+    return -damage
+
+
+def _dearest_survivors(state: Assault, team: int) -> int:
+    seats = [player.seat for player in state.players if player.team == team]
+    return sum(profile(figure.card).figure_cost for figure in state.figures.values() if figure.seat in seats)

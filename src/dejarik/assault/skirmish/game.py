@@ -1,0 +1,282 @@
+"""Skirmish, as the kernel and everybody else sees it: how a game starts, who goes first, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from dejarik.assault import board
+from dejarik.assault.board import MissionSide
+from dejarik.assault.content import definitions
+from dejarik.assault.content.library import deployment
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.commands import hand
+from dejarik.assault.rules.damage import Bury
+from dejarik.assault.rules.ground import board_for, on_board, piece, situation
+from dejarik.assault.rules.names import effect_text
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import HAND, Assault, Figure, Group, Mode, Player
+from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
+from dejarik.assault.skirmish.armies import Army, problems, random_army
+from dejarik.assault.skirmish.ready_made import ready_made
+from dejarik.assault.skirmish.rounds import clockwise
+from dejarik.assault.skirmish.setup import SetUp
+from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Text, Use
+
+definitions.load()
+
+
+class Options(msgspec.Struct, frozen=True):
+    """A skirmish: the map, the mission (A or B), an army for each seat; and whether players are asked in every
+    window, so that being asked tells nothing about their hands (CORE-TIMING-12)."""
+
+    map: str
+    mission: str
+    armies: tuple[Army, ...]
+    bluff: bool = False
+
+
+class SkirmishGame(Game[Assault, Options]):
+    """Imperial Assault, the skirmish for two and four players."""
+
+    name = "assault"
+    version = "1"
+    state_type = Assault
+    options_type = Options
+    bound = 20_000
+
+    # --- Starting -------------------------------------------------------------------------------------------------------
+
+    def new(self, options: Options, rng: Rng) -> Assault:
+        mode = mission_mode(options.map, options.mission)
+        wanted = seats_of(mode)
+        if len(options.armies) != wanted:
+            raise Problem("skirmish-armies", armies=len(options.armies), players=wanted)
+        for seat, army in enumerate(options.armies):
+            wrong = problems(army)
+            if wrong:
+                raise Problem("skirmish-bad-army", seat=seat + 1, problem=wrong[0])
+        state = Assault(game=self.name, rng=rng, map=options.map, mission=options.mission, mode=mode)
+        if options.bluff:
+            state.memory["bluff"] = 1
+        for seat, army in enumerate(options.armies):
+            _muster(state, seat, army)
+        _lay_out(state)
+        state.push(SetUp())
+        return state
+
+    def seats(self, options: Options) -> int:
+        return len(options.armies)
+
+    def seat_count(self, state: Assault) -> int:
+        return len(state.players)
+
+    def random_options(self, rng: Rng) -> Options:
+        map_id, mission = rng.pick(missions())
+        count = seats_of(mission_mode(map_id, mission))
+        armies = tuple(random_army(rng) for _ in range(count))
+        return Options(map_id, mission, armies, bluff=not rng.below(4))
+
+    def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
+        """Options by name, as on the command line: `map`, `mission`, `players`, `armies` (`ready-made` or `random`)."""
+        unknown = set(settings) - {"format", "map", "mission", "players", "armies"}
+        if unknown:
+            raise Problem("skirmish-setting", setting=sorted(unknown)[0])
+        choices = [
+            (map_id, mission)
+            for map_id, mission in missions()
+            if settings.get("map", map_id) == map_id
+            and settings.get("mission", mission).upper() == mission
+            and settings.get("players", str(seats_of(mission_mode(map_id, mission))))
+            == str(seats_of(mission_mode(map_id, mission)))
+        ]
+        if not choices:
+            raise Problem(
+                "skirmish-no-mission", map=settings.get("map", "-"), mission=settings.get("mission", "-")
+            )
+        map_id, mission = rng.pick(choices)
+        count = seats_of(mission_mode(map_id, mission))
+        kind = settings.get("armies", "ready-made")
+        if kind not in ("ready-made", "random"):
+            raise Problem("skirmish-army-kind", kind=kind)
+        made = list(ready_made().values())
+        armies = tuple(random_army(rng) if kind == "random" else rng.pick(made) for _ in range(count))
+        return Options(map_id, mission, armies)
+
+    # --- Windows --------------------------------------------------------------------------------------------------------
+
+    def definition(self, key: str) -> Definition:
+        return text_of(key).definition
+
+    def precedence(self, state: Assault, occurrence: Occurrence) -> Sequence[int]:
+        """CORE-TIMING-02, -03; IA-4P-30, -31."""
+        attack = state.find(Attack)
+        if attack is None:
+            return (NOBODY, *clockwise(state, state.initiative))
+        first = attack.seat
+        target = state.figures.get(attack.target)
+        order = clockwise(state, first)
+        if target is None or target.seat == first:
+            return (NOBODY, *order)
+        rest = [seat for seat in order if seat not in (first, target.seat)]
+        if state.mode is Mode.TEAM:
+            rest.sort(key=lambda seat: state.players[seat].team != state.players[first].team)
+        return (NOBODY, first, target.seat, *rest)
+
+    def arbiter(self, state: Assault, occurrence: Occurrence) -> int:
+        """CORE-TIMING-04: the player with initiative orders mission rules."""
+        return state.initiative
+
+    def courteous(self, state: Assault) -> bool:
+        return "bluff" in state.memory
+
+    def courtesy(self, state: Assault, occurrence: Occurrence, seat: int) -> bool:
+        """Anybody with a card in hand might play one, wherever some Command card listens (CORE-TIMING-12)."""
+        if seat == NOBODY or not hand(state, seat):
+            return False
+        kinds = definitions.command_occasions(occurrence.moment)
+        return any(isinstance(event, kinds) for event in occurrence.events)
+
+    def label(self, state: Assault, use: Use) -> Text:
+        return effect_text(use.key, use.ability)
+
+    # --- What is hidden -------------------------------------------------------------------------------------------------
+
+    def redeal(self, state: Assault, seat: int | None, rng: Rng) -> None:
+        """The other players' hands are mixed with their decks; the order of one's own deck is unknown too."""
+        for player in state.players:
+            cards = [
+                source
+                for source in state.sources.values()
+                if source.zone == HAND and source.seat == player.seat
+            ]
+            if player.seat == seat:
+                rng.shuffle(player.deck)
+                continue
+            pool = player.deck + [source.key for source in cards]
+            rng.shuffle(pool)
+            for source in cards:
+                source.key = pool.pop()
+            player.deck = pool
+        state.rng = rng.split()
+        state.reindex()
+
+    def violations(self, state: Assault) -> Iterable[str]:
+        yield from _wrong_places(state)
+        for player in state.players:
+            if player.vp < 0:
+                yield f"seat {player.seat} has {player.vp} victory points"
+        for figure in state.figures.values():
+            if figure.group not in state.groups:
+                yield f"figure {figure.id} has no group"
+            if len(figure.power) > 2 and not any(p.__class__.__name__ == "DiscardPower" for p in state.stack):
+                yield f"figure {figure.id} has {len(figure.power)} power tokens"
+            if len(set(figure.conditions)) != len(figure.conditions):
+                yield f"figure {figure.id} has a condition twice"
+        for source in state.sources.values():
+            if source.subject and source.subject not in state.figures and state.find(Bury) is None:
+                yield f"{source.key} outlived its figure"
+
+
+def _wrong_places(state: Assault) -> Iterable[str]:
+    """Two figures that are not companions never share a space at rest (CORE-MOVE-21)."""
+    if any(type(procedure).__name__ in ("Walk", "Settle", "StepAside") for procedure in state.stack):
+        return
+    taken: dict[int, int] = {}
+    known = situation(state)
+    for figure in on_board(state):
+        stands = piece(state, figure)
+        if int(stands.position.space) != figure.space or stands is not known.figures[stands.id]:
+            yield f"figure {figure.id} stands elsewhere on the board"
+        if profile(figure.card).is_companion:
+            continue
+        for cell in stands.cells:
+            if cell in taken:
+                yield f"figures {taken[cell]} and {figure.id} share a space"
+            taken[cell] = figure.id
+
+
+# --- Maps and missions ----------------------------------------------------------------------------------------------
+
+
+def missions() -> list[tuple[str, str]]:
+    """Every map with its two missions."""
+    return [(str(map_id), side.value) for map_id in board.map_ids() for side in MissionSide]
+
+
+def mission_mode(map_id: str, mission: str) -> Mode:
+    if mission not in ("A", "B"):
+        raise Problem("skirmish-no-mission", map=map_id[:40], mission=mission[:40])
+    return Mode(board.mission_layout(map_id, MissionSide(mission)).mode.value)
+
+
+def seats_of(mode: Mode) -> int:
+    return 2 if mode is Mode.TWO_PLAYER else 4
+
+
+def mission_key(map_id: str, mission: str) -> str:
+    """The key of a mission's text: `temple-gardens-a`."""
+    return f"{map_id}-{mission.lower()}"
+
+
+def _muster(state: Assault, seat: int, army: Army) -> None:
+    """A player with the army's groups, figures, upgrades and shuffled Command deck (CORE-SETUP-01)."""
+    team = seat % 2 if state.mode is Mode.TEAM else seat  # IA-4P-13
+    player = Player(seat, team, army=army.name, deck=list(army.command))
+    state.rng.shuffle(player.deck)
+    state.players.append(player)
+    for card in army.cards:
+        if deployment(card).is_upgrade:
+            player.upgrades.append(card)
+            if not deployment(card).is_attachment:
+                state.enter(card, seat)
+        else:
+            add_group(state, seat, card)
+
+
+def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
+    """A group with its figures, not yet on the board."""
+    size = profile(card).size
+    group = Group(state.new_id(), seat, card, size=size, of=of)
+    state.groups[group.id] = group
+    for number in range(1, size + 1):
+        figure = Figure(state.new_id(), seat, group.id, card, number)
+        state.figures[figure.id] = figure
+        state.enter(card, seat, subject=figure.id)
+    return group
+
+
+def _lay_out(state: Assault) -> None:
+    """Doors, terminals, shields and the mission's tokens (CORE-SETUP-03)."""
+    map_data = board.load_map(state.map)
+    ground = board_for(state)
+    layout = board.mission_layout(state.map, MissionSide(state.mission))
+    for number, _ in enumerate(map_data.doors):
+        add_token(
+            state,
+            DOOR,
+            door=number,
+            locked=layout.doors_locked,
+            health=layout.door_health,
+            block=_blocks(layout.door_defence),
+        )
+    for token in map_data.tokens:
+        if token.kind.value == "terminal":
+            add_token(state, TERMINAL, int(ground.space(token.space)))
+        else:
+            state.shields.append(int(ground.space(token.space)))
+    for tokens in layout.tokens:
+        for space in tokens.spaces:
+            add_token(state, tokens.label, int(ground.space(space)), colour=tokens.colour)
+    state.enter(mission_key(state.map, state.mission), NOBODY)
+
+
+def _blocks(defence: str) -> int:
+    """`2 block`: the automatic blocks of a door."""
+    number, _, word = defence.partition(" ")
+    return int(number) if word == "block" else 0
+
+
+GAME = SkirmishGame()

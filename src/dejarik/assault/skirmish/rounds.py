@@ -1,0 +1,184 @@
+"""The rounds of a skirmish (CORE-ROUND, CORE-SKIRMISH, CORE-FOUR, IA-4P): activations in turn, then the Status Phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dejarik.assault.rules.activation import GroupActivation
+from dejarik.assault.rules.commands import draw
+from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
+from dejarik.assault.rules.ground import members, opponents, team
+from dejarik.assault.rules.names import group_text
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import NOWHERE, Assault, Group
+from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
+from dejarik.assault.rules.victory import check_end, finish_by_points
+from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
+
+#: A game that has not been decided by then is decided by points. No printed limit is reached in practice.
+LAST_ROUND = 30
+
+#: Whether a player must leave out its turns for now.
+must_pass = Permission[Assault]("must-pass", lambda state, seat: False)
+
+
+class InitiativePassed(Event):
+    """The initiative token goes to another player."""
+
+    seat: Public[int]
+
+
+class Skirmish(Procedure):
+    """Rounds until somebody has won."""
+
+    def next_round(self, state: Assault) -> None:
+        check_end(state)
+        if state.round >= LAST_ROUND:
+            return
+        state.round += 1
+        state.push(Round())
+        self.repeat()
+
+    def time_is_up(self, state: Assault) -> None:
+        finish_by_points(state)
+
+    steps = (next_round, time_is_up)
+
+
+class Round(Procedure):
+    """One round: its start, the Activation Phase, the Status Phase."""
+
+    scope: ClassVar[str] = "round"
+
+    early: Public[list[int]] = []  # seats with an activation before the first one (IA-4P-19, -22)
+    claimed: Public[list[int]] = []  # seats that have claimed the initiative this round (IA-4P-23)
+
+    def begin(self, state: Assault) -> None:
+        state.occur(RoundBegins(round=state.round))
+
+    def activate(self, state: Assault) -> None:
+        check_end(state)
+        order = clockwise(state, state.initiative)
+        early = [seat for seat in order if seat in self.early]
+        state.push(ActivationPhase(turn=state.initiative, early=early))
+
+    def status(self, state: Assault) -> None:
+        check_end(state)
+        state.occur(StatusBegins(round=state.round))
+
+    def ready_cards(self, state: Assault) -> None:
+        """CORE-SKIRMISH-20."""
+        for group in state.groups.values():
+            group.ready = True
+        state.memory = {key: value for key, value in state.memory.items() if not key.startswith("exhausted:")}
+
+    def draw_cards(self, state: Assault) -> None:
+        """CORE-SKIRMISH-21: one, and one more for each terminal controlled."""
+        terminals = [controller_of_token(state, token) for token in tokens_of(state, TERMINAL)]
+        for seat in clockwise(state, state.initiative):
+            if not state.players[seat].eliminated:
+                draw(state, seat, 1 + terminals.count(team(state, seat)))
+
+    def end_of_round(self, state: Assault) -> None:
+        state.occur(RoundEnds(round=state.round))
+
+    def look(self, state: Assault) -> None:
+        check_end(state)
+
+    def pass_initiative(self, state: Assault) -> None:
+        """CORE-SKIRMISH-23, IA-4P-07: to the left."""
+        for seat in clockwise(state, state.initiative)[1:]:
+            if not state.players[seat].eliminated:
+                state.initiative = seat
+                break
+        state.log(InitiativePassed(seat=state.initiative))
+
+    steps = (begin, activate, status, ready_cards, draw_cards, end_of_round, look, pass_initiative)
+
+
+class ActivationPhase(Procedure):
+    """One group each, in turn from the player with initiative (CORE-ROUND-04 to -08, IA-4P-05)."""
+
+    turn: Public[int]
+    early: Public[list[int]] = []
+    passes: Public[int] = 0  # in a row
+
+    def next_player(self, state: Assault) -> None:
+        check_end(state)
+        if self.early:
+            self.turn = self.early[0]
+            if not ready_groups(state, self.turn):
+                self.early.pop(0)
+                self.turn = state.initiative
+                self.repeat()
+            return
+        for seat in clockwise(state, self.turn):
+            if ready_groups(state, seat):
+                self.turn = seat
+                return
+        self.end()
+
+    def offer(self, state: Assault) -> Decision | None:
+        """CORE-ROUND-08: who has fewer ready cards than an opponent may pass."""
+        groups = ready_groups(state, self.turn)
+        fewer = any(len(groups) < len(ready_groups(state, rival)) for rival in opponents(state, self.turn))
+        passing = Option("pass", text("option-pass-activation"))
+        if self._must_pass(state):
+            return choose(self.turn, text("activate-group"), [passing])
+        options = [
+            Option(
+                f"activate:{group.id}", group_text(group), {"group": group.id, "card": group.card}, group.id
+            )
+            for group in groups
+        ]
+        return choose(self.turn, text("activate-group"), [*options, passing] if fewer else options)
+
+    def take(self, state: Assault, choice: int | str) -> None:
+        seat = self.turn
+        if self.early:
+            self.early.pop(0)
+            self.turn = state.initiative
+        else:
+            self.turn = clockwise(state, seat)[1 % len(state.players)]
+        if isinstance(choice, int):
+            self.passes = 0
+            state.push(GroupActivation(group=choice, seat=seat))
+        else:
+            self.passes += 1
+        self.go_to(ActivationPhase.next_player)
+
+    def _must_pass(self, state: Assault) -> bool:
+        """A player may be bound to pass; when all have passed, somebody has to go on all the same."""
+        if not must_pass(state, self.turn) or self.passes >= len(state.players):
+            return False
+        return fewer_or_equal(state, self.turn)
+
+    steps = (next_player, ask(offer, take))
+
+
+def clockwise(state: Assault, first: int) -> list[int]:
+    """The seats in turn, beginning with one of them."""
+    count = len(state.players)
+    return [(first + step) % count for step in range(count)]
+
+
+def ready_groups(state: Assault, seat: int) -> list[Group]:
+    """The groups a player could activate (CORE-SKIRMISH-03); companions go with theirs."""
+    return [
+        group
+        for group in state.groups.values()
+        if group.seat == seat
+        and group.ready
+        and not is_companion_group(group)
+        and any(figure.space != NOWHERE for figure in members(state, group.id))
+    ]
+
+
+def is_companion_group(group: Group) -> bool:
+    return profile(group.card).is_companion
+
+
+def fewer_or_equal(state: Assault, seat: int) -> bool:
+    """Whether a player does not have more ready cards than each opponent."""
+    mine = len(ready_groups(state, seat))
+    return all(mine <= len(ready_groups(state, rival)) for rival in opponents(state, seat))
