@@ -93,7 +93,6 @@ def test_a_defence_die_that_the_attacker_made_the_defender_reroll_is_locked() ->
     assert odds(attack).expected_damage == sum(max(rerolled, value) for value in kept) / 6
 
 
-@pytest.mark.rule("IA-CARD-06")
 def test_an_effect_for_any_number_of_dice_rerolls_every_one_that_should_be() -> None:
     any_number = odds(Attack(DicePool.of("red", "red", "red"), rerolls=(read_reroll("attack:3"),)))
     assert any_number.expected_damage == 3 * red_with("attack:1")

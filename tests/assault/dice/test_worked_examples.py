@@ -39,7 +39,7 @@ ATTACK_DICE = (
 )
 
 
-@pytest.mark.rule("CORE-EXATT-01", "CORE-ATTACK-30", "CORE-ATTACK-25")
+@pytest.mark.rule("CORE-EXATT-01", "CORE-ATTACK-30")
 def test_a_full_ranged_attack() -> None:
     before_reroll = rolled(*ATTACK_DICE, "black: 1 evade")
     assert before_reroll == Symbols(damage=3, surge=3, accuracy=6, evade=1)
