@@ -1,0 +1,1 @@
+"""Skirmishes of Imperial Assault: armies and Command decks, setup, rounds, victory (rules: Skirmish)."""
