@@ -61,17 +61,20 @@ class Inspector:
 
 
 def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
-    """There is at least one option, ids differ, and `apply` refuses none of them."""
-    decision = inspector.match.decision
+    """Somebody is asked, there is at least one option, ids differ, and `apply` refuses none of them."""
+    match = inspector.match
+    decision = match.decision
     if decision is None:
         return
+    if decision.seat not in range(match.game.seats(match.options)):
+        yield f"{decision.prompt} is asked of seat {decision.seat}, where nobody sits"
     if not decision.has_answer:
         yield f"{decision.prompt} has no legal answer"
     ids = [option.id for option in decision.options]
     if len(set(ids)) != len(ids):
         yield f"{decision.prompt} has an option twice: {sorted(id for id in ids if ids.count(id) > 1)}"
     for answer in _some_answers(decision, inspector):
-        twin = engine.clone(inspector.match.state)
+        twin = engine.clone(match.state)
         try:
             engine.apply(twin, answer, seat=decision.seat, number=decision.number)
         except Exception as error:
@@ -86,6 +89,14 @@ def _some_answers(decision: Decision, inspector: Inspector) -> list[Answer]:
         return ids[: inspector.breadth]
     first = answers(decision, inspector.breadth // 2 + 1)
     return first + [random_answer(decision, inspector.rng) for _ in range(inspector.breadth // 2)]
+
+
+def _asking_changes_nothing(inspector: Inspector) -> Iterator[str]:
+    twin = engine.clone(inspector.match.state)
+    before = saves.digest(twin)
+    engine.decision(twin)
+    if saves.digest(twin) != before:
+        yield "deriving the decision changed the state"
 
 
 def _saving_and_loading_change_nothing(inspector: Inspector) -> Iterator[str]:
@@ -226,10 +237,22 @@ def _the_game_ends_within_its_bound(inspector: Inspector) -> Iterator[str]:
         yield f"not over after {match.game.bound} decisions"
 
 
+def _the_end_has_a_known_reason(inspector: Inspector) -> Iterator[str]:
+    match = inspector.match
+    if match.outcome is None:
+        return
+    if match.outcome.reason not in match.game.reasons:
+        yield f"{match.outcome.reason!r} is not one of the game's reasons to end"
+    winners = match.outcome.winners
+    if len(set(winners)) != len(winners) or not set(winners) <= set(range(match.game.seats(match.options))):
+        yield f"these seats cannot have won: {winners}"
+
+
 Check = Callable[[Inspector], Iterator[str]]
 
 CHECKS: dict[str, Check] = {
     "options": _every_option_can_be_taken,
+    "asking": _asking_changes_nothing,
     "save": _saving_and_loading_change_nothing,
     "clone": _clones_are_equal_and_independent,
     "replay": _the_same_choices_give_the_same_game,
@@ -239,6 +262,7 @@ CHECKS: dict[str, Check] = {
     "refusal": _wrong_answers_change_nothing,
     "rules": _the_game_finds_nothing_wrong,
     "bound": _the_game_ends_within_its_bound,
+    "outcome": _the_end_has_a_known_reason,
 }
 
 
@@ -255,8 +279,12 @@ def _asks_the_same(one: State, other: State) -> bool:
 
 
 def _mutable_parts(state: State) -> set[int]:
-    """The identities of every record, list and dictionary in a state."""
-    return {id(part) for part in _walk(state) if isinstance(part, (Record, list, dict))}
+    """The identities of every record, list and dictionary in a state that can change."""
+    return {id(part) for part in _walk(state) if isinstance(part, (list, dict)) or _can_change(part)}
+
+
+def _can_change(part: Any) -> bool:
+    return isinstance(part, Record) and not part.__struct_config__.frozen
 
 
 def _walk(thing: Any) -> Iterator[Any]:

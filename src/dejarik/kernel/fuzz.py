@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from dejarik.kernel.conformance import Inspector, Violation
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.decisions import Answer, random_answer
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng
@@ -55,7 +55,7 @@ def fuzz(
     The seed of a game is `seed` plus its number, so that one game can be found again.
     """
     report = FuzzReport(violations=[])
-    while report.decisions < decisions and len(report.violations) < most_violations:
+    while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
         _fuzz_one(game, seed + report.games, report, decisions, every, breadth, folder)
         report.games += 1
         if progress is not None:
@@ -66,31 +66,32 @@ def fuzz(
 def _fuzz_one(
     game: AnyGame, seed: int, report: FuzzReport, most: int, every: int, breadth: int, folder: Path | None
 ) -> None:
-    rng = Rng.seeded(seed)
-    options = game.random_options(rng)
+    rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
     match: Match | None = None
+    answer: Answer | None = None
     try:
+        options = game.random_options(rng)
         match = Match(game, options, seed)
         inspector = Inspector(match, rng.split(), breadth)
         while True:
             decision = match.decision
-            if match.state.number % every == 0 or decision is None:
+            last = decision is None or report.decisions >= most or len(match.choices) >= game.bound
+            if last or match.state.number % every == 0:
                 found = inspector.look()
                 if found:
                     _record(report, match, seed, found, folder)
                     return
-            if decision is None or report.decisions >= most:
+            if decision is None or last:
                 return
-            if len(match.choices) >= game.bound:
-                return
-            inspector.advance(random_answer(decision, rng))
+            answer = random_answer(decision, rng)
+            inspector.advance(answer)
             report.decisions += 1
     except Exception as error:
-        failed = [Violation("error", f"{type(error).__name__}: {error}")]
+        detail = f"{type(error).__name__}: {error}" + ("" if answer is None else f" (after {answer!r})")
         if match is None:
-            report.violations.append(Finding("error", seed, "", failed[0].detail))
+            report.violations.append(Finding("error", seed, "", detail))
         else:
-            _record(report, match, seed, failed, folder)
+            _record(report, match, seed, [Violation("error", detail)], folder)
 
 
 def _record(report: FuzzReport, match: Match, seed: int, found: list[Violation], folder: Path | None) -> None:

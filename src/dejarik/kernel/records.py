@@ -146,6 +146,13 @@ def members_of(hint: Any) -> tuple[Any, ...]:
     return (hint,)
 
 
+def plain_type(hint: Any) -> Any:
+    """What a `NewType` is underneath; any other type is itself."""
+    while isinstance(hint, typing.NewType):
+        hint = hint.__supertype__
+    return hint
+
+
 # --- Copying ----------------------------------------------------------------------------------
 
 Copier = Callable[[Any], Any]
@@ -186,6 +193,7 @@ def _record_copier(record: type[Record]) -> Copier:
 
 def copier_for(hint: Any) -> Copier | None:
     """How to copy a value of this type, or None where a reference is as good as a copy."""
+    hint = plain_type(hint)
     origin = typing.get_origin(hint) or hint
     if origin is list:
         inner = copier_for(typing.get_args(hint)[0])
@@ -214,7 +222,7 @@ def copier_for(hint: Any) -> Copier | None:
 
 
 def _is_atom(hint: Any) -> bool:
-    if typing.get_origin(hint) is typing.Literal or isinstance(hint, typing.NewType):
+    if typing.get_origin(hint) is typing.Literal:
         return True
     if isinstance(hint, type):
         frozen = issubclass(hint, msgspec.Struct) and hint.__struct_config__.frozen

@@ -15,7 +15,7 @@ from typing import Any, Union
 
 import msgspec
 
-from dejarik.kernel.records import Family, Record, Sight, fields_of
+from dejarik.kernel.records import Family, Record, Sight, fields_of, plain_type
 
 Eyes = Collection[int]
 Shower = Callable[[Any, Eyes], Any]
@@ -71,6 +71,7 @@ def _as_it_is(value: Any, eyes: Eyes) -> Any:
 
 
 def _shower_for(hint: Any) -> Shower:
+    hint = plain_type(hint)
     origin = typing.get_origin(hint) or hint
     parts = typing.get_args(hint)
     if origin is tuple and Ellipsis not in parts:

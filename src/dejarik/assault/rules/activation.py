@@ -156,7 +156,7 @@ class Activation(Procedure):
                 figure.points += values.speed(state, figure.id)  # CORE-MOVE-01
             case "attack":
                 self.attacked = True
-                state.push(attack_with(state, figure))
+                state.push(attack_with(state, figure, must=True))
             case Condition():
                 self.discards.append(choice)
                 discard_condition(state, figure, choice)

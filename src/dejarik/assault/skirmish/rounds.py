@@ -16,7 +16,7 @@ from dejarik.assault.rules.victory import check_end, finish_by_points
 from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
 
 #: A game that has not been decided by then is decided by points. No printed limit is reached in practice.
-LAST_ROUND = 30
+LAST_ROUND = 20
 
 #: Whether a player must leave out its turns for now.
 must_pass = Permission[Assault]("must-pass", lambda state, seat: False)
