@@ -1,16 +1,219 @@
-"""`dejarik content`: cards known, complete and incomplete, per set and type. Not built yet.
+"""`dejarik content`: how much of each box is known and complete, by type, against what the box holds.
 
-Its JSON has `sets`: set → type → `expected`, `known`, `complete`, `incomplete`.
+Its JSON has `sets`: set → type → `expected`, `known`, `complete` (copies, as the boxes are counted) and `incomplete`
+(ids); `titles` counts different cards. Types that the program has no data of are listed with nothing known.
 """
 
 from __future__ import annotations
 
-from dejarik.cli.command import Answer, Call, Command, not_built_yet
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from dejarik.cli.command import Answer, Call, Command
 from dejarik.kernel.text import text
+from dejarik.messages import declare_family, say
+
+if TYPE_CHECKING:
+    from dejarik.assault.content.cards import Box, Card
+
+
+class Type(Enum):
+    """What a box holds that the game is played with, in the order in which it is shown."""
+
+    DEPLOYMENT = "deployment"
+    COMMAND = "command"
+    COMPANIONS = "companions"
+    FORMS = "forms"
+    CONDITIONS = "conditions"
+    SKIRMISH_MAPS = "skirmish-maps"
+    SKIRMISH_MISSIONS = "skirmish-missions"
+    CAMPAIGN_MISSIONS = "campaign-missions"
+    HEROES = "heroes"
+    HERO_CLASS = "hero-class"
+    IMPERIAL_CLASS = "imperial-class"
+    ITEMS = "items"
+    SUPPLY = "supply"
+    REWARDS = "rewards"
+    AGENDA = "agenda"
+    STORY_MISSIONS = "story-missions"
+    SIDE_MISSIONS = "side-missions"
+    THREAT_MISSIONS = "threat-missions"
+
+
+# How the inventories of the expansions call them.
+ITEMS = {
+    "Deployment cards": Type.DEPLOYMENT,
+    "Command cards": Type.COMMAND,
+    "Companion cards": Type.COMPANIONS,
+    "Form cards": Type.FORMS,
+    "Condition cards": Type.CONDITIONS,
+    "Skirmish Mission cards": Type.SKIRMISH_MISSIONS,
+    "hero sheets": Type.HEROES,
+    "hero Class cards": Type.HERO_CLASS,
+    "Imperial Class cards": Type.IMPERIAL_CLASS,
+    "Item cards": Type.ITEMS,
+    "Supply cards": Type.SUPPLY,
+    "Reward cards": Type.REWARDS,
+    "Agenda cards": Type.AGENDA,
+    "Story Mission cards": Type.STORY_MISSIONS,
+    "Side Mission cards": Type.SIDE_MISSIONS,
+    "Threat Mission cards": Type.THREAT_MISSIONS,
+}
+
+# The inventory has only the expansions. The core box by its own component list, with the cards of the two figure
+# packs inside it (10 Command cards, 3 Agenda cards, a Reward, a Side Mission, 4 skirmish missions on 2 maps).
+CORE = {
+    Type.DEPLOYMENT: 39,
+    Type.COMMAND: 52,
+    Type.CONDITIONS: 12,
+    Type.SKIRMISH_MAPS: 3,
+    Type.SKIRMISH_MISSIONS: 6,
+    Type.HEROES: 6,
+    Type.HERO_CLASS: 54,
+    Type.IMPERIAL_CLASS: 27,
+    Type.ITEMS: 36,
+    Type.SUPPLY: 12,
+    Type.REWARDS: 19,
+    Type.AGENDA: 21,
+    Type.STORY_MISSIONS: 10,
+    Type.SIDE_MISSIONS: 15,
+}
+
+MAPS_OF_AN_EXPANSION = 2  # IA-SETUP-14: one sheet, two maps
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of one type in one box."""
+
+    expected: int
+    known: int = 0
+    complete: int = 0
+    incomplete: tuple[str, ...] = ()
+    titles: int = 0
 
 
 def run(call: Call) -> Answer:
-    not_built_yet("dejarik content")
+    """Counts what is there, for each box and type."""
+    found = count()
+    data = {
+        box.value: {type_.value: asdict(known) for type_, known in types.items()}
+        for box, types in found.items()
+    }
+    return Answer({"sets": data}, tuple(table(call, found)))
 
+
+def count() -> dict[Box, dict[Type, Known]]:
+    """What is known of every box, by type."""
+    from dejarik.assault.content import library
+    from dejarik.assault.content.cards import Box
+
+    return {
+        box: {
+            **{type_: Known(expected) for type_, expected in _expected(box).items()},
+            Type.DEPLOYMENT: _cards(box, Type.DEPLOYMENT, library.all_deployment(box)),
+            Type.COMMAND: _cards(box, Type.COMMAND, library.all_command(box)),
+            **_if_any(Type.COMPANIONS, _cards(box, Type.COMPANIONS, library.all_companions(box))),
+            **_if_any(Type.FORMS, _cards(box, Type.FORMS, library.all_forms(box))),
+            Type.CONDITIONS: _cards(box, Type.CONDITIONS, library.all_conditions(box)),
+            **_maps(box),
+        }
+        for box in Box
+    }
+
+
+def _if_any(type_: Type, known: Known) -> dict[Type, Known]:
+    return {type_: known} if known.expected or known.known else {}
+
+
+def _expected(box: Box) -> dict[Type, int]:
+    import msgspec
+
+    from dejarik.assault.content.cards import Box
+    from dejarik.rulebook import read_data
+
+    if box is Box.CORE:
+        return dict(CORE)
+    codes = {Box.HEART_OF_THE_EMPIRE: "HE", Box.JABBAS_REALM: "JR", Box.RETURN_TO_HOTH: "RH"}
+    products = msgspec.json.decode(read_data("components.json"))["products"]
+    product = next(each for each in products if each["code"] == codes[box])
+    counts = {
+        ITEMS[item["item_en"]]: int(item["count"])
+        for item in product["inventory"]
+        if item["item_en"] in ITEMS
+    }
+    counts[Type.SKIRMISH_MAPS] = MAPS_OF_AN_EXPANSION
+    counts[Type.CAMPAIGN_MISSIONS] = int(product["stated_totals"]["campaign_missions"])
+    return {type_: counts[type_] for type_ in Type if type_ in counts}
+
+
+def _cards(box: Box, type_: Type, cards: Iterable[Card]) -> Known:
+    from dejarik.assault.content.library import is_complete
+
+    known = tuple(cards)
+    return Known(
+        expected=_expected(box).get(type_, 0),
+        known=sum(card.count for card in known),
+        complete=sum(card.count for card in known if is_complete(card.id)),
+        incomplete=tuple(card.id for card in known if not is_complete(card.id)),
+        titles=len(known),
+    )
+
+
+def _maps(box: Box) -> dict[Type, Known]:
+    """Maps are complete as data; a mission is complete when its rules are written."""
+    from dejarik.assault.board import library as board
+    from dejarik.assault.content.definitions import load
+    from dejarik.assault.rules.texts import written
+
+    load()
+    expected = _expected(box)
+    maps = [id for id in board.map_ids() if board.load_map(id).set == box.value]
+    missions = [f"{id}-{side.value.lower()}" for id in maps for side in board.MissionSide]
+    unwritten = tuple(id for id in missions if id not in written())
+    found = {
+        Type.SKIRMISH_MAPS: Known(expected[Type.SKIRMISH_MAPS], len(maps), len(maps), (), len(maps)),
+        Type.SKIRMISH_MISSIONS: Known(
+            expected[Type.SKIRMISH_MISSIONS],
+            len(missions),
+            len(missions) - len(unwritten),
+            unwritten,
+            len(missions),
+        ),
+    }
+    if Type.CAMPAIGN_MISSIONS in expected:
+        laid = tuple(id for id in board.mission_map_ids() if board.mission_map_file(id).set == box.value)
+        found[Type.CAMPAIGN_MISSIONS] = Known(expected[Type.CAMPAIGN_MISSIONS], len(laid), 0, laid, len(laid))
+    return found
+
+
+def table(call: Call, found: dict[Box, dict[Type, Known]]) -> list[str]:
+    """A line for each box and type."""
+    columns = ("set", "type", "expected", "known", "complete")
+    rows = [[call.say(f"content-column-{column}") for column in columns]]
+    for box, types in found.items():
+        for type_ in Type:
+            if type_ in types:
+                known = types[type_]
+                numbers = (known.expected, known.known, known.complete)
+                names = [say(box.word, call.language), call.say(f"content-type-{type_.value}")]
+                rows.append([*names, *map(str, numbers)])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
+    return [
+        "  ".join(
+            cell.ljust(width) if place < 2 else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+
+
+declare_family("content-type-*", lambda: (f"content-type-{type_.value}" for type_ in Type))
+declare_family(
+    "content-column-*",
+    lambda: (f"content-column-{column}" for column in ("set", "type", "expected", "known", "complete")),
+)
 
 COMMAND = Command("content", text("cli-content"), run)

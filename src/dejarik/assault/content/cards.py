@@ -290,6 +290,10 @@ class CompanionCard(Card, frozen=True, kw_only=True):
     surges: tuple[Surge, ...] = ()
     base: Base
 
+    @property
+    def figure_cost(self) -> int:
+        return 0  # CORE-TERM-14, IA-FIGCOST-04
+
 
 class FormCard(Card, frozen=True, kw_only=True):
     """A Form: adds its fields to a Deployment card whose title it names (IA-FORM-01, IA-FORM-04)."""

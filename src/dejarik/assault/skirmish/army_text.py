@@ -32,8 +32,9 @@ from dejarik.messages import Language, declare_family, say
 
 MOST_COPIES = 20
 LONGEST_FILE = 100_000
+LONGEST_NAME = 80  # of a card, where a name that no card has is repeated
 
-_COUNTED = re.compile(r"(\d+) *[x×] +(?=\S)")
+_COUNTED = re.compile(r"([0-9]{1,4}) *[x×] +(?=\S)")
 _MARKED = re.compile(r"(.*\S) *\(([^()]*)\)")
 _HEADED = re.compile(r"([^\W\d]+) *:(.*)")
 _COMMENT = re.compile(r"(^|\s)#.*")
@@ -187,12 +188,13 @@ class _Reader:
         if self._below is None:
             return text("army-file-outside")
         counted = _COUNTED.match(line)
-        if counted and not 1 <= int(counted[1][:9]) <= MOST_COPIES:
-            return text("army-file-number", given=counted[1][:9], most=MOST_COPIES)
+        copies = int(counted[1]) if counted else 1
+        if not 1 <= copies <= MOST_COPIES:
+            return text("army-file-number", given=copies, most=MOST_COPIES)
         found = _find(self._below, line[counted.end() :] if counted else line)
         if isinstance(found, Text):
             return found
-        self.cards[self._below] += [found] * (int(counted[1]) if counted else 1)
+        self.cards[self._below] += [found] * copies
         return None
 
 
@@ -238,9 +240,9 @@ def _find(part: Heading, given: str) -> CardId | Text:
     if len(ids) == 1:
         return ids[0]
     if ids:
-        cards = "; ".join(label(deployment(id), Language.ENGLISH) for id in ids)
+        cards = "; ".join(_label_of(id, Language.ENGLISH) for id in ids)
         return text("army-file-ambiguous", given=given, cards=cards)
-    return unknown_card(given, _labels(part))
+    return unknown_card(given[:LONGEST_NAME], _labels(part))
 
 
 def _without_marks(given: str) -> tuple[str, set[Mark]]:
