@@ -14,9 +14,10 @@ from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.damage import Bury
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
+from dejarik.assault.rules.groups import add_group
 from dejarik.assault.rules.names import effect_text
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import HAND, Assault, Figure, Group, Mode, Player
+from dejarik.assault.rules.state import HAND, Assault, Mode, Player
 from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.skirmish.armies import Army, problems, random_army
@@ -234,18 +235,6 @@ def _muster(state: Assault, seat: int, army: Army) -> None:
                 state.enter(card, seat)
         else:
             add_group(state, seat, card)
-
-
-def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
-    """A group with its figures, not yet on the board."""
-    size = profile(card).size
-    group = Group(state.new_id(), seat, card, size=size, of=of)
-    state.groups[group.id] = group
-    for number in range(1, size + 1):
-        figure = Figure(state.new_id(), seat, group.id, card, number)
-        state.figures[figure.id] = figure
-        state.enter(card, seat, subject=figure.id)
-    return group
 
 
 def _lay_out(state: Assault) -> None:

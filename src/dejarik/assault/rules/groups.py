@@ -1,0 +1,32 @@
+"""Groups come into the game and leave it (CORE-GROUP, CORE-STATE-03): a Deployment or Companion card with its figures.
+
+Where the figures stand is said elsewhere; what a defeat does to a group is in `damage` and `victory`.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.rules.damage import remove_figure
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import Assault, Figure, Group
+
+
+def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
+    """A group with its figures, not yet on the board. A companion's group is one `of` another."""
+    size = profile(card).size
+    group = Group(state.new_id(), seat, card, size=size, of=of)
+    state.groups[group.id] = group
+    for number in range(1, size + 1):
+        figure = Figure(state.new_id(), seat, group.id, card, number)
+        state.figures[figure.id] = figure
+        state.enter(card, seat, subject=figure.id)
+    return group
+
+
+def dismiss_group(state: Assault, group: Group) -> None:
+    """A group leaves the game without being defeated: nobody scores, and nothing of it stays."""
+    for figure in members(state, group.id):
+        remove_figure(state, figure)
+        for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
+            state.leave(id)
+    del state.groups[group.id]
