@@ -15,6 +15,7 @@ from dejarik.kernel.procedures import AnyProcedure
 from dejarik.kernel.records import copy, fields_of, read_member, tag_of
 
 CardId = NewType("CardId", int)
+Pile = NewType("Pile", list[int])
 
 
 class Suit(enum.Enum):
@@ -45,6 +46,7 @@ class Board(Record):
     word: Public[str] = ""
     flag: Public[bool] = False
     id: Public[CardId] = CardId(3)
+    pile: Public[Pile] = Pile([])
     way: Public[Literal["north", "south"]] = "north"
     suit: Public[Suit] = Suit.SUN
     point: Public[Point] = Point(1, 2)
@@ -66,6 +68,7 @@ class Board(Record):
 def full_board() -> Board:
     return Board(
         words=["a"],
+        pile=Pile([1, 2]),
         by_number={1: "one"},
         by_suit={Suit.SUN: 2},
         nested={"a": {1: [2, 3]}},
@@ -142,6 +145,7 @@ def test_whatever_is_changed_in_a_copy_the_original_stays() -> None:
     board, untouched = full_board(), full_board()
     twin = copy(board)
     twin.words.append("b")
+    twin.pile.append(3)
     twin.by_number[2] = "two"
     twin.by_suit.clear()
     twin.nested["a"][1].append(4)

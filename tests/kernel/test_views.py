@@ -87,7 +87,7 @@ def test_a_view_is_made_of_plain_data_whatever_the_record_holds() -> None:
 def test_what_is_changed_in_a_view_changes_nothing_of_the_record() -> None:
     board = full_board()
     shown = show(board, ())
-    for part in ("words", "by_number", "by_suit", "nested", "grid", "tokens", "piles"):
+    for part in ("words", "pile", "by_number", "by_suit", "nested", "grid", "tokens", "piles"):
         shown[part].clear()
     shown["token"]["count"] = 100
     assert board == full_board()

@@ -1,0 +1,384 @@
+"""Every check of the conformance suite bites: a game that is wrong in one way is found out, and in that way.
+
+Each game here is one of chores that breaks one promise. Where that shows in more than one way, the test says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from tests.kernel.toy import GameOver, Toy, ToyOptions, ToyState
+
+from dejarik.kernel import (
+    Decision,
+    Hidden,
+    Option,
+    Procedure,
+    Public,
+    Record,
+    Refused,
+    Rng,
+    State,
+    ask,
+    choose,
+    engine,
+    register,
+    text,
+)
+from dejarik.kernel.conformance import CHECKS, Inspector, undeclared
+from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.games import game_of
+from dejarik.kernel.match import Match
+
+
+class Chores(Procedure):
+    """Five times somebody is asked what to do, and does it."""
+
+    left: Public[int] = 5
+
+    def offer(self, state: Any) -> Decision | None:
+        return game_of(state).question(state) if self.left else None  # type: ignore[attr-defined]
+
+    def take(self, state: Any, choice: str) -> None:
+        self.left -= 1
+        game_of(state).done(state, choice)  # type: ignore[attr-defined]
+        self.go_to(Chores.offer)
+
+    steps = (ask(offer, take),)
+
+
+class Token(Record):
+    """Something in a state."""
+
+    count: Public[int] = 0
+
+
+class Pearl(Token):
+    """A token of another class in the place of a token."""
+
+
+class Bag(Record, frozen=True):  # type: ignore[misc]
+    """A record that never changes, with a list in it that does."""
+
+    things: Public[list[int]]
+
+
+class House(ToyState, kw_only=True):
+    """A state with places for all that can be wrong."""
+
+    token: Public[Token]
+    other: Public[Token]
+    bag: Public[Bag | None] = None
+    weight: Public[float | None] = None
+    note: Public[str] = ""
+    secret: Hidden[int] = 0
+
+
+class Honest(Toy):
+    """The game of chores as it should be."""
+
+    name = "chores"
+    state_type = House  # type: ignore[assignment]
+
+    def new(self, options: ToyOptions, rng: Rng) -> House:
+        state = House(game=self.name, rng=rng, token=Token(), other=Token())
+        state.push(Chores(), GameOver())
+        return state
+
+    def question(self, state: House) -> Decision:
+        options = [Option(id, text("kernel-use", source="chore", ability=id)) for id in ("work", "rest")]
+        return choose(0, text("kernel-react"), options)
+
+    def done(self, state: House, choice: str) -> None:
+        state.diary.append(choice)
+
+
+def found_in(game: Toy, decisions: int = 10) -> dict[str, str]:
+    """What is found at the first decision at which anything is: check → detail."""
+    register(game)
+    match = Match(game, ToyOptions(), 1)
+    rng = Rng.seeded(1)
+    inspector = Inspector(match, rng.split(), breadth=8)
+    for _ in range(decisions):
+        violations = inspector.look()
+        if violations or match.decision is None:
+            return {violation.check: violation.detail for violation in violations}
+        inspector.advance(random_answer(match.decision, rng))
+    return {}
+
+
+def test_an_honest_game_passes_every_check() -> None:
+    assert found_in(Honest()) == {}
+
+
+# --- options
+
+
+class Refuses(Honest):
+    def done(self, state: House, choice: str) -> None:
+        if choice == "rest" and len(state.diary) == 4:
+            raise Refused("refused-option", option=choice)
+        super().done(state, choice)
+
+
+def test_an_option_that_is_refused_when_it_is_taken_is_found() -> None:
+    """Before the last decision, the clone that plays on at random may fall into it too."""
+    found = found_in(Refuses())
+    assert "rest to kernel-react: Refused" in found.pop("options")
+    assert found.keys() <= {"clone"}
+
+
+class LocksUp(Honest):
+    def question(self, state: House) -> Decision:
+        return choose(0, text("kernel-react"), []) if "rest" in state.diary else super().question(state)
+
+
+def test_a_decision_that_leads_to_one_without_an_answer_is_found() -> None:
+    found = found_in(LocksUp())
+    assert "Fault: Chores asks kernel-react without any answer" in found.pop("options")
+    assert found.keys() <= {"clone"}
+
+
+class Stutters(Honest):
+    def question(self, state: House) -> Decision:
+        decision = super().question(state)
+        return choose(0, decision.prompt, [*decision.options, decision.options[0]])
+
+
+def test_an_option_that_is_there_twice_is_found() -> None:
+    assert found_in(Stutters()) == {"options": "kernel-react has an option twice: ['work', 'work']"}
+
+
+class AsksNobody(Honest):
+    def question(self, state: House) -> Decision:
+        decision = super().question(state)
+        decision.seat = -1
+        return decision
+
+
+def test_a_question_to_a_seat_where_nobody_sits_is_found() -> None:
+    assert found_in(AsksNobody()) == {"options": "kernel-react is asked of seat -1, where nobody sits"}
+
+
+# --- asking
+
+
+class Nags(Honest):
+    def question(self, state: House) -> Decision:
+        state.points[0] = state.points.get(0, 0) + 1
+        return super().question(state)
+
+
+def test_a_question_that_changes_the_state_is_found() -> None:
+    """A view of a copy, and a decision made again, then differ as well."""
+    found = found_in(Nags())
+    assert found.pop("asking") == "deriving the decision changed the state"
+    assert found.keys() <= {"hidden", "undo"}
+
+
+# --- save
+
+
+class Disguises(Honest):
+    def done(self, state: House, choice: str) -> None:
+        state.token = Pearl()
+        super().done(state, choice)
+
+
+def test_a_state_that_is_another_after_loading_is_found() -> None:
+    assert found_in(Disguises()) == {"save": "a state loaded from binary is another"}
+
+
+# --- clone
+
+
+class SharesABag(Honest):
+    bag = Bag([1])
+
+    def done(self, state: House, choice: str) -> None:
+        state.bag = self.bag
+        super().done(state, choice)
+
+
+def test_a_clone_that_shares_something_with_its_original_is_found() -> None:
+    assert found_in(SharesABag()) == {"clone": "a clone shares 1 parts with its original"}
+
+
+# --- replay
+
+
+class Fickle(Honest):
+    mood = 0
+
+    def done(self, state: House, choice: str) -> None:
+        self.mood += 1
+        state.note = f"mood {self.mood}"
+
+
+def test_a_game_that_does_not_depend_on_its_choices_alone_is_found() -> None:
+    found = found_in(Fickle())
+    assert found.pop("replay") == "the same options, seed and choices led to another state"
+    assert found == {"undo": "a decision taken back and made again led to another state"}
+
+
+# --- undo
+
+
+class Entangled(Honest):
+    """One record in two places: it is two records after it was saved."""
+
+    def new(self, options: ToyOptions, rng: Rng) -> House:
+        state = super().new(options, rng)
+        state.token = state.other
+        return state
+
+    def done(self, state: House, choice: str) -> None:
+        state.token.count += 1
+
+
+def test_a_record_that_lies_in_two_places_is_found() -> None:
+    assert found_in(Entangled()) == {"undo": "a decision taken back and made again led to another state"}
+
+
+# --- hidden
+
+
+class Blabs(Honest):
+    def done(self, state: House, choice: str) -> None:
+        state.secret = state.rng.below(1000)
+        state.note = f"the secret is {state.secret}"
+
+    def redeal(self, state: ToyState, seat: int | None, rng: Rng) -> None:
+        assert isinstance(state, House)
+        state.secret = 1000
+        state.note = state.note and "the secret is 1000"
+
+
+def test_a_view_that_shows_something_hidden_is_found() -> None:
+    found = found_in(Blabs())
+    assert found.keys() == {"hidden"}
+    assert "view.state.note" in found["hidden"]
+
+
+class Hints(Honest):
+    def question(self, state: House) -> Decision:
+        decision = super().question(state)
+        decision.options[0].about["lucky"] = state.rng.word % 1000
+        return decision
+
+
+def test_an_option_that_gives_something_hidden_away_is_found() -> None:
+    found = found_in(Hints())
+    assert found.keys() == {"hidden"}
+    assert "view.decision.options[0].lucky" in found["hidden"]
+
+
+# --- view
+
+
+class WeighsExactly(Honest):
+    def done(self, state: House, choice: str) -> None:
+        state.weight = 1.5
+
+
+def test_a_view_that_is_not_plain_data_is_found() -> None:
+    assert found_in(WeighsExactly()) == {"view": "the view of seat None holds ['float']"}
+
+
+def test_a_view_that_holds_a_part_of_the_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "show", lambda state, eyes: {"diary": state.diary})
+    assert found_in(Honest()) == {"view": "the view of seat None holds a part of the state"}
+
+
+# --- refusal
+
+
+def test_an_answer_that_changes_something_before_it_is_refused_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    apply = engine.apply
+
+    def careless(state: State, answer: object, **expected: Any) -> Any:
+        state.serial += 1
+        return apply(state, answer, **expected)
+
+    monkeypatch.setattr(engine, "apply", careless)
+    found = found_in(Honest())
+    assert found.keys() == {"refusal"}
+    assert found["refusal"].startswith("a stale answer changed the state")
+
+
+def test_a_wrong_answer_that_is_accepted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "read_answer", lambda decision, answer: "work")
+    found = found_in(Honest())
+    assert found.keys() == {"refusal"}
+
+
+# --- rules, bound, outcome
+
+
+class Objects(Honest):
+    def violations(self, state: ToyState) -> Iterable[str]:
+        if "rest" in state.diary:
+            yield "somebody rests"
+
+
+def test_what_the_game_itself_finds_wrong_is_found() -> None:
+    assert found_in(Objects()) == {"rules": "somebody rests"}
+
+
+class Endless(Honest):
+    bound = 3
+
+
+def test_a_game_that_does_not_end_in_time_is_found() -> None:
+    assert found_in(Endless()) == {"bound": "not over after 3 decisions"}
+
+
+class Mysterious(Honest):
+    reasons = ("something else",)
+
+
+def test_an_end_for_an_unknown_reason_is_found() -> None:
+    assert found_in(Mysterious()) == {"outcome": "'over' is not one of the game's reasons to end"}
+
+
+class StrangeWinner(Honest):
+    def done(self, state: House, choice: str) -> None:
+        state.finish("over", 7)
+
+
+def test_a_winner_who_does_not_play_is_found() -> None:
+    assert found_in(StrangeWinner()) == {"outcome": "these seats cannot have won: (7,)"}
+
+
+# --- The suite itself
+
+
+def test_every_check_has_a_test_here() -> None:
+    import inspect
+    import sys
+
+    source = inspect.getsource(sys.modules[__name__])
+    assert [name for name in CHECKS if f'"{name}"' not in source] == []
+
+
+def test_a_check_that_breaks_down_is_a_violation_and_not_the_end() -> None:
+    class Broken(Honest):
+        def violations(self, state: ToyState) -> Iterable[str]:
+            raise KeyError("lost")
+
+    assert found_in(Broken()) == {"rules": "KeyError: 'lost'"}
+
+
+def test_records_whose_fields_cannot_be_read_are_listed() -> None:
+    class Sound(Record):
+        seat: Public[int]
+
+    class Unsound(Record):
+        seat: Public[NoSuchType]  # type: ignore[name-defined]  # noqa: F821
+
+    assert undeclared(Sound) == []
+    assert undeclared(Unsound) == ["Unsound: name 'NoSuchType' is not defined"]

@@ -1,0 +1,133 @@
+"""The fuzzer: it plays as long as it is told, repeats itself, and gives a replay for what it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from tests.kernel.toy import Toy
+
+from dejarik.examples import arena
+from dejarik.kernel import Rng, register
+from dejarik.kernel.fuzz import FuzzReport, fuzz
+from dejarik.kernel.match import Match, read_replay
+
+
+class Unlucky(arena.ArenaGame):
+    """Arena, in which the third round is against the rules."""
+
+    name = "unlucky"
+
+    def violations(self, state: arena.Arena) -> Iterable[str]:
+        if state.round == 3:
+            yield "it is the third round"
+
+
+class Breaks(arena.ArenaGame):
+    """Arena, which breaks down in the second round."""
+
+    name = "breaks"
+
+    def precedence(self, state: arena.Arena, occurrence: object) -> object:  # type: ignore[override]
+        if state.round == 2:
+            raise KeyError("second round")
+        return super().precedence(state, occurrence)  # type: ignore[arg-type]
+
+
+class Endless(arena.ArenaGame):
+    """Arena, of which somebody thinks that it ends sooner."""
+
+    name = "endless"
+    bound = 25
+
+
+def test_a_sound_game_is_played_for_as_many_decisions_as_asked() -> None:
+    report = fuzz(arena.GAME, 150, seed=1)
+    assert report.decisions == 150
+    assert report.games >= 2
+    assert report.violations == []
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    game = register(Unlucky())
+    assert fuzz(game, 300, seed=4) == fuzz(game, 300, seed=4)
+
+
+def test_what_is_found_comes_with_a_replay_that_leads_to_it(tmp_path: Path) -> None:
+    report = fuzz(register(Unlucky()), 300, seed=4, folder=tmp_path / "new", most_violations=1)
+    finding = report.violations[0]
+    assert (finding.check, finding.detail) == ("rules", "it is the third round")
+    match = Match.from_replay(Path(finding.replay).read_bytes())
+    assert match.seed == finding.seed
+    assert match.state.round == 3  # type: ignore[attr-defined]
+    replay, _, _ = read_replay(Path(finding.replay).read_bytes())
+    assert replay.note == "rules: it is the third round"
+
+
+def test_one_game_of_a_run_can_be_played_again_by_its_seed() -> None:
+    game = register(Unlucky())
+    finding = fuzz(game, 2_000, seed=4, most_violations=3).violations[-1]
+    assert finding.seed > 4
+    again = fuzz(game, 2_000, seed=finding.seed, most_violations=1).violations[0]
+    assert again == finding
+
+
+def test_rules_that_break_down_are_found_with_the_answer_that_did_it(tmp_path: Path) -> None:
+    """The check of all options finds it first; without that check it is found when it happens."""
+    report = fuzz(register(Breaks()), 300, seed=1, every=1_000, most_violations=1, folder=tmp_path)
+    finding = report.violations[0]
+    assert finding.check == "error"
+    assert finding.detail.startswith("KeyError: 'second round' (after ")
+    Match.from_replay(Path(finding.replay).read_bytes())
+
+
+def test_a_game_that_does_not_end_is_found_also_when_not_every_decision_is_looked_at() -> None:
+    report = fuzz(register(Endless()), 300, seed=1, every=7, most_violations=1)
+    assert [finding.check for finding in report.violations] == ["bound"]
+
+
+def test_it_stops_after_so_many_violations() -> None:
+    assert len(fuzz(register(Unlucky()), 10_000, seed=1, most_violations=2).violations) == 2
+
+
+def test_a_game_without_any_decision_does_not_keep_it_busy_for_ever() -> None:
+    toy = Toy()
+    toy.lay()
+    assert fuzz(toy, 5, seed=1) == FuzzReport(games=5, decisions=0, violations=[])
+
+
+def test_options_that_make_no_game_are_found() -> None:
+    class Hopeless(arena.ArenaGame):
+        name = "hopeless"
+
+        def random_options(self, rng: Rng) -> arena.Options:
+            raise ValueError("no options")
+
+    finding = fuzz(register(Hopeless()), 10, seed=1, most_violations=1).violations[0]
+    assert (finding.check, finding.detail, finding.replay) == ("error", "ValueError: no options", "")
+
+
+def test_progress_is_told_after_every_game() -> None:
+    told: list[int] = []
+    report = fuzz(arena.GAME, 200, seed=1, progress=lambda report: told.append(report.games))
+    assert told == list(range(1, report.games + 1))
+
+
+def test_a_report_is_plain_data() -> None:
+    assert msgspec.to_builtins(FuzzReport(1, 2, [])) == {"games": 1, "decisions": 2, "violations": []}
+
+
+def test_the_answers_are_not_drawn_from_the_stream_of_the_dice() -> None:
+    """Else a game's choices and its dice would hang together, and many games could never come up."""
+    drawn: list[int] = []
+
+    class Watching(arena.ArenaGame):
+        name = "watching"
+
+        def random_options(self, rng: Rng) -> arena.Options:
+            drawn.append(rng.word)
+            return arena.Options()
+
+    fuzz(register(Watching()), 5, seed=9)
+    assert drawn[0] != Rng.seeded(9).word
