@@ -114,7 +114,7 @@ def discard(state: Caravan, id: int) -> None:
 # --- Values that cards change ---------------------------------------------------------------------
 
 strength = Query[Caravan]("strength", lambda state, id: CARDS[state.sources[id].key], least=0)
-can_take = Permission[Caravan]("can-take", lambda state, seat: True)
+can_take = Permission[Caravan]("can-take", lambda state, id: True)  # of a bid
 
 
 # --- What happens -----------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ class Round(Procedure):
 
     def award(self, state: Caravan) -> None:
         bids = {
-            purse.seat: strength(state, purse.bid) for purse in state.purses if can_take(state, purse.seat)
+            purse.seat: strength(state, purse.bid) for purse in state.purses if can_take(state, purse.bid)
         }
         best = [seat for seat, bid in bids.items() if bid == max(bids.values())]
         if len(best) == 1:
@@ -337,7 +337,7 @@ def jail(state: Caravan, use: Use) -> None:
     """Thieves and spies among the other bids may not take the chest of this round."""
     for purse in state.purses:
         if purse.seat != use.seat and state.sources[purse.bid].key in ("thief", "spy"):
-            state.modify("can-take", How.FORBID, subject=purse.seat, until=state.scope("round"))
+            state.modify("can-take", How.FORBID, subject=purse.bid, until=state.scope("round"))
 
 
 def play_from_hand(state: Caravan, use: Use) -> None:
