@@ -93,7 +93,7 @@ class Table:
         state.push(Idle())
         run(state)
 
-    # --- Looking ------------------------------------------------------------------------------------------------------
+    # --- Looking ----------------------------------------------------------------------------------
 
     def id(self, letter: str) -> int:
         """The id of a figure, also after its defeat."""
@@ -142,7 +142,7 @@ class Table:
         """The attack in progress."""
         return self.state.the(Attack)
 
-    # --- Doing --------------------------------------------------------------------------------------------------------
+    # --- Doing ------------------------------------------------------------------------------------
 
     def choose(self, *choices: str | list[str] | dict[str, int]) -> Table:
         """Answer one decision after another. An id may be given by its beginning, if only one option has it."""
@@ -197,7 +197,7 @@ class Table:
             self.choose("pass")
         return self
 
-    # --- Setting the scene ------------------------------------------------------------------------------------------------
+    # --- Setting the scene ------------------------------------------------------------------------
 
     def script(self, *results: int) -> Table:
         """The next random results: faces of dice by their number from 0."""

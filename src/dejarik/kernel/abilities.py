@@ -149,7 +149,7 @@ class Use(Procedure):
                 return events
         raise LookupError(f"{self.key}.{self.ability} reacts to nothing")
 
-    # --- The steps ----------------------------------------------------------------------------
+    # --- The steps --------------------------------------------------------------------------------
 
     def pay(self, state: State) -> None:
         ability = self.definition(state)

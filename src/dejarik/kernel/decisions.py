@@ -171,7 +171,7 @@ def distribute(
     )
 
 
-# --- Checking an answer -----------------------------------------------------------------------
+# --- Checking an answer ---------------------------------------------------------------------------
 
 
 def read_answer(decision: Decision, answer: object) -> Any:

@@ -51,7 +51,7 @@ class Match:
         self._snapshots: dict[int, bytes] = {0: saves.packed(self.state)}
         self._marks: dict[str, int] = {}
 
-    # --- Playing --------------------------------------------------------------------------------
+    # --- Playing ----------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
@@ -80,7 +80,7 @@ class Match:
             self._snapshots[len(self.choices)] = saves.packed(self.state)
         return events
 
-    # --- Taking back ----------------------------------------------------------------------------
+    # --- Taking back ------------------------------------------------------------------------------
 
     def mark(self, name: str) -> None:
         """Remember this moment under a name, for `undo_to`."""
@@ -121,7 +121,7 @@ class Match:
             engine.apply(state, answer)
         return state
 
-    # --- Files ----------------------------------------------------------------------------------
+    # --- Files ------------------------------------------------------------------------------------
 
     def replay(self, note: str = "") -> bytes:
         """This match as a replay file."""

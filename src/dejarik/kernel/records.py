@@ -108,7 +108,7 @@ def read_member(kind: type, raw: Any) -> Any:
     return msgspec.convert(raw, member, dec_hook=read_member, str_keys=True)
 
 
-# --- Fields and their types -------------------------------------------------------------------
+# --- Fields and their types -----------------------------------------------------------------------
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -153,7 +153,7 @@ def plain_type(hint: Any) -> Any:
     return hint
 
 
-# --- Copying ----------------------------------------------------------------------------------
+# --- Copying --------------------------------------------------------------------------------------
 
 Copier = Callable[[Any], Any]
 _COPIERS: dict[type[Record], Copier] = {}

@@ -91,7 +91,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
     uses: Public[dict[str, dict[str, int]]] = {}  # scope → ability of a source → times
     outcome: Public[Outcome | None] = None
 
-    # --- Procedures ---------------------------------------------------------------------------
+    # --- Procedures -------------------------------------------------------------------------------
 
     def push(self, *procedures: Procedure) -> None:
         """Carry these out next, the first one first, then go on with what is in progress."""
@@ -122,7 +122,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """The game is over."""
         self.outcome = Outcome(reason, winners)
 
-    # --- What happened, for those who watch ---------------------------------------------------
+    # --- What happened, for those who watch -------------------------------------------------------
 
     def log(self, event: Event) -> None:
         """Report an event that nothing reacts to, or that has taken effect."""
@@ -145,7 +145,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
             events = self.__dict__["journal_"] = []
         return events
 
-    # --- Ids and sources ----------------------------------------------------------------------
+    # --- Ids and sources --------------------------------------------------------------------------
 
     def new_id(self) -> int:
         """An id that was never used in this game."""
@@ -198,7 +198,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Sources were changed by hand (a hidden hand dealt anew): forget what listens."""
         self.__dict__.pop("index_", None)
 
-    # --- Time ---------------------------------------------------------------------------------
+    # --- Time -------------------------------------------------------------------------------------
 
     def expire(self, label: str) -> None:
         """A scope ends: with it end its modifiers, its limits and its lasting sources."""

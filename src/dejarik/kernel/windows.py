@@ -65,7 +65,7 @@ class Occurrence(Procedure):
         """The event, where there is only one."""
         return self.events[0]
 
-    # --- The steps ----------------------------------------------------------------------------
+    # --- The steps --------------------------------------------------------------------------------
 
     def open_before(self, state: State) -> None:
         if not self._anybody_is_asked(state):
@@ -136,7 +136,7 @@ class Occurrence(Procedure):
         ask(offer, answer),
     )
 
-    # --- Whose turn it is -----------------------------------------------------------------------
+    # --- Whose turn it is -------------------------------------------------------------------------
 
     def _asked(self, state: State, candidates: list[Candidate]) -> Asked | None:
         """The seat whose turn it is, with all that it could use; None when the window closes."""

@@ -11,10 +11,10 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.names import card_text, target_text
+from dejarik.assault.rules.names import effect_text, source_text, target_text
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
-from dejarik.kernel import Decision, Option, Procedure, Public, Text, Use, ask, choose, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
 
 #: (state, the choice with its `seat`, `subject`, `key` and `event`, what was chosen)
 Follower = Callable[[Any, "Pick", Any], None]
@@ -64,7 +64,7 @@ class Pick(Procedure):
             options.append(Option("decline", text("option-decline")))
         return choose(
             self.seat,
-            text("pick-prompt", card=card_text(self.key), effect=_effect(self.key, self.ability)),
+            text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability)),
             options,
             about={"card": self.key, "figure": self.subject},
         )
@@ -98,10 +98,6 @@ class Pick(Procedure):
     def by(self) -> int:
         """The seat whose effect it is."""
         return self.seat
-
-
-def _effect(card: str, ability: str) -> Text:
-    return text(f"card-{card}-{ability}")
 
 
 def pick_target(

@@ -94,7 +94,7 @@ class Activation(Procedure):
         if figure == self.figure and willing:
             self.exited = True
 
-    # --- The steps ----------------------------------------------------------------------------------------------------
+    # --- The steps --------------------------------------------------------------------------------
 
     def begin(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
@@ -196,7 +196,7 @@ class Activation(Procedure):
 
     steps = (begin, look, ask(offer, act), bleed, action_resolved, go_on, finish, over, last_look)
 
-    # --- What the figure can do -----------------------------------------------------------------------------------------
+    # --- What the figure can do -------------------------------------------------------------------
 
     def may_attack_again(self, state: Assault) -> bool:
         """CORE-ACTION-04: one action for attacking, unless something says otherwise."""

@@ -156,7 +156,7 @@ class Attack(Procedure):
     damage: Public[int] = 0  # what the target suffered in step 7
     defeated: Public[bool] = False
 
-    # --- What the dice and everything added to them say ----------------------------------------------------------
+    # --- What the dice and everything added to them say -------------------------------------------
 
     @property
     def surges_left(self) -> int:
@@ -190,7 +190,7 @@ class Attack(Procedure):
         """The attack can't go on (CORE-ATTACK-42)."""
         self.end()
 
-    # --- Step 0 and 1: declare -----------------------------------------------------------------------------------
+    # --- Step 0 and 1: declare --------------------------------------------------------------------
 
     def before(self, state: Assault) -> None:
         if self.attacker not in state.figures or not values.can_attack(state, self.attacker):
@@ -293,7 +293,7 @@ class Attack(Procedure):
         self.tally.add(_TOKEN_EFFECTS[kind])
         state.occur(PowerSpent(figure=id, token=kind))
 
-    # --- Step 2: roll --------------------------------------------------------------------------------------------
+    # --- Step 2: roll -----------------------------------------------------------------------------
 
     def form_pools(self, state: Assault) -> None:
         if self._is_over(state):
@@ -338,7 +338,7 @@ class Attack(Procedure):
             die.face = state.rng.below(6)
         state.occur(DiceRolled(attacker=self.attacker, target=self.target))
 
-    # --- Step 3 to 5: rerolls, modifiers, surges -------------------------------------------------------------------
+    # --- Step 3 to 5: rerolls, modifiers, surges --------------------------------------------------
 
     def reroll_time(self, state: Assault) -> None:
         state.occur(RerollTime(attacker=self.attacker, target=self.target))
@@ -432,7 +432,7 @@ class Attack(Procedure):
             surge.now(state, self, state.sources[source])
         self.go_to(Attack.offer_surges)
 
-    # --- Step 6 and 7: accuracy and damage --------------------------------------------------------------------------
+    # --- Step 6 and 7: accuracy and damage --------------------------------------------------------
 
     def check_accuracy(self, state: Assault) -> None:
         attacker = state.figures.get(self.attacker)
@@ -473,7 +473,7 @@ class Attack(Procedure):
             if isinstance(event, Damaged) and event.cause is Cause.ATTACK and not event.cancelled:
                 self.damage += event.amount
 
-    # --- Step 8: after the attack -----------------------------------------------------------------------------------
+    # --- Step 8: after the attack -----------------------------------------------------------------
 
     def discard_conditions(self, state: Assault) -> None:
         """CORE-ATTACK-25: an old Focused goes before a new one is gained."""

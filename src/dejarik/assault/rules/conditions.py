@@ -49,7 +49,7 @@ def harmful(figure: Figure) -> list[Condition]:
     return [condition for condition in figure.conditions if condition in HARMFUL]
 
 
-# --- Power tokens -----------------------------------------------------------------------------------------------------
+# --- Power tokens ---------------------------------------------------------------------------------
 
 
 def gain_power(state: Assault, figure: Figure, token: PowerToken) -> None:

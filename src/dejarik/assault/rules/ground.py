@@ -106,7 +106,7 @@ def _mask(spaces: Iterable[int]) -> Spaces:
     return found
 
 
-# --- Friend and foe -------------------------------------------------------------------------------------------------
+# --- Friend and foe -------------------------------------------------------------------------------
 
 
 def team(state: Assault, seat: int) -> int:
@@ -155,7 +155,7 @@ def opponents(state: Assault, seat: int) -> list[int]:
     return [player.seat for player in state.players if player.team != side and not player.eliminated]
 
 
-# --- Space ----------------------------------------------------------------------------------------------------------
+# --- Space ----------------------------------------------------------------------------------------
 
 
 def thing(state: Assault, subject: Figure | Token) -> Thing:

@@ -40,6 +40,7 @@ class Moved(Event):
     to: Public[Spot]
     origin: Public[Spot]
     willing: Public[bool] = True
+    pushed: Public[bool] = False
 
     def happen(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
@@ -50,14 +51,20 @@ class Moved(Event):
                 current.note_move(figure.id, willing=self.willing)
 
 
-def shift(state: Assault, figure: Figure, position: Position, *, willing: bool) -> None:
+def shift(state: Assault, figure: Figure, position: Position, *, willing: bool, pushed: bool = False) -> None:
     """The figure changes its position in one step."""
     state.occur(
-        Moved(figure=figure.id, to=Spot.of(position), origin=Spot.of(position_of(figure)), willing=willing)
+        Moved(
+            figure=figure.id,
+            to=Spot.of(position),
+            origin=Spot.of(position_of(figure)),
+            willing=willing,
+            pushed=pushed,
+        )
     )
 
 
-# --- Going by points or by spaces -----------------------------------------------------------------------------------
+# --- Going by points or by spaces -----------------------------------------------------------------
 
 
 def reach_by_points(state: Assault, figure: Figure) -> Reach:
@@ -111,7 +118,7 @@ class Walk(Procedure):
             return
         if self.by_points:
             figure.points -= self.by_points.pop(0)
-        shift(state, figure, self.path.pop(0).position, willing=self.willing)
+        shift(state, figure, self.path.pop(0).position, willing=self.willing, pushed=not self.willing)
         self.repeat()
 
     def settle(self, state: Assault) -> None:
@@ -225,7 +232,7 @@ class SpendPoints(Procedure):
     steps = (begin, ask(offer, take), lose)
 
 
-# --- Placing --------------------------------------------------------------------------------------------------------
+# --- Placing --------------------------------------------------------------------------------------
 
 
 class Place(Procedure):
@@ -295,7 +302,7 @@ def _mask(spaces: list[int]) -> Spaces:
     return found
 
 
-# --- Ending movement ------------------------------------------------------------------------------------------------
+# --- Ending movement ------------------------------------------------------------------------------
 
 
 class Settle(Procedure):
@@ -331,7 +338,7 @@ class StepAside(Procedure):
         )
 
     def take(self, state: Assault, position: Position) -> None:
-        shift(state, state.figures[self.figure], position, willing=False)
+        shift(state, state.figures[self.figure], position, willing=False, pushed=True)
 
     steps = (ask(offer, take),)
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from dejarik.assault.content.library import all_cards
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.kernel import Text, text
+
+#: The key of an effect that lasts is its card's with this behind it.
+LASTING = "-lasting"
 
 
 def card_text(card: str) -> Text:
@@ -38,5 +44,20 @@ def surge_text(card: str, surge: Surge) -> Text:
     )
 
 
-def effect_text(card: str, effect: str) -> Text:
-    return text(f"card-{card}-{effect}")
+def source_text(key: str) -> Text:
+    """The name of whatever a source is: a card, a mission, or the card that a lasting effect comes from."""
+    if key in known_cards():
+        return card_text(key)
+    if key.endswith(LASTING):
+        return card_text(key.removesuffix(LASTING))
+    return text(f"mission-{key}")
+
+
+def effect_text(key: str, effect: str) -> Text:
+    """The name of an effect of a card; of a mission, the mission's name."""
+    return text(f"card-{key}-{effect}") if key in known_cards() else source_text(key)
+
+
+@cache
+def known_cards() -> frozenset[str]:
+    return frozenset(card.id for card in all_cards())

@@ -30,7 +30,7 @@ class Surge:
     """
 
     name: str
-    effect: Effect = Effect()
+    effect: Effect = field(default_factory=Effect)
     cost: int = 1
     repeats: bool = False
     limit: Limit | None = None

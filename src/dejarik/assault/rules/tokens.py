@@ -52,7 +52,7 @@ def put_shield(state: Assault, space: int) -> None:
         forget_situation(state)
 
 
-# --- Carrying -------------------------------------------------------------------------------------------------------
+# --- Carrying -------------------------------------------------------------------------------------
 
 
 def carried_by(state: Assault, figure: Figure) -> list[Token]:
@@ -76,7 +76,7 @@ def drop_carried(state: Assault, figure: Figure) -> None:
         drop(state, figure, token)
 
 
-# --- Control --------------------------------------------------------------------------------------------------------
+# --- Control --------------------------------------------------------------------------------------
 
 
 def controller_of_token(state: Assault, token: Token) -> int | None:

@@ -48,7 +48,7 @@ class SkirmishGame(Game[Assault, Options]):
     options_type = Options
     bound = 20_000
 
-    # --- Starting -------------------------------------------------------------------------------------------------------
+    # --- Starting ---------------------------------------------------------------------------------
 
     def new(self, options: Options, rng: Rng) -> Assault:
         mode = mission_mode(options.map, options.mission)
@@ -106,7 +106,7 @@ class SkirmishGame(Game[Assault, Options]):
         armies = tuple(random_army(rng) if kind == "random" else rng.pick(made) for _ in range(count))
         return Options(map_id, mission, armies)
 
-    # --- Windows --------------------------------------------------------------------------------------------------------
+    # --- Windows ----------------------------------------------------------------------------------
 
     def definition(self, key: str) -> Definition:
         return text_of(key).definition
@@ -143,7 +143,7 @@ class SkirmishGame(Game[Assault, Options]):
     def label(self, state: Assault, use: Use) -> Text:
         return effect_text(use.key, use.ability)
 
-    # --- What is hidden -------------------------------------------------------------------------------------------------
+    # --- What is hidden ---------------------------------------------------------------------------
 
     def redeal(self, state: Assault, seat: int | None, rng: Rng) -> None:
         """The other players' hands are mixed with their decks; the order of one's own deck is unknown too."""
@@ -199,7 +199,7 @@ def _wrong_places(state: Assault) -> Iterable[str]:
             taken[cell] = figure.id
 
 
-# --- Maps and missions ----------------------------------------------------------------------------------------------
+# --- Maps and missions ----------------------------------------------------------------------------
 
 
 def missions() -> list[tuple[str, str]]:
@@ -258,8 +258,13 @@ def _lay_out(state: Assault) -> None:
             state.shields.append(int(ground.space(token.space)))
     for tokens in layout.tokens:
         for space in tokens.spaces:
-            add_token(state, tokens.label, int(ground.space(space)), colour=tokens.colour)
+            add_token(state, token_kind(tokens.label), int(ground.space(space)), colour=tokens.colour)
     state.enter(mission_key(state.map, state.mission), NOBODY)
+
+
+def token_kind(label: str) -> str:
+    """`tactical-position` for a token that the map calls "Tactical position"."""
+    return label.lower().replace(" ", "-")
 
 
 def _blocks(defence: str) -> int:

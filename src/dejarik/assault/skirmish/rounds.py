@@ -1,4 +1,4 @@
-"""The rounds of a skirmish (CORE-ROUND, CORE-SKIRMISH, CORE-FOUR, IA-4P): activations in turn, then the Status Phase."""
+"""The rounds of a skirmish (CORE-ROUND, CORE-SKIRMISH, CORE-FOUR, IA-4P): activations, then the Status Phase."""
 
 from __future__ import annotations
 

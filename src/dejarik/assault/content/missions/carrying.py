@@ -1,0 +1,43 @@
+"""Tokens that figures pick up: the interactions that missions offer for them (CORE-TOKEN-12 to -15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.assault.rules.ground import is_small
+from dejarik.assault.rules.interacting import Interaction, beside
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.tokens import carried_by, retrieve, tokens_of
+from dejarik.kernel import text
+
+
+def retrieving(
+    kind: str, *, most: int = 99, small_only: bool = False
+) -> Callable[[Assault, Figure], list[Interaction]]:
+    """Interactions: pick up a token of this kind, at most so many at a time."""
+
+    def offers(state: Assault, figure: Figure) -> list[Interaction]:
+        carried = sum(1 for token in carried_by(state, figure) if token.kind == kind)
+        if carried >= most or (small_only and not is_small(figure)):
+            return []
+        return [
+            Interaction(
+                f"retrieve#{token.id}",
+                text("option-retrieve", token=text(f"token-{kind}")),
+                token.id,
+                _pick_up(token.id),
+                {"token": token.id},
+            )
+            for token in tokens_of(state, kind)
+            if not token.carrier and beside(state, figure, token)
+        ]
+
+    return offers
+
+
+def _pick_up(id: int) -> Callable[[Assault, Figure], None]:
+    def do(state: Assault, figure: Figure) -> None:
+        if id in state.tokens:
+            retrieve(state, figure, state.tokens[id])
+
+    return do

@@ -1,0 +1,125 @@
+"""Missions of Return to Hoth's maps: Echo Base, Hoth Battlefield."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import Part, after, always_on, rule
+from dejarik.assault.content.missions.carrying import retrieving
+from dejarik.assault.content.missions.scoring import (
+    area,
+    at_round_end,
+    controlled,
+    open_all_doors,
+    owner_of_zone,
+    score_each,
+    score_team,
+    teams_in_order,
+    zone,
+)
+from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.ground import on_board, team
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.tokens import TERMINAL, carried_by, controller_of_spaces, drop, tokens_of
+from dejarik.assault.rules.victory import gain
+from dejarik.kernel import Constant, How, Source, Use
+
+# --- Echo Base A: Safe and Sound ------------------------------------------------------------------
+
+INFUSER = "bacta-infuser"
+
+
+def opposes_the_carrier(state: Assault, source: Source, id: int, seat: int) -> bool:
+    """While somebody carries the infuser, the opponents can't win."""
+    return any(
+        token.carrier and team(state, state.figures[token.carrier].seat) != team(state, seat)
+        for token in tokens_of(state, INFUSER)
+    )
+
+
+def badly_hurt(kind: str, *, by_attack: bool = False):  # type: ignore[no-untyped-def]
+    """A figure that carries such a token has suffered 3 or more damage at once."""
+
+    def when(state: Assault, use: Use) -> bool:
+        event: Damaged = use.event(state)
+        figure = state.figures.get(event.target)
+        return (
+            figure is not None
+            and event.amount >= 3
+            and (not by_attack or event.cause is Cause.ATTACK)
+            and any(token.kind == kind for token in carried_by(state, figure))
+        )
+
+    return when
+
+
+def let_go(kind: str):  # type: ignore[no-untyped-def]
+    def do(state: Assault, use: Use) -> None:
+        figure = state.figures[use.event(state).target]
+        for token in carried_by(state, figure):
+            if token.kind == kind:
+                drop(state, figure, token)
+
+    return do
+
+
+def hold_terminals_and_zones(state: Assault, use: Use) -> None:
+    score_each(state, TERMINAL, 3)
+    for player in list(state.players):
+        side = controller_of_spaces(state, zone(state, player.zone))  # IA-CONTROL-02
+        if side is not None:
+            score_team(state, side, 3)
+
+
+rule(
+    "echo-base-a",
+    Part("retrieve", interactions=retrieving(INFUSER)),
+    Part("carrier", constants=(Constant("can-win", How.FORBID, when=opposes_the_carrier),)),
+    after("drop", Damaged, let_go(INFUSER), when=badly_hurt(INFUSER), forced=True),
+    at_round_end(hold_terminals_and_zones),
+)
+
+
+# --- Echo Base B: Rapid Adaptation ----------------------------------------------------------------
+
+TAUNTAUN = "tauntaun"
+
+
+def rides(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
+    return any(token.kind == TAUNTAUN for token in carried_by(state, figure))
+
+
+def ride_on(state: Assault, use: Use) -> None:
+    for figure in on_board(state):
+        if any(token.kind == TAUNTAUN for token in carried_by(state, figure)):
+            gain(state, figure.seat, 2)
+    side = controller_of_spaces(state, area(state, "Medical Bay"))
+    if side is not None:
+        score_team(state, side, 5)
+
+
+rule(
+    "echo-base-b",
+    Part("ride", interactions=retrieving(TAUNTAUN, most=1, small_only=True)),
+    always_on("riding", "speed", 2, who=rides),
+    after("fall", Damaged, let_go(TAUNTAUN), when=badly_hurt(TAUNTAUN, by_attack=True), forced=True),
+    at_round_end(ride_on),
+)
+
+
+# --- Hoth Battlefield: Blood on the Snow, A Battle for Hoth ---------------------------------------
+
+
+def raid_zones(state: Assault, use: Use) -> None:
+    """5 points for each terminal controlled in the zone of an opponent; doors open at the end of round 1."""
+    if state.round == 1:
+        open_all_doors(state)
+    terminals = tokens_of(state, TERMINAL)
+    held = [(side, controlled(state, terminals, side)) for side in teams_in_order(state)]
+    for side, mine in held:
+        owners = [owner_of_zone(state, token.space) for token in mine]
+        score_team(
+            state, side, 5 * sum(1 for owner in owners if owner is not None and team(state, owner) != side)
+        )
+
+
+rule("hoth-battlefield-a", at_round_end(raid_zones))
+rule("hoth-battlefield-b", at_round_end(raid_zones))

@@ -1,0 +1,137 @@
+"""Missions of Jabba's Realm's maps: Pit of Carkoon, Nal Hutta Borderlands."""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.board import Manner
+from dejarik.assault.content.blocks import after, rule
+from dejarik.assault.content.missions.bombardment import Guns
+from dejarik.assault.content.missions.scoring import (
+    area,
+    at_round_end,
+    at_round_start,
+    inside,
+    score_each,
+    speaker,
+    teams_in_order,
+)
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.damage import defeat
+from dejarik.assault.rules.ground import board_for, is_exterior, on_board, piece, position_of, situation, team
+from dejarik.assault.rules.movement import Moved, Settle, shift
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.kernel import NOBODY, Procedure, Public, Use
+
+INSTALLATION = "installation"
+
+
+# --- Pit of Carkoon A: Desert Dangers -------------------------------------------------------------
+
+
+class Sandstorm(Procedure):
+    """Every figure on an exterior space is pushed one space East, beginning with those farthest East."""
+
+    waiting: Public[list[int]] = []
+
+    def gather(self, state: Assault) -> None:
+        ground = board_for(state)
+
+        def east(figure: Figure) -> int:
+            return max(ground.cell(cell)[0] for cell in piece(state, figure).cells)
+
+        exposed = [figure for figure in on_board(state) if is_exterior(state, figure)]
+        self.waiting = [
+            figure.id for figure in sorted(exposed, key=lambda figure: (-east(figure), figure.id))
+        ]
+
+    def push(self, state: Assault) -> None:
+        if not self.waiting:
+            return
+        self.repeat()
+        figure = state.figures.get(self.waiting.pop(0))
+        if figure is None:
+            return
+        here = position_of(figure)
+        for step in board.legal_steps(situation(state), piece(state, figure), 1, Manner.SPACES):
+            if step.position.space == here.space + 1 and step.position.lying == here.lying:
+                state.push(Settle(figure=figure.id))
+                shift(state, figure, step.position, willing=False, pushed=True)
+                return
+
+    steps = (gather, push)
+
+
+class Installations(Procedure):
+    """3 points for each installation, once the storm is over."""
+
+    def score(self, state: Assault) -> None:
+        score_each(state, INSTALLATION, 3)
+
+    steps = (score,)
+
+
+def into_the_pit(state: Assault, use: Use) -> bool:
+    event: Moved = use.event(state)
+    figure = state.figures.get(event.figure)
+    return figure is not None and event.pushed and inside(state, figure, area(state, "Sarlacc Pit"))
+
+
+rule(
+    "pit-of-carkoon-a",
+    after(
+        "sarlacc",
+        Moved,
+        lambda state, use: defeat(state, state.figures[use.event(state).figure], NOBODY),
+        when=into_the_pit,
+        forced=True,
+    ),
+    at_round_end(lambda state, use: state.push(Sandstorm(), Installations())),
+)
+
+
+# --- Pit of Carkoon B: Battle for the Khetanna ----------------------------------------------------
+
+
+def cannon_crew(state: Assault) -> int | None:
+    """The team with a figure next to the cannon, if it is the only one."""
+    cannon = board.object_thing(area(state, "Cannon"))
+    known = situation(state)
+    teams = {
+        team(state, figure.seat)
+        for figure in on_board(state)
+        if piece(state, figure).spaces & cannon.spaces or board.adjacent(known, piece(state, figure), cannon)
+    }
+    return teams.pop() if len(teams) == 1 else None
+
+
+def fire_the_cannon(state: Assault, use: Use) -> None:
+    score_each(state, INSTALLATION, 3)
+    crew = cannon_crew(state)
+    if crew is not None:
+        state.push(Guns(seats=[speaker(state, crew)], die=Die.RED, key=use.key, may=True))
+
+
+rule("pit-of-carkoon-b", at_round_end(fire_the_cannon))
+
+
+# --- Nal Hutta Borderlands: Enemy of my Enemy, Border Dispute -------------------------------------
+
+
+def fire_turrets(state: Assault, use: Use) -> None:
+    seats = [
+        speaker(state, side)
+        for side in teams_in_order(state)
+        for turret in tokens_of(state, "turret")
+        if controller_of_token(state, turret) == side
+    ]
+    if seats:
+        state.push(Guns(seats=seats, die=Die.GREEN, key=use.key))
+
+
+for side in ("a", "b"):
+    rule(
+        f"nal-hutta-borderlands-{side}",
+        at_round_start(fire_turrets),
+        at_round_end(lambda state, use: score_each(state, "outpost", 2)),
+    )

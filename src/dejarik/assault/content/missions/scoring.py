@@ -1,0 +1,90 @@
+"""What missions share: who comes in which order, what a team controls, and giving victory points for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from dejarik.assault import board
+from dejarik.assault.board import Spaces
+from dejarik.assault.content.blocks import Part, after
+from dejarik.assault.rules.events import RoundBegins, RoundEnds
+from dejarik.assault.rules.ground import board_for, team
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.tokens import DOOR, controller_of_token, open_door, tokens_of
+from dejarik.assault.rules.victory import gain
+from dejarik.kernel import Use
+
+
+def seats_in_order(state: Assault) -> list[int]:
+    """The players in the game, from the one with initiative clockwise."""
+    count = len(state.players)
+    order = [(state.initiative + step) % count for step in range(count)]
+    return [seat for seat in order if not state.players[seat].eliminated]
+
+
+def teams_in_order(state: Assault) -> list[int]:
+    """The teams in the game, in the order of their first player."""
+    return list(dict.fromkeys(team(state, seat) for seat in seats_in_order(state)))
+
+
+def speaker(state: Assault, side: int) -> int:
+    """The player who decides and scores for a team: the first one in order."""
+    return next(seat for seat in seats_in_order(state) if team(state, seat) == side)
+
+
+def score_team(state: Assault, side: int, points: int) -> None:
+    """Points go to the team once, whoever of it controls the thing."""
+    if points:
+        gain(state, speaker(state, side), points)
+
+
+def controlled(state: Assault, tokens: Iterable[Token], side: int) -> list[Token]:
+    """Those of the tokens that a team controls."""
+    return [token for token in tokens if controller_of_token(state, token) == side]
+
+
+def score_each(state: Assault, kind: str, points: int) -> None:
+    """Every team scores so many points for each token of a kind that it controls."""
+    held = [(side, len(controlled(state, tokens_of(state, kind), side))) for side in teams_in_order(state)]
+    for side, count in held:
+        score_team(state, side, points * count)
+
+
+def at_round_end(do: Callable[[Assault, Use], None]) -> Part:
+    """The mission's end-of-round effects (CORE-SKIRMISH-22)."""
+    return after("round-end", RoundEnds, do, forced=True)
+
+
+def at_round_start(do: Callable[[Assault, Use], None]) -> Part:
+    """The mission's start-of-round effects."""
+    return after("round-start", RoundBegins, do, forced=True)
+
+
+def open_all_doors(state: Assault) -> None:
+    for door in tokens_of(state, DOOR):
+        open_door(state, door)
+
+
+def area(state: Assault, name: str) -> Spaces:
+    """The spaces of a named area of the map."""
+    return board_for(state).region(board.region(board.load_map(state.map).areas, name))
+
+
+def zone(state: Assault, name: str) -> Spaces:
+    """The spaces of a deployment zone."""
+    return board_for(state).region(board.region(board.load_map(state.map).zones, name))
+
+
+def owner_of_zone(state: Assault, space: int) -> int | None:
+    """The player in whose deployment zone a space lies."""
+    for player in state.players:
+        if player.zone and zone(state, player.zone) >> space & 1:
+            return player.seat
+    return None
+
+
+def inside(state: Assault, figure: Figure, spaces: Spaces) -> bool:
+    """Whether a figure stands in one of these spaces."""
+    from dejarik.assault.rules.ground import piece
+
+    return bool(piece(state, figure).spaces & spaces)
