@@ -1,0 +1,17 @@
+"""For tests that are about rules of army building: every card counts as complete, however many are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from dejarik.assault.content import library
+
+
+@pytest.fixture(scope="module")
+def every_card_is_complete() -> Iterator[None]:
+    """Nothing is refused because the program does not play it yet."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(library, "_complete_ids", lambda: None)
+        yield

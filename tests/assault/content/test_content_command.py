@@ -1,0 +1,57 @@
+"""`dejarik content`: what is known of each box is counted against what the box holds."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from dejarik.assault.content import library
+from dejarik.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def _sets(capsys: Capture) -> dict[str, dict[str, dict[str, object]]]:
+    assert main(["content", "--json"], {}) == 0
+    sets: dict[str, dict[str, dict[str, object]]] = json.loads(capsys.readouterr().out)["sets"]
+    return sets
+
+
+def test_the_four_boxes_are_counted(capsys: Capture) -> None:
+    sets = _sets(capsys)
+    assert list(sets) == ["core", "return-to-hoth", "jabbas-realm", "heart-of-the-empire"]
+    for types in sets.values():
+        for row in types.values():
+            assert {"expected", "known", "complete", "incomplete"} <= row.keys()
+
+
+@pytest.mark.parametrize(
+    ("box", "type_", "expected", "known"),
+    [
+        ("core", "command", 52, 52),
+        ("return-to-hoth", "deployment", 17, 16),
+        ("jabbas-realm", "deployment", 20, 20),
+        ("heart-of-the-empire", "forms", 3, 3),
+        ("heart-of-the-empire", "skirmish-maps", 2, 2),
+        ("heart-of-the-empire", "heroes", 3, 0),
+    ],
+)
+def test_copies_are_counted_as_the_books_count_them(
+    capsys: Capture, box: str, type_: str, expected: int, known: int
+) -> None:
+    row = _sets(capsys)[box][type_]
+    assert (row["expected"], row["known"]) == (expected, known)
+
+
+def test_a_card_that_is_not_complete_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "_complete_ids", lambda: frozenset({"scout", "senator"}))
+    row = _sets(capsys)["heart-of-the-empire"]["forms"]
+    assert (row["complete"], row["incomplete"]) == (2, ["streetrat"])
+
+
+def test_people_get_a_table_in_their_language(capsys: Capture) -> None:
+    assert main(["content", "--lang", "pl"], {}) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split()[0] == "zestaw"
+    assert any(line.startswith("Powrót na Hoth") and "karty dowodzenia" in line for line in lines)
