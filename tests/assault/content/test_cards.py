@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dejarik.assault.board.library import tiles
 from dejarik.assault.content import library
 from dejarik.assault.content.cards import (
     Bonus,
@@ -233,6 +234,15 @@ def test_each_set_brings_its_own_cards() -> None:
     assert [len(all_deployment(box)) for box in Box] == [36, 17, 17, 18]
     assert [len(all_command(box)) for box in Box] == [37, 9, 10, 10]
     assert [len(all_forms(box)) for box in Box] == [0, 0, 0, 3]
+
+
+@pytest.mark.rule("IA-SETUP-11")
+def test_every_card_and_every_tile_belongs_to_one_box() -> None:
+    for box in Box:
+        assert {card.set for card in (*all_deployment(box), *all_command(box), *all_forms(box))} == {box}
+    prefixes = {"Core": Box.CORE, "Hoth": Box.RETURN_TO_HOTH, "Jabba": Box.JABBAS_REALM}
+    prefixes["Empire"] = Box.HEART_OF_THE_EMPIRE
+    assert {id.split("_")[0] for id in tiles()} == prefixes.keys()
 
 
 def test_a_condition_that_several_boxes_bring_is_one_card() -> None:

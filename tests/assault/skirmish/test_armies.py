@@ -327,6 +327,7 @@ def test_command_cards_of_any_affiliation_may_be_included() -> None:
         ("Tools for the Job", "Jyn Odan", True),  # a Hunter or a Smuggler
         ("Size Advantage", "Rebel Trooper", False),  # a large figure
         ("Negation", "Rebel Trooper", True),  # needs no figure
+        ("Hunter Protocol", "Jarrod Kelvin", True),  # his companion is a Droid
     ],
 )
 def test_command_cards_that_no_figure_can_use_are_pointed_out(card: str, group: str, useful: bool) -> None:

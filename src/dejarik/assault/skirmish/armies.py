@@ -15,6 +15,7 @@ import msgspec
 from dejarik.assault.content.cards import (
     CardId,
     CommandCard,
+    CompanionCard,
     DeploymentCard,
     Faction,
     FigureSize,
@@ -27,6 +28,7 @@ from dejarik.assault.content.library import (
     all_command,
     all_deployment,
     command,
+    companion,
     deployment,
     is_command,
     is_complete,
@@ -97,22 +99,24 @@ def advice(army: Army) -> list[Text]:
 
 
 def playable(card: CommandCard, cards: Iterable[DeploymentCard]) -> bool:
-    """Whether the Command card needs no figure, or one of these cards has a figure for it (CORE-CMD-06)."""
-    return card.restriction.kind is RestrictionKind.NONE or any(
-        _can_be_played_on(card, group) for group in cards if not group.is_upgrade
-    )
+    """Whether the Command card needs no figure, or one of these cards has or brings a figure for it (CORE-CMD-06)."""
+    if card.restriction.kind is RestrictionKind.NONE:
+        return True
+    figures: list[DeploymentCard | CompanionCard] = [each for each in cards if not each.is_upgrade]
+    figures += [companion(each.companion) for each in cards if each.companion]
+    return any(_can_be_played_on(card, figure) for figure in figures)
 
 
-def _can_be_played_on(card: CommandCard, group: DeploymentCard) -> bool:
+def _can_be_played_on(card: CommandCard, figure: DeploymentCard | CompanionCard) -> bool:
     wanted = card.restriction
-    if wanted.traits and not set(wanted.traits) & set(group.traits):
+    if wanted.traits and not set(wanted.traits) & set(figure.traits):
         return False
-    if wanted.figure and wanted.figure != group.title:
+    if wanted.figure and (isinstance(figure, CompanionCard) or wanted.figure != figure.title):
         return False
-    if wanted.faction and wanted.faction is not group.faction:
+    if wanted.faction and wanted.faction is not figure.faction:
         return False
-    if wanted.size and group.base:
-        return (wanted.size is FigureSize.SMALL) == group.base.is_small
+    if wanted.size and figure.base:
+        return (wanted.size is FigureSize.SMALL) == figure.base.is_small
     return True
 
 

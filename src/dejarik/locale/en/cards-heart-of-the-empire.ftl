@@ -48,7 +48,7 @@ card-drokkatta-skirmish-shrapnel-text = For 1 surge, one of these: Blast 2; or, 
 card-emperor-palpatine-sith-master = Emperor Palpatine
 card-emperor-palpatine-sith-master-subtitle = Sith Master
 card-emperor-palpatine-sith-master-emperor = Emperor
-card-emperor-palpatine-sith-master-emperor-text = Once during his activation, choose another figure within 4 spaces: it interrupts to perform an attack. With a hostile figure, Palpatine’s player controls that attack.
+card-emperor-palpatine-sith-master-emperor-text = Once during his activation, Palpatine may choose another figure within 4 spaces: it interrupts to perform an attack. Palpatine’s player controls the attack of a hostile figure.
 card-emperor-palpatine-sith-master-tempt = Tempt
 card-emperor-palpatine-sith-master-tempt-text = At the start of his activation, choose a figure: it suffers 1 damage and gains 1 damage power token.
 card-emperor-palpatine-sith-master-force-lightning = Force Lightning
@@ -113,7 +113,7 @@ card-rogue-smuggler-reroll-text = While attacking, Han may reroll 1 attack die.
 card-rogue-smuggler-return-fire = Return Fire
 card-rogue-smuggler-return-fire-text = Han may use Return Fire even if he suffered damage.
 card-rogue-smuggler-end-of-round-attack = Attack at the end of the round
-card-rogue-smuggler-end-of-round-attack-text = At the end of a round, exhaust this card: Han interrupts to perform an attack.
+card-rogue-smuggler-end-of-round-attack-text = At the end of a round, this card may be exhausted: Han interrupts to perform an attack.
 
 card-sentry-droid = Sentry Droid
 card-sentry-droid-multi-fire = Multi-Fire

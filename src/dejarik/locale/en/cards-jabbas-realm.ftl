@@ -84,7 +84,7 @@ card-onar-koma-skirmish = Onar Koma
 card-onar-koma-skirmish-rush = Rush
 card-onar-koma-skirmish-rush-text = Onar moves up to 4 spaces. He may then push an adjacent small figure 1 space: if he does, both suffer 1 damage.
 card-onar-koma-skirmish-get-down = Get Down
-card-onar-koma-skirmish-get-down-text = Once per round, while a small figure within 2 spaces is defending, apply +1 block or +1 evade to its defence results.
+card-onar-koma-skirmish-get-down-text = Once per round, while a small figure within 2 spaces is defending, +1 block or +1 evade may be applied to its defence results.
 card-onar-koma-skirmish-immune = Immune
 card-onar-koma-skirmish-immune-text = Onar cannot gain Harmful conditions.
 

@@ -82,7 +82,7 @@ card-luke-skywalker-jedi-knight-heroic-text = Raz podczas swojej aktywacji Luke 
 
 card-onar-koma-skirmish = Onar Koma
 card-onar-koma-skirmish-rush = Rozpęd
-card-onar-koma-skirmish-rush-text = Onar porusza się o maksymalnie 4 pola. Następnie może popchnąć sąsiadującą małą figurkę o 1 pole: jeśli to zrobi, oboje otrzymują po 1 obrażeniu.
+card-onar-koma-skirmish-rush-text = Onar porusza się o maksymalnie 4 pola. Następnie może popchnąć sąsiadującą małą figurkę o 1 pole: jeśli to zrobi, obie figurki otrzymują po 1 obrażeniu.
 card-onar-koma-skirmish-get-down = Padnij!
 card-onar-koma-skirmish-get-down-text = Raz na rundę, gdy mała figurka w promieniu 2 pól się broni, można zastosować +1 blok albo +1 unik do jej wyników obrony.
 card-onar-koma-skirmish-immune = Odporny
