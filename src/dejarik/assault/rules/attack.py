@@ -6,6 +6,7 @@ until it is over, so that it can be saved, looked at and interrupted at any poin
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
@@ -17,11 +18,20 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.conditions import discard_condition, gain_condition
 from dejarik.assault.rules.damage import Cause, Damaged, hurt, recover
-from dejarik.assault.rules.ground import distance, figures_near, situation, space_name, thing
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    distance,
+    figures_near,
+    on_board,
+    situation,
+    space_name,
+    thing,
+)
 from dejarik.assault.rules.names import figure_text, surge_text, target_text
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.targets import (
+    NO_SPACE,
     Target,
     candidates,
     eligible_targets,
@@ -31,7 +41,19 @@ from dejarik.assault.rules.targets import (
     target_spaces,
 )
 from dejarik.assault.rules.texts import Surge, surges_of, text_of
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, Record, ask, choose, choose_some, text
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Record,
+    ask,
+    choose,
+    choose_some,
+    text,
+)
 
 
 class AttackEvent(Event):
@@ -72,6 +94,8 @@ class AttackResolved(AttackEvent):
     missed: Public[bool] = False
     defeated: Public[bool] = False
     target_space: Public[int] = -1
+    target_seat: Public[int] = NOBODY  # whose figure the target was in step 7, also when it is gone
+    near: Public[list[int]] = []  # the figures that were adjacent to it then
 
 
 class PowerSpent(Event):
@@ -126,7 +150,7 @@ class Tally(Record):
 class Attack(Procedure):
     """One attack, from before its declaration to what comes after it.
 
-    The fields up to `arcing` say what kind of attack it is and may be set by whatever grants it.
+    The fields up to `granted_by` say what kind of attack it is and may be set by whatever grants it.
     """
 
     scope: ClassVar[str] = "attack"
@@ -139,9 +163,11 @@ class Attack(Procedure):
     barred: Public[list[int]] = []  # targets not allowed
     must: Public[bool] = False  # no declining
     borrowed: Public[bool] = False  # with a hostile figure (IA-ATTACK-03)
+    copies: Public[int] = 0  # the figure whose attack pool is used instead of one's own (CORE-ATTACK-52)
     reach: Public[bool] = False
     through_figures: Public[bool] = False
     arcing: Public[bool] = False
+    removed: Public[list[Die]] = []  # taken out of the defence pool before it is formed
     granted_by: Public[str] = ""  # the ability that grants it, for those who refer to it
 
     target: Public[int] = 0
@@ -154,7 +180,10 @@ class Attack(Procedure):
     tokens_spent: Public[list[int]] = []  # figures that have spent a power token in this attack
     missed: Public[bool] = False
     damage: Public[int] = 0  # what the target suffered in step 7
-    defeated: Public[bool] = False
+    on_figure: Public[bool] = False  # in step 7 the target was a figure, not an object (CORE-OBJECT-05)
+    target_seat: Public[int] = NOBODY  # whose figure it was
+    near: Public[list[int]] = []  # the figures that were adjacent to it
+    defeated: Public[bool] = False  # that figure has been defeated
 
     # --- What the dice and everything added to them say -------------------------------------------
 
@@ -303,21 +332,28 @@ class Attack(Procedure):
         target = find_target(state, self.target)
         assert target is not None
         if not self.dice:
-            self.dice = list(profile(attacker.card).dice)
+            self.dice = list(profile(self._model(state, attacker).card).dice)
         if not self.attack_dice:
             self.attack_dice = [Rolled(die) for die in self.dice]
         if Condition.FOCUSED in attacker.conditions:  # CORE-COND-17
             self.attack_dice.append(Rolled(Die.GREEN))
         defence = profile(target.card).defence if isinstance(target, Figure) else target.defence
-        self.defence_dice = [Rolled(die) for die in defence]
+        self.defence_dice = [Rolled(die) for die in without(defence, self.removed)]
+        for die, extra in values.extra_attack_dice.items():
+            self.attack_dice += [Rolled(die) for _ in range(extra(state, attacker.id))]
+        if isinstance(target, Figure):
+            for die, extra in values.extra_defence_dice.items():
+                self.defence_dice += [Rolled(die) for _ in range(extra(state, target.id))]
         state.occur(PoolsFormed(attacker=self.attacker, target=self.target))
 
     def offer_dice(self, state: Assault) -> Decision | None:
-        """A figure whose pool is not printed chooses its dice; two of a colour at most."""
+        """A figure whose pool is not printed chooses its dice; two of a colour at most. When its pool is copied, its
+        own player still chooses (CORE-ATTACK-52, IA-WEAPON-03)."""
         attacker = state.figures.get(self.attacker)
         if attacker is None or self.dice or self.attack_dice:
             return None
-        count = profile(attacker.card).choose_dice
+        model = self._model(state, attacker)
+        count = profile(model.card).choose_dice
         if not count:
             return None
         options = [
@@ -325,10 +361,15 @@ class Attack(Procedure):
             for die in (Die.BLUE, Die.GREEN, Die.RED, Die.YELLOW)
             for copy in (1, 2)
         ]
-        return choose_some(self.seat, text("attack-choose-dice", count=count), options, count, count)
+        seat = self.seat if model is attacker else model.seat
+        return choose_some(seat, text("attack-choose-dice", count=count), options, count, count)
 
     def take_dice(self, state: Assault, dice: list[Die]) -> None:
         self.dice = dice
+
+    def _model(self, state: Assault, attacker: Figure) -> Figure:
+        """The figure whose attack pool is used."""
+        return state.figures.get(self.copies, attacker)
 
     def roll(self, state: Assault) -> None:
         if self._is_over(state):
@@ -385,7 +426,9 @@ class Attack(Procedure):
         tally.accuracy -= values.defence_accuracy(state, id)
 
     def cancel_surges(self, state: Assault) -> None:
-        """CORE-ATTACK-19: every evade cancels one surge."""
+        """The very end of step 4: blocks that come with evades, and every evade cancels one surge (CORE-ATTACK-19)."""
+        if self.target in state.figures:
+            self.tally.block += self.evades * values.block_per_evade(state, self.target)
         self.tally.surge -= min(self.evades, max(0, self._sum(self.attack_dice, "surge") + self.tally.surge))
 
     def offer_surges(self, state: Assault) -> Decision | None:
@@ -442,6 +485,7 @@ class Attack(Procedure):
             return
         if not in_reach(state, self, attacker, target):  # CORE-ATTACK-40, -41; IA-ATTACK-01, -02
             self.missed = True
+            self.target_space = NO_SPACE
         elif not self.melee:
             away = distance(state, attacker, target)
             needed = (
@@ -453,6 +497,10 @@ class Attack(Procedure):
         target = find_target(state, self.target)
         if target is None:
             return
+        self.on_figure = isinstance(target, Figure)
+        if isinstance(target, Figure):
+            self.target_seat = target.seat
+            self.near = [other.id for other in on_board(state) if are_adjacent(state, target, other)]
         if self.dodges:
             self.missed = True
         if self.missed:
@@ -477,7 +525,7 @@ class Attack(Procedure):
 
     def discard_conditions(self, state: Assault) -> None:
         """CORE-ATTACK-25: an old Focused goes before a new one is gained."""
-        self.defeated = find_target(state, self.target) is None
+        self.defeated = self.on_figure and self.target not in state.figures
         attacker = state.figures.get(self.attacker)
         if attacker is not None:
             discard_condition(state, attacker, Condition.FOCUSED)
@@ -569,6 +617,8 @@ class Attack(Procedure):
                 missed=self.missed,
                 defeated=self.defeated,
                 target_space=self.target_space,
+                target_seat=self.target_seat,
+                near=list(self.near),
             )
         )
 
@@ -608,6 +658,15 @@ _TOKEN_EFFECTS = {
     PowerToken.EVADE: Effect(evade=1),
     PowerToken.BLOCK: Effect(block=1),
 }
+
+
+def without(dice: Iterable[Die], removed: Iterable[Die]) -> list[Die]:
+    """A pool with some dice taken out."""
+    left = list(dice)
+    for die in removed:
+        if die in left:
+            left.remove(die)
+    return left
 
 
 def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:

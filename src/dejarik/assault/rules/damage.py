@@ -14,7 +14,7 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.tokens import drop_carried, open_door
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
 from dejarik.assault.rules.victory import score_defeat
-from dejarik.kernel import Decision, Event, Occurrence, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import NOBODY, Decision, Event, Occurrence, Option, Procedure, Public, ask, choose, text
 
 
 class Cause(StrEnum):
@@ -33,12 +33,16 @@ class Damaged(Event):
     cause: Public[Cause] = Cause.EFFECT
     by: Public[int] = -1  # the seat whose effect it is
     source: Public[int] = 0  # the figure that deals it, if one does
+    seat: Public[int] = NOBODY  # afterwards: whose figure it is or was …
+    spaces: Public[list[int]] = []  # … and where it stood, for those who react when it is gone
 
     def happen(self, state: Assault) -> None:
         figure = state.figures.get(self.target)
         if figure is None:
             self._damage_token(state)
             return
+        self.seat = figure.seat
+        self.spaces = [int(space) for space in piece(state, figure).cells] if figure.space != NOWHERE else []
         self.amount = max(0, min(self.amount, health(state, figure.id) - figure.damage))  # CORE-DAMAGE-02
         figure.damage += self.amount
         check_defeat(state, figure, self.by)

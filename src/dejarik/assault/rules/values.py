@@ -7,6 +7,7 @@ its name: the names here are the vocabulary of the content.
 from __future__ import annotations
 
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die, DieKind
 from dejarik.assault.rules.printed import Keyword, Trait, profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Permission, Query
@@ -42,6 +43,15 @@ defence_evade = Query[Assault]("defence-evade", _nothing)
 defence_dodge = Query[Assault]("defence-dodge", _nothing)
 defence_pierce = Query[Assault]("defence-pierce", _nothing)  # what the target takes from the attack's Pierce
 defence_accuracy = Query[Assault]("defence-accuracy", _nothing)  # what the target adds to the accuracy needed
+block_per_evade = Query[Assault]("block-per-evade", _nothing)  # blocks that each evade of the target brings with it
+
+# Dice that are added to the pool of the attacker or the target, by their colour (step 2, CORE-ATTACK-14).
+extra_attack_dice = {
+    die: Query[Assault](f"attack-{die.value}", _nothing) for die in Die if die.kind is DieKind.ATTACK
+}
+extra_defence_dice = {
+    die: Query[Assault](f"defence-{die.value}", _nothing) for die in Die if die.kind is DieKind.DEFENCE
+}
 
 condition_keyword = {
     condition: Query[Assault](f"attack-{condition.value}", _nothing) for condition in Condition
