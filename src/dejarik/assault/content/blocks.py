@@ -19,11 +19,18 @@ from dejarik.assault.content.library import all_cards
 from dejarik.assault.dice.attack import Effect
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, RerollTime, may_attack
-from dejarik.assault.rules.commands import CommandText, may_play, play_command, write_command
+from dejarik.assault.rules.commands import (
+    CommandText,
+    DiscardCommand,
+    hand,
+    may_play,
+    play_command,
+    write_command,
+)
 from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.rerolls import Reroll, rerollable
-from dejarik.assault.rules.state import HAND, Assault, Figure
+from dejarik.assault.rules.state import HAND, NOWHERE, Assault, Figure
 from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write
 from dejarik.assault.rules.values import keeps
 from dejarik.kernel import Ability, Constant, Cost, Definition, Event, How, Limit, Moment, Source, Use
@@ -153,7 +160,7 @@ def _gain_tokens(tokens: tuple[Any, ...]) -> SurgeEffect | None:
     return gain
 
 
-# --- Who and what --------------------------------------------------------------------------------------------------
+# --- Who and what ---------------------------------------------------------------------------------
 
 
 def me(state: Assault, use: Use) -> Figure:
@@ -194,7 +201,7 @@ def both(*conditions: When_) -> When_:
     return lambda state, use: all(condition(state, use) for condition in conditions)
 
 
-# --- Actions ---------------------------------------------------------------------------------------------------------
+# --- Actions --------------------------------------------------------------------------------------
 
 
 def action_cost(actions: int, *, attacks: bool = False) -> Cost:
@@ -280,7 +287,15 @@ def could_attack(**kind: Any) -> When_:
     return lambda state, use: here(state, use) and may_attack(state, me(state, use), **kind)
 
 
-# --- Reactions -------------------------------------------------------------------------------------------------------
+def discard_cost() -> Cost:
+    """One Command card of the hand, chosen by its player."""
+    return Cost(
+        lambda state, use: bool(hand(state, use.seat)),
+        lambda state, use: state.push(DiscardCommand(seat=use.seat)),
+    )
+
+
+# --- Reactions ------------------------------------------------------------------------------------
 
 
 def after(
@@ -317,7 +332,7 @@ ONCE_PER_ROUND = Limit("round")
 ONCE_PER_ACTIVATION = Limit("activation")
 
 
-# --- Constant abilities ------------------------------------------------------------------------------------------------
+# --- Constant abilities ---------------------------------------------------------------------------
 
 #: (state, the source, its figure or None, the figure asked about)
 Concerns = Callable[[Any, Source, Figure | None, Figure], bool]
@@ -428,11 +443,14 @@ def _aura(
 ) -> Part:
     def applies(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
         attack = state.find(Attack)
-        if attack is None or holder is None or not who(state, attack, holder, figure):
+        if attack is None or holder is None or holder.space == NOWHERE:
+            return False
+        if not who(state, attack, holder, figure):
             return False
         return not once or not any(
             other.subject < source.subject
             and other.subject in state.figures
+            and state.figures[other.subject].space != NOWHERE
             and _has_part(other.key, name)
             and who(state, attack, state.figures[other.subject], figure)
             for other in state.sources.values()
@@ -447,7 +465,7 @@ def _has_part(key: str, name: str) -> bool:
     return name in _DONE.get(key, ())
 
 
-# --- Dice --------------------------------------------------------------------------------------------------------------
+# --- Dice -----------------------------------------------------------------------------------------
 
 
 def may_reroll(
@@ -492,7 +510,7 @@ def surge(
     return Part(name, surge=Surge(name, effect or Effect(), 1, repeats, limit, now, after))
 
 
-# --- Command cards -----------------------------------------------------------------------------------------------------
+# --- Command cards --------------------------------------------------------------------------------
 
 
 def command(

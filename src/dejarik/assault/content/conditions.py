@@ -8,17 +8,17 @@ from typing import Any
 from dejarik.assault.content.blocks import Do, InAttack, me
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.attack import Attack, attack_with
+from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.ground import are_adjacent, are_within, distance, foes, friends, is_friendly
-from dejarik.assault.rules.movement import MoveSpaces
+from dejarik.assault.rules.ground import are_adjacent, are_within, distance, foes, friends, is_friendly, team
+from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.printed import Trait
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.targets import find_target
-from dejarik.assault.rules.values import has_trait
+from dejarik.assault.rules.values import has_trait, speed
 from dejarik.kernel import Use
 
-# --- During an attack ------------------------------------------------------------------------------------------------
+# --- During an attack -----------------------------------------------------------------------------
 
 
 def target_within(spaces: int) -> InAttack:
@@ -51,6 +51,8 @@ def beside_friendly(*traits: Trait) -> InAttack:
     """Another friendly figure (with one of these traits) is adjacent."""
 
     def holds(state: Assault, attack: Attack, figure: Figure) -> bool:
+        if attack.borrowed and attack.attacker == figure.id:  # IA-ATTACK-05: nobody is friendly to it
+            return False
         return any(
             are_adjacent(state, figure, other) and (not traits or has_trait(other, *traits))
             for other in friends(state, figure, others=True)
@@ -70,13 +72,13 @@ def friendly_beside_target_space(state: Assault, attack: Attack, holder: Figure,
 
     if attack.target != defender.id or not is_friendly(state, holder, defender) or attack.target_space < 0:
         return False
-    if holder.id == defender.id:
+    if holder.id == defender.id or holder.space == NOWHERE:
         return False
-    spot = board.object_thing(1 << attack.target_space)
+    spot = board.space_thing(1 << attack.target_space)  # CORE-TERRAIN-12: the space, not who stands in it
     return board.adjacent(situation(state), piece(state, holder), spot)
 
 
-# --- Effects ---------------------------------------------------------------------------------------------------------
+# --- Effects --------------------------------------------------------------------------------------
 
 
 def become(condition: Condition) -> Do:
@@ -100,6 +102,27 @@ def move_then_attack(spaces: int) -> Do:
         )
 
     return do
+
+
+def perform_move(state: Assault, figure: Figure) -> None:
+    """The figure may perform a move (CORE-ACTION-14): points that it spends at once (CORE-MOVE-06)."""
+    gain_points(state, figure, speed(state, figure.id))
+
+
+def could_move_or_attack(state: Assault, use: Use) -> bool:
+    """The figure may leave its space, or has somebody to attack."""
+    figure = state.figures.get(use.subject)
+    return (
+        figure is not None
+        and figure.space != NOWHERE
+        and (may_go(state, figure) or may_attack(state, figure))
+    )
+
+
+def friendly_defeated(state: Assault, use: Use) -> bool:
+    """The event is the defeat of another figure friendly to this one."""
+    event = use.event(state)
+    return event.figure != use.subject and team(state, event.seat) == team(state, use.seat)
 
 
 def roll(state: Assault, *dice: Die) -> list[Any]:

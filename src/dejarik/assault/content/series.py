@@ -1,7 +1,8 @@
-"""Several attacks in a row, as special actions grant them."""
+"""Several attacks or moves in a row, as special actions grant them."""
 
 from __future__ import annotations
 
+from dejarik.assault.content.conditions import perform_move
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.state import Assault
@@ -50,3 +51,18 @@ class AttackSeries(Procedure):
                 self.count = 0  # declined
 
     steps = (next_attack,)
+
+
+class MovesInTurn(Procedure):
+    """Figures interrupt to perform a move, one after another, each if it likes."""
+
+    figures: Public[list[int]]
+
+    def next_move(self, state: Assault) -> None:
+        if self.figures:
+            figure = state.figures.get(self.figures.pop(0))
+            if figure is not None:
+                perform_move(state, figure)
+            self.repeat()
+
+    steps = (next_move,)

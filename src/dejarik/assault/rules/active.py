@@ -1,4 +1,4 @@
-"""Whose activation is going on."""
+"""Whose activation is going on, and who is nobody's friend meanwhile."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dejarik.assault.rules.state import Assault, Figure
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.activation import Activation
+    from dejarik.assault.rules.attack import Attack
 
 
 def activation(state: Assault) -> Activation | None:
@@ -22,3 +23,21 @@ def is_active(state: Assault, figure: Figure) -> bool:
     """Whether this figure is being activated."""
     current = activation(state)
     return current is not None and current.figure == figure.id
+
+
+def activation_of(state: Assault, figure: Figure) -> Activation | None:
+    """The figure's own activation, also while another one interrupts it."""
+    for procedure in state.stack:
+        if procedure.scope == "activation" and cast("Activation", procedure).figure == figure.id:
+            return cast("Activation", procedure)
+    return None
+
+
+def is_borrowed(state: Assault, figure: Figure) -> bool:
+    """Whether somebody else attacks with this figure: to it everybody is hostile then (IA-ATTACK-05)."""
+    for procedure in state.stack:
+        if procedure.scope == "attack":
+            attack = cast("Attack", procedure)
+            if attack.borrowed and attack.attacker == figure.id:
+                return True
+    return False

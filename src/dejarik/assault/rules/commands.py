@@ -190,3 +190,28 @@ def discard_from_hand(state: Assault, id: int) -> None:
     source = state.leave(id)
     state.players[source.seat].discard.append(source.key)
     state.learn()
+
+
+def discard_at_random(state: Assault, seat: int) -> None:
+    """A player loses one card of the hand, picked at random."""
+    held = hand(state, seat)
+    if held:
+        discard_from_hand(state, state.rng.pick(held))
+
+
+class DiscardCommand(Procedure):
+    """A player chooses a Command card of the hand and discards it."""
+
+    seat: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [
+            Option(f"discard:{state.sources[id].key}#{id}", card_text(state.sources[id].key), value=id)
+            for id in hand(state, self.seat)
+        ]
+        return choose(self.seat, text("command-discard"), options) if options else None
+
+    def take(self, state: Assault, id: int) -> None:
+        discard_from_hand(state, id)
+
+    steps = (ask(offer, take),)

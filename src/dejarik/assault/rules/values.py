@@ -82,6 +82,7 @@ attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one 
 sees_through_figures = Permission[Assault]("sees-through-figures", _never)  # figures do not block its attacks
 moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra costs of movement
 surges_twice = Permission[Assault]("surges-twice", _never)  # each surge ability up to two times an attack
+evades_for_dodges = Permission[Assault]("evades-for-dodges", _never)  # its dodge results count as evades
 counts_for_control = Permission[Assault]("counts-for-control", _always)
 can_play_commands = Permission[Assault]("can-play-commands", _always)  # asked of a seat
 

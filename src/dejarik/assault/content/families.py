@@ -1,0 +1,106 @@
+"""Abilities that stand under the same name and with the same text on several cards, in whatever box.
+
+A card's definition names them (`card("nexu", pounce(), cunning())`), so that the same words always do the same thing.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    ONCE_PER_ROUND,
+    Part,
+    after,
+    always_on,
+    attacking,
+    cannot,
+    could_attack,
+    defending,
+    may,
+    may_reroll,
+    me,
+    special,
+    the_attack,
+    while_others_defend,
+)
+from dejarik.assault.content.conditions import friendly_beside_target_space, target_within
+from dejarik.assault.content.series import AttackSeries
+from dejarik.assault.rules.attack import AttackDeclared, AttackResolved, attack_with, may_attack
+from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.state import Assault
+from dejarik.kernel import Use
+
+
+def assault() -> Part:
+    """Attacks with more than one action an activation."""
+    return may("assault", "attacks-freely")
+
+
+def brutality() -> Part:
+    """A special action: two attacks on different targets."""
+
+    def attack_twice(state: Assault, use: Use) -> None:
+        state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2, distinct=True))
+
+    return special("brutality", attack_twice, when=could_attack(), attacks=True)
+
+
+def cunning() -> Part:
+    """Each evade of the defending figure brings a block with it."""
+    return always_on("cunning", "block-per-evade", 1)
+
+
+def foresight() -> Part:
+    """May reroll a defence die."""
+    return may_reroll("foresight", defence=True, side=defending)
+
+
+def non_sentient() -> Part:
+    """Cannot interact."""
+    return cannot("non-sentient", "can-interact")
+
+
+def priority_target() -> Part:
+    """Figures do not block sight for its attacks."""
+    return may("priority-target", "sees-through-figures")
+
+
+def protector() -> Part:
+    """A block more for friends who are attacked beside it; several Protectors do not add up."""
+    return while_others_defend("protector", friendly_beside_target_space, once=True, block=1)
+
+
+def relentless() -> Part:
+    """A target within 3 spaces suffers 1 strain when it is declared."""
+
+    def near_target(state: Assault, use: Use) -> bool:
+        return (
+            attacking(state, use)
+            and use.event(state).target in state.figures
+            and target_within(3)(state, the_attack(state), me(state, use))
+        )
+
+    def wear_down(state: Assault, use: Use) -> None:
+        strain(state, state.figures[use.event(state).target], 1, by=the_attack(state).seat)
+
+    return after("relentless", AttackDeclared, wear_down, when=near_target, forced=True)
+
+
+def return_fire() -> Part:
+    """Once a round, after an attack that did it no damage: an attack on the attacker."""
+
+    def unharmed(state: Assault, use: Use) -> bool:
+        event = use.event(state)
+        return (
+            bool(event.target == use.subject)
+            and not event.damage
+            and may_attack(state, me(state, use), only=[event.attacker])
+        )
+
+    def shoot_back(state: Assault, use: Use) -> None:
+        state.push(attack_with(state, me(state, use), only=[use.event(state).attacker], must=True))
+
+    return after("return-fire", AttackResolved, shoot_back, when=unharmed, limit=ONCE_PER_ROUND)
+
+
+def targeting_computer() -> Part:
+    """May reroll an attack die of its own attack."""
+    return may_reroll("targeting-computer")
