@@ -6,15 +6,21 @@ everything else, and holds the name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
+from pathlib import Path
 from typing import Any, TypeVar
 
+from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import effect_text, source_text, target_text
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.messages import declare_family
 
 #: (state, the choice with its `seat`, `subject`, `key` and `event`, what was chosen)
 Follower = Callable[[Any, "Pick", Any], None]
@@ -39,6 +45,7 @@ class Kind(StrEnum):
     TARGET = "target"  # figures and tokens, by id
     SPACE = "space"
     WORD = "word"
+    PLAYER = "player"
 
 
 class Pick(Procedure):
@@ -77,6 +84,11 @@ class Pick(Procedure):
             return [
                 Option(f"space:{name}", text("option-space", space=name), {"space": name}, (space,))
                 for space, name in names
+            ]
+        if self.kind is Kind.PLAYER:
+            return [
+                Option(f"player:{seat}", text("option-player", seat=seat + 1), {"player": seat}, (seat,))
+                for seat in self.numbers
             ]
         targets = [target for id in self.numbers if (target := find_target(state, id)) is not None]
         return [
@@ -130,6 +142,19 @@ def pick_space(
     _push(state, use, then, Kind.SPACE, [int(space) for space in spaces], [], may, seat, amount, ())
 
 
+def pick_player(
+    state: Assault,
+    use: Use | Pick,
+    seats: Iterable[int],
+    then: Follower,
+    *,
+    may: bool = False,
+    amount: int = 0,
+) -> None:
+    """Choose one of these players (CORE-FOUR-05, IA-4P-18); `then(state, pick, seat)` follows."""
+    _push(state, use, then, Kind.PLAYER, list(seats), [], may, None, amount, ())
+
+
 def pick_word(
     state: Assault,
     use: Use | Pick,
@@ -174,3 +199,29 @@ def _push(
             chosen=list(chosen),
         )
     )
+
+
+# --- Words ------------------------------------------------------------------------------------------
+
+
+def _words() -> Iterator[str]:
+    """The words that content offers: those in lists of `pick_word`, and in texts `choice-…`."""
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "pick_word":
+                for argument in node.args[2:3]:
+                    yield from (
+                        f"choice-{part.value}"
+                        for part in ast.walk(argument)
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                    )
+            elif isinstance(node, ast.Constant) and re.fullmatch("choice-[a-z-]+[a-z]", str(node.value)):
+                yield str(node.value)
+
+
+def _all_words() -> Iterator[str]:
+    standard = (*Condition, *(token.value for token in PowerToken), *(die.value for die in Die))
+    yield from dict.fromkeys((*_words(), *(f"choice-{word}" for word in standard)))
+
+
+declare_family("choice-*", _all_words)

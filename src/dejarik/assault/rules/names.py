@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from dejarik.assault.content.library import all_cards
+from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.kernel import Text, text
+from dejarik.messages import declare_family
 
 #: The key of an effect that lasts is its card's with this behind it.
 LASTING = "-lasting"
@@ -21,7 +24,7 @@ def card_text(card: str) -> Text:
 def figure_text(state: Assault, figure: Figure) -> Text:
     """`Stormtrooper 2 (F7)`: enough to tell figures apart."""
     where = "-" if figure.space == NOWHERE else space_name(state, figure.space)
-    return text("figure-name", card=card_text(figure.card), number=figure.number, space=where)
+    return text("name-figure", card=card_text(figure.card), number=figure.number, space=where)
 
 
 def group_text(group: Group) -> Text:
@@ -30,18 +33,42 @@ def group_text(group: Group) -> Text:
 
 def token_text(state: Assault, token: Token) -> Text:
     where = "-" if token.space == NOWHERE else space_name(state, token.space)
-    return text("token-name", kind=text(f"token-{token.kind}"), space=where)
+    return text("name-token", kind=text(f"token-{token.kind}"), space=where)
 
 
 def target_text(state: Assault, target: Figure | Token) -> Text:
     return figure_text(state, target) if isinstance(target, Figure) else token_text(state, target)
 
 
-def surge_text(card: str, surge: Surge) -> Text:
-    """What a surge ability gives, and of which card it is."""
-    return text(
-        "surge-name", card=card_text(card), effect=text("surge-effect", effect=surge.name), cost=surge.cost
-    )
+def surge_text(key: str, surge: Surge) -> Text:
+    """What a surge ability gives and of which card it is; one with a name of its own is called by that."""
+    named = not surge.name.isdigit() and key in known_cards()
+    effect = effect_text(key, surge.name) if named else gains_text(surge.effect)
+    if surge.cost > 1:
+        effect = text("surge-dear", cost=surge.cost, effect=effect)
+    return text("surge-name", effect=effect, card=source_text(key))
+
+
+def gains_text(effect: Effect) -> Text:
+    """`+2 damage, Pierce 1, Stun`: what an effect adds to an attack."""
+    parts: list[Text] = []
+    for symbol in ("damage", "accuracy", "surge", "block", "evade", "dodge"):
+        amount = getattr(effect, symbol)
+        if amount:
+            parts.append(text("gain-amount", amount=f"{amount:+d}", symbol=text(f"symbol-{symbol}")))
+    for keyword in ("pierce", "blast", "cleave"):
+        amount = getattr(effect, keyword)
+        if amount:
+            parts.append(text("gain-keyword", keyword=text(f"keyword-{keyword}"), amount=amount))
+    if effect.recover_damage:
+        parts.append(text("gain-recover", amount=effect.recover_damage))
+    parts += [text(f"keyword-{condition.value}") for condition in sorted(effect.conditions)]
+    if not parts:
+        return text("gain-token")
+    whole = parts.pop()
+    while parts:
+        whole = text("gain-and", first=parts.pop(), rest=whole)
+    return whole
 
 
 def source_text(key: str) -> Text:
@@ -61,3 +88,14 @@ def effect_text(key: str, effect: str) -> Text:
 @cache
 def known_cards() -> frozenset[str]:
     return frozenset(card.id for card in all_cards())
+
+
+TOKENS = (
+    "door", "terminal", "tactical-position", "grav-lift", "bacta-infuser", "tauntaun", "holocron",
+    "communications-beacon", "excavation-site", "crate", "raider", "launch-panel", "contraband", "turret",
+    "outpost", "installation",
+)  # fmt: skip
+
+declare_family("token-*", lambda: (f"token-{kind}" for kind in TOKENS))
+declare_family("die-*", lambda: (f"die-{die.value}" for die in Die))
+declare_family("pool-*", lambda: (f"pool-{pool}" for pool in ("attack", "defence")))

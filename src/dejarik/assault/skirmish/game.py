@@ -25,6 +25,7 @@ from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rounds import clockwise
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Text, Use
+from dejarik.messages import declare_family
 
 definitions.load()
 
@@ -47,6 +48,7 @@ class SkirmishGame(Game[Assault, Options]):
     state_type = Assault
     options_type = Options
     bound = 20_000
+    reasons = ("points", "elimination", "time")
 
     # --- Starting ---------------------------------------------------------------------------------
 
@@ -274,3 +276,6 @@ def _blocks(defence: str) -> int:
 
 
 GAME = SkirmishGame()
+
+declare_family("mission-*", lambda: (f"mission-{mission_key(*mission)}" for mission in missions()))
+declare_family("outcome-assault-*", lambda: (f"outcome-assault-{reason}" for reason in GAME.reasons))

@@ -101,7 +101,7 @@ class ChooseZone(Procedure):
         options = [
             Option(
                 f"zone:{region.name}",
-                text("option-zone", zone=text(f"zone-{region.name}")),
+                text("option-zone", zone=text(f"board-zone-{region.name}")),
                 {"zone": region.name},
                 region.name,
             )

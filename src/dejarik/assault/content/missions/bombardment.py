@@ -37,7 +37,7 @@ class Guns(Procedure):
         ]
         if self.may or not options:
             options.append(Option("decline", text("option-decline")))
-        return choose(self.seats[0], text("mission-fire", mission=source_text(self.key)), options)
+        return choose(self.seats[0], text("ask-fire", mission=source_text(self.key)), options)
 
     def fire(self, state: Assault, choice: tuple[int] | str) -> None:
         seat = self.seats.pop(0)

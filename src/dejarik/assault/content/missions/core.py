@@ -111,7 +111,7 @@ class Excavation(Procedure):
         if not options:
             return None
         return choose(
-            self.seat, text("mission-excavate"), [*options, Option("decline", text("option-decline"))]
+            self.seat, text("ask-excavate"), [*options, Option("decline", text("option-decline"))]
         )
 
     def take(self, state: Assault, choice: int | str) -> None:
@@ -182,7 +182,7 @@ class Raid(Procedure):
         options = [Option("raid:deploy", text("choice-raiders-deploy"), value="deploy")]
         if tokens_of(state, RAIDER):
             options.append(Option("raid:move", text("choice-raiders-move"), value="move"))
-        return choose(self.seat, text("mission-raiders"), options)
+        return choose(self.seat, text("ask-raiders"), options)
 
     def take(self, state: Assault, choice: str) -> None:
         if choice == "move":
@@ -210,7 +210,7 @@ class Raid(Procedure):
         ]
         if not self.more or not options:
             options.append(Option("stay", text("option-stay")))
-        return choose(self.seat, text("mission-raider-space"), options)
+        return choose(self.seat, text("ask-raider-space"), options)
 
     def take_space(self, state: Assault, choice: tuple[int] | str) -> None:
         if self.more:

@@ -99,7 +99,7 @@ class Squads(Procedure):
             Option(f"group:{group.id}", group_text(group), {"group": group.id}, group.id) for group in groups
         ]
         least = 1 if len(groups) > 1 else 0
-        return choose_some(seat, text("mission-divide"), options, least, max(least, len(groups) - 1))
+        return choose_some(seat, text("ask-divide"), options, least, max(least, len(groups) - 1))
 
     def divide(self, state: Assault, first: list[int]) -> None:
         seat = self.dividing.pop(0)
@@ -115,7 +115,7 @@ class Squads(Procedure):
             Option(f"squad:{squad}", text("option-squad", squad=squad), {"squad": squad}, squad)
             for squad in (1, 2)
         ]
-        return choose(self.naming[0], text("mission-name-squad"), options)
+        return choose(self.naming[0], text("ask-name-squad"), options)
 
     def name(self, state: Assault, squad: int) -> None:
         self.later[1 - self.naming.pop(0)] = squad
@@ -148,7 +148,7 @@ class Arrival(Procedure):
             Option(f"lift:{lift.id}", token_text(state, lift), {"token": lift.id}, (lift.space,))
             for lift in lifts
         ]
-        return choose(self.seat, text("mission-lift"), options) if options else None
+        return choose(self.seat, text("ask-lift"), options) if options else None
 
     def take(self, state: Assault, space: tuple[int]) -> None:
         self.lift = space[0]

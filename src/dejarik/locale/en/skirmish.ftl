@@ -1,0 +1,174 @@
+### Skirmish: what the rules ask, offer and say.
+
+## Names
+
+name-figure = { $card } { $number } ({ $space })
+name-token = { $kind } ({ $space })
+
+## Prompts
+
+activate-group = Which group activates?
+activate-figure = Which figure activates next?
+activation-prompt = { $figure }: actions left: { $actions }, movement points: { $points }
+attack-target = Choose the target of the attack
+attack-space = Which space of the target is attacked?
+attack-token = { $figure } may spend a power token
+attack-choose-dice = Choose { $count } dice for the attack pool
+attack-surges = Surges left: { $surges }. Spend them?
+attack-cleave = Cleave: choose another target to suffer { $damage } damage
+reroll-prompt = Which dice are rerolled?
+strain-prompt = Strain suffered: { $amount }. How many cards from the top of the deck are discarded to prevent damage?
+power-choose = Which power token is gained?
+power-discard = Too many power tokens: discard { $count }
+move-spaces = Move up to { $spaces } spaces
+push-spaces = Push up to { $spaces } spaces
+move-spend = Spend { $points } movement points now
+place-prompt = Where is the figure placed?
+push-aside = Where does the figure go that is pushed aside?
+command-figure = { $card }: on which figure is it played?
+command-discard = Which Command card is discarded?
+pick-prompt = { $card }: { $effect }
+victory-choose-scorer = Which opponent gains the { $points } victory points?
+setup-initiative = Who has initiative?
+setup-zone = Choose a deployment zone
+setup-attach = Which group gets { $card }?
+setup-deploy = Deploy { $figure }
+ask-fire = { $mission }: which space is fired at?
+ask-excavate = Discard an excavation site for 6 victory points?
+ask-raiders = The raiders move, or one more comes to the camp
+ask-raider-space = Where does the raider go?
+ask-divide = Which groups form the first squad?
+ask-name-squad = Which squad of the opponent comes later?
+ask-lift = By which grav-lift does the second squad arrive?
+
+## Options
+
+option-player = Player { $seat }
+option-zone = { $zone } zone
+option-squad = Squad { $squad }
+option-move = Move (Speed { $speed })
+option-attack-action = Attack
+option-attack = Attack { $target }
+option-decline-attack = No attack
+option-discard = Discard { $condition }
+option-end = End the activation
+option-pass-activation = Pass
+option-go = { $space } (cost { $cost })
+option-place = { $space }
+option-space = Space { $space }
+option-stay = Stay
+option-stop = Stop here
+option-decline = Decline
+option-open-door = Open the door
+option-retrieve = Retrieve: { $token }
+option-flip = Flip: { $token }
+option-spend-token = Spend: { $token }
+option-keep-tokens = Keep the tokens
+option-power-token = Power token: { $token }
+option-die = { $die } die
+option-reroll = { $die } die ({ $pool })
+option-surges-done = Spend no more
+option-cleave = { $target }
+option-no-cleave = Nobody
+strain-discard = { $cards ->
+    [0] None
+    [one] One card
+   *[other] { $cards } cards
+  }
+surge-name = { $effect } ({ $card })
+surge-dear = { $cost } surges: { $effect }
+gain-and = { $first }, { $rest }
+gain-amount = { $amount } { $symbol }
+gain-keyword = { $keyword } { $amount }
+gain-recover = recover { $amount } damage
+gain-token = a power token
+
+## Dice and pools
+
+die-red = red
+die-blue = blue
+die-green = green
+die-yellow = yellow
+die-black = black
+die-white = white
+pool-attack = attack
+pool-defence = defence
+
+## Tokens
+
+token-door = Door
+token-terminal = Terminal
+token-tactical-position = Tactical position
+token-grav-lift = Grav-lift
+token-bacta-infuser = Bacta infuser
+token-tauntaun = Tauntaun
+token-holocron = Holocron
+token-communications-beacon = Communications beacon
+token-excavation-site = Excavation site
+token-crate = Crate
+token-raider = Raider
+token-launch-panel = Launch panel
+token-contraband = Contraband
+token-turret = Turret
+token-outpost = Outpost
+token-installation = Installation
+
+## Choices of missions
+
+choice-deliver = Hand in the holocron for 10 victory points
+choice-bombard = Call the bombardment
+choice-raiders-deploy = One more raider
+choice-raiders-move = The raiders move
+
+## Choices of one word
+
+choice-stun = Stunned
+choice-bleed = Bleeding
+choice-weaken = Weakened
+choice-focus = Focused
+choice-hide = Hidden
+choice-surge = surge
+choice-damage = damage
+choice-evade = evade
+choice-block = block
+choice-red = red die
+choice-blue = blue die
+choice-green = green die
+choice-yellow = yellow die
+choice-black = black die
+choice-white = white die
+
+## Missions
+
+mission-massassi-ruins-a = Lost Knowledge
+mission-massassi-ruins-b = Leave No Evidence
+mission-moisture-farm-a = Close to Home
+mission-moisture-farm-b = Raiding Party
+mission-mos-eisley-outskirts-a = Get to the Ship
+mission-mos-eisley-outskirts-b = Smuggled Goods
+mission-echo-base-a = Safe and Sound
+mission-echo-base-b = Rapid Adaptation
+mission-hoth-battlefield-a = Blood on the Snow
+mission-hoth-battlefield-b = A Battle for Hoth
+mission-pit-of-carkoon-a = Desert Dangers
+mission-pit-of-carkoon-b = Battle for the Khetanna
+mission-nal-hutta-borderlands-a = Enemy of my Enemy
+mission-nal-hutta-borderlands-b = Border Dispute
+mission-30th-floor-plaza-a = Overwatch
+mission-30th-floor-plaza-b = On Our Way
+mission-temple-gardens-a = Temple Onslaught
+mission-temple-gardens-b = Garden Standoff
+
+## Outcomes
+
+outcome-assault-points = Enough victory points
+outcome-assault-elimination = The last figures on the board
+outcome-assault-time = Time is up
+
+## What is wrong
+
+skirmish-armies = This mission is for { $players } players, but there are { $armies } armies.
+skirmish-bad-army = The army of player { $seat } is not legal: { $problem }
+skirmish-no-mission = There is no mission { $mission } on the map { $map } for so many players.
+skirmish-setting = A skirmish has no setting { $setting }.
+skirmish-army-kind = Armies are ready-made or random, not { $kind }.

@@ -1,0 +1,176 @@
+### Konfrontacja: o co pytają zasady, co oferują i co mówią.
+
+## Names
+
+name-figure = { $card } { $number } ({ $space })
+name-token = { $kind } ({ $space })
+
+## Prompts
+
+activate-group = Którą grupę aktywujesz?
+activate-figure = Która figurka aktywuje się teraz?
+activation-prompt = { $figure }: pozostałe akcje: { $actions }, punkty ruchu: { $points }
+attack-target = Wybierz cel ataku
+attack-space = Które pole celu jest atakowane?
+attack-token = { $figure } może wydać żeton mocy
+attack-choose-dice = Wybierz kości do puli ataku: { $count }
+attack-surges = Pozostałe wzmocnienia: { $surges }. Na co je wydać?
+attack-cleave = Rozpłatanie: wybierz inny cel, który otrzyma { $damage } obr.
+reroll-prompt = Które kości przerzucić?
+strain-prompt = Otrzymane zmęczenie: { $amount }. Ile kart z wierzchu talii odrzucić, aby zapobiec obrażeniom?
+power-choose = Jaki żeton mocy otrzymuje figurka?
+power-discard = Za dużo żetonów mocy: odrzuć { $count }
+move-spaces = Przesuń się maksymalnie o tyle pól: { $spaces }
+push-spaces = Popchnij maksymalnie o tyle pól: { $spaces }
+move-spend = Wydaj teraz punkty ruchu: { $points }
+place-prompt = Gdzie umieścić figurkę?
+push-aside = Dokąd zostaje odepchnięta figurka?
+command-figure = { $card }: na którą figurkę zagrywasz kartę?
+command-discard = Którą kartę dowodzenia odrzucić?
+pick-prompt = { $card }: { $effect }
+victory-choose-scorer = Który przeciwnik otrzyma punkty zwycięstwa ({ $points })?
+setup-initiative = Kto ma inicjatywę?
+setup-zone = Wybierz strefę rozstawienia
+setup-attach = Do której grupy dołączyć kartę { $card }?
+setup-deploy = Rozstaw: { $figure }
+ask-fire = { $mission }: które pole zostaje ostrzelane?
+ask-excavate = Odrzucić stanowisko wykopalisk za 6 punktów zwycięstwa?
+ask-raiders = Najeźdźcy się ruszają albo do obozu przybywa kolejny
+ask-raider-space = Dokąd idzie najeźdźca?
+ask-divide = Które grupy tworzą pierwszy oddział?
+ask-name-squad = Który oddział przeciwnika przybędzie później?
+ask-lift = Którym grawwindem przybywa drugi oddział?
+
+## Options
+
+option-player = Gracz { $seat }
+option-zone = Strefa: { $zone }
+option-squad = Oddział { $squad }
+option-move = Ruch (Szybkość { $speed })
+option-attack-action = Atak
+option-attack = Zaatakuj: { $target }
+option-decline-attack = Bez ataku
+option-discard = Odrzuć stan: { $condition }
+option-end = Zakończ aktywację
+option-pass-activation = Spasuj
+option-go = { $space } (koszt { $cost })
+option-place = { $space }
+option-space = Pole { $space }
+option-stay = Pozostań
+option-stop = Zatrzymaj się tutaj
+option-decline = Zrezygnuj
+option-open-door = Otwórz drzwi
+option-retrieve = Podnieś: { $token }
+option-flip = Odwróć: { $token }
+option-spend-token = Wydaj: { $token }
+option-keep-tokens = Zachowaj żetony
+option-power-token = Żeton mocy: { $token }
+option-die = Kość: { $die }
+option-reroll = Kość: { $die } ({ $pool })
+option-surges-done = Nie wydawaj więcej
+option-cleave = { $target }
+option-no-cleave = Nikt
+strain-discard = { $cards ->
+    [0] Żadnej
+    [one] Jedną kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+  }
+surge-name = { $effect } ({ $card })
+surge-dear = Wzmocnienia ({ $cost }): { $effect }
+gain-and = { $first }, { $rest }
+gain-amount = { $amount } { $symbol }
+gain-keyword = { $keyword } { $amount }
+gain-recover = odzyskaj { $amount } obr.
+gain-token = żeton mocy
+
+## Dice and pools
+
+die-red = czerwona
+die-blue = niebieska
+die-green = zielona
+die-yellow = żółta
+die-black = czarna
+die-white = biała
+pool-attack = atak
+pool-defence = obrona
+
+## Tokens
+
+token-door = Drzwi
+token-terminal = Terminal
+token-tactical-position = Pozycja taktyczna
+token-grav-lift = Grawwinda
+token-bacta-infuser = Wlewnik bakty
+token-tauntaun = Tauntaun
+token-holocron = Holokron
+token-communications-beacon = Nadajnik
+token-excavation-site = Stanowisko wykopalisk
+token-crate = Skrzynia
+token-raider = Najeźdźca
+token-launch-panel = Panel startowy
+token-contraband = Kontrabanda
+token-turret = Wieżyczka
+token-outpost = Posterunek
+token-installation = Instalacja
+
+## Choices of missions
+
+choice-deliver = Oddaj holokron za 10 punktów zwycięstwa
+choice-bombard = Wezwij ostrzał
+choice-raiders-deploy = Kolejny najeźdźca
+choice-raiders-move = Najeźdźcy się ruszają
+
+## Choices of one word
+
+choice-stun = Ogłuszenie
+choice-bleed = Krwawienie
+choice-weaken = Wycieńczenie
+choice-focus = Skupienie
+choice-hide = Ukrycie
+choice-surge = wzmocnienie
+choice-damage = obrażenia
+choice-evade = unik
+choice-block = blok
+choice-red = czerwona kość
+choice-blue = niebieska kość
+choice-green = zielona kość
+choice-yellow = żółta kość
+choice-black = czarna kość
+choice-white = biała kość
+
+## Missions
+
+mission-massassi-ruins-a = Utracona wiedza
+mission-massassi-ruins-b = Nie zostawić śladów
+mission-moisture-farm-a = Blisko domu
+mission-moisture-farm-b = Najazd
+mission-mos-eisley-outskirts-a = Na statek
+mission-mos-eisley-outskirts-b = Przemyt
+mission-echo-base-a = Cali i zdrowi
+mission-echo-base-b = Szybkie przystosowanie
+mission-hoth-battlefield-a = Krew na śniegu
+mission-hoth-battlefield-b = Bitwa o Hoth
+mission-pit-of-carkoon-a = Niebezpieczeństwa pustyni
+mission-pit-of-carkoon-b = Bitwa o Khetannę
+mission-nal-hutta-borderlands-a = Wróg mojego wroga
+mission-nal-hutta-borderlands-b = Spór graniczny
+mission-30th-floor-plaza-a = Taktyczna obserwacja
+mission-30th-floor-plaza-b = W drodze
+mission-temple-gardens-a = Atak na świątynię
+mission-temple-gardens-b = Impas w ogrodach
+
+## Outcomes
+
+outcome-assault-points = Wystarczająca liczba punktów zwycięstwa
+outcome-assault-elimination = Ostatnie figurki na planszy
+outcome-assault-time = Czas się skończył
+
+## What is wrong
+
+skirmish-armies = Ta misja jest dla { $players } graczy, a armii jest { $armies }.
+skirmish-bad-army = Armia gracza { $seat } jest nieprawidłowa: { $problem }
+skirmish-no-mission = Na planszy { $map } nie ma misji { $mission } dla tylu graczy.
+skirmish-setting = Konfrontacja nie ma ustawienia { $setting }.
+skirmish-army-kind = Armie są gotowe (ready-made) albo losowe (random), nie { $kind }.
