@@ -33,11 +33,9 @@ def activation_of(state: Assault, figure: Figure) -> Activation | None:
     return None
 
 
-def is_borrowed(state: Assault, figure: Figure) -> bool:
-    """Whether somebody else attacks with this figure: to it everybody is hostile then (IA-ATTACK-05)."""
-    for procedure in state.stack:
-        if procedure.scope == "attack":
-            attack = cast("Attack", procedure)
-            if attack.borrowed and attack.attacker == figure.id:
-                return True
-    return False
+def borrowed(state: Assault) -> int:
+    """The figure that another player attacks with just now: to it everybody is hostile (IA-ATTACK-05). 0: none."""
+    for procedure in reversed(state.stack):
+        if procedure.scope == "attack" and cast("Attack", procedure).borrowed:
+            return cast("Attack", procedure).attacker
+    return 0

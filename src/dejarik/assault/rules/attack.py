@@ -426,8 +426,13 @@ class Attack(Procedure):
         tally.accuracy -= values.defence_accuracy(state, id)
 
     def cancel_surges(self, state: Assault) -> None:
-        """The very end of step 4: blocks that come with evades, and every evade cancels one surge (CORE-ATTACK-19)."""
+        """The very end of step 4: dodges that count as evades (CORE-ATTACK-27), blocks that come with evades, and every
+        evade cancels one surge (CORE-ATTACK-19)."""
         if self.target in state.figures:
+            if values.evades_for_dodges(state, self.target):
+                dodges = self.dodges
+                self.tally.dodge -= dodges
+                self.tally.evade += dodges
             self.tally.block += self.evades * values.block_per_evade(state, self.target)
         self.tally.surge -= min(self.evades, max(0, self._sum(self.attack_dice, "surge") + self.tally.surge))
 

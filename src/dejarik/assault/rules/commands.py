@@ -12,6 +12,7 @@ from typing import Any
 
 from dejarik.assault.content.cards import CommandRestriction, FigureSize, RestrictionKind
 from dejarik.assault.content.library import command
+from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.ground import figures_of, is_small
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.printed import profile
@@ -123,6 +124,7 @@ def _fits(state: Assault, use: Use, card: str, figure: Figure) -> bool:
     you = _COMMANDS[card].you
     return (
         figure.space != NOWHERE
+        and figure.id != borrowed(state)  # IA-ATTACK-05: it is nobody's friend
         and admits(state, command(card).restriction, figure)
         and (you is None or you(state, use, figure))
     )

@@ -21,6 +21,7 @@ from dejarik.assault.board import (
     Spaces,
     Thing,
 )
+from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.printed import Keyword, profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 
@@ -114,8 +115,10 @@ def team(state: Assault, seat: int) -> int:
 
 
 def is_friendly(state: Assault, one: Figure, other: Figure) -> bool:
-    """CORE-TERM-09: a figure is friendly to itself and to its team's figures."""
-    return team(state, one.seat) == team(state, other.seat)
+    """CORE-TERM-09: a figure is friendly to itself and to its team's figures, unless it is borrowed (IA-ATTACK-05)."""
+    if one.id == other.id:
+        return True
+    return team(state, one.seat) == team(state, other.seat) and borrowed(state) not in (one.id, other.id)
 
 
 def on_board(state: Assault) -> list[Figure]:
@@ -125,18 +128,23 @@ def on_board(state: Assault) -> list[Figure]:
 
 def friends(state: Assault, figure: Figure, *, others: bool = False) -> list[Figure]:
     """The friendly figures on the board; with `others`, without the figure itself."""
-    side = team(state, figure.seat)
+    side, outcast = team(state, figure.seat), borrowed(state)
     return [
         other
         for other in on_board(state)
-        if team(state, other.seat) == side and not (others and other.id == figure.id)
+        if (not others if other.id == figure.id else team(state, other.seat) == side)
+        and (other.id == figure.id or outcast not in (figure.id, other.id))
     ]
 
 
 def foes(state: Assault, figure: Figure) -> list[Figure]:
     """The hostile figures on the board (CORE-TERM-10)."""
-    side = team(state, figure.seat)
-    return [other for other in on_board(state) if team(state, other.seat) != side]
+    side, outcast = team(state, figure.seat), borrowed(state)
+    return [
+        other
+        for other in on_board(state)
+        if team(state, other.seat) != side or (other.id != figure.id and outcast in (figure.id, other.id))
+    ]
 
 
 def figures_of(state: Assault, seat: int) -> list[Figure]:

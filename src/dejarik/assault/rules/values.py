@@ -43,7 +43,9 @@ defence_evade = Query[Assault]("defence-evade", _nothing)
 defence_dodge = Query[Assault]("defence-dodge", _nothing)
 defence_pierce = Query[Assault]("defence-pierce", _nothing)  # what the target takes from the attack's Pierce
 defence_accuracy = Query[Assault]("defence-accuracy", _nothing)  # what the target adds to the accuracy needed
-block_per_evade = Query[Assault]("block-per-evade", _nothing)  # blocks that each evade of the target brings with it
+block_per_evade = Query[Assault](
+    "block-per-evade", _nothing
+)  # blocks that each evade of the target brings with it
 
 # Dice that are added to the pool of the attacker or the target, by their colour (step 2, CORE-ATTACK-14).
 extra_attack_dice = {
