@@ -28,11 +28,13 @@ from dejarik.assault.rules.commands import (
     write_command,
 )
 from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
+from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.rerolls import Reroll, rerollable
 from dejarik.assault.rules.state import HAND, NOWHERE, Assault, Figure
 from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write
 from dejarik.assault.rules.values import keeps
+from dejarik.assault.rules.victory import gain
 from dejarik.kernel import Ability, Constant, Cost, Definition, Event, How, Limit, Moment, Source, Use
 
 When_ = Callable[[Any, Use], bool]
@@ -292,6 +294,22 @@ def discard_cost() -> Cost:
     return Cost(
         lambda state, use: bool(hand(state, use.seat)),
         lambda state, use: state.push(DiscardCommand(seat=use.seat)),
+    )
+
+
+def strain_cost(amount: int) -> Cost:
+    """Strain of the figure itself, which may even be defeated by it (CORE-STRAIN-05, CORE-ABILITY-03)."""
+    return Cost(
+        lambda state, use: use.subject in state.figures,
+        lambda state, use: strain(state, me(state, use), amount, by=use.seat),
+    )
+
+
+def points_cost(points: int) -> Cost:
+    """Victory points that the player must have (IA-VP-01, -03)."""
+    return Cost(
+        lambda state, use: bool(state.players[use.seat].vp >= points),
+        lambda state, use: gain(state, use.seat, -points),
     )
 
 

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, InAttack, me
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.ground import are_adjacent, are_within, distance, foes, friends, is_friendly, team
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    are_within,
+    foes,
+    friends,
+    is_friendly,
+    piece,
+    situation,
+    team,
+)
 from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
@@ -37,14 +47,31 @@ def target_adjacent(state: Assault, attack: Attack, figure: Figure) -> bool:
 
 
 def target_space_at_least(spaces: int) -> InAttack:
-    """The target is at least so many spaces away."""
+    """The target space is at least so many spaces away; an attack that has lost its target space has none
+    (CORE-ATTACK-40)."""
 
     def holds(state: Assault, attack: Attack, figure: Figure) -> bool:
-        target = find_target(state, attack.target)
-        away = None if target is None else distance(state, figure, target)
+        away = target_space_distance(state, attack, figure)
         return away is not None and away >= spaces
 
     return holds
+
+
+def target_space_within(spaces: int) -> InAttack:
+    """The target space is at most so many spaces away."""
+
+    def holds(state: Assault, attack: Attack, figure: Figure) -> bool:
+        away = target_space_distance(state, attack, figure)
+        return away is not None and away <= spaces
+
+    return holds
+
+
+def target_space_distance(state: Assault, attack: Attack, figure: Figure) -> int | None:
+    """How far the target space is from a figure; None without a target space."""
+    if attack.target_space < 0:
+        return None
+    return board.distance(situation(state), piece(state, figure), board.space_thing(1 << attack.target_space))
 
 
 def beside_friendly(*traits: Trait) -> InAttack:
@@ -67,9 +94,6 @@ def against_ranged(state: Assault, attack: Attack, figure: Figure) -> bool:
 
 def friendly_beside_target_space(state: Assault, attack: Attack, holder: Figure, defender: Figure) -> bool:
     """A friendly figure defends, and the holder is adjacent to the target space."""
-    from dejarik.assault import board
-    from dejarik.assault.rules.ground import piece, situation
-
     if attack.target != defender.id or not is_friendly(state, holder, defender) or attack.target_space < 0:
         return False
     if holder.id == defender.id or holder.space == NOWHERE:

@@ -347,6 +347,21 @@ def _may_stay(state: Assault, figure: Figure) -> bool:
     return board.can_end_here(situation(state), piece(state, figure))
 
 
+class GainPoints(Procedure):
+    """A figure gains movement points when its turn in a sequence comes (see `gain_points`)."""
+
+    figure: Public[int]
+    points: Public[int]
+    at_once: Public[bool] = False
+
+    def gain(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is not None:
+            gain_points(state, figure, self.points, at_once=self.at_once)
+
+    steps = (gain,)
+
+
 def gain_points(state: Assault, figure: Figure, points: int, *, at_once: bool = False) -> None:
     """A figure gains movement points. Outside its activation, and in a special action (`at_once`), it spends them
     at once or loses them (CORE-MOVE-02, -06, -07)."""

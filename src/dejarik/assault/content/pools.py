@@ -1,0 +1,56 @@
+"""Dice that a card adds to a pool or takes out of it, before the roll of an attack (CORE-ATTACK-14)."""
+
+from __future__ import annotations
+
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.attack import Attack, Rolled
+from dejarik.assault.rules.rerolls import pool
+from dejarik.assault.rules.state import Assault
+from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+
+ATTACK = "attack"
+DEFENCE = "defence"
+
+
+class TakeDieOut(Procedure):
+    """Somebody chooses a die of a pool, which is not rolled in this attack."""
+
+    seat: Public[int]
+    name: Public[str]  # of the pool
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = {
+            die.colour: _option(die.colour, place)
+            for place, die in enumerate(pool(state.the(Attack), self.name))
+        }
+        if not options:
+            return None
+        return choose(self.seat, text("pool-take-out", pool=text(f"pool-{self.name}")), [*options.values()])
+
+    def take(self, state: Assault, place: tuple[int]) -> None:
+        del pool(state.the(Attack), self.name)[place[0]]
+
+    steps = (ask(offer, take),)
+
+
+class AddDie(Procedure):
+    """Somebody chooses the colour of a die that joins a pool."""
+
+    seat: Public[int]
+    name: Public[str]
+    colours: Public[list[Die]]
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [_option(colour, place) for place, colour in enumerate(self.colours)]
+        return (
+            choose(self.seat, text("pool-add", pool=text(f"pool-{self.name}")), options) if options else None
+        )
+
+    def take(self, state: Assault, place: tuple[int]) -> None:
+        pool(state.the(Attack), self.name).append(Rolled(self.colours[place[0]]))
+
+    steps = (ask(offer, take),)
+
+
+def _option(colour: Die, place: int) -> Option:
+    return Option(f"die:{colour.value}", text("option-die", die=text(f"die-{colour.value}")), value=(place,))
