@@ -32,7 +32,7 @@ from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.rerolls import Reroll, rerollable
 from dejarik.assault.rules.state import HAND, NOWHERE, Assault, Figure
-from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write
+from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, text_of, write
 from dejarik.assault.rules.values import keeps
 from dejarik.assault.rules.victory import gain
 from dejarik.kernel import Ability, Constant, Cost, Definition, Event, How, Limit, Moment, Source, Use
@@ -313,6 +313,54 @@ def points_cost(points: int) -> Cost:
     )
 
 
+def exhaust_cost() -> Cost:
+    """The card itself is exhausted; it is readied in the Status Phase (CORE-CARD-01, -06)."""
+    return Cost(
+        lambda state, use: f"exhausted:{use.source}" not in state.memory,
+        lambda state, use: state.memory.__setitem__(f"exhausted:{use.source}", 1),
+    )
+
+
+def may_use_freely(state: Assault, use: Use, ability: str) -> bool:
+    """Whether the figure could use another ability of its own now, without paying for it."""
+    found = _own_ability(state, use, ability)
+    if found is None:
+        return False
+    other, text = found
+    limit = _limit_now(state, text)
+    return (limit is None or limit.left(state, other)) and text.when(state, other)
+
+
+def use_freely(state: Assault, use: Use, ability: str) -> None:
+    """The figure uses another ability of its own without paying for it; it counts against that one's limit."""
+    found = _own_ability(state, use, ability)
+    if found is None:
+        return
+    other, text = found
+    limit = _limit_now(state, text)
+    if limit is not None:
+        limit.count(state, other)
+    other.at = 1  # what there is to pay is left out
+    state.push(other)
+
+
+def _own_ability(state: Assault, use: Use, name: str) -> tuple[Use, Ability] | None:
+    """An ability printed on the card of the figure, as that figure would use it now."""
+    figure = state.figures.get(use.subject)
+    for id, source in state.sources.items():
+        if figure is not None and source.subject == figure.id and source.key == figure.card:
+            for ability in text_of(source.key).definition.abilities:
+                if ability.name == name:
+                    return Use.of(id, source, name, use.which), ability
+    return None
+
+
+def _limit_now(state: Assault, ability: Ability) -> Limit | None:
+    """How often it may be used: what is limited for each activation is not limited outside of one."""
+    limit = ability.limit
+    return None if limit is not None and limit.per == "activation" and activation(state) is None else limit
+
+
 # --- Reactions ------------------------------------------------------------------------------------
 
 
@@ -470,6 +518,7 @@ def _aura(
             and other.subject in state.figures
             and state.figures[other.subject].space != NOWHERE
             and _has_part(other.key, name)
+            and keeps(state, other.subject, name)
             and who(state, attack, state.figures[other.subject], figure)
             for other in state.sources.values()
         )
@@ -539,16 +588,20 @@ def command(
     you: Callable[[Any, Use, Figure], bool] | None = None,
     when: When_ | None = None,
     moment: Moment = Moment.AFTER,
+    also_on: tuple[type[Event], ...] = (),
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
 ) -> None:
     """A Command card: played from the hand on its occasion. `you` says whether a figure of the player fits; without
-    it no figure is needed (CORE-CMD-06, -08)."""
+    it no figure is needed (CORE-CMD-06, -08). `also_on` are further occasions of the same card."""
     printed = _printed()[id]
     name = printed.effects[0].name
     write_command(id, CommandText(do, you, when))
-    ability = Ability(name, on, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
-    write(id, CardText(Definition((ability,))))
+    abilities = tuple(
+        Ability(name, occasion, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
+        for occasion in (on, *also_on)
+    )
+    write(id, CardText(Definition(abilities)))
     _DONE[id] = {effect.name for effect in printed.effects}
 
 

@@ -22,8 +22,8 @@ from dejarik.assault.rules.targets import find_target
 from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.messages import declare_family
 
-#: (state, the choice with its `seat`, `subject`, `key` and `event`, what was chosen)
-Follower = Callable[[Any, "Pick", Any], None]
+#: (state, the choice with its `seat`, `subject`, `key` and `ability`, what was chosen)
+Follower = Callable[[Any, Any, Any], None]
 F = TypeVar("F", bound=Follower)
 
 _FOLLOWERS: dict[str, Follower] = {}
@@ -112,9 +112,39 @@ class Pick(Procedure):
         return self.seat
 
 
+class Then(Procedure):
+    """What comes next in an effect of several parts, when everything pushed before it is done."""
+
+    seat: Public[int]
+    then: Public[str]
+    key: Public[str] = ""
+    ability: Public[str] = ""
+    subject: Public[int] = 0
+    chosen: Public[list[int]] = []
+    amount: Public[int] = 0
+
+    def go_on(self, state: Assault) -> None:
+        _FOLLOWERS[self.then](state, self, None)
+
+    steps = (go_on,)
+
+
+def then(use: Use | Pick | Then, follower: Follower, *, amount: int = 0, chosen: Iterable[int] = ()) -> Then:
+    """`state.push(<this>, then(use, that))`: first the one, then `that(state, then, None)`."""
+    return Then(
+        seat=use.seat,
+        then=follower.follower,  # type: ignore[attr-defined]
+        key=use.key,
+        ability=use.ability,
+        subject=use.subject,
+        amount=amount,
+        chosen=list(chosen),
+    )
+
+
 def pick_target(
     state: Assault,
-    use: Use | Pick,
+    use: Use | Pick | Then,
     targets: Iterable[Figure | Token],
     then: Follower,
     *,
@@ -130,7 +160,7 @@ def pick_target(
 
 def pick_space(
     state: Assault,
-    use: Use | Pick,
+    use: Use | Pick | Then,
     spaces: Iterable[int],
     then: Follower,
     *,
@@ -144,7 +174,7 @@ def pick_space(
 
 def pick_player(
     state: Assault,
-    use: Use | Pick,
+    use: Use | Pick | Then,
     seats: Iterable[int],
     then: Follower,
     *,
@@ -157,7 +187,7 @@ def pick_player(
 
 def pick_word(
     state: Assault,
-    use: Use | Pick,
+    use: Use | Pick | Then,
     words: Iterable[str],
     then: Follower,
     *,
@@ -172,7 +202,7 @@ def pick_word(
 
 def _push(
     state: Assault,
-    use: Use | Pick,
+    use: Use | Pick | Then,
     then: Follower,
     kind: Kind,
     numbers: list[int],
