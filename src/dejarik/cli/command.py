@@ -174,16 +174,6 @@ class Command:
         return tuple(parameter for parameter in self.parameters if isinstance(parameter, Positional))
 
 
-class Game(Enum):
-    """The games that commands take by name."""
-
-    ASSAULT = "assault"
-    LCG = "lcg"
-
-
-GAME: Kind[Game] = one_of(Game, text("cli-placeholder-game"))
-
-
 def not_built_yet(command: str) -> NoReturn:
     """For a command whose part of the program does not exist yet."""
     raise Problem("cli-not-built-yet", command=command)

@@ -1,20 +1,68 @@
-"""`dejarik fuzz GAME`: random legal play with every invariant checked. No game can be fuzzed yet.
+"""`dejarik fuzz GAME`: random legal play with every invariant checked.
 
-Its JSON has `games`, `decisions` and `violations` (a list of `check`, `seed`, `replay`).
+Its JSON has `games`, `decisions` and `violations` (a list of `check`, `seed`, `replay`, `detail`). What is checked
+is in `dejarik.kernel.conformance`.
 """
 
 from __future__ import annotations
 
-from dejarik.cli.command import GAME, Answer, Call, Command, Game, Option, Positional, not_built_yet, number
+from pathlib import Path
+from time import perf_counter
+
+from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Option, number
+from dejarik.cli.games import THE_GAME, Progress
 from dejarik.kernel.text import text
 
-THE_GAME: Positional[Game] = Positional("game", text("cli-argument-game"), kind=GAME)
 DECISIONS = Option("--decisions", text("cli-fuzz-decisions"), 20_000, kind=number(1))
 SEED = Option("--seed", text("cli-option-seed"), 1, kind=number(0))
+EVERY = Option("--every", text("cli-fuzz-every"), 1, kind=number(1))
+FOLDER: Option[Path] = Option("--folder", text("cli-fuzz-folder"), Path("artifacts/fuzz"), kind=FILE)
 
 
 def run(call: Call) -> Answer:
-    not_built_yet("dejarik fuzz")
+    """Plays until so many decisions were made, or until enough was found."""
+    from dejarik.kernel.fuzz import FuzzReport, fuzz
+
+    progress = Progress()
+
+    def tell(report: FuzzReport) -> None:
+        progress.show(_summary(call, report.games, report.decisions, len(report.violations)))
+
+    started = perf_counter()
+    report = fuzz(
+        call[THE_GAME], call[DECISIONS], call[SEED], every=call[EVERY], folder=call[FOLDER], progress=tell
+    )
+    progress.clear()
+    found = report.violations
+    data = {
+        "game": call[THE_GAME].name,
+        "seed": call[SEED],
+        "games": report.games,
+        "decisions": report.decisions,
+        "seconds": round(perf_counter() - started, 3),
+        "violations": [
+            {"check": each.check, "seed": each.seed, "replay": each.replay, "detail": each.detail}
+            for each in found
+        ],
+    }
+    lines = [
+        _summary(call, report.games, report.decisions, len(found)),
+        *(
+            call.say(
+                "fuzz-violation",
+                check=each.check,
+                seed=str(each.seed),
+                replay=each.replay,
+                detail=each.detail,
+            )
+            for each in found
+        ),
+    ]
+    return Answer(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
 
 
-COMMAND = Command("fuzz", text("cli-fuzz"), run, (THE_GAME, DECISIONS, SEED))
+def _summary(call: Call, games: int, decisions: int, violations: int) -> str:
+    return call.say("fuzz-summary", games=games, decisions=decisions, violations=violations)
+
+
+COMMAND = Command("fuzz", text("cli-fuzz"), run, (THE_GAME, DECISIONS, SEED, EVERY, FOLDER))

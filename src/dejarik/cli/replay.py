@@ -1,17 +1,93 @@
-"""`dejarik replay FILE`: plays a recorded game again and shows it. Not built yet."""
+"""`dejarik replay FILE`: plays a recorded game again, compares its end, and shows what it was.
+
+With `--check` everything that must hold (`dejarik.kernel.conformance`) is checked at every decision. Its JSON has
+`game`, `version`, `options`, `seed`, `decisions`, `outcome`, `digest`, `note`, and with `--check` the `violations`.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from dejarik.cli.command import FILE, Answer, Call, Command, Positional, not_built_yet
+from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Flag, Positional
+from dejarik.cli.games import Progress, read_bytes
 from dejarik.kernel.text import text
+from dejarik.messages import say
+
+if TYPE_CHECKING:
+    from dejarik.kernel.conformance import Violation
+    from dejarik.kernel.match import Match
 
 REPLAY_FILE: Positional[Path] = Positional("file", text("cli-replay-file"), kind=FILE)
+CHECK = Flag("--check", text("cli-replay-check"))
 
 
 def run(call: Call) -> Answer:
-    not_built_yet("dejarik replay")
+    import msgspec
+
+    from dejarik.kernel.match import Match, read_replay
+    from dejarik.kernel.saves import digest
+
+    content = read_bytes(call[REPLAY_FILE])
+    replay, game, options = read_replay(content)
+    match = Match.from_replay(content)
+    data: dict[str, object] = {
+        "game": game.name,
+        "version": game.version,
+        "options": msgspec.to_builtins(options),
+        "seed": match.seed,
+        "decisions": len(match.choices),
+        "outcome": None if match.outcome is None else msgspec.to_builtins(match.outcome),
+        "digest": digest(match.state),
+        "note": replay.note,
+    }
+    lines = [
+        call.say("replay-game", game=game.name, version=game.version, seed=str(match.seed)),
+        call.say("replay-settings", options=bytes(replay.options).decode()),
+        call.say("replay-decisions", decisions=len(match.choices)),
+        _ending(call, match),
+        call.say("replay-digest", digest=digest(match.state)),
+        *([call.say("replay-note", note=replay.note)] if replay.note else []),
+    ]
+    if not call[CHECK]:
+        return Answer(data, tuple(lines))
+    found = _check(call, match)
+    data["violations"] = [
+        {"decision": number, "check": each.check, "detail": each.detail} for number, each in found
+    ]
+    lines += [
+        call.say("replay-violation", decision=number, check=each.check, detail=each.detail)
+        for number, each in found
+    ] or [call.say("replay-sound")]
+    return Answer(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
 
 
-COMMAND = Command("replay", text("cli-replay"), run, (REPLAY_FILE,))
+def _ending(call: Call, match: Match) -> str:
+    outcome = match.outcome
+    if outcome is None:
+        return call.say("replay-unfinished")
+    reason = say(match.game.outcome_text(outcome), call.language)
+    winners = ", ".join(str(seat + 1) for seat in outcome.winners)
+    return call.say("replay-ended", reason=reason, count=len(outcome.winners), winners=winners)
+
+
+def _check(call: Call, recorded: Match) -> list[tuple[int, Violation]]:
+    """Plays the match once more with an inspector at every decision; what it finds, by decision."""
+    from dejarik.kernel.conformance import Inspector
+    from dejarik.kernel.match import Match
+    from dejarik.kernel.rng import Rng
+
+    progress = Progress()
+    match = Match(recorded.game, recorded.options, recorded.seed)
+    inspector = Inspector(match, Rng.seeded(recorded.seed).split())
+    found: list[tuple[int, Violation]] = []
+    for number, choice in enumerate([*recorded.choices, None]):
+        found += [(number, each) for each in inspector.look()]
+        if choice is not None:
+            inspector.advance(choice)
+        progress.show(call.say("replay-progress", number=number, decisions=len(recorded.choices)))
+    progress.clear()
+    return found
+
+
+COMMAND = Command("replay", text("cli-replay"), run, (REPLAY_FILE, CHECK))

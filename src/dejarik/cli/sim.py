@@ -1,27 +1,33 @@
-"""`dejarik sim GAME`: many games between bots, with results and statistics. The lab is not built yet.
+"""`dejarik sim GAME`: many games between bots, on as many processes as wanted, and what came of them.
 
-Its JSON has `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`.
+Its JSON has `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`. The options that belong to
+a game (`--format`, `--map`, `--armies` …) are handed to it as they are; it refuses those that it does not know.
 """
 
 from __future__ import annotations
 
 from enum import Enum
+from time import perf_counter
+from typing import TYPE_CHECKING
 
 from dejarik.cli.command import (
-    GAME,
     WORD,
     Answer,
     Call,
     Command,
-    Game,
+    ExitCode,
     Option,
-    Positional,
     not_built_yet,
     number,
     one_of,
     words,
 )
+from dejarik.cli.games import THE_GAME, Progress
 from dejarik.kernel.text import text
+from dejarik.messages import say
+
+if TYPE_CHECKING:
+    from dejarik.cli.simulation import Tally
 
 
 class Backend(Enum):
@@ -31,7 +37,6 @@ class Backend(Enum):
     RAY = "ray"
 
 
-THE_GAME: Positional[Game] = Positional("game", text("cli-argument-game"), kind=GAME)
 FORMAT: Option[str | None] = Option("--format", text("cli-sim-format"), None, kind=WORD)
 MAP: Option[str | None] = Option("--map", text("cli-sim-map"), None, kind=WORD)
 MISSION: Option[str | None] = Option("--mission", text("cli-sim-mission"), None, kind=WORD)
@@ -45,28 +50,74 @@ WORKERS: Option[int | None] = Option("--workers", text("cli-sim-workers"), None,
 BACKEND = Option(
     "--backend", text("cli-sim-backend"), Backend.LOCAL, kind=one_of(Backend, text("cli-placeholder-text"))
 )
+SETTINGS = (FORMAT, MAP, MISSION, PLAYERS, ARMIES, DECKS)
+"""What belongs to the game: handed to it by name, lists with commas."""
+
+
+def settings(call: Call) -> dict[str, str]:
+    """The settings that were given, in words: `{"players": "3", "armies": "a.army,b.army"}`."""
+    given: dict[str, str] = {}
+    for option in SETTINGS:
+        value = call.values.get(option)
+        if value:
+            given[option.name.removeprefix("--")] = (
+                ",".join(value) if isinstance(value, tuple) else str(value)
+            )
+    return given
 
 
 def run(call: Call) -> Answer:
-    not_built_yet("dejarik sim")
+    from dejarik.cli.simulation import Plan, simulate
+
+    if call[BACKEND] is Backend.RAY:
+        not_built_yet("dejarik sim --backend ray")
+    plan = Plan(call[THE_GAME].name, settings(call), call[BOTS], call[SEED], call[GAMES])
+    progress = Progress()
+    started = perf_counter()
+    tally = simulate(
+        plan,
+        call[WORKERS],
+        lambda so_far: progress.show(call.say("sim-progress", games=so_far.games, total=plan.games)),
+    )
+    progress.clear()
+    seconds = perf_counter() - started
+    data = {
+        "game": plan.game,
+        "seed": plan.seed,
+        "games": tally.games,
+        "finished": tally.finished,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "errors": [{"seed": seed, "error": error} for seed, error in tally.errors],
+        "outcomes": dict(sorted(tally.outcomes.items())),
+        "wins": {str(seat): wins for seat, wins in sorted(tally.wins.items())},
+        "draws": tally.draws,
+    }
+    is_sound = tally.finished == tally.games
+    return Answer(data, _lines(call, tally, seconds), ExitCode.DONE if is_sound else ExitCode.FAILED)
 
 
-COMMAND = Command(
-    "sim",
-    text("cli-sim"),
-    run,
-    (
-        THE_GAME,
-        FORMAT,
-        MAP,
-        MISSION,
-        PLAYERS,
-        BOTS,
-        ARMIES,
-        DECKS,
-        GAMES,
-        SEED,
-        WORKERS,
-        BACKEND,
-    ),
-)
+def _lines(call: Call, tally: Tally, seconds: float) -> tuple[str, ...]:
+    from dejarik.kernel.state import Outcome
+
+    game = call[THE_GAME]
+    rate = round(tally.decisions / seconds) if seconds else 0
+    lines = [
+        call.say("sim-summary", games=tally.games, finished=tally.finished),
+        call.say("sim-speed", decisions=tally.decisions, seconds=f"{seconds:.1f}", rate=rate),
+    ]
+    for reason, count in sorted(tally.outcomes.items()):
+        lines.append(
+            call.say(
+                "sim-outcome", reason=say(game.outcome_text(Outcome(reason)), call.language), count=count
+            )
+        )
+    for seat, count in sorted(tally.wins.items()):
+        lines.append(call.say("sim-wins", seat=seat + 1, count=count))
+    if tally.draws:
+        lines.append(call.say("sim-draws", count=tally.draws))
+    lines += [call.say("sim-error", seed=str(seed), error=error) for seed, error in tally.errors]
+    return tuple(lines)
+
+
+COMMAND = Command("sim", text("cli-sim"), run, (THE_GAME, *SETTINGS, BOTS, GAMES, SEED, WORKERS, BACKEND))

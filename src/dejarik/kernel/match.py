@@ -74,7 +74,7 @@ class Match:
             if isinstance(error, Refused):
                 raise engine.Fault(f"the rules refused an answer that they had offered: {error}") from error
             raise
-        self.choices.append(deepcopy(answer))
+        self.choices.append(answer if isinstance(answer, str) else deepcopy(answer))
         self.learned.append(self.state.rng.drawn != drawn or self.state.has_learned)
         if len(self.choices) % STRIDE == 0:
             self._snapshots[len(self.choices)] = saves.packed(self.state)

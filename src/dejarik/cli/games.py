@@ -1,0 +1,45 @@
+"""What the commands that play games have in common: the game by its name, reading a file, telling progress.
+
+Games are found through the kernel, so a command works for every game that is installed.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from dejarik.cli.command import Kind, Positional
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.text import text
+
+GAME: Kind[AnyGame] = Kind(text("cli-placeholder-game"), find_game)
+THE_GAME: Positional[AnyGame] = Positional("game", text("cli-argument-game"), kind=GAME)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The content of a file; a Problem when it can't be read."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError as error:
+        raise Problem("cli-no-such-file", file=str(path)) from error
+    except OSError as error:
+        raise Problem("cli-unreadable-file", file=str(path), reason=error.strerror or str(error)) from error
+
+
+class Progress:
+    """One line on standard error that is written over and over, for somebody who waits at a terminal."""
+
+    def __init__(self) -> None:
+        self._is_watched = sys.stderr.isatty()
+        self._width = 0
+
+    def show(self, sentence: str) -> None:
+        if self._is_watched:
+            print(f"\r{sentence.ljust(self._width)}", end="", file=sys.stderr, flush=True)
+            self._width = len(sentence)
+
+    def clear(self) -> None:
+        if self._is_watched and self._width:
+            print(f"\r{' ' * self._width}\r", end="", file=sys.stderr, flush=True)
+            self._width = 0

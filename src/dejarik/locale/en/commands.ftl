@@ -1,0 +1,81 @@
+### What the commands that play games say: fuzz, replay, sim, bench.
+
+cli-unreadable-file = { $file } cannot be read: { $reason }.
+cli-no-such-file = There is no file { $file }.
+
+## fuzz
+
+cli-fuzz-every = check every N-th decision only
+cli-fuzz-folder = folder for the replays of what was found
+fuzz-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { $violations ->
+        [0] no violation
+        [one] { $violations } violation
+       *[other] { $violations } violations
+    }
+fuzz-violation = { $check } (seed { $seed }, { $replay }): { $detail }
+
+## replay
+
+cli-replay-check = check every invariant at every decision
+replay-game = Game: { $game }, rules version { $version }, seed { $seed }
+replay-settings = Options: { $options }
+replay-decisions = Decisions: { $decisions }
+replay-ended =
+    End: { $reason }; { $count ->
+        [0] nobody won
+        [one] the winner is player { $winners }
+       *[other] the winners are players { $winners }
+    }
+replay-unfinished = End: the game was not played to its end
+replay-digest = Digest: { $digest }
+replay-note = Note: { $note }
+replay-progress = { $number } of { $decisions } decisions checked
+replay-violation = Decision { $decision }: { $check }: { $detail }
+replay-sound = Every check holds at every decision.
+
+## sim
+
+sim-progress = { $games } of { $total } games
+sim-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played, { $finished } to the end
+sim-speed =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s ({ $rate } a second)
+sim-outcome = { $reason }: { $count }
+sim-wins =
+    player { $seat }: { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+sim-draws =
+    { $count ->
+        [one] { $count } draw
+       *[other] { $count } draws
+    }
+sim-error = seed { $seed }: { $error }
+sim-bot-unknown = There is no bot “{ $name }”; there are these: { $bots }.
+sim-bots-count =
+    { $bots } bots do not fit { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; name one for each seat, or a single one for all.
+
+## bench
+
+bench-no-checkout = The benchmarks are in the folder “bench” of a checkout, and this is an installed package; run this in a checkout.
+bench-unknown = There is no benchmark “{ $name }”; there are these: { $known }.
+cli-bench-only = measure only these, such as kernel,odds
+bench-calibration = Calibration: { $operations } operations a second of a fixed workload in plain Python
+bench-broken = { $name } could not be measured: { $error }

@@ -1,0 +1,86 @@
+### Co mówią polecenia, które rozgrywają gry: fuzz, replay, sim, bench.
+
+cli-unreadable-file = Nie można odczytać pliku { $file }: { $reason }.
+cli-no-such-file = Nie ma pliku { $file }.
+
+## fuzz
+
+cli-fuzz-every = sprawdzaj tylko co N-tą decyzję
+cli-fuzz-folder = folder na zapisy gier, w których coś znaleziono
+fuzz-summary =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }, { $violations ->
+        [0] żadnego naruszenia
+        [one] { $violations } naruszenie
+        [few] { $violations } naruszenia
+       *[many] { $violations } naruszeń
+    }
+fuzz-violation = { $check } (ziarno { $seed }, { $replay }): { $detail }
+
+## replay
+
+cli-replay-check = sprawdź wszystkie niezmienniki przy każdej decyzji
+replay-game = Gra: { $game }, wersja zasad { $version }, ziarno { $seed }
+replay-settings = Opcje: { $options }
+replay-decisions = Decyzje: { $decisions }
+replay-ended =
+    Koniec: { $reason }; { $count ->
+        [0] nikt nie wygrał
+        [one] wygrywa gracz { $winners }
+        [few] wygrywają gracze { $winners }
+       *[many] wygrywają gracze { $winners }
+    }
+replay-unfinished = Koniec: gry nie rozegrano do końca
+replay-digest = Skrót: { $digest }
+replay-note = Uwaga: { $note }
+replay-progress = sprawdzono { $number } z { $decisions } decyzji
+replay-violation = Decyzja { $decision }: { $check }: { $detail }
+replay-sound = Przy każdej decyzji wszystko się zgadza.
+
+## sim
+
+sim-progress = { $games } z { $total } gier
+sim-summary =
+    Rozegrano { $games ->
+        [one] { $games } grę
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, do końca: { $finished }
+sim-speed =
+    { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    } w { $seconds } s ({ $rate } na sekundę)
+sim-outcome = { $reason }: { $count }
+sim-wins =
+    gracz { $seat }: { $count ->
+        [one] { $count } wygrana
+        [few] { $count } wygrane
+       *[many] { $count } wygranych
+    }
+sim-draws =
+    { $count ->
+        [one] { $count } remis
+        [few] { $count } remisy
+       *[many] { $count } remisów
+    }
+sim-error = ziarno { $seed }: { $error }
+sim-bot-unknown = Nie ma bota „{ $name }”; są te: { $bots }.
+sim-bots-count =
+    Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }); podaj po jednym na miejsce albo jednego na wszystkie.
+
+## bench
+
+bench-no-checkout = Pomiary są w folderze „bench” repozytorium, a to jest zainstalowany pakiet; uruchom to w repozytorium.
+bench-unknown = Nie ma pomiaru „{ $name }”; są te: { $known }.
+cli-bench-only = mierz tylko te, na przykład kernel,odds
+bench-calibration = Kalibracja: { $operations } operacji na sekundę ustalonego zadania w czystym Pythonie
+bench-broken = Nie udało się zmierzyć { $name }: { $error }
