@@ -22,7 +22,7 @@ from dejarik.assault.rules.events import (
     DuringActivation,
     Special,
 )
-from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.ground import foes, members, sees
 from dejarik.assault.rules.interacting import Interaction, interact, interactions
 from dejarik.assault.rules.movement import end_options, may_go, reach_by_points, walk
 from dejarik.assault.rules.names import figure_text
@@ -42,6 +42,8 @@ class GroupActivation(Procedure):
     seat: Public[int]
     waiting: Public[list[int]] = []
     started: Public[bool] = False  # a figure of the group itself has been activated
+    acting: Public[int] = 0  # the figure that is being activated
+    exhausted: Public[bool] = False  # its card has been exhausted
 
     def begin(self, state: Assault) -> None:
         self.waiting = [figure.id for figure in members(state, self.group) if figure.space != NOWHERE]
@@ -60,14 +62,23 @@ class GroupActivation(Procedure):
 
     def activate(self, state: Assault, figure: int) -> None:
         self.waiting.remove(figure)
+        self.acting = figure
         self.started = self.started or state.figures[figure].group == self.group
         state.push(Activation(figure=figure))
         self.go_to(GroupActivation.offer)
 
     def exhaust(self, state: Assault) -> None:
+        """CORE-ACT-06: once, so that a card that is readied meanwhile stays ready."""
+        if self.exhausted:
+            return
+        self.exhausted = True
         for group in state.groups.values():
             if self.group in (group.id, group.of):
                 group.ready = False
+
+    def is_last(self, state: Assault) -> bool:
+        """Whether nobody of the group waits any more."""
+        return not any(id in state.figures for id in self.waiting)
 
     steps = (begin, ask(offer, activate), exhaust)
 
@@ -85,7 +96,8 @@ class Activation(Procedure):
     moved: Public[list[int]] = []  # every figure that has left its space meanwhile
     special: Public[str] = ""  # the special action that is being resolved
     discards: Public[list[Condition]] = []  # conditions discarded by their special action (CORE-COND-12)
-    kills: Public[int] = 0  # hostile figures defeated meanwhile
+    fallen: Public[list[int]] = []  # the seats whose figures have been defeated meanwhile
+    seen_by: Public[list[int]] = []  # the hostile figures that had line of sight to it at the start
 
     def note_move(self, figure: int, *, willing: bool) -> None:
         """A figure has left its space during this activation."""
@@ -103,6 +115,8 @@ class Activation(Procedure):
             return
         figure.points = 0
         figure.stopped = False
+        if figure.space != NOWHERE:
+            self.seen_by = [foe.id for foe in foes(state, figure) if sees(state, foe, figure)]
         state.occur(ActivationBegins(figure=self.figure))
 
     def look(self, state: Assault) -> None:
@@ -158,6 +172,7 @@ class Activation(Procedure):
                 self.attacked = True
                 state.push(attack_with(state, figure, must=True))
             case Condition():
+                self.special = choice.value  # CORE-ACTION-09
                 self.discards.append(choice)
                 discard_condition(state, figure, choice)
             case Interaction():
@@ -187,8 +202,12 @@ class Activation(Procedure):
         state.occur(ActivationEnds(figure=self.figure))
 
     def over(self, state: Assault) -> None:
+        """The card of a group is exhausted before anybody reacts to its last activation (CORE-ACT-06)."""
         if self.figure in state.figures:
             state.figures[self.figure].points = 0
+        group = state.find(GroupActivation)
+        if group is not None and group.acting == self.figure and group.is_last(state):
+            group.exhaust(state)
         state.occur(ActivationOver(figure=self.figure))
 
     def last_look(self, state: Assault) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
+from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import are_adjacent, are_within, members, on_board, piece, take_away
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.tokens import drop_carried, open_door
@@ -134,6 +135,9 @@ class Defeated(Event):
         if figure is not None:
             remove_figure(state, figure)
             self.last = not members(state, self.group)
+            current = activation(state)
+            if current is not None:
+                current.fallen.append(self.seat)
             score_defeat(state, self.card, self.seat, self.group, self.by, last=self.last)
 
 

@@ -10,10 +10,10 @@ from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.ground import members, opponents, team
 from dejarik.assault.rules.names import group_text
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import NOWHERE, Assault, Group
+from dejarik.assault.rules.state import NOWHERE, Assault, Group, Mode
 from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
 from dejarik.assault.rules.victory import check_end, finish_by_points
-from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
+from dejarik.kernel import NOBODY, Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
 
 #: A game that has not been decided by then is decided by points. No printed limit is reached in practice.
 LAST_ROUND = 20
@@ -50,10 +50,12 @@ class Round(Procedure):
 
     scope: ClassVar[str] = "round"
 
+    holder: Public[int] = NOBODY  # who had the initiative token when the round began
     early: Public[list[int]] = []  # seats with an activation before the first one (IA-4P-19, -22)
     claimed: Public[list[int]] = []  # seats that have claimed the initiative this round (IA-4P-23)
 
     def begin(self, state: Assault) -> None:
+        self.holder = state.initiative
         state.occur(RoundBegins(round=state.round))
 
     def activate(self, state: Assault) -> None:
@@ -149,9 +151,7 @@ class ActivationPhase(Procedure):
 
     def _must_pass(self, state: Assault) -> bool:
         """A player may be bound to pass; when all have passed, somebody has to go on all the same."""
-        if not must_pass(state, self.turn) or self.passes >= len(state.players):
-            return False
-        return fewer_or_equal(state, self.turn)
+        return self.passes < len(state.players) and must_pass(state, self.turn)
 
     steps = (next_player, ask(offer, take))
 
@@ -178,7 +178,23 @@ def is_companion_group(group: Group) -> bool:
     return profile(group.card).is_companion
 
 
-def fewer_or_equal(state: Assault, seat: int) -> bool:
-    """Whether a player does not have more ready cards than each opponent."""
-    mine = len(ready_groups(state, seat))
-    return all(mine <= len(ready_groups(state, rival)) for rival in opponents(state, seat))
+# --- Claiming the initiative out of turn ------------------------------------------------------------
+
+
+def may_claim_initiative(state: Assault, seat: int) -> bool:
+    """Who has the token can't claim it (IA-4P-21); everybody else once a round (IA-4P-23)."""
+    current = state.find(Round)
+    return seat != state.initiative and (current is None or seat not in current.claimed)
+
+
+def claim_initiative(state: Assault, seat: int) -> None:
+    """With two players the token is taken. With four it stays, but the player has an activation before the first
+    one (CORE-FOUR-06, IA-4P-19, -20, -22)."""
+    current = state.find(Round)
+    if current is not None:
+        current.claimed.append(seat)
+    if state.mode is Mode.TWO_PLAYER:
+        state.initiative = seat
+        state.log(InitiativePassed(seat=seat))
+    elif current is not None:
+        current.early.append(seat)
