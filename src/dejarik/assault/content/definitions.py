@@ -13,7 +13,9 @@ from dejarik.kernel import Event, Moment
 
 _MODULES = (
     "missions",
-    "core.deployment",
+    "core.imperials",
+    "core.rebels",
+    "core.mercenaries",
     "core.upgrades",
     "core.command",
     "return_to_hoth.deployment",

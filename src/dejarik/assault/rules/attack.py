@@ -29,7 +29,7 @@ from dejarik.assault.rules.ground import (
 )
 from dejarik.assault.rules.names import figure_text, surge_text, target_text
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.targets import (
     NO_SPACE,
     Target,
@@ -686,6 +686,7 @@ def may_attack(state: Assault, figure: Figure, **kind: object) -> bool:
     """Whether a figure could perform such an attack now: it may, and there is somebody to aim at."""
     if (
         figure.id not in state.figures
+        or figure.space == NOWHERE
         or not profile(figure.card).attacks
         or not values.can_attack(state, figure.id)
     ):

@@ -1,0 +1,315 @@
+"""Imperial Deployment cards of the core set: what their figures can do in a skirmish."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    ONCE_PER_ROUND,
+    Part,
+    after,
+    both,
+    cannot,
+    card,
+    defending,
+    it_is_me,
+    many,
+    may_reroll,
+    me,
+    special,
+)
+from dejarik.assault.content.conditions import (
+    any_of,
+    beside_friendly,
+    could_move_or_attack,
+    friendly_defeated,
+    near,
+    perform_move,
+    roll,
+)
+from dejarik.assault.content.families import assault, brutality, foresight, protector, targeting_computer
+from dejarik.assault.content.picks import Pick, follows, pick_target, pick_word
+from dejarik.assault.content.series import MovesInTurn
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.active import activation_of
+from dejarik.assault.rules.attack import attack_with, may_attack
+from dejarik.assault.rules.conditions import gain_condition
+from dejarik.assault.rules.damage import Defeated, defeat, hurt, strain
+from dejarik.assault.rules.events import RoundEnds
+from dejarik.assault.rules.ground import are_adjacent, foes, friends, members, on_board, sees
+from dejarik.assault.rules.movement import MoveSpaces, may_go
+from dejarik.assault.rules.printed import Trait
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.kernel import Procedure, Public, Source, Use
+
+# --- Stormtroopers --------------------------------------------------------------------------------
+
+
+@follows
+def take_heart(state: Assault, pick: Pick, figure: Figure) -> None:
+    gain_condition(state, figure, Condition.FOCUSED)
+
+
+def last_stand(state: Assault, use: Use) -> None:
+    pick_target(state, use, members(state, use.event(state).group), take_heart)
+
+
+def has_comrades(state: Assault, use: Use) -> bool:
+    return bool(members(state, use.event(state).group))
+
+
+def squad_training() -> Part:
+    return may_reroll("squad-training", when=beside_friendly(Trait.TROOPER))
+
+
+card("stormtrooper", squad_training())
+card(
+    "stormtrooper-elite",
+    squad_training(),
+    after(
+        "last-stand", Defeated, last_stand, when=both(it_is_me, has_comrades), forced=True, posthumous=True
+    ),
+)
+
+
+# --- Imperial officers and General Weiss ----------------------------------------------------------
+
+
+def others_within_2(state: Assault, figure: Figure) -> list[Figure]:
+    return near(state, figure, friends(state, figure, others=True), 2)
+
+
+@follows
+def obey(state: Assault, pick: Pick, figure: Figure) -> None:
+    perform_move(state, figure)
+
+
+@follows
+def choose_how_to_obey(state: Assault, pick: Pick, figure: Figure) -> None:
+    """A move or an attack, or neither: the figure's own player decides."""
+    words = []
+    if may_go(state, figure):
+        words.append("move")
+    if may_attack(state, figure):
+        words.append("attack")
+    pick_word(state, pick, words, carry_out, may=True, seat=figure.seat, chosen=[figure.id])
+
+
+@follows
+def carry_out(state: Assault, pick: Pick, word: str) -> None:
+    figure = state.figures.get(pick.chosen[0])
+    if figure is None:
+        return
+    if word == "move":
+        perform_move(state, figure)
+    else:
+        state.push(attack_with(state, figure, must=True))
+
+
+def cower() -> Part:
+    return may_reroll("cower", defence=True, side=defending, when=beside_friendly())
+
+
+card(
+    "imperial-officer",
+    special(
+        "order",
+        lambda state, use: pick_target(state, use, others_within_2(state, me(state, use)), obey),
+        when=any_of(others_within_2),
+    ),
+    cower(),
+)
+card(
+    "imperial-officer-elite",
+    special(
+        "executive-order",
+        lambda state, use: pick_target(
+            state, use, others_within_2(state, me(state, use)), choose_how_to_obey
+        ),
+        when=any_of(others_within_2),
+    ),
+    cower(),
+)
+
+
+def other_friends(state: Assault, figure: Figure) -> list[Figure]:
+    return friends(state, figure, others=True)
+
+
+@follows
+def order_first(state: Assault, pick: Pick, figure: Figure) -> None:
+    """Both are chosen before either moves; they move in the order they were chosen in."""
+    state.push(MovesInTurn(figures=[figure.id]))
+    weiss = state.figures.get(pick.subject)
+    if weiss is not None:
+        rest = [other for other in other_friends(state, weiss) if other.id != figure.id]
+        pick_target(state, pick, rest, order_second, may=True)
+
+
+@follows
+def order_second(state: Assault, pick: Pick, figure: Figure) -> None:
+    state.the(MovesInTurn).figures.append(figure.id)
+
+
+card(
+    "general-weiss-field-commander",
+    special(
+        "generals-orders",
+        lambda state, use: pick_target(
+            state, use, other_friends(state, me(state, use)), order_first, may=True
+        ),
+        when=any_of(other_friends),
+    ),
+)
+
+
+# --- Darth Vader ----------------------------------------------------------------------------------
+
+
+def seen_foes(state: Assault, figure: Figure) -> list[Figure]:
+    return [foe for foe in foes(state, figure) if sees(state, figure, foe)]
+
+
+@follows
+def choke(state: Assault, pick: Pick, figure: Figure) -> None:
+    strain(state, figure, 1, by=pick.seat)
+    hurt(state, [figure], 2, by=pick.seat, source=pick.subject)  # pushed last, so it comes first
+
+
+card(
+    "darth-vader-lord-of-the-sith",
+    brutality(),
+    special(
+        "force-choke",
+        lambda state, use: pick_target(state, use, seen_foes(state, me(state, use)), choke),
+        when=any_of(seen_foes),
+    ),
+    foresight(),
+)
+
+
+# --- Royal Guards ---------------------------------------------------------------------------------
+
+
+def beside_me(state: Assault, use: Use) -> bool:
+    return use.subject in use.event(state).near
+
+
+def within_3_of_me(state: Assault, use: Use) -> bool:
+    return use.subject in use.event(state).within3
+
+
+def vengeance(state: Assault, use: Use) -> None:
+    gain_condition(state, me(state, use), Condition.FOCUSED)
+
+
+def forward_vengeance(state: Assault, use: Use) -> None:
+    state.push(MoveSpaces(figure=use.subject, spaces=1, seat=use.seat))
+    gain_condition(state, me(state, use), Condition.FOCUSED)
+
+
+def executor(state: Assault, use: Use) -> None:
+    figure = me(state, use)
+    state.push(MoveSpaces(figure=figure.id, spaces=2, seat=use.seat), attack_with(state, figure, must=True))
+
+
+card(
+    "royal-guard",
+    protector(),
+    after("vengeance", Defeated, vengeance, when=both(friendly_defeated, beside_me), forced=True),
+)
+card(
+    "royal-guard-elite",
+    protector(),
+    after(
+        "forward-vengeance",
+        Defeated,
+        forward_vengeance,
+        when=both(friendly_defeated, beside_me),
+        forced=True,
+    ),
+)
+card(
+    "royal-guard-champion",
+    brutality(),
+    after(
+        "executor",
+        Defeated,
+        executor,
+        when=both(friendly_defeated, within_3_of_me, could_move_or_attack),
+        limit=ONCE_PER_ROUND,
+    ),
+)
+
+
+# --- Droids and machines --------------------------------------------------------------------------
+
+
+class SelfDestruct(Procedure):
+    """A figure blows up: everything beside it is hurt, then it is defeated."""
+
+    figure: Public[int]
+    seat: Public[int]
+
+    def blow_up(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            return
+        (face,) = roll(state, Die.RED)
+        victims: list[Figure | Token] = [
+            other for other in on_board(state) if are_adjacent(state, figure, other)
+        ]
+        victims += [
+            token for token in state.tokens.values() if token.health and are_adjacent(state, figure, token)
+        ]
+        hurt(state, victims, face.damage, by=self.seat, source=self.figure)
+
+    def be_defeated(self, state: Assault) -> None:
+        """Not by an opponent: IA-4P-25."""
+        figure = state.figures.get(self.figure)
+        if figure is not None:
+            defeat(state, figure, self.seat)
+
+    steps = (blow_up, be_defeated)
+
+
+def self_destruct() -> Part:
+    return after(
+        "self-destruct",
+        RoundEnds,
+        lambda state, use: state.push(SelfDestruct(figure=use.subject, seat=use.seat)),
+        when=lambda state, use: me(state, use).space >= 0,
+    )
+
+
+card("probe-droid", self_destruct())
+card("probe-droid-elite", targeting_computer(), self_destruct())
+
+
+def is_beside(state: Assault, attacker: Figure, target: Figure | Token) -> bool:
+    return isinstance(target, Figure) and are_adjacent(state, attacker, target)
+
+
+card("at-st-elite", targeting_computer(), Part("awkward", bars_target=is_beside))
+
+
+def has_left_its_space(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
+    own = activation_of(state, figure)
+    return holder is figure and own is not None and own.exited
+
+
+def has_attacked(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
+    own = activation_of(state, figure)
+    return holder is figure and own is not None and own.has_attacked
+
+
+def tripod() -> Part:
+    """In one activation it attacks or leaves its space, never both."""
+    return many(
+        "tripod",
+        cannot("tripod", "can-attack", who=has_left_its_space),
+        cannot("tripod", "can-exit", who=has_attacked),
+    )
+
+
+card("e-web-engineer", tripod(), assault())
+card("e-web-engineer-elite", tripod(), assault())

@@ -1,0 +1,318 @@
+"""Rebel Deployment cards of the core set: what their figures can do in a skirmish."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    ONCE_PER_ROUND,
+    after,
+    attacking,
+    both,
+    card,
+    could_attack,
+    discard_cost,
+    here,
+    may,
+    may_reroll,
+    me,
+    rule,
+    special,
+    surge,
+    the_attack,
+    while_attacking,
+    while_others_defend,
+)
+from dejarik.assault.content.conditions import (
+    adjacent_foes,
+    any_of,
+    could_move_or_attack,
+    friendly_beside_target_space,
+    roll,
+)
+from dejarik.assault.content.families import (
+    assault,
+    cunning,
+    foresight,
+    priority_target,
+    protector,
+    return_fire,
+)
+from dejarik.assault.content.picks import Pick, follows, pick_target, pick_word
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules import values
+from dejarik.assault.rules.active import activation, is_active
+from dejarik.assault.rules.attack import (
+    Attack,
+    AttackDeclared,
+    AttackResolved,
+    Tally,
+    attack_with,
+    may_attack,
+    without,
+)
+from dejarik.assault.rules.commands import discard_at_random, hand
+from dejarik.assault.rules.conditions import gain_condition
+from dejarik.assault.rules.damage import Defeated, hurt
+from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.ground import are_within, friends, is_friendly, is_small, sees, team
+from dejarik.assault.rules.movement import MoveSpaces, gain_points
+from dejarik.assault.rules.printed import Trait, profile
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.targets import find_target
+from dejarik.kernel import How, Source, Use
+
+# --- Chewbacca ------------------------------------------------------------------------------------
+
+
+@follows
+def slam(state: Assault, pick: Pick, figure: Figure) -> None:
+    (face,) = roll(state, Die.RED)
+    if is_small(figure):
+        state.push(MoveSpaces(figure=figure.id, spaces=1, seat=pick.seat, willing=False))
+    hurt(state, [figure], face.damage, by=pick.seat, source=pick.subject)  # pushed last, so it comes first
+
+
+card(
+    "chewbacca-loyal-wookiee",
+    special(
+        "slam",
+        lambda state, use: pick_target(state, use, adjacent_foes(state, me(state, use)), slam),
+        when=any_of(adjacent_foes),
+    ),
+    protector(),
+)
+
+
+# --- Han Solo, Jyn Odan ---------------------------------------------------------------------------
+
+card(
+    "han-solo-scoundrel",
+    return_fire(),
+    while_others_defend("distracting", friendly_beside_target_space, evade=1),
+    cunning(),
+)
+
+
+def foe_in_sights(state: Assault, use: Use) -> bool:
+    return may_attack(state, me(state, use), only=[use.event(state).figure])
+
+
+def hair_trigger(state: Assault, use: Use) -> None:
+    state.push(attack_with(state, me(state, use), only=[use.event(state).figure], must=True))
+
+
+def has_evaded(state: Assault, use: Use) -> bool:
+    return bool(use.event(state).target == use.subject) and the_attack(state).evades > 0
+
+
+def nimble(state: Assault, use: Use) -> None:
+    gain_points(state, me(state, use), 2 * the_attack(state).evades)
+
+
+card(
+    "jyn-odan-skirmish",
+    after("hair-trigger", ActivationBegins, hair_trigger, when=foe_in_sights, limit=ONCE_PER_ROUND),
+    after("nimble", AttackResolved, nimble, when=has_evaded, forced=True),
+    cunning(),
+)
+
+
+# --- Luke Skywalker, Diala Passil -----------------------------------------------------------------
+
+
+def saber_strike(state: Assault, use: Use) -> None:
+    state.push(
+        attack_with(
+            state,
+            me(state, use),
+            melee=True,
+            dice=[Die.RED, Die.YELLOW],
+            must=True,
+            tally=Tally(pierce=3),
+            granted_by=use.ability,
+        )
+    )
+
+
+def friend_attacks_within_3(state: Assault, use: Use) -> bool:
+    attack = the_attack(state)
+    attacker = state.figures.get(attack.attacker)
+    luke = me(state, use)
+    return (
+        attacker is not None
+        and attacker is not luke
+        and not attack.borrowed  # IA-ATTACK-05: nobody is friendly to it
+        and is_friendly(state, luke, attacker)
+        and are_within(state, luke, attacker, 3)
+    )
+
+
+card(
+    "luke-skywalker-hero-of-the-rebellion",
+    special("saber-strike", saber_strike, when=could_attack(melee=True), attacks=True),
+    may_reroll("inspiring", side=both(here, friend_attacks_within_3)),
+)
+
+
+def defence_pool(state: Assault, attack: Attack) -> list[Die]:
+    """The dice that the target would roll, as far as it is known before the pools are formed."""
+    target = find_target(state, attack.target)
+    if target is None:
+        return []
+    printed = profile(target.card).defence if isinstance(target, Figure) else target.defence
+    return without(printed, attack.removed)
+
+
+def shattering_blow(state: Assault, use: Use) -> None:
+    colours = dict.fromkeys(die.value for die in defence_pool(state, the_attack(state)))
+    pick_word(state, use, colours, shatter)
+
+
+@follows
+def shatter(state: Assault, pick: Pick, colour: str) -> None:
+    the_attack(state).removed.append(Die(colour))
+
+
+card(
+    "diala-passil-skirmish",
+    after(
+        "shattering-blow",
+        AttackDeclared,
+        shattering_blow,
+        when=both(attacking, lambda state, use: bool(defence_pool(state, the_attack(state)))),
+        costs=(discard_cost(),),
+    ),
+    foresight(),
+)
+
+
+# --- Fenn Signis, Gaarkhan, Gideon Argus ----------------------------------------------------------
+
+
+def trooper_has_attacked(state: Assault, use: Use) -> bool:
+    """Who gains the ability must be able to use it: in its own activation, and not have it already."""
+    fenn = me(state, use)
+    attacker = state.figures.get(use.event(state).attacker)
+    return (
+        attacker is not None
+        and not the_attack(state).borrowed
+        and is_friendly(state, fenn, attacker)
+        and values.has_trait(attacker, Trait.TROOPER)
+        and are_within(state, fenn, attacker, 3)
+        and is_active(state, attacker)
+        and not values.attacks_freely(state, attacker.id)
+    )
+
+
+def trooper_assault(state: Assault, use: Use) -> None:
+    attacker = use.event(state).attacker
+    state.modify("attacks-freely", How.ALLOW, subject=attacker, until=state.scope("activation"))
+
+
+card(
+    "fenn-signis-skirmish",
+    assault(),
+    after(
+        "trooper-assault",
+        AttackResolved,
+        trooper_assault,
+        when=both(here, trooper_has_attacked),
+        limit=ONCE_PER_ROUND,
+    ),
+)
+
+
+def is_hurt(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
+    return holder is figure and figure.damage > 0
+
+
+def charge(state: Assault, use: Use) -> None:
+    figure = me(state, use)
+    state.push(
+        MoveSpaces(figure=figure.id, spaces=values.speed(state, figure.id), seat=use.seat),
+        attack_with(state, figure),
+    )
+
+
+card(
+    "gaarkhan-skirmish",
+    may("enraged", "attacks-freely", who=is_hurt),
+    special("charge", charge, when=could_move_or_attack, attacks=True),
+)
+
+
+def seen_friends(state: Assault, figure: Figure) -> list[Figure]:
+    return [friend for friend in friends(state, figure, others=True) if sees(state, figure, friend)]
+
+
+@follows
+def manoeuvre(state: Assault, pick: Pick, figure: Figure) -> None:
+    gain_points(state, figure, 2)
+
+
+@follows
+def mark(state: Assault, pick: Pick, figure: Figure) -> None:
+    gain_condition(state, figure, Condition.FOCUSED)
+
+
+card(
+    "gideon-argus-skirmish",
+    special(
+        "tactical-maneuver",
+        lambda state, use: pick_target(state, use, seen_friends(state, me(state, use)), manoeuvre),
+        when=any_of(seen_friends),
+    ),
+    special(
+        "on-my-mark",
+        lambda state, use: pick_target(state, use, seen_friends(state, me(state, use)), mark),
+        when=any_of(seen_friends),
+    ),
+)
+
+
+# --- Mak Eshka'rey --------------------------------------------------------------------------------
+
+
+def aim_for_the_vitals(state: Assault, attack: Attack, source: Source) -> None:
+    state.enter(
+        "mak-eshkarey-skirmish-lasting",
+        attack.seat,
+        subject=attack.attacker,
+        until=state.scope("attack"),
+    )
+
+
+def its_target_falls(state: Assault, use: Use) -> bool:
+    """An enemy figure is defeated by the attack itself."""
+    event, attack = use.event(state), the_attack(state)
+    return (
+        bool(attack.attacker == use.subject and event.figure == attack.target)
+        and team(state, event.seat) != team(state, use.seat)
+        and bool(hand(state, event.seat))
+    )
+
+
+rule(
+    "mak-eshkarey-skirmish-lasting",
+    after(
+        "critical-hit",
+        Defeated,
+        lambda state, use: discard_at_random(state, use.event(state).seat),
+        when=its_target_falls,
+        forced=True,
+    ),
+)
+card("mak-eshkarey-skirmish", priority_target(), surge("critical-hit", now=aim_for_the_vitals))
+
+
+# --- Saboteurs and troopers -----------------------------------------------------------------------
+
+
+def has_stayed(state: Assault, attack: Attack, figure: Figure) -> bool:
+    """It has not left its space in this activation, in whatever way."""
+    current = activation(state)
+    return current is None or figure.id not in current.moved
+
+
+card("rebel-saboteur", may("overload", "surges-twice"))
+card("rebel-trooper", while_attacking("aim", has_stayed, damage=1, accuracy=2))
