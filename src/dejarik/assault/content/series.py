@@ -12,7 +12,8 @@ from dejarik.kernel import Procedure, Public
 class AttackSeries(Procedure):
     """A figure performs several attacks: all on different targets, all on the same, or as it likes.
 
-    `damage` is added to the results of each.
+    `damage` is added to the results of each. `only` are the targets allowed (none: any); with `must`, no attack that
+    is possible may be declined.
     """
 
     figure: Public[int]
@@ -23,6 +24,8 @@ class AttackSeries(Procedure):
     damage: Public[int] = 0
     dice: Public[list[Die]] = []
     through_figures: Public[bool] = False
+    only: Public[list[int]] = []
+    must: Public[bool] = False
     targets: Public[list[int]] = []
 
     def next_attack(self, state: Assault) -> None:
@@ -33,9 +36,10 @@ class AttackSeries(Procedure):
         kind = {
             "seat": self.seat,
             "barred": list(self.targets) if self.distinct else [],
-            "only": list(self.targets[:1]) if self.same else [],
+            "only": list(self.targets[:1] if self.same and self.targets else self.only),
             "dice": list(self.dice),
             "through_figures": self.through_figures,
+            "must": self.must,
         }
         if may_attack(state, figure, **kind):
             attack = attack_with(state, figure, **kind)

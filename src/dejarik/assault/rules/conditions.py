@@ -40,6 +40,20 @@ def gain_condition(state: Assault, figure: Figure, condition: Condition) -> None
     state.occur(ConditionGained(figure=figure.id, condition=condition))
 
 
+class GainCondition(Procedure):
+    """A figure gains a condition once everything before it has been resolved, if it is still there."""
+
+    figure: Public[int]
+    condition: Public[Condition]
+
+    def gain(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is not None:
+            gain_condition(state, figure, self.condition)
+
+    steps = (gain,)
+
+
 def discard_condition(state: Assault, figure: Figure, condition: Condition) -> None:
     if condition in figure.conditions:
         figure.conditions.remove(condition)
