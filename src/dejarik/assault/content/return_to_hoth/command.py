@@ -1,0 +1,299 @@
+"""Command cards of Return to Hoth: on which occasion each is played, and what it does."""
+
+from __future__ import annotations
+
+from dejarik.assault.content import library
+from dejarik.assault.content.blocks import (
+    after,
+    always_on,
+    both,
+    command,
+    command_special,
+    here,
+    me,
+    rule,
+    the_attack,
+    the_attacker,
+)
+from dejarik.assault.content.conditions import any_of
+from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.return_to_hoth.deployment import CLOSE_QUARTERS
+from dejarik.assault.content.return_to_hoth.procedures import (
+    CoordinatedAttack,
+    NameTile,
+    could_coordinate,
+    spaces_of_tile,
+)
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.attack import AttackDeclared, Tally, attack_with, may_attack
+from dejarik.assault.rules.commands import CommandPlayed
+from dejarik.assault.rules.conditions import gain_condition
+from dejarik.assault.rules.damage import Defeated, recover
+from dejarik.assault.rules.events import ActivationBegins, RoundBegins, RoundEnds
+from dejarik.assault.rules.ground import (
+    are_within,
+    board_for,
+    figures_of,
+    foes,
+    is_exterior,
+    is_friendly,
+    is_small,
+    opponents,
+    piece,
+)
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.values import health
+from dejarik.kernel import NOBODY, How, Moment, Procedure, Public, Query, Use
+
+# --- Coordinated Attack -------------------------------------------------------------------------------
+
+
+def coordinated_attack(state: Assault, use: Use) -> None:
+    state.push(
+        CoordinatedAttack(figure=use.subject, seat=use.seat, key=use.key, ability=use.ability, spaces=3)
+    )
+
+
+command_special(
+    "coordinated-attack", coordinated_attack, when=both(here, could_coordinate), actions=2, attacks=True
+)
+
+
+# --- Harsh Environment --------------------------------------------------------------------------------
+
+rule(
+    "harsh-environment-lasting",
+    always_on(
+        "harsh-environment",
+        "defence-evade",
+        -1,
+        who=lambda state, source, holder, figure: is_exterior(state, figure),
+    ),
+    always_on(
+        "harsh-environment",
+        "defence-block",
+        1,
+        who=lambda state, source, holder, figure: not is_exterior(state, figure),
+    ),
+)
+
+command(
+    "harsh-environment",
+    RoundBegins,
+    # Nobody's from now on: it lasts although its player may be eliminated.
+    lambda state, use: state.enter("harsh-environment-lasting", NOBODY, until=state.scope("round")),
+)
+
+
+# --- Master Operative ---------------------------------------------------------------------------------
+
+
+def master_operative(state: Assault, use: Use) -> None:
+    the_attack(state).tally.surge += 1
+    gain_condition(state, me(state, use), Condition.FOCUSED)
+
+
+command(
+    "master-operative",
+    AttackDeclared,
+    master_operative,
+    you=lambda state, use, figure: (
+        the_attacker(state, use, figure) and the_attack(state).granted_by == CLOSE_QUARTERS
+    ),
+)
+
+
+# --- Miracle Worker -----------------------------------------------------------------------------------
+
+
+def near_the_dying(state: Assault, use: Use, figure: Figure) -> bool:
+    """A friendly figure within 3 spaces, or the figure itself, has damage equal to its Health."""
+    dying = state.figures.get(use.event(state).figure)
+    return (
+        dying is not None
+        and dying.space != NOWHERE
+        and dying.damage >= health(state, dying.id)
+        and is_friendly(state, figure, dying)
+        and are_within(state, figure, dying, 3)
+    )
+
+
+def miracle_worker(state: Assault, use: Use) -> None:
+    event = use.event(state)
+    event.cancelled = True
+    saved = state.figures.get(event.figure)
+    if saved is not None:
+        recover(state, saved, 3)
+
+
+command("miracle-worker", Defeated, miracle_worker, you=near_the_dying, moment=Moment.BEFORE)
+
+
+# --- Negation -----------------------------------------------------------------------------------------
+
+
+def opponent_plays_for_nothing(state: Assault, use: Use) -> bool:
+    event = use.event(state)
+    return event.seat in opponents(state, use.seat) and library.command(event.card).cost == 0
+
+
+def negation(state: Assault, use: Use) -> None:
+    use.event(state).cancelled = True
+
+
+command("negation", CommandPlayed, negation, when=opponent_plays_for_nothing, moment=Moment.BEFORE)
+
+
+# --- Overcharged Weapons ------------------------------------------------------------------------------
+
+
+class Overcharge(Procedure):
+    """A figure attacks the one that activates, with Pierce 2; then its card is exhausted and it is Weakened."""
+
+    figure: Public[int]
+    target: Public[int]
+
+    def attack(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is not None:
+            state.push(attack_with(state, figure, only=[self.target], tally=Tally(pierce=2), must=True))
+
+    def cool_down(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is not None:
+            state.groups[figure.group].ready = False
+            gain_condition(state, figure, Condition.WEAKENED)
+
+    steps = (attack, cool_down)
+
+
+def could_shoot_who_activates(state: Assault, use: Use, figure: Figure) -> bool:
+    activated = state.figures.get(use.event(state).figure)
+    return (
+        activated is not None
+        and not is_friendly(state, figure, activated)
+        and may_attack(state, figure, only=[activated.id])
+    )
+
+
+command(
+    "overcharged-weapons",
+    ActivationBegins,
+    lambda state, use: state.push(Overcharge(figure=use.subject, target=use.event(state).figure)),
+    you=could_shoot_who_activates,
+)
+
+
+# --- Set a Trap ---------------------------------------------------------------------------------------
+
+#: The tile on which a trap is set, asked of the trap (by the id of its source).
+trapped_tile = Query[Assault]("trapped-tile", lambda state, trap: -1)
+
+
+class SetTrap(Procedure):
+    """A player names a tile; until the end of the round there is a trap on it."""
+
+    seat: Public[int]
+    key: Public[str]
+    ability: Public[str]
+
+    def name_tile(self, state: Assault) -> None:
+        state.push(NameTile(seat=self.seat, key=self.key, ability=self.ability))
+
+    def receive(self, state: Assault, child: Procedure) -> None:
+        if isinstance(child, NameTile) and child.number >= 0:
+            trap = state.enter("set-a-trap-lasting", self.seat, until=state.scope("round"))
+            state.modify("trapped-tile", How.SET, child.number, subject=trap, source=trap)
+
+    steps = (name_tile,)
+
+
+def is_on_tile(state: Assault, figure: Figure, tile: int) -> bool:
+    """A large figure is on every tile that it touches (CORE-CONTROL-02)."""
+    return figure.space != NOWHERE and bool(piece(state, figure).spaces & spaces_of_tile(state, tile))
+
+
+def prey_on_tile(state: Assault, figure: Figure, tile: int) -> list[int]:
+    return [foe.id for foe in foes(state, figure) if is_on_tile(state, foe, tile)]
+
+
+def ambushers(state: Assault, seat: int, tile: int) -> list[Figure]:
+    """The player's figures on the tile that could attack a hostile figure there."""
+    return [
+        figure
+        for figure in figures_of(state, seat)
+        if is_on_tile(state, figure, tile)
+        and (prey := prey_on_tile(state, figure, tile))
+        and may_attack(state, figure, only=prey)
+    ]
+
+
+@follows
+def ambush(state: Assault, pick: Pick, figure: Figure) -> None:
+    prey = prey_on_tile(state, figure, pick.amount)
+    state.push(attack_with(state, figure, only=prey, must=True))
+
+
+def spring_trap(state: Assault, use: Use) -> None:
+    tile = trapped_tile(state, use.source)
+    pick_target(state, use, ambushers(state, use.seat, tile), ambush, amount=tile)
+
+
+rule(
+    "set-a-trap-lasting",
+    after(
+        "set-a-trap",
+        RoundEnds,
+        spring_trap,
+        when=lambda state, use: bool(ambushers(state, use.seat, trapped_tile(state, use.source))),
+        forced=True,
+    ),
+)
+
+command(
+    "set-a-trap",
+    RoundBegins,
+    lambda state, use: state.push(SetTrap(seat=use.seat, key=use.key, ability=use.ability)),
+    when=lambda state, use: bool(board_for(state).map.tiles),
+)
+
+
+# --- Size Advantage -----------------------------------------------------------------------------------
+
+
+def small_prey(state: Assault, figure: Figure) -> list[Figure]:
+    """The small hostile figures that the figure could attack."""
+    return [foe for foe in foes(state, figure) if is_small(foe) and may_attack(state, figure, only=[foe.id])]
+
+
+def size_advantage(state: Assault, use: Use) -> None:
+    figure = me(state, use)
+    state.push(
+        attack_with(
+            state,
+            figure,
+            only=[foe.id for foe in small_prey(state, figure)],
+            tally=Tally(damage=2, conditions=[Condition.WEAKENED]),
+            must=True,
+        )
+    )
+
+
+command_special("size-advantage", size_advantage, when=both(here, any_of(small_prey)), attacks=True)
+
+
+# --- Survival Instincts -------------------------------------------------------------------------------
+
+
+def survival_instincts(state: Assault, use: Use) -> None:
+    until = state.scope("round")
+    for result in ("defence-block", "defence-evade"):
+        state.modify(result, How.ADD, 1, subject=use.subject, until=until)
+
+
+command(
+    "survival-instincts",
+    ActivationBegins,
+    survival_instincts,
+    you=lambda state, use, figure: bool(use.event(state).figure == figure.id),
+)

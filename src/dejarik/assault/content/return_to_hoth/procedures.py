@@ -1,0 +1,249 @@
+"""Procedures that cards of Return to Hoth need for themselves: treating figures, joint attacks, and choices of
+conditions, Command cards and map tiles. The cards are in `deployment` and `command`."""
+
+from __future__ import annotations
+
+from dejarik.assault.board import Spaces
+from dejarik.assault.dice.attack import HARMFUL, Condition
+from dejarik.assault.rules.attack import Attack, attack_with, may_attack
+from dejarik.assault.rules.conditions import discard_condition, gain_condition, harmful
+from dejarik.assault.rules.damage import recover
+from dejarik.assault.rules.ground import are_within, board_for, friends
+from dejarik.assault.rules.names import card_text, effect_text, figure_text
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.values import can_gain_harmful, can_recover
+from dejarik.kernel import Decision, Option, Procedure, Public, Text, Use, ask, choose, text
+
+
+class CardChoice(Procedure):
+    """A choice that a card asks for; the prompt names the card and its effect."""
+
+    key: Public[str]
+    ability: Public[str]
+
+    @property
+    def prompt(self) -> Text:
+        return text("pick-prompt", card=card_text(self.key), effect=effect_text(self.key, self.ability))
+
+
+# --- Treating -----------------------------------------------------------------------------------------
+
+
+def needs_treatment(state: Assault, figure: Figure) -> bool:
+    """There is damage to recover or a Harmful condition to discard."""
+    return bool(figure.damage and can_recover(state, figure.id)) or bool(harmful(figure))
+
+
+class Treatment(CardChoice):
+    """A figure may recover 1 damage or discard 1 Harmful condition; its own player chooses."""
+
+    figure: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None or not needs_treatment(state, figure):
+            return None
+        options = [
+            Option(
+                f"discard:{condition.value}",
+                text("option-discard", condition=text(f"condition-{condition.value}")),
+                value=condition,
+            )
+            for condition in harmful(figure)
+        ]
+        if figure.damage and can_recover(state, figure.id):
+            options.insert(0, Option("recover", text("option-recover-one")))
+        options.append(Option("decline", text("option-decline")))
+        prompt = text(
+            "treatment-prompt", card=card_text(self.key), effect=effect_text(self.key, self.ability),
+            figure=figure_text(state, figure),
+        )  # fmt: skip
+        return choose(figure.seat, prompt, options, about={"card": self.key, "figure": figure.id})
+
+    def take(self, state: Assault, choice: Condition | str) -> None:
+        figure = state.figures[self.figure]
+        if isinstance(choice, Condition):
+            discard_condition(state, figure, choice)
+        elif choice == "recover":
+            recover(state, figure, 1)
+
+    steps = (ask(offer, take),)
+
+
+class ChooseHarmful(CardChoice):
+    """Somebody picks a Harmful condition, and the figure gains it."""
+
+    figure: Public[int]
+    seat: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None or not can_gain_harmful(state, figure.id):
+            return None
+        options = [
+            Option(f"condition:{condition.value}", text(f"condition-{condition.value}"), value=condition)
+            for condition in Condition
+            if condition in HARMFUL and condition not in figure.conditions
+        ]
+        if not options:
+            return None
+        return choose(self.seat, self.prompt, options, about={"card": self.key, "figure": figure.id})
+
+    def take(self, state: Assault, condition: Condition) -> None:
+        gain_condition(state, state.figures[self.figure], condition)
+
+    steps = (ask(offer, take),)
+
+
+# --- Command cards and tiles --------------------------------------------------------------------------
+
+
+class ShuffleIntoDeck(CardChoice):
+    """A player chooses a Command card of the own discard pile and shuffles it into the deck."""
+
+    seat: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        discarded = dict.fromkeys(state.players[self.seat].discard)  # copies of a card are one option
+        options = [Option(f"card:{card}", card_text(card), {"card": card}, card) for card in discarded]
+        return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
+
+    def take(self, state: Assault, card: str) -> None:
+        player = state.players[self.seat]
+        player.discard.remove(card)
+        player.deck.append(card)
+        state.rng.shuffle(player.deck)
+
+    steps = (ask(offer, take),)
+
+
+class NameTile(CardChoice):
+    """A player names a tile of the map. `number` is its place in the map's list of tiles."""
+
+    seat: Public[int]
+    number: Public[int] = -1
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [
+            Option(
+                f"tile:{tile.placement.tile}@{tile.spaces[0]}",
+                text("option-tile", tile=tile.placement.tile, space=tile.spaces[0]),
+                {"spaces": list(tile.spaces)},
+                (number,),
+            )
+            for number, tile in enumerate(board_for(state).map.tiles)
+        ]
+        return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
+
+    def take(self, state: Assault, number: tuple[int]) -> None:
+        self.number = number[0]
+
+    steps = (ask(offer, take),)
+
+
+def spaces_of_tile(state: Assault, number: int) -> Spaces:
+    ground = board_for(state)
+    return ground.spaces(ground.map.tiles[number].spaces)
+
+
+# --- Attacks of several figures on one target ---------------------------------------------------------
+
+
+class BattlefieldLeadership(CardChoice):
+    """The figure attacks; then a friendly figure near it may interrupt to attack the same target. The figure is
+    friendly to itself and within any distance of itself (IA-CARD-20)."""
+
+    figure: Public[int]
+    seat: Public[int]
+    spaces: Public[int]
+    target: Public[int] = 0
+
+    def attack(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is not None:
+            state.push(attack_with(state, figure, must=True, granted_by=self.ability))
+
+    def receive(self, state: Assault, child: Procedure) -> None:
+        if isinstance(child, Attack):
+            self.target = child.target
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = figure_options(state, followers(state, self.figure, self.spaces, only=[self.target]))
+        return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
+
+    def take(self, state: Assault, id: int) -> None:
+        state.push(attack_with(state, state.figures[id], only=[self.target], granted_by=self.ability))
+
+    steps = (attack, ask(offer, take))
+
+
+class CoordinatedAttack(CardChoice):
+    """The figure and another friendly figure near it may each attack, in either order, one common target that other
+    figures do not hide."""
+
+    figure: Public[int]
+    seat: Public[int]
+    spaces: Public[int]
+    target: Public[int] = 0
+    turns: Public[list[int]] = []  # the figures that have had their attack
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = figure_options(state, self._waiting(state))
+        if not options:
+            return None
+        options.append(Option("decline", text("option-decline")))
+        return choose(self.seat, self.prompt, options, about={"card": self.key})
+
+    def take(self, state: Assault, choice: int | str) -> None:
+        if isinstance(choice, str):
+            return
+        self.turns.append(choice)
+        state.push(
+            attack_with(
+                state, state.figures[choice], only=self._only, through_figures=True, granted_by=self.ability
+            )
+        )
+        self.go_to(CoordinatedAttack.offer)
+
+    def receive(self, state: Assault, child: Procedure) -> None:
+        if isinstance(child, Attack) and child.target:
+            self.target = child.target
+
+    @property
+    def _only(self) -> list[int]:
+        return [self.target] if self.target else []
+
+    def _waiting(self, state: Assault) -> list[Figure]:
+        """The figure itself until it has attacked, and until a partner has, everybody who could be the partner."""
+        partner_done = any(id != self.figure for id in self.turns)
+        return [
+            each
+            for each in followers(state, self.figure, self.spaces, only=self._only, through_figures=True)
+            if each.id not in self.turns and (each.id == self.figure or not partner_done)
+        ]
+
+    steps = (ask(offer, take),)
+
+
+def followers(state: Assault, id: int, spaces: int, **kind: object) -> list[Figure]:
+    """The friendly figures within so many spaces, itself included, that could perform such an attack."""
+    figure = state.figures.get(id)
+    if figure is None or figure.space == NOWHERE:
+        return []
+    return [
+        friend
+        for friend in friends(state, figure)
+        if are_within(state, figure, friend, spaces) and may_attack(state, friend, **kind)
+    ]
+
+
+def figure_options(state: Assault, figures: list[Figure]) -> list[Option]:
+    return [
+        Option(f"choose:{figure.id}", figure_text(state, figure), {"figure": figure.id}, figure.id)
+        for figure in figures
+    ]
+
+
+def could_coordinate(state: Assault, use: Use) -> bool:
+    """Somebody could attack together with the figure, or the figure alone."""
+    return bool(followers(state, use.subject, 3, through_figures=True))
