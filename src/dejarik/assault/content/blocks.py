@@ -591,9 +591,11 @@ def command(
     also_on: tuple[type[Event], ...] = (),
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
+    widens: Callable[[Attack], None] | None = None,
 ) -> None:
     """A Command card: played from the hand on its occasion. `you` says whether a figure of the player fits; without
-    it no figure is needed (CORE-CMD-06, -08). `also_on` are further occasions of the same card."""
+    it no figure is needed (CORE-CMD-06, -08). `also_on` are further occasions of the same card;
+    `widens` is what a card does to an attack before its declaration, if that gives it more targets."""
     printed = _printed()[id]
     name = printed.effects[0].name
     write_command(id, CommandText(do, you, when))
@@ -601,7 +603,7 @@ def command(
         Ability(name, occasion, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
         for occasion in (on, *also_on)
     )
-    write(id, CardText(Definition(abilities)))
+    write(id, CardText(Definition(abilities), widens=widens))
     _DONE[id] = {effect.name for effect in printed.effects}
 
 
@@ -632,8 +634,17 @@ def command_special(
     attacks: bool = False,
     costs: tuple[Cost, ...] = (),
 ) -> None:
-    """A Command card that is a special action of the figure that is activated (CORE-CMD-07)."""
-    command(id, Special, do, you=the_active, when=when, costs=(action_cost(actions, attacks=attacks), *costs))
+    """A Command card that is a special action of the figure that is activated: once an activation, also with several
+    copies (CORE-CMD-07, CORE-ACTION-06)."""
+    command(
+        id,
+        Special,
+        do,
+        you=the_active,
+        when=when,
+        costs=(action_cost(actions, attacks=attacks), *costs),
+        limit=Limit("activation", by_key=True),
+    )
 
 
 def command_during(id: str, do: Do, *, when: When_ = here) -> None:

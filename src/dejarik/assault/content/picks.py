@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.names import effect_text, source_text, target_text
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.names import effect_text, group_text, source_text, target_text
+from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.messages import declare_family
@@ -46,6 +46,7 @@ class Kind(StrEnum):
     SPACE = "space"
     WORD = "word"
     PLAYER = "player"
+    GROUP = "group"  # Deployment cards, by id
 
 
 class Pick(Procedure):
@@ -90,6 +91,12 @@ class Pick(Procedure):
                 Option(f"player:{seat}", text("option-player", seat=seat + 1), {"player": seat}, (seat,))
                 for seat in self.numbers
             ]
+        if self.kind is Kind.GROUP:
+            groups = [state.groups[id] for id in self.numbers if id in state.groups]
+            return [
+                Option(f"group:{group.id}", group_text(group), {"group": group.id}, (group.id,))
+                for group in groups
+            ]
         targets = [target for id in self.numbers if (target := find_target(state, id)) is not None]
         return [
             Option(f"choose:{target.id}", target_text(state, target), {"target": target.id}, (target.id,))
@@ -102,6 +109,8 @@ class Pick(Procedure):
         value: Any = choice[0]
         if self.kind is Kind.TARGET:
             value = find_target(state, value)
+        elif self.kind is Kind.GROUP:
+            value = state.groups[value]
         _FOLLOWERS[self.then](state, self, value)
 
     steps = (ask(offer, take),)
@@ -183,6 +192,19 @@ def pick_player(
 ) -> None:
     """Choose one of these players (CORE-FOUR-05, IA-4P-18); `then(state, pick, seat)` follows."""
     _push(state, use, then, Kind.PLAYER, list(seats), [], may, None, amount, ())
+
+
+def pick_group(
+    state: Assault,
+    use: Use | Pick | Then,
+    groups: Iterable[Group],
+    then: Follower,
+    *,
+    may: bool = False,
+    amount: int = 0,
+) -> None:
+    """Choose one of these Deployment cards; `then(state, pick, group)` follows."""
+    _push(state, use, then, Kind.GROUP, [group.id for group in groups], [], may, None, amount, ())
 
 
 def pick_word(

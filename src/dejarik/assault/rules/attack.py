@@ -6,7 +6,7 @@ until it is over, so that it can be saved, looked at and interrupted at any poin
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 import msgspec
@@ -16,6 +16,7 @@ from dejarik.assault.dice.attack import HARMFUL, Condition, Effect, PowerToken
 from dejarik.assault.dice.faces import FACES, NOTHING, Die, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.commands import may_be_played_on
 from dejarik.assault.rules.conditions import discard_condition, gain_condition
 from dejarik.assault.rules.damage import Cause, Damaged, hurt, recover
 from dejarik.assault.rules.ground import (
@@ -45,6 +46,7 @@ from dejarik.kernel import (
     NOBODY,
     Decision,
     Event,
+    Moment,
     Option,
     Procedure,
     Public,
@@ -54,6 +56,7 @@ from dejarik.kernel import (
     choose_some,
     text,
 )
+from dejarik.kernel.abilities import index_of
 
 
 class AttackEvent(Event):
@@ -683,7 +686,8 @@ def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:
 
 
 def may_attack(state: Assault, figure: Figure, **kind: object) -> bool:
-    """Whether a figure could perform such an attack now: it may, and there is somebody to aim at."""
+    """Whether a figure could perform such an attack now: it may, and there is somebody to aim at, if need be with
+    the help of a card that is played before the declaration (CORE-ATTACK-10)."""
     if (
         figure.id not in state.figures
         or figure.space == NOWHERE
@@ -691,4 +695,25 @@ def may_attack(state: Assault, figure: Figure, **kind: object) -> bool:
         or not values.can_attack(state, figure.id)
     ):
         return False
-    return has_target(state, attack_with(state, figure, **kind))
+    if has_target(state, attack_with(state, figure, **kind)):
+        return True
+    return not kind.get("borrowed") and any(
+        has_target(state, _widened(attack_with(state, figure, **kind), widens))
+        for widens in _widening(state, figure)
+    )
+
+
+def _widening(state: Assault, figure: Figure) -> list[Callable[[Attack], None]]:
+    """What the cards do that the figure's player may play on it before an attack."""
+    found = []
+    for id, _ in index_of(state).listens(BeforeAttack, Moment.AFTER):
+        source = state.sources[id]
+        widens = text_of(source.key).widens
+        if widens is not None and source.seat == figure.seat and may_be_played_on(state, source.key, figure):
+            found.append(widens)
+    return found
+
+
+def _widened(attack: Attack, widens: Callable[[Attack], None]) -> Attack:
+    widens(attack)
+    return attack

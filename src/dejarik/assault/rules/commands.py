@@ -130,6 +130,16 @@ def _fits(state: Assault, use: Use, card: str, figure: Figure) -> bool:
     )
 
 
+def may_be_played_on(state: Assault, card: str, figure: Figure) -> bool:
+    """Whether a figure's player could play a card on it, whatever the moment."""
+    return (
+        not state.players[figure.seat].eliminated
+        and can_play_commands(state, figure.seat)
+        and figure.id != borrowed(state)
+        and admits(state, command(card).restriction, figure)
+    )
+
+
 def admits(state: Assault, restriction: CommandRestriction, figure: Figure) -> bool:
     """Whether a figure meets everything that a card asks for."""
     printed = profile(figure.card)

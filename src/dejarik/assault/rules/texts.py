@@ -48,6 +48,8 @@ class CardText:
     lends_surges: Callable[[Any, Any, int, Any], bool] | None = None
     #: Whether a figure with this text may not attack a target.
     bars_target: Callable[[Any, Any, Any], bool] | None = None
+    #: What a card that is played before the declaration changes about an attack, so that it may be aimed at more.
+    widens: Callable[[Any], None] | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
 
