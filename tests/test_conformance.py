@@ -15,7 +15,7 @@ from dejarik.kernel import Rng, clone
 from dejarik.kernel.conformance import undeclared
 from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.match import Match
-from dejarik.kernel.records import Family, Record, copier_for, fields_of, read_member
+from dejarik.kernel.records import Family, Record, fields_of, read_member
 from dejarik.kernel.saves import packed
 from dejarik.kernel.state import State
 from dejarik.kernel.views import _record_shower
@@ -36,13 +36,11 @@ def test_every_promise_is_kept_at_every_decision(entry: Entry) -> None:
 
 
 @every_game
-def test_every_record_of_the_game_can_be_shown_copied_and_read_back(entry: Entry) -> None:
+def test_every_record_of_the_game_can_be_shown_and_read_back(entry: Entry) -> None:
     assert undeclared(entry.game.state_type) == []
     for record in records_of(entry):
-        for field in fields_of(record):
-            copier_for(field.type)  # TypeError where it cannot be copied
+        Decoder(record, dec_hook=read_member)  # TypeError where it cannot be read back
         _record_shower(record)  # TypeError where it cannot be shown
-    Decoder(entry.game.state_type, dec_hook=read_member)  # TypeError where it cannot be read back
 
 
 @every_game

@@ -124,14 +124,6 @@ def test_fields_come_in_their_order_with_their_sight() -> None:
     ]
 
 
-@pytest.mark.parametrize("hint", ["set[int]", "object", "list[int] | None", "tuple[Token, ...]"])
-def test_a_field_that_cannot_be_copied_is_refused_when_it_would_be(hint: str) -> None:
-    fields = {"__module__": __name__, "__annotations__": {"it": f"Public[{hint}]"}}
-    odd = types.new_class("Odd", (Record,), exec_body=lambda namespace: namespace.update(fields))
-    with pytest.raises(TypeError, match="cannot"):
-        copy(odd(it=None))
-
-
 # --- Copies
 
 
