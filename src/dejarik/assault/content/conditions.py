@@ -11,6 +11,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.conditions import gain_condition
+from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,
@@ -151,7 +152,9 @@ def friendly_defeated(state: Assault, use: Use) -> bool:
 
 def roll(state: Assault, *dice: Die) -> list[Any]:
     """Roll dice outside an attack; the faces they show."""
-    return [die.faces[state.rng.below(6)] for die in dice]
+    faces = [state.rng.below(6) for _ in dice]
+    state.log(RolledAside(dice=list(dice), faces=faces))
+    return [die.faces[face] for die, face in zip(dice, faces, strict=True)]
 
 
 def adjacent_foes(state: Assault, figure: Figure) -> list[Figure]:

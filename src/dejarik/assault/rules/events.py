@@ -6,6 +6,7 @@ occasions: moments that have no effect but give others their time.
 
 from __future__ import annotations
 
+from dejarik.assault.dice.faces import Die
 from dejarik.kernel import Event, Public
 
 
@@ -82,3 +83,10 @@ class DuringActivation(Event):
     """Not an event that happens but the occasion before, between and after actions (CORE-ACT-08)."""
 
     figure: Public[int]
+
+
+class RolledAside(Event):
+    """Dice have been rolled outside an attack, for those who watch: their colours and the faces they show."""
+
+    dice: Public[list[Die]]
+    faces: Public[list[int]]
