@@ -6,19 +6,28 @@ and cannot interact is in the rules. Here it comes onto the board, and one of it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from dejarik.assault.content.blocks import Part, after, both, here, it_is_me, many, me
 from dejarik.assault.content.library import is_companion
+from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.groups import add_group, dismiss_group
 from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.printed import Faction, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
-from dejarik.kernel import How
+from dejarik.kernel import How, Use
 
 
 def companions_of(state: Assault, seat: int, card: str) -> list[Figure]:
     """A player's companions of this kind: only one's own are meant by a card (CORE-COMPANION-10, IA-COMP-20)."""
     return [figure for figure in state.figures.values() if figure.seat == seat and figure.card == card]
+
+
+def affiliation(state: Assault, figure: Figure) -> Faction:
+    """The faction of a figure; of a companion, that of the group it belongs to (CORE-COMPANION-01, IA-COMP-02)."""
+    host = state.groups.get(state.groups[figure.group].of)
+    return profile(figure.card if host is None else host.card).faction
 
 
 def bring_into_play(
@@ -38,3 +47,28 @@ def bring_into_play(
         state.modify("counts-for-control", How.FORBID, subject=figure.id, until="game")
     state.push(Place(figure=figure.id, seat=figure.seat, among=list(among), close=True))  # IA-COMP-05
     return figure
+
+
+def accompanied(
+    name: str,
+    companion: str,
+    where: Callable[[Assault, Figure], Iterable[int]],
+    *,
+    counts_for_control: bool = True,
+) -> Part:
+    """When the mission begins a companion comes with the figure, in one of the spaces that `where` names; with a
+    figure that a mission holds back, when that figure is deployed."""
+
+    def bring(state: Assault, use: Use) -> None:
+        host = me(state, use)
+        group = state.groups[host.group]
+        bring_into_play(state, companion, group, where(state, host), counts_for_control=counts_for_control)
+
+    def later(state: Assault, use: Use) -> bool:
+        return it_is_me(state, use) and state.round > 0
+
+    return many(
+        name,
+        after(name, MissionBegins, bring, when=here, forced=True),
+        after(name, Deployed, bring, when=both(here, later), forced=True),
+    )

@@ -21,6 +21,8 @@ _MODULES = (
     "return_to_hoth.deployment",
     "return_to_hoth.command",
     "jabbas_realm.deployment",
+    "jabbas_realm.court",
+    "jabbas_realm.hunters",
     "jabbas_realm.command",
     "heart_of_the_empire.deployment",
     "heart_of_the_empire.command",

@@ -25,7 +25,7 @@ class TakeDieOut(Procedure):
         }
         if not options:
             return None
-        return choose(self.seat, text("pool-take-out", pool=text(f"pool-{self.name}")), [*options.values()])
+        return choose(self.seat, text("dice-take-out", pool=text(f"pool-{self.name}")), [*options.values()])
 
     def take(self, state: Assault, place: tuple[int]) -> None:
         del pool(state.the(Attack), self.name)[place[0]]
@@ -43,7 +43,7 @@ class AddDie(Procedure):
     def offer(self, state: Assault) -> Decision | None:
         options = [_option(colour, place) for place, colour in enumerate(self.colours)]
         return (
-            choose(self.seat, text("pool-add", pool=text(f"pool-{self.name}")), options) if options else None
+            choose(self.seat, text("dice-add", pool=text(f"pool-{self.name}")), options) if options else None
         )
 
     def take(self, state: Assault, place: tuple[int]) -> None:

@@ -1,0 +1,279 @@
+"""Deployment cards of Jabba's Realm for the skirmish: Rebels, Imperials, and the groups and creatures of the Hutts.
+
+Jabba's court is in `court`, the heroes who became mercenaries are in `hunters`.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.content.blocks import (
+    ONCE_PER_ACTIVATION,
+    Part,
+    after,
+    attacking,
+    both,
+    card,
+    could_attack,
+    defending,
+    during,
+    here,
+    it_is_me,
+    may_reroll,
+    me,
+    rule,
+    special,
+    strain_cost,
+    the_attack,
+    while_attacking,
+    while_defending,
+)
+from dejarik.assault.content.conditions import (
+    against_ranged,
+    any_of,
+    attack,
+    become,
+    target_space_at_least,
+    target_space_within,
+)
+from dejarik.assault.content.families import brutality, non_sentient
+from dejarik.assault.content.picks import (
+    Pick,
+    follows,
+    pick_space,
+    pick_target,
+)
+from dejarik.assault.content.suffering import Suffer
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.attack import (
+    AttackDeclared,
+    AttackResolved,
+    ModifierTime,
+)
+from dejarik.assault.rules.damage import hurt
+from dejarik.assault.rules.events import ActivationBegins, RoundBegins
+from dejarik.assault.rules.ground import (
+    are_within,
+    figures_near,
+    foes,
+    piece,
+    sees,
+    situation,
+    team,
+)
+from dejarik.assault.rules.movement import gain_points
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.kernel import How, Use
+
+
+def seen_foes(state: Assault, figure: Figure, within: int | None = None) -> list[Figure]:
+    """The hostile figures in a figure's line of sight, all or those within so many spaces."""
+    return [
+        foe
+        for foe in foes(state, figure)
+        if (within is None or are_within(state, figure, foe, within)) and sees(state, figure, foe)
+    ]
+
+
+@follows
+def suffer_1_damage(state: Assault, pick: Pick, figure: Figure) -> None:
+    hurt(state, [figure], 1, by=pick.seat, source=pick.subject)
+
+
+# --- Alliance Rangers -----------------------------------------------------------------------------
+
+card(
+    "alliance-ranger",
+    after(
+        "guerrilla",
+        AttackResolved,
+        become(Condition.HIDDEN),
+        when=lambda state, use: attacking(state, use) and bool(use.event(state).defeated),
+        forced=True,
+    ),
+    may_reroll("sniper", when=target_space_at_least(5)),
+)
+
+
+# --- Luke Skywalker -------------------------------------------------------------------------------
+
+
+def shot_at_us(state: Assault, use: Use) -> bool:
+    """A ranged attack on Luke, or on a friendly figure that was adjacent to him."""
+    event, luke = use.event(state), me(state, use)
+    if the_attack(state).melee:
+        return False
+    if event.target == luke.id:
+        return True
+    return (
+        luke.id in event.near
+        and event.target_seat >= 0
+        and team(state, event.target_seat) == team(state, luke.seat)
+    )
+
+
+card(
+    "luke-skywalker-jedi-knight",
+    after(
+        "deflect",
+        AttackResolved,
+        lambda state, use: pick_target(state, use, seen_foes(state, me(state, use)), suffer_1_damage),
+        when=both(here, shot_at_us, any_of(seen_foes)),
+        forced=True,
+    ),
+    during("heroic", attack(must=True), when=could_attack(), limit=ONCE_PER_ACTIVATION),
+)
+
+
+# --- Captain Terro --------------------------------------------------------------------------------
+
+
+def burning(state: Assault, terro: Figure, space: int) -> list[Figure]:
+    """Everybody but Terro on a space or next to it."""
+    return [figure for figure in figures_near(state, 1 << space, 1) if figure.id != terro.id]
+
+
+def spaces_to_burn(state: Assault, terro: Figure) -> list[int]:
+    """The spaces at most 2 away where the flames would reach somebody."""
+    spaces = board.spaces_within(situation(state), piece(state, terro), 2)
+    return [int(space) for space in board.each(spaces) if burning(state, terro, int(space))]
+
+
+@follows
+def burn(state: Assault, pick: Pick, space: int) -> None:
+    terro = state.figures[pick.subject]
+    state.push(
+        Suffer(
+            figures=[figure.id for figure in burning(state, terro, space)],
+            by=pick.seat,
+            source=terro.id,
+            damage=1,
+            strain=1,
+            conditions=[Condition.WEAKENED],
+        )
+    )
+
+
+card(
+    "captain-terro-wasteland-enforcer",
+    special(
+        "flamethrower",
+        lambda state, use: pick_space(state, use, spaces_to_burn(state, me(state, use)), burn),
+        when=lambda state, use: here(state, use) and bool(spaces_to_burn(state, me(state, use))),
+    ),
+    after(
+        "mounted",
+        ActivationBegins,
+        lambda state, use: gain_points(state, me(state, use), 3),
+        when=it_is_me,
+        forced=True,
+    ),
+)
+
+
+# --- Jet Troopers ---------------------------------------------------------------------------------
+
+
+def agile() -> Part:
+    """One block of the defending figure may become an evade."""
+
+    def turn(state: Assault, use: Use) -> None:
+        tally = the_attack(state).tally
+        tally.block -= 1
+        tally.evade += 1
+
+    return after(
+        "agile",
+        ModifierTime,
+        turn,
+        when=lambda state, use: defending(state, use) and the_attack(state).blocks > 0,
+    )
+
+
+def aims_within_2(state: Assault, use: Use) -> bool:
+    return attacking(state, use) and target_space_within(2)(state, the_attack(state), me(state, use))
+
+
+def fly_by(state: Assault, use: Use) -> None:
+    state.enter("jet-trooper-elite-lasting", use.seat, subject=use.subject, until=state.scope("attack"))
+
+
+card(
+    "jet-trooper",
+    agile(),
+    after(
+        "jets",
+        AttackResolved,
+        lambda state, use: gain_points(state, me(state, use), 1),
+        when=aims_within_2,
+        forced=True,
+    ),
+)
+card(
+    "jet-trooper-elite",
+    agile(),
+    after("fly-by", AttackDeclared, fly_by, when=aims_within_2, forced=True),
+)
+rule(
+    "jet-trooper-elite-lasting",
+    while_attacking("extra-die", blue=1),
+    after(
+        "fly-away",
+        AttackResolved,
+        lambda state, use: gain_points(state, me(state, use), 2),
+        when=attacking,
+        forced=True,
+    ),
+)
+
+
+# --- Gamorrean Guards -----------------------------------------------------------------------------
+
+card(
+    "gamorrean-guard",
+    may_reroll("gamorrean-honor", defence=True, side=defending, when=against_ranged),
+    may_reroll("labored-attack", costs=(strain_cost(1),)),
+)
+card(
+    "gamorrean-guard-elite",
+    while_defending("gamorrean-honor-guard", against_ranged, block=1),
+    may_reroll("professional"),
+)
+
+
+# --- Rancor ---------------------------------------------------------------------------------------
+
+
+def trained(state: Assault, use: Use) -> None:
+    """A black die more for this round, without Brutality and Non-Sentient."""
+    this_round = state.scope("round")
+    state.modify("defence-black", How.ADD, 1, subject=use.subject, until=this_round)
+    for ability in ("brutality", "non-sentient"):
+        state.modify(f"keeps-{ability}", How.FORBID, subject=use.subject, until=this_round)
+
+
+card(
+    "rancor-elite-skirmish",
+    brutality(),
+    non_sentient(),
+    after("trained", RoundBegins, trained, when=here),
+)
+
+
+# --- Weequay Pirates ------------------------------------------------------------------------------
+
+
+def raider() -> Part:
+    """One die of either pool is rerolled."""
+    return may_reroll("raider", either=True)
+
+
+card("weequay-pirate", raider())
+card(
+    "weequay-pirate-elite",
+    special(
+        "prowl",
+        become(Condition.HIDDEN),
+        when=lambda state, use: here(state, use) and Condition.HIDDEN not in me(state, use).conditions,
+    ),
+    raider(),
+)

@@ -1,0 +1,211 @@
+"""The three hunters of Jabba's Realm as they fight in a skirmish: Onar Koma, Shyla Varad and Vinto Hreeda."""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.content.blocks import (
+    ONCE_PER_ROUND,
+    after,
+    attacking,
+    both,
+    cannot,
+    card,
+    could_attack,
+    here,
+    it_is_me,
+    me,
+    special,
+    the_attack,
+)
+from dejarik.assault.content.conditions import (
+    any_of,
+)
+from dejarik.assault.content.jabbas_realm.deployment import seen_foes, suffer_1_damage
+from dejarik.assault.content.picks import (
+    Pick,
+    Then,
+    follows,
+    pick_target,
+    pick_word,
+    then,
+)
+from dejarik.assault.content.series import AttackSeries
+from dejarik.assault.rules.active import is_active
+from dejarik.assault.rules.attack import (
+    AttackResolved,
+    ModifierTime,
+    attack_with,
+    may_attack,
+)
+from dejarik.assault.rules.damage import hurt, recover
+from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    are_within,
+    is_small,
+    on_board,
+    piece,
+    situation,
+)
+from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.values import can_recover
+from dejarik.kernel import Use
+
+# --- Onar Koma ------------------------------------------------------------------------------------
+
+
+def push_by(figure: Figure, spaces: int, seat: int, ending: list[int], *, must: bool) -> MoveSpaces:
+    return MoveSpaces(figure=figure.id, spaces=spaces, seat=seat, willing=False, ending=ending, must=must)
+
+
+def could_be_shoved(state: Assault, onar: Figure) -> list[Figure]:
+    """The small figures adjacent to him that have a space to be pushed to."""
+    return [
+        figure
+        for figure in on_board(state)
+        if is_small(figure)
+        and are_adjacent(state, onar, figure)
+        and push_by(figure, 1, onar.seat, [], must=True).offer(state) is not None
+    ]
+
+
+def rush(state: Assault, use: Use) -> None:
+    state.push(MoveSpaces(figure=use.subject, spaces=4, seat=use.seat), then(use, rushed))
+
+
+@follows
+def rushed(state: Assault, done: Then, _: object) -> None:
+    onar = state.figures.get(done.subject)
+    if onar is not None:
+        pick_target(state, done, could_be_shoved(state, onar), shove, may=True)
+
+
+@follows
+def shove(state: Assault, pick: Pick, figure: Figure) -> None:
+    state.push(push_by(figure, 1, pick.seat, [], must=True), then(pick, collide, chosen=[figure.id]))
+
+
+@follows
+def collide(state: Assault, done: Then, _: object) -> None:
+    both_of_them = [state.figures[id] for id in (done.subject, *done.chosen) if id in state.figures]
+    hurt(state, both_of_them, 1, by=done.seat, source=done.subject)
+
+
+def could_rush(state: Assault, use: Use) -> bool:
+    onar = me(state, use)
+    return may_go(state, onar) or bool(could_be_shoved(state, onar))
+
+
+def shields_defender(state: Assault, use: Use) -> bool:
+    target = state.figures.get(use.event(state).target)
+    return target is not None and is_small(target) and are_within(state, me(state, use), target, 2)
+
+
+@follows
+def duck(state: Assault, pick: Pick, result: str) -> None:
+    tally = the_attack(state).tally
+    if result == "block":
+        tally.block += 1
+    else:
+        tally.evade += 1
+
+
+card(
+    "onar-koma-skirmish",
+    special("rush", rush, when=both(here, could_rush)),
+    after(
+        "get-down",
+        ModifierTime,
+        lambda state, use: pick_word(state, use, ["block", "evade"], duck),
+        when=both(here, shields_defender),
+        limit=ONCE_PER_ROUND,
+    ),
+    cannot("immune", "can-gain-harmful"),
+)
+
+
+# --- Shyla Varad ----------------------------------------------------------------------------------
+
+
+def pull(state: Assault, shyla: Figure, foe: Figure, *, must: bool) -> MoveSpaces:
+    """The push by the whip: up to 3 spaces, to end next to her."""
+    beside = board.adjacent_spaces(situation(state), piece(state, shyla))
+    return push_by(foe, 3, shyla.seat, [int(space) for space in board.each(beside)], must=must)
+
+
+def in_reach_of_whip(state: Assault, shyla: Figure) -> list[Figure]:
+    """Small hostile figures within 3 spaces and in sight that can end next to her."""
+    return [
+        foe
+        for foe in seen_foes(state, shyla, within=3)
+        if is_small(foe)
+        and (are_adjacent(state, shyla, foe) or pull(state, shyla, foe, must=True).offer(state) is not None)
+    ]
+
+
+@follows
+def whip(state: Assault, pick: Pick, foe: Figure) -> None:
+    shyla = state.figures[pick.subject]
+    must = not are_adjacent(state, shyla, foe)
+    state.push(pull(state, shyla, foe, must=must), then(pick, lash, chosen=[foe.id]))
+
+
+@follows
+def lash(state: Assault, done: Then, _: object) -> None:
+    shyla = state.figures.get(done.subject)
+    if shyla is not None and may_attack(state, shyla, only=done.chosen):
+        state.push(attack_with(state, shyla, only=done.chosen, must=True))
+
+
+def responsive(state: Assault, use: Use) -> None:
+    hurt_ = me(state, use).damage and can_recover(state, use.subject)
+    pick_word(state, use, ["gain-point", "recover-damage"] if hurt_ else ["gain-point"], respond)
+
+
+@follows
+def respond(state: Assault, pick: Pick, benefit: str) -> None:
+    shyla = state.figures[pick.subject]
+    if benefit == "gain-point":
+        gain_points(state, shyla, 1)
+    else:
+        recover(state, shyla, 1)
+
+
+card(
+    "shyla-varad-skirmish",
+    special(
+        "mandalorian-whip",
+        lambda state, use: pick_target(state, use, in_reach_of_whip(state, me(state, use)), whip),
+        when=both(here, any_of(in_reach_of_whip)),
+        attacks=True,
+    ),
+    after("responsive", ActivationBegins, responsive, when=it_is_me),
+)
+
+
+# --- Vinto Hreeda ---------------------------------------------------------------------------------
+
+
+def rapid_fire(state: Assault, use: Use) -> None:
+    state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2))
+
+
+def bystanders(state: Assault, use: Use) -> list[Figure]:
+    """Hostile figures within 3 spaces and in sight, but not the target of the attack."""
+    target = use.event(state).target
+    return [foe for foe in seen_foes(state, me(state, use), within=3) if foe.id != target]
+
+
+card(
+    "vinto-hreeda-skirmish",
+    special("rapid-fire", rapid_fire, when=could_attack(), attacks=True),
+    after(
+        "boltslinger",
+        AttackResolved,
+        lambda state, use: pick_target(state, use, bystanders(state, use), suffer_1_damage),
+        when=lambda state, use: (
+            attacking(state, use) and is_active(state, me(state, use)) and bool(bystanders(state, use))
+        ),
+    ),
+)
