@@ -113,13 +113,6 @@ def test_an_ability_whose_price_cannot_be_paid_is_not_offered() -> None:
     assert (state.points, state.diary[-1]) == ({0: 0}, "bought")
 
 
-@pytest.mark.xfail(reason="each cost is asked alone whether it can be paid, not all of them together")
-def test_several_costs_that_can_be_paid_only_one_by_one_cannot_be_paid() -> None:
-    shop = card(Ability("buy", Occasion, writes("bought"), costs=(pays_points(1), pays_points(1))))
-    state = Toy({"shop": shop}).lay(Scored(seat=0, points=1), Occasion(), in_play=[("shop", 0)])
-    assert asked(state) is None
-
-
 def test_a_source_can_be_the_price_of_its_own_ability() -> None:
     def discard(state: ToyState, use: Use) -> None:
         state.leave(use.source)

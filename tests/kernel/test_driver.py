@@ -96,9 +96,6 @@ def test_a_game_that_goes_beyond_its_bound_is_a_fault() -> None:
     assert len(match.choices) == 5
 
 
-@pytest.mark.xfail(
-    reason="the decision that waits is handed out itself, and can be changed by whoever has it"
-)
 def test_a_player_cannot_make_an_option_for_itself() -> None:
     class Cheat:
         def choose(self, turn: Turn) -> Answer:

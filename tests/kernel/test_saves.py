@@ -243,9 +243,6 @@ def test_the_words_of_a_refusal_stay_short_whatever_the_file_says() -> None:
         assert len(str(caught.value)) < 300
 
 
-@pytest.mark.xfail(
-    reason="a digest is no signature, and what the stack holds is looked at only when it is asked"
-)
 def test_a_forged_state_that_could_not_be_played_is_refused_when_it_is_read() -> None:
     forged = clone(in_the_middle())
     forged.stack.clear()

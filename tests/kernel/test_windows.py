@@ -368,7 +368,6 @@ def test_the_effects_of_several_events_are_carried_out_in_their_order() -> None:
     assert state.diary == ["scored 1", "scored 2"]
 
 
-@pytest.mark.xfail(reason="an event is logged when its window after it opens, so after what it brought about")
 def test_what_happened_is_told_in_the_order_in_which_it_happened() -> None:
     state = Toy(CARDS).lay(Occasion(), Announced(seat=1), in_play=[("ant", 0)])
     events = apply(state, "pass")
@@ -378,7 +377,6 @@ def test_what_happened_is_told_in_the_order_in_which_it_happened() -> None:
 # --- The order of seats is that of the moment when the window opened
 
 
-@pytest.mark.xfail(reason="whose turn it is counts along an order that is asked anew each time")
 def test_a_window_keeps_its_order_also_when_the_precedence_changes_meanwhile() -> None:
     toy = Toy(CARDS, order=(0, 1))
 

@@ -60,6 +60,8 @@ def always(state: Any, use: Use) -> bool:
 class Ability:
     """One ability of a text: when it may be used, what it costs, what it does.
 
+    Each cost is asked alone whether it can be paid, so the costs of one ability draw on different things.
+
     A forced ability is not a choice. `when` says whether it would do anything now: an
     ability that has no legal target is never offered.
     """

@@ -115,6 +115,13 @@ class Decision(msgspec.Struct, gc=False):
             shown["about"] = msgspec.to_builtins(self.about)
         return shown
 
+    def stripped(self) -> Decision:
+        """A copy without what is meant for the engine only."""
+        options = [Option(each.id, each.label, dict(each.about), None, each.cap) for each in self.options]
+        return Decision(
+            self.seat, self.prompt, options, self.kind, self.least, self.most, self.number, dict(self.about)
+        )
+
     def option(self, id: str) -> Option:
         """The option with this id; refused when there is none."""
         for option in self.options:

@@ -18,21 +18,33 @@ from dejarik.kernel.state import Outcome, State
 
 
 class Turn:
-    """A decision put to a player, with what its seat may see."""
+    """A decision put to a player, with what its seat may see. Nothing of the game's own leaves it."""
 
-    __slots__ = ("_state", "_view", "decision")
+    __slots__ = ("_asked", "_copy", "_state", "_view")
 
     def __init__(self, state: State, decision: Decision) -> None:
-        self.decision = decision
+        self._asked = decision
         self._state = state
+        self._copy: Decision | None = None
         self._view: dict[str, Any] | None = None
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked, as a copy that the player may do with as it likes."""
+        if self._copy is None:
+            self._copy = self._asked.stripped()
+        return self._copy
 
     @property
     def view(self) -> dict[str, Any]:
         """All that this seat may see; made when it is first looked at."""
         if self._view is None:
-            self._view = view(self._state, self.decision.seat)
+            self._view = view(self._state, self._asked.seat)
         return self._view
+
+    def random_answer(self, rng: Rng) -> Answer:
+        """Any legal answer."""
+        return random_answer(self._asked, rng)
 
 
 class Player(Protocol):
@@ -48,7 +60,7 @@ class RandomPlayer:
         self._rng = Rng.seeded(seed)
 
     def choose(self, turn: Turn) -> Answer:
-        return random_answer(turn.decision, self._rng)
+        return turn.random_answer(self._rng)
 
 
 #: Called after every decision, with what happened.

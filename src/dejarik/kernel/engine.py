@@ -97,7 +97,7 @@ def run(state: State) -> None:
             if top.scope:
                 state.expire(top.label)
             if stack:
-                stack[-1].receive(state, top)
+                stack[top.under].receive(state, top)
             continue
         step = steps[at]
         if type(step) is not Question:

@@ -46,8 +46,8 @@ class ProcedureFamily(Family):
 class Procedure(Record, ProcedureFamily, kw_only=True):
     """A piece of the rulebook that is being carried out.
 
-    `at` is the step that comes next. A class with a `scope` ("attack", "round") bounds
-    effects and limits in time: they end when the procedure does, whatever the way.
+    `at` is the step that comes next. A derived class that changes a step lists its own `steps`. A class with a
+    `scope` ("attack", "round") bounds effects and limits in time: they end when the procedure does.
     """
 
     steps: ClassVar[tuple[Step, ...]] = ()
@@ -55,6 +55,7 @@ class Procedure(Record, ProcedureFamily, kw_only=True):
 
     at: Public[int] = 0
     frame: Public[int] = 0
+    under: Public[int] = 0  # where on the stack the procedure lies that pushed this one
 
     @property
     def label(self) -> str:

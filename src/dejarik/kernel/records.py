@@ -8,10 +8,9 @@ copying of a state, its reading back from a file, and the views in `views.py`.
 from __future__ import annotations
 
 import enum
-import types
 import typing
-from collections.abc import Callable, Collection
-from typing import Annotated, Any, ClassVar, TypeVar, Union, cast
+from collections.abc import Collection
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -139,13 +138,6 @@ def _field(record: type[Record], name: str, hint: Any) -> Field:
     return Field(name, typing.get_args(hint)[0], sights[0])
 
 
-def members_of(hint: Any) -> tuple[Any, ...]:
-    """The alternatives of a union type, without None; the type itself when it is none."""
-    if typing.get_origin(hint) in (Union, types.UnionType):
-        return tuple(part for part in typing.get_args(hint) if part is not types.NoneType)
-    return (hint,)
-
-
 def plain_type(hint: Any) -> Any:
     """What a `NewType` is underneath; any other type is itself."""
     while isinstance(hint, typing.NewType):
@@ -153,78 +145,23 @@ def plain_type(hint: Any) -> Any:
     return hint
 
 
-# --- Copying --------------------------------------------------------------------------------------
+# --- Copying ----------------------------------------------------------------------------------------
 
-Copier = Callable[[Any], Any]
-_COPIERS: dict[type[Record], Copier] = {}
-_ATOMS = (int, str, bool, float, bytes, types.NoneType)
+_encode = msgspec.msgpack.Encoder().encode
+_DECODERS: dict[type[Record], msgspec.msgpack.Decoder[Any]] = {}
+
+
+def decoder_of(record: type[R]) -> msgspec.msgpack.Decoder[R]:
+    """Reads records of this class from MessagePack."""
+    decoder = _DECODERS.get(record)
+    if decoder is None:
+        decoder = _DECODERS[record] = msgspec.msgpack.Decoder(record, dec_hook=read_member)
+    return decoder
 
 
 def copy(record: R) -> R:
-    """An equal record that shares nothing that can change with the original."""
-    copier = _COPIERS.get(type(record))
-    if copier is None:
-        copier = _COPIERS[type(record)] = _record_copier(type(record))
-    return cast(R, copier(record))
+    """An equal record that shares nothing with the original: written and read again.
 
-
-def _record_copier(record: type[Record]) -> Copier:
-    """Copies by the types of the fields: about ten times faster than saving and loading."""
-    if record.__struct_config__.frozen:
-        return lambda original: original
-    parts = tuple(
-        (field.name, copier) for field in fields_of(record) if (copier := copier_for(field.type)) is not None
-    )
-    if not parts:
-        return lambda original: original.__copy__()
-
-    def copy_record(original: Any) -> Any:
-        twin = original.__copy__()
-        for name, copier in parts:
-            value = getattr(original, name)
-            if value:
-                setattr(twin, name, copier(value))
-            elif value is not None:
-                setattr(twin, name, value.__class__() if value.__class__ in (list, dict) else copier(value))
-        return twin
-
-    return copy_record
-
-
-def copier_for(hint: Any) -> Copier | None:
-    """How to copy a value of this type, or None where a reference is as good as a copy."""
-    hint = plain_type(hint)
-    origin = typing.get_origin(hint) or hint
-    if origin is list:
-        inner = copier_for(typing.get_args(hint)[0])
-        return list.copy if inner is None else lambda things: [inner(thing) for thing in things]
-    if origin is dict:
-        inside = copier_for(typing.get_args(hint)[1])
-        if inside is None:
-            return dict.copy
-        return lambda things: {key: inside(thing) for key, thing in things.items()}
-    if origin in (Union, types.UnionType):
-        records = [part for part in members_of(hint) if copier_for(part) is not None]
-        if not records:
-            return None
-        if all(isinstance(part, type) and issubclass(part, (Record, Family)) for part in records):
-            return lambda thing: copy(thing) if isinstance(thing, Record) else thing
-        raise TypeError(f"a field of type {hint} cannot be copied: a union may hold records, not containers")
-    if isinstance(origin, type) and issubclass(origin, (Record, Family)):
-        return copy
-    if origin is tuple:
-        if any(copier_for(part) for part in typing.get_args(hint) if part is not Ellipsis):
-            raise TypeError(f"a field of type {hint} cannot be copied: a tuple may hold plain values only")
-        return None
-    if _is_atom(hint):
-        return None
-    raise TypeError(f"a state cannot hold {hint}: records, lists, dictionaries, tuples and plain values only")
-
-
-def _is_atom(hint: Any) -> bool:
-    if typing.get_origin(hint) is typing.Literal:
-        return True
-    if isinstance(hint, type):
-        frozen = issubclass(hint, msgspec.Struct) and hint.__struct_config__.frozen
-        return frozen or issubclass(hint, (*_ATOMS, enum.Enum))
-    return False
+    That is as fast as copying field by field (see docs/architecture.md), and there is one mechanism less.
+    """
+    return decoder_of(type(record)).decode(_encode(record))

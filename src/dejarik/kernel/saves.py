@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
+from dejarik.kernel.engine import decision
 from dejarik.kernel.errors import BadFile, Problem
 from dejarik.kernel.games import AnyGame, find_game
-from dejarik.kernel.records import read_member
+from dejarik.kernel.records import decoder_of, read_member
 from dejarik.kernel.state import State
 
 FORMAT = 1
@@ -50,7 +51,9 @@ def unpacked(game: AnyGame, data: bytes | msgspec.Raw) -> Any:
 
 
 def digest(state: State) -> str:
-    """A short fingerprint: equal states have the same."""
+    """A short fingerprint: the same game has the same, however often it is saved, loaded and copied.
+
+    Dictionaries count with the order in which they were filled, as what is asked may follow that order."""
     return hashlib.blake2b(_binary.encode(state), digest_size=16).hexdigest()
 
 
@@ -75,6 +78,10 @@ def load(data: bytes) -> Any:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
     if found != saved.digest:
         raise BadFile("file-altered")
+    try:
+        decision(state)
+    except Exception as error:  # a forged state may fail in any way when it is asked what it waits for
+        raise BadFile("file-damaged", detail=f"{type(error).__name__}: {error}"[:200]) from error
     return state
 
 
@@ -115,9 +122,8 @@ def _read_binary(data: bytes) -> tuple[Saved, Any]:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
 
 
-@cache
 def _binary_decoder(game: AnyGame) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(game.state_type, dec_hook=read_member)
+    return decoder_of(game.state_type)
 
 
 @cache

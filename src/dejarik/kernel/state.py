@@ -95,7 +95,9 @@ class State(Record, dict=True, gc=True, kw_only=True):
 
     def push(self, *procedures: Procedure) -> None:
         """Carry these out next, the first one first, then go on with what is in progress."""
+        under = len(self.stack) - 1
         for procedure in reversed(procedures):
+            procedure.under = under
             if procedure.scope:
                 procedure.frame = self.new_id()
             self.stack.append(procedure)

@@ -50,12 +50,13 @@ class Asked(NamedTuple):
 class Occurrence(Procedure):
     """One or more events that happen at the same time, with the windows around them.
 
-    `turn` counts along the game's order of precedence, `passes` the seats that passed in
+    `turn` counts along the order of precedence as it was when the window opened, `passes` the seats that passed in
     a row. `used` lists what has reacted: each ability may, once to each event.
     """
 
     events: Public[list[AnyEvent]]
     moment: Public[Moment] = Moment.BEFORE
+    order: Public[list[int]] = []  # of the seats in this window
     turn: Public[int] = 0
     passes: Public[int] = 0
     used: Public[list[str]] = []
@@ -68,7 +69,9 @@ class Occurrence(Procedure):
     # --- The steps --------------------------------------------------------------------------------
 
     def open_before(self, state: State) -> None:
-        if not self._anybody_is_asked(state):
+        if self._anybody_is_asked(state):
+            self.order = list(game_of(state).precedence(state, self))
+        else:
             self.go_to(Occurrence.take_effect)
 
     def find_turn(self, state: State) -> None:
@@ -118,12 +121,13 @@ class Occurrence(Procedure):
                 del stack[height:]
                 event.happen(state)
                 stack += started
+            state.log(event)
 
     def open_after(self, state: State) -> None:
-        for event in self.events:
-            state.log(event)
         self.moment, self.turn, self.passes, self.used = Moment.AFTER, 0, 0, []
-        if not self._anybody_is_asked(state):
+        if self._anybody_is_asked(state):
+            self.order = list(game_of(state).precedence(state, self))
+        else:
             self.end()
 
     steps = (
@@ -143,7 +147,7 @@ class Occurrence(Procedure):
         if all(event.cancelled for event in self.events):
             return None
         game = game_of(state)
-        order = game.precedence(state, self)
+        order = self.order
         if game.discipline(state, self) is Discipline.BY_SEAT:
             if self.turn >= len(order):
                 return None
