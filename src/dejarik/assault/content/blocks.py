@@ -321,37 +321,46 @@ def exhaust_cost() -> Cost:
     )
 
 
-def may_use_freely(state: Assault, use: Use, ability: str) -> bool:
-    """Whether the figure could use another ability of its own now, without paying for it."""
-    found = _own_ability(state, use, ability)
+def has_use_left(state: Assault, figure: Figure, ability: str) -> bool:
+    """Whether the limit of an ability printed on the figure's card leaves another use."""
+    found = _own_ability(state, figure, ability)
     if found is None:
         return False
-    other, text = found
+    use, text = found
     limit = _limit_now(state, text)
-    return (limit is None or limit.left(state, other)) and text.when(state, other)
+    return keeps(state, figure.id, ability) and (limit is None or limit.left(state, use))
 
 
-def use_freely(state: Assault, use: Use, ability: str) -> None:
-    """The figure uses another ability of its own without paying for it; it counts against that one's limit."""
-    found = _own_ability(state, use, ability)
+def may_use_freely(state: Assault, figure: Figure, ability: str) -> bool:
+    """Whether the figure could use an ability printed on its card now, without paying for it."""
+    found = _own_ability(state, figure, ability)
+    return found is not None and has_use_left(state, figure, ability) and found[1].when(state, found[0])
+
+
+def use_freely(state: Assault, figure: Figure, ability: str, which: int = 0) -> None:
+    """The figure uses an ability printed on its card without paying for it; it counts against the ability's limit.
+
+    `which` is the event of the window that it reacts to, if it is a reaction.
+    """
+    found = _own_ability(state, figure, ability)
     if found is None:
         return
-    other, text = found
+    use, text = found
+    use.which = which
     limit = _limit_now(state, text)
     if limit is not None:
-        limit.count(state, other)
-    other.at = 1  # what there is to pay is left out
-    state.push(other)
+        limit.count(state, use)
+    use.at = 1  # what there is to pay is left out
+    state.push(use)
 
 
-def _own_ability(state: Assault, use: Use, name: str) -> tuple[Use, Ability] | None:
+def _own_ability(state: Assault, figure: Figure, name: str) -> tuple[Use, Ability] | None:
     """An ability printed on the card of the figure, as that figure would use it now."""
-    figure = state.figures.get(use.subject)
     for id, source in state.sources.items():
-        if figure is not None and source.subject == figure.id and source.key == figure.card:
+        if source.subject == figure.id and source.key == figure.card:
             for ability in text_of(source.key).definition.abilities:
                 if ability.name == name:
-                    return Use.of(id, source, name, use.which), ability
+                    return Use.of(id, source, name), ability
     return None
 
 
@@ -442,6 +451,17 @@ def may(name: str, query: str, *, who: Concerns | None = None) -> Part:
 def cannot(name: str, query: str, *, who: Concerns | None = None) -> Part:
     """The figure cannot do something; cannot beats can (CORE-RULE-02)."""
     return always_on(name, query, how=How.FORBID, who=who)
+
+
+def for_the_player(
+    name: str, query: str, how: How, *, when: Callable[[Any, Source], bool] | None = None
+) -> Part:
+    """A value or permission of the source's player (a seat, not a figure) is another."""
+
+    def applies(state: Assault, source: Source, id: int, seat: int) -> bool:
+        return source.seat == seat and (when is None or when(state, source))
+
+    return Part(name, constants=(Constant(query, how, 0, applies),))
 
 
 def loses(name: str, ability: str) -> Part:
@@ -575,6 +595,11 @@ def surge(
 ) -> Part:
     """What a printed surge ability with a name does beyond its numbers."""
     return Part(name, surge=Surge(name, effect or Effect(), 1, repeats, limit, now, after))
+
+
+def by_surge(attack: Attack, source: Source, name: str) -> Use:
+    """The use of a surge ability, for the choices that it asks for."""
+    return Use(source=0, key=source.key, ability=name, seat=attack.seat, subject=attack.attacker)
 
 
 # --- Command cards --------------------------------------------------------------------------------

@@ -15,16 +15,18 @@ from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,
+    figures_near,
     foes,
     friends,
     is_friendly,
     piece,
     situation,
     team,
+    thing,
 )
 from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.printed import Trait
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.values import has_trait, speed
 from dejarik.kernel import Use
@@ -103,6 +105,11 @@ def friendly_beside_target_space(state: Assault, attack: Attack, holder: Figure,
     return board.adjacent(situation(state), piece(state, holder), spot)
 
 
+def in_this_attack(state: Assault, use: Use) -> bool:
+    """The attack in progress is the one with which this lasting effect ends."""
+    return state.sources[use.source].until == state.scope("attack")
+
+
 # --- Effects --------------------------------------------------------------------------------------
 
 
@@ -173,3 +180,16 @@ def near(state: Assault, figure: Figure, figures: list[Figure], spaces: int) -> 
 def any_of(find: Callable[[Any, Figure], list[Figure]]) -> Callable[[Any, Use], bool]:
     """There is at least one such figure."""
     return lambda state, use: use.subject in state.figures and bool(find(state, me(state, use)))
+
+
+def things_near(state: Assault, space: int, spaces: int) -> list[Figure | Token]:
+    """The figures, and the objects that can be damaged (CORE-OBJECT-06), within so many spaces of a space."""
+    spot = board.object_thing(1 << space)
+    return [
+        *figures_near(state, spot.spaces, spaces),
+        *(
+            token
+            for token in state.tokens.values()
+            if token.health and board.within(situation(state), spot, thing(state, token), spaces)
+        ),
+    ]

@@ -1,0 +1,188 @@
+"""Command cards of the core set that are played during an attack, in the order of its steps.
+
+A card that changes dice pools is played at its declaration and takes effect before the roll (CORE-ATTACK-14); what
+changes results is played in step 4 (CORE-ATTACK-31).
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    after,
+    command,
+    me,
+    rule,
+    the_attack,
+    the_attacker,
+    the_defender,
+)
+from dejarik.assault.content.conditions import in_this_attack
+from dejarik.assault.content.pools import DEFENCE, TakeDieOut
+from dejarik.assault.rules.active import activation, is_active
+from dejarik.assault.rules.attack import (
+    Attack,
+    AttackDeclared,
+    AttackResolved,
+    BeforeAttack,
+    ModifierTime,
+    PoolsFormed,
+    RerollTime,
+)
+from dejarik.assault.rules.damage import hurt
+from dejarik.assault.rules.ground import are_adjacent, is_friendly
+from dejarik.assault.rules.rerolls import Reroll, rerollable
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.kernel import How, Use
+
+# --- Before and at the declaration ----------------------------------------------------------------
+
+
+def ignore_figures(attack: Attack) -> None:
+    """Sight of a ranged attack as though no figure were in the way."""
+    if not attack.melee:
+        attack.through_figures = True
+
+
+command(
+    "marksman",
+    BeforeAttack,
+    lambda state, use: ignore_figures(the_attack(state)),
+    you=lambda state, use, figure: the_attacker(state, use, figure) and not the_attack(state).melee,
+    widens=ignore_figures,
+)
+
+
+def for_this_attack(key: str, state: Assault, use: Use) -> None:
+    """Something of the card remains until the attack is over."""
+    state.enter(key, use.seat, subject=use.subject, until=state.scope("attack"))
+
+
+def unseen_before(state: Assault, use: Use, figure: Figure) -> bool:
+    """In its own activation the figure attacks one that had no line of sight to it at the start."""
+    current, target = activation(state), use.event(state).target
+    return (
+        the_attacker(state, use, figure)
+        and current is not None
+        and current.figure == figure.id
+        and target in state.figures
+        and target not in current.seen_by
+    )
+
+
+rule(
+    "element-of-surprise-lasting",
+    after(
+        "element-of-surprise",
+        PoolsFormed,
+        lambda state, use: state.push(TakeDieOut(seat=use.seat, name=DEFENCE)),
+        when=lambda state, use: in_this_attack(state, use) and bool(the_attack(state).defence_dice),
+        forced=True,
+    ),
+)
+command(
+    "element-of-surprise",
+    AttackDeclared,
+    lambda state, use: for_this_attack("element-of-surprise-lasting", state, use),
+    you=unseen_before,
+)
+
+rule(
+    "one-in-a-million-lasting",
+    after(
+        "one-in-a-million",
+        PoolsFormed,
+        lambda state, use: the_attack(state).defence_dice.clear(),
+        when=lambda state, use: in_this_attack(state, use) and bool(the_attack(state).defence_dice),
+        forced=True,
+    ),
+)
+command(
+    "one-in-a-million",
+    AttackDeclared,
+    lambda state, use: for_this_attack("one-in-a-million-lasting", state, use),
+    you=lambda state, use, figure: the_attacker(state, use, figure) and not is_active(state, figure),
+)
+
+
+def deflect(state: Assault, use: Use) -> None:
+    the_attack(state).tally.accuracy -= 2
+    for_this_attack("deflection-lasting", state, use)
+
+
+def strike_back(state: Assault, use: Use) -> None:
+    attacker = state.figures[use.event(state).attacker]
+    hurt(state, [attacker], 2, by=use.seat, source=use.subject)
+
+
+rule(
+    "deflection-lasting",
+    after(
+        "deflection",
+        AttackResolved,
+        strike_back,
+        when=lambda state, use: (
+            in_this_attack(state, use)
+            and not use.event(state).damage
+            and use.event(state).attacker in state.figures
+        ),
+        forced=True,
+    ),
+)
+command("deflection", AttackDeclared, deflect, you=the_defender)
+
+
+# --- Rerolls and modifiers ------------------------------------------------------------------------
+
+
+def guards_the_target(state: Assault, use: Use, figure: Figure) -> bool:
+    """A friendly figure beside this one defends."""
+    target = state.figures.get(use.event(state).target)
+    return target is not None and is_friendly(state, figure, target) and are_adjacent(state, figure, target)
+
+
+def reroll_any(state: Assault, use: Use) -> None:
+    attack = the_attack(state)
+    dice = len(attack.attack_dice) + len(attack.defence_dice)
+    state.push(Reroll(seat=use.seat, pools=["attack", "defence"], most=dice))
+
+
+command(
+    "guardian-stance",
+    RerollTime,
+    reroll_any,
+    you=guards_the_target,
+    when=lambda state, use: any(rerollable(the_attack(state), pool) for pool in ("attack", "defence")),
+)
+
+
+def aim(state: Assault, use: Use) -> None:
+    the_attack(state).tally.accuracy += 2
+
+
+command("deadeye", ModifierTime, aim, you=the_attacker)
+command(
+    "hunter-protocol",
+    ModifierTime,
+    lambda state, use: state.modify(
+        "surges-twice", How.ALLOW, subject=use.subject, until=state.scope("attack")
+    ),
+    you=the_attacker,
+)
+
+
+# --- After the attack -----------------------------------------------------------------------------
+
+
+def ready_own_card(state: Assault, use: Use) -> None:
+    state.groups[me(state, use).group].ready = True
+
+
+def badly_hurt(state: Assault, use: Use, figure: Figure) -> bool:
+    """The figure has taken 3 or more damage, and its card is exhausted."""
+    return (
+        the_defender(state, use, figure)
+        and use.event(state).damage >= 3
+        and not state.groups[figure.group].ready
+    )
+
+
+command("furious-charge", AttackResolved, ready_own_card, you=badly_hurt)

@@ -1,0 +1,285 @@
+"""Command cards of the core set that are played at the start or end of a round, around activations, or when somebody
+is defeated."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    Part,
+    after,
+    before,
+    command,
+    command_during,
+    for_the_player,
+    it_is_me,
+    many,
+    me,
+    rule,
+    surge,
+    the_active,
+)
+from dejarik.assault.content.core.command_actions import shake_off
+from dejarik.assault.content.core.command_attacks import ready_own_card
+from dejarik.assault.content.picks import Pick, follows, pick_group, pick_player, pick_target
+from dejarik.assault.dice.attack import Condition, Effect
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.borrowing import attack_for, may_attack_for
+from dejarik.assault.rules.conditions import gain_condition, harmful
+from dejarik.assault.rules.damage import Defeated
+from dejarik.assault.rules.events import (
+    ActionResolved,
+    ActivationBegins,
+    ActivationEnds,
+    ActivationOver,
+    RoundBegins,
+    RoundEnds,
+)
+from dejarik.assault.rules.ground import figures_of, on_board, opponents, team
+from dejarik.assault.rules.movement import MoveSpaces, gain_points
+from dejarik.assault.rules.names import effect_text, figure_text, source_text
+from dejarik.assault.rules.printed import Trait, profile
+from dejarik.assault.rules.state import Assault, Figure, Group
+from dejarik.assault.rules.values import has_trait
+from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rounds import claim_initiative, may_claim_initiative, ready_groups
+from dejarik.kernel import Decision, How, Option, Procedure, Public, Source, Use, ask, choose, text
+
+# --- Start of a round -----------------------------------------------------------------------------
+
+
+def own_ready_cards(state: Assault, seat: int) -> list[Group]:
+    """The player's Deployment cards with figures that are not exhausted."""
+    return [
+        group
+        for group in state.groups.values()
+        if group.seat == seat and group.ready and not profile(group.card).is_companion
+    ]
+
+
+def take_initiative(state: Assault, use: Use) -> None:
+    claim_initiative(state, use.seat)
+    pick_group(state, use, own_ready_cards(state, use.seat), exhaust)
+
+
+@follows
+def exhaust(state: Assault, pick: Pick, group: Group) -> None:
+    group.ready = False
+
+
+command(
+    "take-initiative",
+    RoundBegins,
+    take_initiative,
+    when=lambda state, use: may_claim_initiative(state, use.seat) and bool(own_ready_cards(state, use.seat)),
+)
+
+
+def rival_of(seat: int) -> str:
+    """Where it is remembered which opponent a player compares ready cards with."""
+    return f"sit-tight:{seat}"
+
+
+@follows
+def sit_tight(state: Assault, pick: Pick, opponent: int) -> None:
+    state.memory[rival_of(pick.seat)] = opponent
+    state.enter("sit-tight-lasting", pick.seat, until=state.scope("round"))
+
+
+def has_no_more_ready(state: Assault, source: Source) -> bool:
+    rival = state.memory[rival_of(source.seat)]
+    return len(ready_groups(state, source.seat)) <= len(ready_groups(state, rival))
+
+
+rule("sit-tight-lasting", for_the_player("sit-tight", "must-pass", How.ALLOW, when=has_no_more_ready))
+command(
+    "sit-tight",
+    RoundBegins,
+    lambda state, use: pick_player(state, use, opponents(state, use.seat), sit_tight),
+    when=lambda state, use: bool(opponents(state, use.seat)),
+)
+
+
+class EachMayMove(Procedure):
+    """Figures of a player may move a few spaces, one after another in whatever order."""
+
+    seat: Public[int]
+    figures: Public[list[int]]
+    spaces: Public[int]
+    key: Public[str]
+    ability: Public[str]
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [
+            Option(f"figure:{id}", figure_text(state, state.figures[id]), {"figure": id}, id)
+            for id in self.figures
+            if could_move(state, id, self.spaces)
+        ]
+        if not options:
+            return None
+        prompt = text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability))
+        return choose(self.seat, prompt, [*options, Option("decline", text("option-decline"))])
+
+    def take(self, state: Assault, choice: int | str) -> None:
+        if isinstance(choice, int):
+            self.figures.remove(choice)
+            state.push(MoveSpaces(figure=choice, spaces=self.spaces, seat=self.seat))
+            self.go_to(EachMayMove.offer)
+
+    steps = (ask(offer, take),)
+
+
+def could_move(state: Assault, figure: int, spaces: int) -> bool:
+    return MoveSpaces(figure=figure, spaces=spaces, seat=0).offer(state) is not None
+
+
+def brawlers(state: Assault, use: Use) -> list[int]:
+    """The player's Brawlers who can move a space."""
+    return [
+        figure.id
+        for figure in figures_of(state, use.seat)
+        if has_trait(figure, Trait.BRAWLER) and could_move(state, figure.id, 1)
+    ]
+
+
+def close_the_gap(state: Assault, use: Use) -> None:
+    state.push(
+        EachMayMove(seat=use.seat, figures=brawlers(state, use), spaces=1, key=use.key, ability=use.ability)
+    )
+
+
+command("close-the-gap", RoundBegins, close_the_gap, when=lambda state, use: bool(brawlers(state, use)))
+
+
+def hit_the_stunned(state: Assault, attack: Attack, source: Source) -> None:
+    target = state.figures.get(attack.target)
+    if target is not None and Condition.STUNNED in target.conditions:
+        attack.tally.damage += 2
+
+
+def is_our_trooper(state: Assault, source: Source, id: int, attacker: Figure) -> bool:
+    return attacker.seat == source.seat and has_trait(attacker, Trait.TROOPER)
+
+
+rule(
+    "covering-fire-lasting",
+    many(
+        "covering-fire",
+        surge("covering-fire", effect=Effect(conditions=frozenset({Condition.STUNNED})), now=hit_the_stunned),
+        Part("covering-fire", lends_surges=is_our_trooper),
+    ),
+)
+command(
+    "covering-fire",
+    RoundBegins,
+    lambda state, use: state.enter("covering-fire-lasting", use.seat, until=state.scope("round")),
+    when=lambda state, use: any(has_trait(figure, Trait.TROOPER) for figure in figures_of(state, use.seat)),
+)
+
+
+# --- End of a round -------------------------------------------------------------------------------
+
+
+def wild_creatures(state: Assault, use: Use) -> list[Figure]:
+    """Creatures of whatever side that could attack somebody."""
+    return [
+        figure
+        for figure in on_board(state)
+        if has_trait(figure, Trait.CREATURE) and may_attack_for(state, figure, use.seat)
+    ]
+
+
+@follows
+def go_wild(state: Assault, pick: Pick, figure: Figure) -> None:
+    attack_for(state, figure, pick.seat, must=True)
+
+
+command(
+    "ferocity",
+    RoundEnds,
+    lambda state, use: pick_target(state, use, wild_creatures(state, use), go_wild),
+    when=lambda state, use: bool(wild_creatures(state, use)),
+)
+
+
+# --- Around activations ---------------------------------------------------------------------------
+
+command(
+    "rally",
+    ActivationBegins,
+    lambda state, use: shake_off(state, me(state, use)),
+    you=lambda state, use, figure: use.event(state).figure == figure.id and bool(harmful(figure)),
+)
+command_during("fleet-footed", lambda state, use: gain_points(state, me(state, use), 1))
+
+
+def act_more(state: Assault, actions: int) -> None:
+    """The figure that is activated may perform so many additional actions."""
+    current = activation(state)
+    if current is not None:
+        current.actions += actions
+
+
+def lord_of_the_sith(state: Assault, use: Use) -> None:
+    """For those who have fallen already in this activation, and for those who will."""
+    current = activation(state)
+    assert current is not None
+    act_more(state, sum(team(state, seat) != team(state, use.seat) for seat in current.fallen))
+    state.enter("lord-of-the-sith-lasting", use.seat, subject=use.subject, until=state.scope("activation"))
+
+
+rule(
+    "lord-of-the-sith-lasting",
+    after(
+        "lord-of-the-sith",
+        Defeated,
+        lambda state, use: act_more(state, 1),
+        when=lambda state, use: team(state, use.event(state).seat) != team(state, use.seat),
+        forced=True,
+    ),
+)
+command_during("lord-of-the-sith", lord_of_the_sith)
+
+
+def to_the_limit(state: Assault, use: Use) -> None:
+    act_more(state, 1)
+    state.enter("to-the-limit-lasting", use.seat, subject=use.subject, until=state.scope("activation"))
+
+
+def collapse(state: Assault, use: Use) -> None:
+    state.leave(use.source)
+    gain_condition(state, me(state, use), Condition.STUNNED)
+
+
+rule(
+    "to-the-limit-lasting",
+    many(
+        "to-the-limit",
+        before("to-the-limit", ActionResolved, collapse, when=it_is_me, forced=True),
+        before("to-the-limit", ActivationEnds, collapse, when=it_is_me, forced=True),
+    ),
+)
+command(
+    "to-the-limit",
+    ActionResolved,
+    to_the_limit,
+    you=lambda state, use, figure: the_active(state, use, figure) and bool(use.event(state).special),
+)
+
+command(
+    "son-of-skywalker",
+    ActivationOver,
+    ready_own_card,
+    you=lambda state, use, figure: not state.groups[figure.group].ready,
+)
+
+
+# --- When somebody is defeated --------------------------------------------------------------------
+
+command(
+    "celebration",
+    Defeated,
+    lambda state, use: gain(state, use.seat, 4),
+    when=lambda state, use: (
+        team(state, use.event(state).seat) != team(state, use.seat) and profile(use.event(state).card).unique
+    ),
+)
