@@ -613,22 +613,18 @@ def command(
     you: Callable[[Any, Use, Figure], bool] | None = None,
     when: When_ | None = None,
     moment: Moment = Moment.AFTER,
-    also_on: tuple[type[Event], ...] = (),
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
     widens: Callable[[Attack], None] | None = None,
 ) -> None:
     """A Command card: played from the hand on its occasion. `you` says whether a figure of the player fits; without
-    it no figure is needed (CORE-CMD-06, -08). `also_on` are further occasions of the same card;
-    `widens` is what a card does to an attack before its declaration, if that gives it more targets."""
+    it no figure is needed (CORE-CMD-06, -08). `widens` is what a card does to an attack before its declaration, if that
+    gives it more targets."""
     printed = _printed()[id]
     name = printed.effects[0].name
     write_command(id, CommandText(do, you, when))
-    abilities = tuple(
-        Ability(name, occasion, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
-        for occasion in (on, *also_on)
-    )
-    write(id, CardText(Definition(abilities), widens=widens))
+    ability = Ability(name, on, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
+    write(id, CardText(Definition((ability,)), widens=widens))
     _DONE[id] = {effect.name for effect in printed.effects}
 
 

@@ -26,7 +26,10 @@ _MODULES = (
     "jabbas_realm.court",
     "jabbas_realm.hunters",
     "jabbas_realm.command",
-    "heart_of_the_empire.deployment",
+    "heart_of_the_empire.imperials",
+    "heart_of_the_empire.rebels",
+    "heart_of_the_empire.mercenaries",
+    "heart_of_the_empire.upgrades",
     "heart_of_the_empire.command",
 )
 

@@ -63,6 +63,11 @@ def priority_target() -> Part:
     return may("priority-target", "sees-through-figures")
 
 
+def professional() -> Part:
+    """May reroll an attack die of its own attack."""
+    return may_reroll("professional")
+
+
 def protector() -> Part:
     """A block more for friends who are attacked beside it; several Protectors do not add up."""
     return while_others_defend("protector", friendly_beside_target_space, once=True, block=1)

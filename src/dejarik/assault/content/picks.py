@@ -13,6 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
+from dejarik.assault.content.library import all_forms
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.ground import space_name
@@ -272,7 +273,12 @@ def _words() -> Iterator[str]:
 
 
 def _all_words() -> Iterator[str]:
-    standard = (*Condition, *(token.value for token in PowerToken), *(die.value for die in Die))
+    standard = (
+        *Condition,
+        *(token.value for token in PowerToken),
+        *(die.value for die in Die),
+        *(form.id for form in all_forms()),
+    )
     yield from dict.fromkeys((*_words(), *(f"choice-{word}" for word in standard)))
 
 

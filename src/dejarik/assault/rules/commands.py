@@ -176,6 +176,13 @@ class Drawn(Event):
     count: Public[int]
 
 
+class Revealed(Event):
+    """A player has shown a Command card to everybody."""
+
+    seat: Public[int]
+    card: Public[str]
+
+
 def draw(state: Assault, seat: int, count: int = 1) -> list[int]:
     """Draw from the top of the deck into the hand; an empty deck gives nothing (CORE-CMD-03)."""
     player = state.players[seat]

@@ -1,0 +1,204 @@
+"""Imperial Deployment cards of Heart of the Empire: what their figures can do."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    ONCE_PER_ACTIVATION,
+    Part,
+    after,
+    attacking,
+    card,
+    could_attack,
+    during,
+    here,
+    it_is_me,
+    many,
+    may_reroll,
+    me,
+    rule,
+    special,
+    the_attack,
+    while_attacking,
+)
+from dejarik.assault.content.conditions import near
+from dejarik.assault.content.families import assault, professional, targeting_computer
+from dejarik.assault.content.picks import Pick, Then, follows, pick_target, then
+from dejarik.assault.content.series import AttackSeries
+from dejarik.assault.content.suffering import Suffer
+from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.rules.attack import (
+    Attack,
+    AttackResolved,
+    ModifierTime,
+    Tally,
+    attack_with,
+)
+from dejarik.assault.rules.borrowing import attack_for, may_attack_for
+from dejarik.assault.rules.conditions import gain_power
+from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.events import (
+    ActivationBegins,
+    ActivationEnds,
+)
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    on_board,
+    sees,
+)
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.kernel import Use
+
+# --- AT-DP ----------------------------------------------------------------------------------------
+
+
+def generators_hold(state: Assault, attack: Attack, figure: Figure) -> bool:
+    return figure.damage < 9
+
+
+card(
+    "at-dp-elite",
+    assault(),
+    many(
+        "charge-generators",
+        while_attacking("charge-generators", generators_hold, damage=1),
+        may_reroll("charge-generators", when=generators_hold),
+    ),
+)
+
+
+# --- Emperor Palpatine ----------------------------------------------------------------------------
+
+
+def servants(state: Assault, figure: Figure) -> list[Figure]:
+    """Those who could attack at his word, friends and foes alike (IA-ATTACK-03)."""
+    others = [other for other in on_board(state) if other.id != figure.id]
+    return [other for other in near(state, figure, others, 4) if may_attack_for(state, other, figure.seat)]
+
+
+@follows
+def obey(state: Assault, pick: Pick, figure: Figure) -> None:
+    attack_for(state, figure, pick.seat, must=True, granted_by=f"{pick.key}.{pick.ability}")
+
+
+@follows
+def tempt(state: Assault, pick: Pick, figure: Figure) -> None:
+    state.push(
+        Suffer(figures=[figure.id], by=pick.seat, source=pick.subject, damage=1),
+        then(pick, arm_tempted, chosen=[figure.id]),
+    )
+
+
+@follows
+def arm_tempted(state: Assault, go: Then, nothing: None) -> None:
+    figure = state.figures.get(go.chosen[0])
+    if figure is not None:
+        gain_power(state, figure, PowerToken.DAMAGE)
+
+
+def in_lightning_range(state: Assault, figure: Figure) -> list[Figure]:
+    others = [other for other in on_board(state) if other.id != figure.id]
+    return [other for other in near(state, figure, others, 4) if sees(state, figure, other)]
+
+
+@follows
+def lightning(state: Assault, pick: Pick, figure: Figure) -> None:
+    beside = [other.id for other in on_board(state) if are_adjacent(state, figure, other)]
+    state.push(
+        Suffer(
+            figures=[figure.id],
+            by=pick.seat,
+            source=pick.subject,
+            damage=3,
+            conditions=[Condition.WEAKENED],
+        ),
+        Suffer(figures=beside, by=pick.seat, source=pick.subject, damage=1),
+    )
+
+
+card(
+    "emperor-palpatine-sith-master",
+    during(
+        "emperor",
+        lambda state, use: pick_target(state, use, servants(state, me(state, use)), obey),
+        when=lambda state, use: here(state, use) and bool(servants(state, me(state, use))),
+        limit=ONCE_PER_ACTIVATION,
+    ),
+    after(
+        "tempt",
+        ActivationBegins,
+        lambda state, use: pick_target(state, use, on_board(state), tempt),
+        when=it_is_me,
+        forced=True,
+    ),
+    special(
+        "force-lightning",
+        lambda state, use: pick_target(state, use, in_lightning_range(state, me(state, use)), lightning),
+        when=lambda state, use: here(state, use) and bool(in_lightning_range(state, me(state, use))),
+    ),
+)
+
+
+# --- Riot troopers --------------------------------------------------------------------------------
+
+
+def did_damage(state: Assault, use: Use) -> bool:
+    event = use.event(state)
+    return attacking(state, use) and bool(event.damage) and event.target in state.figures
+
+
+def strain_target(state: Assault, use: Use) -> None:
+    strain(state, state.figures[use.event(state).target], 1, by=use.seat)
+
+
+def stun_batons() -> Part:
+    return after("stun-batons", AttackResolved, strain_target, when=did_damage, forced=True)
+
+
+def shield() -> Part:
+    """A block token at the end of the activation, if it has none."""
+    return after(
+        "shield",
+        ActivationEnds,
+        lambda state, use: gain_power(state, me(state, use), PowerToken.BLOCK),
+        when=lambda state, use: it_is_me(state, use) and PowerToken.BLOCK not in me(state, use).power,
+        forced=True,
+    )
+
+
+def hold_back(state: Assault, use: Use) -> None:
+    the_attack(state).tally.damage -= 1
+    state.enter(CROWD_CONTROL, use.seat, subject=use.subject, until=state.scope("attack"))
+
+
+def crowd_control() -> Part:
+    """A damage less, and strain for a target that suffers damage nevertheless."""
+    return after("crowd-control", ModifierTime, hold_back, when=attacking)
+
+
+CROWD_CONTROL = "riot-trooper-campaign-lasting"
+
+card("riot-trooper-skirmish", stun_batons(), shield())
+card("riot-trooper-elite-skirmish", stun_batons(), shield(), professional())
+card("riot-trooper-campaign", crowd_control(), shield())
+card("riot-trooper-elite-campaign", crowd_control(), shield(), professional())
+rule(CROWD_CONTROL, after("crowd-control", AttackResolved, strain_target, when=did_damage, forced=True))
+
+
+# --- Sentry droids --------------------------------------------------------------------------------
+
+
+def fire_twice(state: Assault, use: Use) -> None:
+    state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2, distinct=True, damage=-1))
+
+
+def fire_charged(state: Assault, use: Use) -> None:
+    state.push(attack_with(state, me(state, use), must=True, tally=Tally(accuracy=2)))
+
+
+for sentry in ("sentry-droid", "sentry-droid-elite"):
+    card(
+        sentry,
+        special("multi-fire", fire_twice, when=could_attack(), attacks=True),
+        special("charged-shot", fire_charged, when=could_attack(), attacks=True),
+        targeting_computer(),
+    )

@@ -1,0 +1,144 @@
+"""Skirmish Upgrades of Heart of the Empire: Attachments of negative cost that change one character (IA-NEGCOST)."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    ONCE_PER_ACTIVATION,
+    after,
+    attacking,
+    card,
+    could_attack,
+    defending,
+    during,
+    exhaust_cost,
+    has_use_left,
+    here,
+    it_is_me,
+    loses,
+    may,
+    may_reroll,
+    may_use_freely,
+    me,
+    rule,
+    the_attack,
+    use_freely,
+)
+from dejarik.assault.content.conditions import attack
+from dejarik.assault.content.picks import Pick, Then, follows, pick_word, then
+from dejarik.assault.content.pools import ATTACK, TakeDieOut
+from dejarik.assault.rules.attack import AttackResolved, PoolsFormed, attack_with, may_attack
+from dejarik.assault.rules.commands import Revealed, to_hand
+from dejarik.assault.rules.events import Deployed, RoundEnds
+from dejarik.assault.rules.movement import MoveSpaces
+from dejarik.assault.rules.state import Assault
+from dejarik.kernel import Use
+
+# --- Driven by Hatred: Darth Vader ----------------------------------------------------------------
+
+HATRED = "driven-by-hatred"
+
+
+def stride(state: Assault, use: Use) -> None:
+    state.push(MoveSpaces(figure=use.subject, spaces=2, seat=use.seat), then(use, offer_strike))
+
+
+@follows
+def offer_strike(state: Assault, go: Then, nothing: None) -> None:
+    figure = state.figures.get(go.subject)
+    if figure is not None:
+        chokes, attacks = may_use_freely(state, figure, "force-choke"), may_attack(state, figure)
+        pick_word(state, go, [*["force-choke"] * chokes, *["attack"] * attacks], strike, may=True)
+
+
+@follows
+def strike(state: Assault, pick: Pick, word: str) -> None:
+    figure = state.figures[pick.subject]
+    if word == "force-choke":
+        use_freely(state, figure, word)
+    else:
+        state.enter(f"{HATRED}-lasting", pick.seat, subject=figure.id, until=state.scope("round"))
+        state.push(attack_with(state, figure, must=True, granted_by=HATRED))
+
+
+def is_that_attack(state: Assault, use: Use) -> bool:
+    return attacking(state, use) and the_attack(state).granted_by == HATRED
+
+
+def take_die_out(state: Assault, use: Use) -> None:
+    state.leave(use.source)
+    state.push(TakeDieOut(seat=use.seat, name=ATTACK))
+
+
+card(
+    HATRED,
+    loses("lost-ability", "brutality"),
+    may_reroll("reroll"),
+    after("end-of-round", RoundEnds, stride, when=here, forced=True),
+)
+rule(
+    f"{HATRED}-lasting",
+    after("end-of-round", PoolsFormed, take_die_out, when=is_that_attack, forced=True),
+)
+
+
+# --- Rogue Smuggler: Han Solo ---------------------------------------------------------------------
+
+
+def hurt_but_able(state: Assault, use: Use) -> bool:
+    """Only what Return Fire itself does not allow: that the attack did him damage."""
+    event = use.event(state)
+    return (
+        defending(state, use)
+        and bool(event.damage)
+        and has_use_left(state, me(state, use), "return-fire")
+        and may_attack(state, me(state, use), only=[event.attacker])
+    )
+
+
+card(
+    "rogue-smuggler",
+    loses("lost-ability", "distracting"),
+    may_reroll("reroll"),
+    after(
+        "return-fire",
+        AttackResolved,
+        lambda state, use: use_freely(state, me(state, use), "return-fire", use.which),
+        when=hurt_but_able,
+    ),
+    after("end-of-round-attack", RoundEnds, attack(must=True), when=could_attack(), costs=(exhaust_cost(),)),
+)
+
+
+# --- Wookiee Avenger: Chewbacca -------------------------------------------------------------------
+
+SOUGHT = "debts-repaid"
+
+
+def finds_card(state: Assault, use: Use) -> bool:
+    """While the game is being set up; later the starting hand has been drawn."""
+    return it_is_me(state, use) and not state.round and SOUGHT in state.players[use.seat].deck
+
+
+def search_deck(state: Assault, use: Use) -> None:
+    """The card is shown and taken into the hand, which is one card smaller for it."""
+    deck = state.players[use.seat].deck
+    deck.remove(SOUGHT)
+    to_hand(state, use.seat, SOUGHT)
+    state.log(Revealed(seat=use.seat, card=SOUGHT))
+    state.rng.shuffle(deck)
+    fewer = f"fewer-cards:{use.seat}"
+    state.memory[fewer] = state.memory.get(fewer, 0) + 1
+
+
+card(
+    "wookiee-avenger",
+    loses("lost-ability", "protector"),
+    may("dodge-conversion", "evades-for-dodges"),
+    after("setup-search", Deployed, search_deck, when=finds_card, forced=True),
+    during(
+        "free-slam",
+        lambda state, use: use_freely(state, me(state, use), "slam"),
+        when=lambda state, use: may_use_freely(state, me(state, use), "slam"),
+        limit=ONCE_PER_ACTIVATION,
+    ),
+)
