@@ -4,5 +4,5 @@
 treatment-prompt = { $card }, { $effect }: co robi { $figure }?
 option-recover-one = Ulecz 1 obrażenie
 
-# Zastawiona pułapka: płytka mapy i jej pierwsze pole
-option-tile = Płytka { $tile } (od pola { $space })
+# Zastawiona pułapka: kafelek planszy i jego pierwsze pole
+option-tile = Kafelek { $tile } (od pola { $space })
