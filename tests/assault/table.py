@@ -12,6 +12,7 @@ Capitals belong to seat 0, small letters to seat 1 (or as `seats` says). Each le
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from dejarik.assault.board import read_picture
 from dejarik.assault.content import definitions
@@ -24,11 +25,29 @@ from dejarik.assault.rules.ground import forget_situation, position_of, space_na
 from dejarik.assault.rules.state import Assault, Figure, Group, Mode, Player
 from dejarik.assault.rules.tokens import DOOR, add_token
 from dejarik.assault.skirmish.game import GAME
-from dejarik.kernel import Decision, Event, Option, Procedure, Rng, apply, ask, choose, decision, register, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Rng,
+    apply,
+    ask,
+    choose,
+    decision,
+    register,
+    text,
+)
 from dejarik.kernel.engine import run
 
 register(GAME)
 definitions.load()
+
+
+class OneRound(Procedure):
+    """A round that does not end while the test goes on."""
+
+    scope: ClassVar[str] = "round"
 
 
 class Idle(Procedure):
@@ -61,7 +80,9 @@ class Table:
             game=GAME.name, rng=Rng.seeded(1), map="picture", mission="A", mode=mode, round=1
         )
         state.__dict__["board_"] = scene.board
-        state.shields = [int(space) for space in range(scene.board.size) if scene.situation.shields >> space & 1]
+        state.shields = [
+            int(space) for space in range(scene.board.size) if scene.situation.shields >> space & 1
+        ]
         state.rubble = [
             int(space)
             for space in range(scene.board.size)
@@ -90,6 +111,7 @@ class Table:
             state.figures[figure.id] = figure
             self._ids[letter] = figure.id
             state.enter(card, seat, subject=figure.id)
+        state.push(OneRound())
         state.push(Idle())
         run(state)
 

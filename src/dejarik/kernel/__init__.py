@@ -15,7 +15,7 @@ from dejarik.kernel.decisions import (
     distribute,
     put_in_order,
 )
-from dejarik.kernel.engine import Fault, apply, clone, decision, start, view
+from dejarik.kernel.engine import Fault, apply, clone, decision, start, told, view
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.events import Event, Moment
 from dejarik.kernel.games import Game, find_game, game_names, register
@@ -23,15 +23,26 @@ from dejarik.kernel.procedures import Procedure, ask
 from dejarik.kernel.queries import Constant, Permission, Query
 from dejarik.kernel.records import Hidden, Owner, Public, Record, Secret, Seen
 from dejarik.kernel.rng import Rng
-from dejarik.kernel.state import IN_PLAY, NOBODY, How, Modifier, Outcome, Seat, Source, SourceId, State
+from dejarik.kernel.state import (
+    EVERYBODY,
+    IN_PLAY,
+    NOBODY,
+    How,
+    Modifier,
+    Outcome,
+    Seat,
+    Source,
+    SourceId,
+    State,
+)
 from dejarik.kernel.text import Text, text
 from dejarik.kernel.windows import Discipline, Occurrence
 
 __all__ = [
-    "IN_PLAY", "NOBODY", "Ability", "AbilityUsed", "Answer", "BadFile", "Constant", "Cost", "Decision",
+    "EVERYBODY", "IN_PLAY", "NOBODY", "Ability", "AbilityUsed", "Answer", "BadFile", "Constant", "Cost", "Decision",
     "Definition", "Discipline", "Event", "Fault", "Game", "Hidden", "How", "Kind", "Limit", "Modifier",
     "Moment", "Occurrence", "Option", "Outcome", "Owner", "Permission", "Problem", "Procedure", "Public",
     "Query", "Record", "Refused", "Rng", "Seat", "Secret", "Seen", "Source", "SourceId", "State", "Text",
     "Use", "apply", "ask", "choose", "choose_some", "clone", "decision", "distribute", "find_game",
-    "game_names", "put_in_order", "register", "start", "text", "usable_now", "view",
+    "game_names", "put_in_order", "register", "start", "text", "told", "usable_now", "view",
 ]  # fmt: skip

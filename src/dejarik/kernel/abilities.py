@@ -25,7 +25,7 @@ IN_PLAY = "play"
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How often an ability may be used: `times` in each scope `per` ("round", "attack", "game").
+    """How often an ability may be used: `times` in each scope `per` ("round", "attack", "game"), and not outside.
 
     Counted for each source, or with `by_key` for all sources of the same key and seat.
     """
@@ -38,7 +38,10 @@ class Limit:
         return f"{use.seat}/{use.key}.{use.ability}" if self.by_key else f"{use.source}.{use.ability}"
 
     def left(self, state: State, use: Use) -> bool:
-        return state.used(state.scope(self.per), self.counter(use)) < self.times
+        scope = state.scope(self.per)
+        if scope == "game" != self.per:
+            return False  # what is limited for a time can't be used outside of it
+        return state.used(scope, self.counter(use)) < self.times
 
     def count(self, state: State, use: Use) -> None:
         state.count_use(state.scope(self.per), self.counter(use))

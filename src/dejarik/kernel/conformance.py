@@ -14,6 +14,7 @@ import msgspec
 from dejarik.kernel import engine, saves
 from dejarik.kernel.decisions import Answer, Decision, Kind, answers, random_answer
 from dejarik.kernel.errors import Refused
+from dejarik.kernel.events import Event
 from dejarik.kernel.match import Match
 from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
@@ -41,12 +42,13 @@ class Inspector:
         self.shadow: State = engine.start(match.game, match.options, match.seed)
         for choice in match.choices:
             engine.apply(self.shadow, choice)
+        self.events: list[Event] = []  # what the last answer brought about
         self.before = ""  # the digest at the decision before this one
 
     def advance(self, answer: Answer) -> None:
         """Apply an answer to the match and, on its own, to the shadow."""
         self.before = saves.digest(self.match.state)
-        self.match.apply(answer)
+        self.events = self.match.apply(answer)
         engine.apply(self.shadow, answer)
 
     def look(self) -> list[Violation]:
@@ -161,17 +163,10 @@ def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
     match = inspector.match
     parts = _mutable_parts(match.state)
     for seat in _everybody(match):
-        seen = engine.view(match.state, seat)
+        seen = [engine.view(match.state, seat), *engine.told(match.state, inspector.events, seat)]
         if any(id(part) in parts for part in _walk(seen)):
             yield f"the view of seat {seat} holds a part of the state"
-        foreign = {type(part).__name__ for part in _walk(seen)} - {
-            "dict",
-            "list",
-            "str",
-            "int",
-            "bool",
-            "NoneType",
-        }
+        foreign = {type(part).__name__ for part in _walk(seen)} - PLAIN
         if foreign:
             yield f"the view of seat {seat} holds {sorted(foreign)}"
 
@@ -267,6 +262,9 @@ CHECKS: dict[str, Check] = {
 
 
 # --- Looking into states and views ----------------------------------------------------------------
+
+
+PLAIN = {"dict", "list", "str", "int", "bool", "NoneType"}
 
 
 def _everybody(match: Match) -> list[int | None]:

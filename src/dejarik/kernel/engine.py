@@ -7,6 +7,7 @@ so a state that was loaded, cloned or taken back asks the same as the one before
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from dejarik.kernel.decisions import Decision, only_answer, read_answer
@@ -126,6 +127,12 @@ def clone(state: S) -> S:
     if index is not None:
         twin.__dict__["index_"] = index  # never altered, so it can be shared
     return twin
+
+
+def told(state: State, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
+    """What happened, as a seat may hear it, or a spectator (None): plain data."""
+    eyes = () if seat is None else game_of(state).eyes(state, seat)
+    return [show(event, eyes) for event in events]
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

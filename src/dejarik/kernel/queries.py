@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from dejarik.kernel.abilities import IN_PLAY, index_of
-from dejarik.kernel.state import How
+from dejarik.kernel.state import EVERYBODY, How
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import Source, State
@@ -108,6 +108,6 @@ def _in_force(name: str, steady: Any, state: State, subject: int) -> list[tuple[
                 (constant.how, value if isinstance(value, int) else value(state, source, id, subject))
             )
     for modifier in state.modifiers:
-        if modifier.query == name and modifier.subject in (0, subject):
+        if modifier.query == name and modifier.subject in (EVERYBODY, subject):
             found.append((modifier.how, modifier.value))
     return found

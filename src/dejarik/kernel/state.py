@@ -23,6 +23,9 @@ from dejarik.kernel.windows import NOBODY, Occurrence
 #: A seat at the table, from 0. `NOBODY` is the seat of the rules themselves.
 Seat = int
 
+#: The subject of a modifier that concerns all subjects.
+EVERYBODY = -1
+
 SourceId = NewType("SourceId", int)
 NO_SOURCE = SourceId(0)
 
@@ -65,7 +68,7 @@ class How(enum.Enum):
 
 
 class Modifier(Record):
-    """A lasting change of one value, of one subject or (0) of all.
+    """A lasting change of one value, of one subject or of everybody.
 
     It ends with the scope `until`, and with its source if it has one.
     """
@@ -73,7 +76,7 @@ class Modifier(Record):
     query: Public[str]
     how: Public[How]
     value: Public[int] = 0
-    subject: Public[int] = 0
+    subject: Public[int] = EVERYBODY
     source: Public[int] = 0
     until: Public[str] = ""
 
@@ -215,7 +218,14 @@ class State(Record, dict=True, gc=True, kw_only=True):
         return scope_label(self, name)
 
     def modify(
-        self, query: str, how: How, value: int = 0, *, subject: int = 0, source: int = 0, until: str = ""
+        self,
+        query: str,
+        how: How,
+        value: int = 0,
+        *,
+        subject: int = EVERYBODY,
+        source: int = 0,
+        until: str = "",
     ) -> None:
         """Change a value for a time (`until` is a scope's label) or while a source is there."""
         if not until and not source:
@@ -238,4 +248,15 @@ class State(Record, dict=True, gc=True, kw_only=True):
             del self.uses[scope]
 
 
-__all__ = ["IN_PLAY", "NOBODY", "How", "Modifier", "Outcome", "Seat", "Source", "SourceId", "State"]
+__all__ = [
+    "EVERYBODY",
+    "IN_PLAY",
+    "NOBODY",
+    "How",
+    "Modifier",
+    "Outcome",
+    "Seat",
+    "Source",
+    "SourceId",
+    "State",
+]

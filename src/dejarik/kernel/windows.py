@@ -150,7 +150,8 @@ class Occurrence(Procedure):
         order = self.order
         if game.discipline(state, self) is Discipline.BY_SEAT:
             if self.turn >= len(order):
-                return None
+                late = [candidate for candidate in candidates if candidate.ability.forced]
+                return Asked(late[0].use.seat, late[:1], may_pass=False) if late else None
             seat = order[self.turn]
             own = [candidate for candidate in candidates if candidate.use.seat == seat]
             if seat == NOBODY:
