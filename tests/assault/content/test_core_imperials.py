@@ -130,8 +130,8 @@ def test_order_needs_somebody_to_order_and_is_used_once_an_activation() -> None:
 def test_executive_order_to_move() -> None:
     table = Table("| A   B   .   .   c |", A="imperial-officer-elite", B="stormtrooper", c="rebel-trooper")
     table.activate("A").choose("special:imperial-officer-elite.executive-order")
-    assert table.options == ["choose:move", "choose:attack", "decline"]
-    table.choose("choose:move", "go:D1", "stop")
+    assert table.options == ["choose:perform-a-move", "choose:perform-an-attack", "decline"]
+    table.choose("choose:perform-a-move", "go:D1", "stop")
     assert table.space("B") == "D1"
 
 
@@ -139,7 +139,7 @@ def test_executive_order_to_move() -> None:
 def test_executive_order_to_attack_does_not_count_as_an_attack_of_the_officer() -> None:
     table = Table(TROOPERS, A="imperial-officer-elite", B="stormtrooper", c="rebel-saboteur")
     table.activate("A").script(4, 2, 1)
-    table.choose("special:imperial-officer-elite.executive-order", "choose:attack")
+    table.choose("special:imperial-officer-elite.executive-order", "choose:perform-an-attack")
     assert table.damage("c") == 3
     assert "attack" in table.options  # the officer's own attack is still to come
 
@@ -147,7 +147,7 @@ def test_executive_order_to_attack_does_not_count_as_an_attack_of_the_officer() 
 def test_executive_order_offers_what_the_figure_can_do() -> None:
     table = Table("| A   B   . | c |", A="imperial-officer-elite", B="stormtrooper", c="rebel-trooper")
     table.activate("A").choose("special:imperial-officer-elite.executive-order")
-    assert table.options == ["choose:move", "decline"]
+    assert table.options == ["choose:perform-a-move", "decline"]
     table.choose("decline")
     assert table.space("B") == "B1"
     stunned = Table("| A   B   .   c |", A="imperial-officer-elite", B="stormtrooper", c="rebel-trooper")

@@ -86,12 +86,16 @@ def obey(state: Assault, pick: Pick, figure: Figure) -> None:
 @follows
 def choose_how_to_obey(state: Assault, pick: Pick, figure: Figure) -> None:
     """A move or an attack, or neither: the figure's own player decides."""
-    words = []
-    if may_go(state, figure):
-        words.append("move")
-    if may_attack(state, figure):
-        words.append("attack")
-    pick_word(state, pick, words, carry_out, may=True, seat=figure.seat, chosen=[figure.id])
+    can = {"perform-a-move": may_go(state, figure), "perform-an-attack": may_attack(state, figure)}
+    pick_word(
+        state,
+        pick,
+        [word for word in ("perform-a-move", "perform-an-attack") if can[word]],
+        carry_out,
+        may=True,
+        seat=figure.seat,
+        chosen=[figure.id],
+    )
 
 
 @follows
@@ -99,7 +103,7 @@ def carry_out(state: Assault, pick: Pick, word: str) -> None:
     figure = state.figures.get(pick.chosen[0])
     if figure is None:
         return
-    if word == "move":
+    if word == "perform-a-move":
         perform_move(state, figure)
     else:
         state.push(attack_with(state, figure, must=True))
