@@ -202,14 +202,15 @@ Heard = dict[type[Event], tuple[Listener, ...]]
 
 class Index:
     """What every source in its zone listens to and changes. Never altered: a change makes a new one,
-    so that the copies of a state can share it."""
+    so that the copies of a state can share it. `memo` is for what a game works out from the sources alone."""
 
-    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_steady")
+    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_steady", "memo")
 
     def __init__(self, before: Heard, after: Heard, steady: dict[str, tuple[Steady, ...]]) -> None:
         self._before, self._after, self._steady = before, after, steady
         self._heard_before: Heard = {}  # by the class of the event itself, its bases included
         self._heard_after: Heard = {}
+        self.memo: dict[object, Any] = {}
 
     @classmethod
     def built(cls, state: State) -> Index:
@@ -221,7 +222,7 @@ class Index:
 
     def including(self, definition: Definition, id: int, zone: str) -> Index:
         if not definition.abilities and not definition.constants:
-            return self
+            return Index(self._before, self._after, self._steady)
         index = Index(dict(self._before), dict(self._after), dict(self._steady))
         index._add(definition, id, zone)
         return index

@@ -19,6 +19,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import HAND, NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_play_commands, has_trait
 from dejarik.kernel import Decision, Event, Occurrence, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel.abilities import index_of
 
 #: What a Command card does: (state, the use of it). `use.subject` is the figure it is played on, or 0.
 CommandEffect = Callable[[Any, Use], None]
@@ -202,7 +203,13 @@ def to_hand(state: Assault, seat: int, card: str) -> int:
 
 def hand(state: Assault, seat: int) -> list[int]:
     """The cards in a player's hand, by their source ids."""
-    return [id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat]
+    memo = index_of(state).memo
+    found: list[int] | None = memo.get((HAND, seat))
+    if found is None:
+        found = memo[HAND, seat] = [
+            id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat
+        ]
+    return list(found)
 
 
 def discard_from_hand(state: Assault, id: int) -> None:

@@ -56,7 +56,7 @@ def forget_situation(state: Assault) -> None:
 
 def piece(state: Assault, figure: Figure) -> board.Figure:
     """The figure as it stands on the board."""
-    return situation(state).figure(board.FigureId(figure.id))
+    return situation(state).figures[board.FigureId(figure.id)]
 
 
 def piece_at(state: Assault, figure: Figure, position: Position) -> board.Figure:

@@ -8,7 +8,7 @@ from typing import Any
 
 from dejarik.assault.rules.ground import are_adjacent, piece
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.texts import offers_of
 from dejarik.assault.rules.tokens import DOOR, open_door, tokens_of
 from dejarik.assault.rules.values import can_interact
 from dejarik.kernel import Event, Public, Text, text
@@ -51,10 +51,7 @@ def interactions(state: Assault, figure: Figure) -> list[Interaction]:
         for door in tokens_of(state, DOOR)
         if not door.locked and beside(state, figure, door)
     ]
-    for source in list(state.sources.values()):
-        offers = text_of(source.key).interactions
-        if offers is not None:
-            found += offers(state, figure)
+    found += offers_of(state, figure)
     return found
 
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import Effect
-from dejarik.kernel import Definition, Limit
+from dejarik.kernel import IN_PLAY, Definition, Limit
+from dejarik.kernel.abilities import index_of
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack import Attack
@@ -78,24 +79,44 @@ def written() -> frozenset[str]:
 def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
     """Every surge ability that this figure may use in an attack, with the id of its source."""
     found: list[tuple[int, Surge]] = []
-    for id, source in state.sources.items():
-        if source.zone != "play":
-            continue
+    for id in _with(state, "surges"):
+        source = state.sources[id]
         text = _TEXTS[source.key]
-        if text.surges and (
-            source.subject == attacker.id
-            if text.lends_surges is None
-            else source.subject == attacker.id or text.lends_surges(state, source, id, attacker)
-        ):
+        lends = text.lends_surges
+        if source.subject == attacker.id or (lends is not None and lends(state, source, id, attacker)):
             found += [(id, surge) for surge in text.surges]
     return found
 
 
 def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool:
     """Whether no text of the attacker forbids this target (CORE-ATTACK-13)."""
-    for source in state.sources.values():
+    for id in _with(state, "bars_target"):
+        source = state.sources[id]
         if source.subject == attacker.id:
             bars = _TEXTS[source.key].bars_target
             if bars is not None and bars(state, attacker, target):
                 return False
     return True
+
+
+def offers_of(state: Assault, figure: Figure) -> list[Any]:
+    """What texts in play let this figure interact with."""
+    found: list[Any] = []
+    for id in _with(state, "interactions"):
+        offers = _TEXTS[state.sources[id].key].interactions
+        if offers is not None:
+            found += offers(state, figure)
+    return found
+
+
+def _with(state: Assault, part: str) -> list[int]:
+    """The sources in play whose text has such a part; worked out once for each change of the sources."""
+    memo = index_of(state).memo
+    found: list[int] | None = memo.get(part)
+    if found is None:
+        found = memo[part] = [
+            id
+            for id, source in state.sources.items()
+            if source.zone == IN_PLAY and getattr(_TEXTS[source.key], part)
+        ]
+    return found
