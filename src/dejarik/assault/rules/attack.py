@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import msgspec
 
-from dejarik.assault.board import object_thing, within
+from dejarik.assault.board import space_thing, within
 from dejarik.assault.dice.attack import HARMFUL, Condition, Effect, PowerToken
 from dejarik.assault.dice.faces import FACES, NOTHING, Die, Symbols
 from dejarik.assault.rules import values
@@ -22,7 +22,6 @@ from dejarik.assault.rules.damage import Cause, Damaged, hurt, recover
 from dejarik.assault.rules.ground import (
     are_adjacent,
     distance,
-    figures_near,
     on_board,
     situation,
     space_name,
@@ -181,6 +180,8 @@ class Attack(Procedure):
     bought: Public[dict[str, int]] = {}  # surge abilities and how often
     spent: Public[int] = 0  # surges
     tokens_spent: Public[list[int]] = []  # figures that have spent a power token in this attack
+    focused: Public[bool] = False  # the attacker was Focused when the pools were formed (CORE-COND-18)
+    away: Public[int] = -1  # how far the target was when the dice were rolled; -1: out of count
     missed: Public[bool] = False
     damage: Public[int] = 0  # what the target suffered in step 7
     on_figure: Public[bool] = False  # in step 7 the target was a figure, not an object (CORE-OBJECT-05)
@@ -258,8 +259,9 @@ class Attack(Procedure):
 
     def offer_space(self, state: Assault) -> Decision | None:
         """A target of several spaces: which one (CORE-ATTACK-11); asked again when the target has moved (-40)."""
+        attacker = state.figures.get(self.attacker)
         target = find_target(state, self.target)
-        if target is None:
+        if attacker is None or target is None or not in_reach(state, self, attacker, target):
             return None
         spaces = target_spaces(state, self, target)
         if self.target_space in spaces or not spaces:
@@ -280,7 +282,7 @@ class Attack(Procedure):
 
     def declared(self, state: Assault) -> None:
         current = activation(state)
-        if current is not None and current.figure == self.attacker:
+        if current is not None and current.figure == self.attacker and not self.borrowed:  # CORE-ATTACK-54
             current.has_attacked = True
         state.occur(AttackDeclared(attacker=self.attacker, target=self.target))
 
@@ -296,7 +298,7 @@ class Attack(Procedure):
         self, state: Assault, figure: Figure | None, kinds: tuple[PowerToken, ...]
     ) -> Decision | None:
         """CORE-POWER-04, -05: one token of a kind that helps."""
-        if figure is None or figure.id in self.tokens_spent:
+        if figure is None or figure.id in self.tokens_spent or self._is_over(state):
             return None
         held = [kind for kind in kinds if kind in figure.power]
         if not held:
@@ -339,6 +341,7 @@ class Attack(Procedure):
         if not self.attack_dice:
             self.attack_dice = [Rolled(die) for die in self.dice]
         if Condition.FOCUSED in attacker.conditions:  # CORE-COND-17
+            self.focused = True
             self.attack_dice.append(Rolled(Die.GREEN))
         defence = profile(target.card).defence if isinstance(target, Figure) else target.defence
         self.defence_dice = [Rolled(die) for die in without(defence, self.removed)]
@@ -353,7 +356,7 @@ class Attack(Procedure):
         """A figure whose pool is not printed chooses its dice; two of a colour at most. When its pool is copied, its
         own player still chooses (CORE-ATTACK-52, IA-WEAPON-03)."""
         attacker = state.figures.get(self.attacker)
-        if attacker is None or self.dice or self.attack_dice:
+        if attacker is None or self.dice or self.attack_dice or self._is_over(state):
             return None
         model = self._model(state, attacker)
         count = profile(model.card).choose_dice
@@ -378,6 +381,7 @@ class Attack(Procedure):
         if self._is_over(state):
             self.end()
             return
+        self.away = self._distance(state)
         for die in (*self.attack_dice, *self.defence_dice):
             die.face = state.rng.below(6)
         state.occur(DiceRolled(attacker=self.attacker, target=self.target))
@@ -485,21 +489,35 @@ class Attack(Procedure):
 
     # --- Step 6 and 7: accuracy and damage --------------------------------------------------------
 
+    def look_again(self, state: Assault) -> None:
+        """CORE-ATTACK-40: a target that is no longer in reach leaves the attack without a target space."""
+        attacker = state.figures.get(self.attacker)
+        target = find_target(state, self.target)
+        if attacker is None or target is None or in_reach(state, self, attacker, target):
+            return
+        self.target_space = NO_SPACE
+
     def check_accuracy(self, state: Assault) -> None:
         attacker = state.figures.get(self.attacker)
         target = find_target(state, self.target)
-        if attacker is None or target is None:
+        if target is None:
             self.missed = True
             return
-        if not in_reach(state, self, attacker, target):  # CORE-ATTACK-40, -41; IA-ATTACK-01, -02
-            self.missed = True
-            self.target_space = NO_SPACE
-        elif not self.melee:
-            away = distance(state, attacker, target)
-            needed = (
-                0 if away is None else away if isinstance(target, Token) else max(1, away)
-            )  # CORE-ATTACK-22
-            self.missed = self.accuracy < needed
+        if attacker is not None:
+            self.away = self._distance(state)
+            if not in_reach(state, self, attacker, target):  # CORE-ATTACK-40, -41; IA-ATTACK-01, -02
+                self.missed = True
+                return
+        if not self.melee:  # CORE-ATTACK-44: without its attacker, from where it was
+            needed = self.away if isinstance(target, Token) else max(1, self.away)  # CORE-ATTACK-22
+            self.missed = self.away < 0 or self.accuracy < needed
+
+    def _distance(self, state: Assault) -> int:
+        """How far the target is; -1 when there is no way to count, which no accuracy reaches (CORE-SPACE-22)."""
+        target = find_target(state, self.target)
+        assert target is not None
+        away = distance(state, state.figures[self.attacker], target)
+        return -1 if away is None else away
 
     def suffer(self, state: Assault) -> None:
         target = find_target(state, self.target)
@@ -526,7 +544,12 @@ class Attack(Procedure):
 
     def receive(self, state: Assault, child: Procedure) -> None:
         for event in getattr(child, "events", ()):
-            if isinstance(event, Damaged) and event.cause is Cause.ATTACK and not event.cancelled:
+            if (
+                isinstance(event, Damaged)
+                and event.cause is Cause.ATTACK
+                and event.target == self.target  # CORE-KEYWORD-36: not what somebody else took over
+                and not event.cancelled
+            ):
                 self.damage += event.amount
 
     # --- Step 8: after the attack -----------------------------------------------------------------
@@ -536,7 +559,8 @@ class Attack(Procedure):
         self.defeated = self.on_figure and self.target not in state.figures
         attacker = state.figures.get(self.attacker)
         if attacker is not None:
-            discard_condition(state, attacker, Condition.FOCUSED)
+            if self.focused:  # CORE-COND-18: one gained after the roll is kept
+                discard_condition(state, attacker, Condition.FOCUSED)
             discard_condition(state, attacker, Condition.HIDDEN)
             if self.tally.recover:
                 recover(state, attacker, self.tally.recover)  # CORE-KEYWORD-31
@@ -545,14 +569,12 @@ class Attack(Procedure):
         """CORE-KEYWORD-10 to -14."""
         if not self.damage or self.tally.blast <= 0 or self.target_space < 0:
             return
-        centre = 1 << self.target_space
-        victims: list[Target] = [f for f in figures_near(state, centre, 1) if f.id != self.target]
-        victims += [
-            token
-            for token in state.tokens.values()
-            if token.health
-            and token.id != self.target
-            and within(situation(state), object_thing(centre), thing(state, token), 1)
+        centre = space_thing(1 << self.target_space)  # CORE-TERRAIN-12: the space, not who stands in it
+        others: list[Target] = [*on_board(state), *(token for token in state.tokens.values() if token.health)]
+        victims = [
+            other
+            for other in others
+            if other.id != self.target and within(situation(state), centre, thing(state, other), 1)
         ]
         hurt(state, victims, self.tally.blast, by=self.seat, source=self.attacker)
 
@@ -593,7 +615,7 @@ class Attack(Procedure):
             target = find_target(state, choice)
             if target is not None:
                 hurt(state, [target], amount, by=self.seat, source=self.attacker)
-            self.go_to(Attack.offer_cleave)
+        self.go_to(Attack.offer_cleave)  # CORE-KEYWORD-17: the next one, also when this one is declined
 
     def give_conditions(self, state: Assault) -> None:
         """CORE-KEYWORD-33 to -36."""
@@ -645,10 +667,13 @@ class Attack(Procedure):
         form_pools,
         roll,
         reroll_time,
+        look_again,
         ask(offer_space, take_space),
         apply_modifiers,
         cancel_surges,
         ask(offer_surges, spend_surge),
+        look_again,
+        ask(offer_space, take_space),
         check_accuracy,
         suffer,
         discard_conditions,

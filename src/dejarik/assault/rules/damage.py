@@ -45,8 +45,9 @@ class Damaged(Event):
         self.seat = figure.seat
         self.spaces = [int(space) for space in piece(state, figure).cells] if figure.space != NOWHERE else []
         self.amount = max(0, min(self.amount, health(state, figure.id) - figure.damage))  # CORE-DAMAGE-02
-        figure.damage += self.amount
-        check_defeat(state, figure, self.by)
+        if self.amount:  # who suffers nothing more is not defeated a second time
+            figure.damage += self.amount
+            check_defeat(state, figure, self.by)
 
     def _damage_token(self, state: Assault) -> None:
         token = state.tokens.get(self.target)

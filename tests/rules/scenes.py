@@ -1,0 +1,328 @@
+"""What tests of rules have in common: a table with objects on it, and texts made up to show one rule each.
+
+A made-up text stands in where the cards of the boxes have none that shows the rule by itself. It is built with the same
+blocks as a card and given to a figure with `lend`, so that the rules meet it as they meet any card.
+"""
+
+from __future__ import annotations
+
+from tests.assault.table import Table
+
+from dejarik.assault.content.blocks import (
+    after,
+    attacking,
+    before,
+    defending,
+    during,
+    exhaust_cost,
+    may,
+    me,
+    rule,
+    special,
+    strain_cost,
+    the_attack,
+    while_attacking,
+)
+from dejarik.assault.content.blocks import cannot as can_not
+from dejarik.assault.content.conditions import any_of
+from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.attack import (
+    AttackDeclared,
+    AttackResolved,
+    BeforeAttack,
+    DiceRolled,
+    ModifierTime,
+    attack_with,
+)
+from dejarik.assault.rules.borrowing import attack_for, may_attack_for
+from dejarik.assault.rules.conditions import gain_condition, gain_power, gain_power_of_choice
+from dejarik.assault.rules.damage import Cause, Damaged, Defeated, check_defeat, hurt, recover
+from dejarik.assault.rules.ground import board_for, foes, friends
+from dejarik.assault.rules.movement import MoveSpaces
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.victory import gain
+from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, text
+from dejarik.kernel.decisions import distribute
+
+PREFIX = "rule-test-"
+
+
+def lend(table: Table, letter: str, name: str) -> Table:
+    """A figure has a made-up text for the rest of the test."""
+    figure = table.figure(letter)
+    table.state.enter(PREFIX + name, figure.seat, subject=figure.id)
+    table.refresh()
+    return table
+
+
+def in_force(table: Table, name: str) -> Table:
+    """A made-up rule of the mission."""
+    table.state.enter(PREFIX + name, -1)
+    table.refresh()
+    return table
+
+
+def put_token(table: Table, space: str, kind: str = "crate", **facts: object) -> Token:
+    """An object on the board."""
+    token = add_token(table.state, kind, int(board_for(table.state).space(space)), **facts)
+    table.refresh()
+    return token
+
+
+def stand(table: Table, letter: str, space: str) -> Table:
+    """A figure stands in a space that the picture can't show, because somebody else stands there."""
+    table.figure(letter).space = int(board_for(table.state).space(space))
+    table.refresh()
+    return table
+
+
+def targets(table: Table) -> str:
+    """The letters of the figures that an attack may be declared against."""
+    asked = {id.removeprefix("attack:") for id in table.offers("attack:")}
+    return "".join(sorted(letter for letter, id in table._ids.items() if str(id) in asked))
+
+
+def chosen(table: Table, verb: str) -> str:
+    """The letters of the figures that are offered with this verb."""
+    asked = {id.removeprefix(f"{verb}:") for id in table.offers(f"{verb}:")}
+    return "".join(sorted(letter for letter, id in table._ids.items() if str(id) in asked))
+
+
+def uses(table: Table) -> list[str]:
+    """The made-up abilities on offer, by their names."""
+    return [id.partition(".")[2].partition("#")[0] for id in table.offers(f"use:{PREFIX}")]
+
+
+def use(table: Table, name: str, verb: str = "use") -> Table:
+    """Use a made-up ability that is on offer."""
+    (option,) = (id for id in table.offers(f"{verb}:{PREFIX}") if f".{name}#" in id)
+    return table.choose(option)
+
+
+# --- Moving during an attack ----------------------------------------------------------------------------
+
+
+def sidestep(spaces: int):  # type: ignore[no-untyped-def]
+    return lambda state, use: state.push(MoveSpaces(figure=use.subject, spaces=spaces, seat=use.seat))
+
+
+rule(PREFIX + "sidestep", after("sidestep", AttackDeclared, sidestep(3), when=defending))
+rule(PREFIX + "late-sidestep", after("late-sidestep", ModifierTime, sidestep(3), when=defending))
+
+# --- Reactions during an attack -------------------------------------------------------------------------
+
+
+def stun_attacker(state: Assault, use: Use) -> None:
+    gain_condition(state, state.figures[use.event(state).attacker], Condition.STUNNED)
+
+
+def hurt_attacker(amount: int):  # type: ignore[no-untyped-def]
+    def do(state: Assault, use: Use) -> None:
+        hurt(state, [state.figures[use.event(state).attacker]], amount, by=use.seat)
+
+    return do
+
+
+def hurt_target(amount: int):  # type: ignore[no-untyped-def]
+    def do(state: Assault, use: Use) -> None:
+        hurt(state, [state.figures[use.event(state).target]], amount, by=use.seat)
+
+    return do
+
+
+def become_focused(state: Assault, use: Use) -> None:
+    gain_condition(state, me(state, use), Condition.FOCUSED)
+
+
+def stun_target(state: Assault, use: Use) -> None:
+    target = state.figures.get(use.event(state).target)
+    if target is not None:
+        gain_condition(state, target, Condition.STUNNED)
+
+
+rule(PREFIX + "dazzle", after("dazzle", AttackDeclared, stun_attacker, when=defending, forced=True))
+rule(PREFIX + "thorns", after("thorns", AttackDeclared, hurt_attacker(20), when=defending, forced=True))
+rule(PREFIX + "late-thorns", after("late-thorns", DiceRolled, hurt_attacker(20), when=defending, forced=True))
+rule(
+    PREFIX + "first-blood", after("first-blood", AttackDeclared, hurt_target(20), when=attacking, forced=True)
+)
+rule(PREFIX + "graze", after("graze", AttackDeclared, hurt_target(1), when=attacking, forced=True))
+rule(PREFIX + "take-aim", after("take-aim", BeforeAttack, become_focused, when=attacking))
+rule(PREFIX + "adrenaline", after("adrenaline", DiceRolled, become_focused, when=attacking, forced=True))
+rule(PREFIX + "numb", after("numb", AttackResolved, stun_target, when=attacking, forced=True))
+rule(PREFIX + "cry", after("cry", AttackResolved, become_focused, when=attacking, forced=True))
+rule(PREFIX + "answer", after("answer", AttackResolved, become_focused, when=defending))
+
+
+def add_damage(state: Assault, use: Use) -> None:
+    the_attack(state).tally.damage += 1
+
+
+def add_block(state: Assault, use: Use) -> None:
+    the_attack(state).tally.block += 1
+
+
+rule(PREFIX + "brute", after("brute", ModifierTime, add_damage, when=attacking))
+rule(
+    PREFIX + "two-tricks",
+    after("trick", ModifierTime, add_damage, when=attacking),
+    after("other-trick", ModifierTime, add_damage, when=attacking, costs=(strain_cost(1),)),
+)
+rule(PREFIX + "brace", after("brace", ModifierTime, add_block, when=defending))
+rule(PREFIX + "cleaver", while_attacking("cleaver", cleave=2))
+rule(PREFIX + "wide-blast", while_attacking("wide-blast", blast=1))
+rule(PREFIX + "venom", while_attacking("venom", stun=1))
+rule(PREFIX + "venom-and-focus", while_attacking("venom-and-focus", focus=1))
+
+# --- Before damage and defeat ---------------------------------------------------------------------------
+
+
+def friend_is_hurt(state: Assault, use: Use) -> bool:
+    event = use.event(state)
+    figure = state.figures.get(event.target)
+    return figure is not None and figure.id != use.subject and figure.seat == use.seat and event.amount > 0
+
+
+def take_the_hit(state: Assault, use: Use) -> None:
+    use.event(state).target = use.subject
+
+
+def cling_to_life(state: Assault, use: Use) -> None:
+    use.event(state).cancelled = True
+    recover(state, me(state, use), 1)
+
+
+def it_is_mine(state: Assault, use: Use) -> bool:
+    return bool(use.event(state).figure == use.subject)
+
+
+def friend_falls(state: Assault, use: Use) -> bool:
+    return bool(use.event(state).figure != use.subject and use.event(state).seat == use.seat)
+
+
+def is_hurt_itself(state: Assault, use: Use) -> bool:
+    return bool(use.event(state).target == use.subject and use.event(state).cause is not Cause.ATTACK)
+
+
+rule(PREFIX + "bodyguard", before("bodyguard", Damaged, take_the_hit, when=friend_is_hurt))
+rule(
+    PREFIX + "cling-to-life",
+    before("cling-to-life", Defeated, cling_to_life, when=it_is_mine, forced=True),
+)
+rule(PREFIX + "mourn", after("mourn", Defeated, become_focused, when=friend_falls, forced=True))
+rule(PREFIX + "count-defeats", after("count", Defeated, lambda state, use: gain(state, 0, 1), forced=True))
+rule(PREFIX + "tough-skin", after("tough-skin", Damaged, become_focused, when=is_hurt_itself, forced=True))
+
+# --- Actions and abilities ------------------------------------------------------------------------------
+
+
+def weakening_curse(state: Assault, use: Use) -> None:
+    """Every hostile figure has 2 Health less until the round ends."""
+    for foe in foes(state, me(state, use)):
+        state.modify("health", How.ADD, -2, subject=foe.id, until=state.scope("round"))
+        check_defeat(state, foe, use.seat)
+
+
+def strengthen(state: Assault, use: Use) -> None:
+    for friend in friends(state, me(state, use)):
+        state.modify("health", How.ADD, 2, subject=friend.id, until=state.scope("round"))
+
+
+def stay_put(state: Assault, use: Use) -> None:
+    pass
+
+
+rule(PREFIX + "curse", special("curse", weakening_curse))
+rule(PREFIX + "bless", special("bless", strengthen))
+rule(PREFIX + "long-rest", special("long-rest", stay_put, actions=2))
+rule(PREFIX + "pay-in-blood", during("pay-in-blood", become_focused, costs=(strain_cost(2),)))
+rule(
+    PREFIX + "wristband",
+    during("flex", become_focused, costs=(exhaust_cost(),)),
+    may("padding", "attacks-freely"),
+)
+rule(PREFIX + "bonus", during("bonus", lambda state, use: gain(state, use.seat, 3)))
+rule(PREFIX + "charge-up", special("charge-up", lambda s, u: gain_power_of_choice(s, me(s, u), count=2)))
+
+
+def gain_block(state: Assault, use: Use) -> None:
+    from dejarik.assault.dice.attack import PowerToken
+
+    gain_power(state, me(state, use), PowerToken.BLOCK)
+
+
+rule(PREFIX + "shield-up", special("shield-up", gain_block))
+rule(PREFIX + "chained", can_not("chained", "can-attack"))
+rule(PREFIX + "freed", may("freed", "can-attack"))
+rule(PREFIX + "ceasefire", can_not("ceasefire", "can-attack", who=lambda *any: True))
+
+# --- Attacks with other dice, and with other people's figures -------------------------------------------
+
+
+def swing(state: Assault, use: Use) -> None:
+    state.push(attack_with(state, me(state, use), melee=True, dice=[Die.RED], must=True))
+
+
+def copy_attack(state: Assault, use: Use) -> None:
+    pick_target(state, use, foes(state, me(state, use)), mimic)
+
+
+@follows
+def mimic(state: Assault, pick: Pick, figure: Figure) -> None:
+    state.push(attack_with(state, state.figures[pick.subject], melee=False, copies=figure.id, must=True))
+
+
+def puppets(state: Assault, figure: Figure) -> list[Figure]:
+    return [foe for foe in foes(state, figure) if may_attack_for(state, foe, figure.seat)]
+
+
+@follows
+def pull_strings(state: Assault, pick: Pick, figure: Figure) -> None:
+    attack_for(state, figure, pick.seat)
+
+
+def only_the_weak(state: Assault, use: Use) -> None:
+    weak = [foe.id for foe in foes(state, me(state, use)) if foe.damage]
+    state.push(attack_with(state, me(state, use), only=weak, must=True))
+
+
+rule(PREFIX + "swing", special("swing", swing, attacks=True))
+rule(PREFIX + "mimic", special("mimic", copy_attack, attacks=True))
+rule(
+    PREFIX + "puppeteer",
+    special(
+        "puppeteer",
+        lambda state, use: pick_target(state, use, puppets(state, me(state, use)), pull_strings),
+        when=any_of(puppets),
+    ),
+)
+rule(PREFIX + "finish-off", special("finish-off", only_the_weak, attacks=True))
+
+
+class Scatter(Procedure):
+    """A player distributes damage among hostile figures (CORE-TERM-22)."""
+
+    seat: Public[int]
+    figure: Public[int]
+    amount: Public[int]
+
+    def offer(self, state: Assault) -> Decision:
+        options = [
+            Option(f"figure:{foe.id}", text("kernel-pass"), value=foe.id, cap=self.amount)
+            for foe in foes(state, state.figures[self.figure])
+        ]
+        return distribute(self.seat, text("kernel-pass"), options, 0, self.amount)
+
+    def take(self, state: Assault, shares: list[tuple[int, int]]) -> None:
+        state.occur(*(Damaged(target=id, amount=amount, by=self.seat) for id, amount in shares if amount))
+
+    steps = (ask(offer, take),)
+
+
+rule(
+    PREFIX + "scatter",
+    special("scatter", lambda state, use: state.push(Scatter(seat=use.seat, figure=use.subject, amount=3))),
+)
