@@ -1,18 +1,260 @@
-"""`dejarik map ID`: a map of Imperial Assault, as text or as a picture. Not built yet."""
+"""`dejarik map`: the maps there are; `dejarik map ID`: what is on one; with `--svg FILE`: its picture.
+
+ID is a skirmish map or the map of a campaign mission. Its JSON has `id`, `name`, `kind`, `set`, `players`, `mission`,
+`spaces`, `terrain`, `tile_types`, `zones`, `areas`, `sections`, `doors`, `tokens` and `svg`; without an ID it has
+`skirmish` and `campaign`, names by id.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
-from dejarik.cli.command import FILE, ID, Answer, Call, Command, Option, Positional, not_built_yet
-from dejarik.kernel.text import text
+from dejarik.assault.board.drawing import Ink
+from dejarik.assault.board.library import (
+    MissionLayout,
+    MissionMode,
+    MissionSide,
+    load_map,
+    load_mission_map,
+    map_ids,
+    mission_layout,
+    mission_map_ids,
+)
+from dejarik.assault.board.mapdata import MapData, Region, TileType
+from dejarik.assault.board.svg import (
+    Caption,
+    DoorMark,
+    Mark,
+    Sheet,
+    Standing,
+    Theme,
+    area_name,
+    map_svg,
+    sheet_of,
+)
+from dejarik.assault.board.words import map_name, terrain_name, tile_type_name, zone_name
+from dejarik.cli.command import FILE, ID, Answer, Call, Command, Option, Positional, one_of
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.text import Text, text
+from dejarik.messages import declare_family, say
 
-MAP_ID: Positional[str] = Positional("id", text("cli-map-id"), kind=ID)
+MAP_ID: Positional[str | None] = Positional("id", text("cli-map-id"), kind=ID, required=False, default=None)
 SVG: Option[Path | None] = Option("--svg", text("cli-map-svg"), None, kind=FILE)
+MISSION: Option[MissionSide | None] = Option(
+    "--mission", text("cli-map-mission"), None, kind=one_of(MissionSide, text("cli-placeholder-text"))
+)
+THEME: Option[Theme] = Option(
+    "--theme", text("cli-map-theme"), Theme.DARK, kind=one_of(Theme, text("cli-placeholder-text"))
+)
+
+
+@dataclass(frozen=True)
+class Mission:
+    """A mission of a skirmish map."""
+
+    side: MissionSide
+    name: Text
+    layout: MissionLayout
+
+
+@dataclass(frozen=True)
+class Found:
+    """The map that was asked for, and its mission where one was."""
+
+    name: Text
+    map: MapData
+    mission: Mission | None
+
+    @property
+    def sheet(self) -> Sheet:
+        return sheet_of(self.map, self.mission.layout if self.mission else None)
 
 
 def run(call: Call) -> Answer:
-    not_built_yet("dejarik map")
+    """The list of maps, the facts of one, or its picture in a file."""
+    wanted, file = call[MAP_ID], call[SVG]
+    if wanted is None:
+        if file is not None or call[MISSION] is not None:
+            raise Problem("map-which")
+        return _list(call)
+    found = _find(wanted, call[MISSION])
+    sheet = found.sheet
+    data = {**_data(call, found, sheet), "svg": str(file) if file else None}
+    if file is None:
+        return Answer(data, tuple(_lines(call, found, sheet)))
+    caption = Caption(say(found.name, call.language), _subtitle(call, found))
+    _write(file, map_svg(sheet, caption, call[THEME], call.language))
+    return Answer(data, (call.say("map-written", file=str(file), name=found.name),))
 
 
-COMMAND = Command("map", text("cli-map"), run, (MAP_ID, SVG))
+def _find(wanted: str, side: MissionSide | None) -> Found:
+    if wanted in map_ids():
+        map_data = load_map(wanted)
+        mission = None
+        if side is not None:
+            name = text(f"mission-{wanted}-{side.value.lower()}")
+            mission = Mission(side, name, mission_layout(wanted, side))
+        return Found(map_name(map_data.id), map_data, mission)
+    if wanted in mission_map_ids():
+        if side is not None:
+            raise Problem("map-no-missions", map=wanted)
+        return Found(text(f"campaign-map-name-{wanted}"), load_mission_map(wanted), None)
+    closest = get_close_matches(wanted.lower(), [*map_ids(), *mission_map_ids()], n=3, cutoff=0.5)
+    if closest:
+        raise Problem("map-unknown-close", map=wanted, closest=", ".join(closest))
+    raise Problem("map-unknown", map=wanted)
+
+
+def _list(call: Call) -> Answer:
+    skirmish = {str(id): say(map_name(id), call.language) for id in map_ids()}
+    campaign = {str(id): call.say(f"campaign-map-name-{id}") for id in mission_map_ids()}
+    width = max(len(id) for id in (*skirmish, *campaign))
+    lines = [
+        call.say("map-list-skirmish"),
+        *(f"  {id.ljust(width)}  {name}" for id, name in skirmish.items()),
+        call.say("map-list-campaign"),
+        *(f"  {id.ljust(width)}  {name}" for id, name in campaign.items()),
+    ]
+    return Answer({"skirmish": skirmish, "campaign": campaign}, tuple(lines))
+
+
+def _subtitle(call: Call, found: Found) -> str:
+    """`Temple Onslaught, free-for-all · Heart of the Empire`"""
+    box = call.say(f"box-{found.map.set}")
+    if found.mission is not None:
+        mode = text(f"map-mode-{found.mission.layout.mode.value}")
+        return f"{call.say('map-mission', name=found.mission.name, mode=mode)} · {box}"
+    if found.map.players:
+        return f"{call.say('map-players', players=found.map.players)} · {box}"
+    return f"{call.say('map-campaign')} · {box}"
+
+
+def _write(file: Path, content: str) -> None:
+    try:
+        file.write_text(content, encoding="utf-8", newline="\n")
+    except FileNotFoundError:
+        raise Problem("map-no-folder", file=str(file), folder=str(file.parent)) from None
+    except IsADirectoryError:
+        raise Problem("map-is-a-folder", file=str(file)) from None
+    except PermissionError:
+        raise Problem("map-not-allowed", file=str(file)) from None
+    except OSError as error:
+        raise Problem("map-not-written", file=str(file), reason=error.strerror or str(error)) from None
+
+
+# --- The facts for programs
+
+
+def _data(call: Call, found: Found, sheet: Sheet) -> dict[str, object]:
+    mission = found.mission
+    return {
+        "id": found.map.id,
+        "name": say(found.name, call.language),
+        "kind": "skirmish" if found.map.players else "campaign",
+        "set": found.map.set,
+        "players": found.map.players or None,
+        "mission": mission
+        and {
+            "side": mission.side.value,
+            "name": say(mission.name, call.language),
+            "mode": mission.layout.mode.value,
+        },
+        "spaces": len(found.map.spaces),
+        "terrain": {ink.value: count for ink, count in _terrain(sheet).items()},
+        "tile_types": {region.name: len(region.spaces) for region in found.map.tile_types},
+        "zones": _by_name(found.map.zones),
+        "areas": _by_name(sheet.areas),
+        "sections": _by_name(found.map.sections),
+        "doors": [
+            {"edges": edges, "state": door.state.value, "name": door.name}
+            for edges, door in _doors(found.map, sheet)
+        ],
+        "tokens": [
+            {
+                "kind": mark.kind.value,
+                "label": say(mark.label, call.language),
+                "space": mark.space,
+                "colour": mark.colour.value,
+                "name": mark.name,
+                "from_the_start": mark.standing is Standing.FROM_THE_START,
+            }
+            for mark in sheet.marks
+        ],
+    }
+
+
+def _by_name(regions: Iterable[Region]) -> dict[str, list[str]]:
+    return {region.name: list(region.spaces) for region in regions}
+
+
+def _terrain(sheet: Sheet) -> dict[Ink, int]:
+    inks = [square.ink for square in sheet.drawing.squares]
+    return {ink: inks.count(ink) for ink in Ink if ink is not Ink.PLAIN}
+
+
+def _doors(map_data: MapData, sheet: Sheet) -> list[tuple[list[str], DoorMark]]:
+    """Each door with its edges, written as the spaces on both sides: `X9|Y9`."""
+    return [
+        ([f"{first}|{second}" for first, second in door.edges], mark)
+        for door, mark in zip(map_data.doors, sheet.doors, strict=True)
+    ]
+
+
+# --- The facts for people
+
+
+def _lines(call: Call, found: Found, sheet: Sheet) -> Iterable[str]:
+    def counted(label: Text | str, count: int) -> str:
+        return f"{label if isinstance(label, str) else say(label, call.language)} ({count})"
+
+    terrain = [counted(terrain_name(ink), count) for ink, count in _terrain(sheet).items() if count]
+    types = [counted(tile_type_name(TileType(each.name)), len(each.spaces)) for each in found.map.tile_types]
+    zones = [counted(zone_name(zone.name), len(zone.spaces)) for zone in found.map.zones]
+    areas = [counted(area_name(area, sheet, call.language), len(area.spaces)) for area in sheet.areas]
+    sections = [counted(section.name, len(section.spaces)) for section in found.map.sections]
+    doors = [_door(call, edges, door) for edges, door in _doors(found.map, sheet)]
+    facts: list[tuple[Text, list[str]]] = [
+        (text("map-shown-spaces"), [str(len(found.map.spaces)), *terrain]),
+        (text("map-shown-tiles"), types),
+        (text("map-shown-zones"), zones),
+        (text("map-shown-areas"), areas),
+        (text("map-shown-sections"), sections),
+        (text("map-shown-doors"), doors),
+        *((label, [_token(call, mark) for mark in marks]) for label, marks in _by_label(sheet.marks)),
+    ]
+    yield call.say("map-shown-title", name=found.name, id=found.map.id)
+    yield _subtitle(call, found)
+    yield ""
+    for label, values in facts:
+        if values:
+            said = say(label, call.language)
+            yield f"{said[:1].upper()}{said[1:]}: {', '.join(values)}"
+
+
+def _door(call: Call, edges: list[str], door: DoorMark) -> str:
+    about = call.say(f"map-door-{door.state.value}")
+    return f"{' '.join(edges)} ({f'{door.name}, {about}' if door.name else about})"
+
+
+def _token(call: Call, mark: Mark) -> str:
+    return (
+        mark.space
+        if mark.standing is Standing.FROM_THE_START
+        else call.say("map-shown-later", space=mark.space)
+    )
+
+
+def _by_label(marks: Iterable[Mark]) -> list[tuple[Text, list[Mark]]]:
+    labels: dict[str, tuple[Text, list[Mark]]] = {}
+    for mark in marks:
+        labels.setdefault(mark.label.id, (mark.label, []))[1].append(mark)
+    return list(labels.values())
+
+
+declare_family("campaign-map-name-*", lambda: (f"campaign-map-name-{id}" for id in mission_map_ids()))
+declare_family("map-mode-*", lambda: (f"map-mode-{mode.value}" for mode in MissionMode))
+
+COMMAND = Command("map", text("cli-map"), run, (MAP_ID, SVG, MISSION, THEME), examples=text("map-examples"))

@@ -1,0 +1,28 @@
+"""Maps as SVG pictures: the board itself, and a document with title and legend that opens anywhere.
+
+`sheet_of` says what a picture shows, `board_svg` draws it with classes and symbols only (the page brings its own
+colours), `map_svg` makes a file of it, in a dark or light theme. Figures and what happens in a game are not drawn here.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.board.svg.areas import area_name
+from dejarik.assault.board.svg.board import board_svg
+from dejarik.assault.board.svg.document import Caption, map_svg
+from dejarik.assault.board.svg.sheet import Colour, DoorMark, DoorState, Mark, Sheet, Standing, sheet_of
+from dejarik.assault.board.svg.style import Theme
+
+__all__ = [
+    "Caption",
+    "Colour",
+    "DoorMark",
+    "DoorState",
+    "Mark",
+    "Sheet",
+    "Standing",
+    "Theme",
+    "area_name",
+    "board_svg",
+    "map_svg",
+    "sheet_of",
+]
