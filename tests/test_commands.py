@@ -12,7 +12,7 @@ import pytest
 
 from dejarik.cli import main
 from dejarik.cli.bench import _benchmarks
-from dejarik.cli.simulation import Plan, simulate
+from dejarik.lab.simulation import Plan, simulate
 from dejarik.examples import arena, caravan
 from dejarik.kernel import Problem, games, register
 from dejarik.kernel.driver import RandomPlayer, play

@@ -27,7 +27,7 @@ from dejarik.kernel.text import text
 from dejarik.messages import say
 
 if TYPE_CHECKING:
-    from dejarik.cli.simulation import Tally
+    from dejarik.lab.simulation import Tally
 
 
 class Backend(Enum):
@@ -67,7 +67,7 @@ def settings(call: Call) -> dict[str, str]:
 
 
 def run(call: Call) -> Answer:
-    from dejarik.cli.simulation import Plan, simulate
+    from dejarik.lab.simulation import Plan, simulate
 
     if call[BACKEND] is Backend.RAY:
         not_built_yet("dejarik sim --backend ray")

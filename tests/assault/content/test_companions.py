@@ -8,6 +8,7 @@ from tests.assault.table import Table
 
 from dejarik.assault.content.companions import affiliation, bring_into_play, companions_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
+from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.ground import are_adjacent, sees
 from dejarik.assault.rules.printed import Faction, profile
@@ -97,9 +98,8 @@ def test_a_companion_can_be_hurt_and_defeated_but_scores_nothing() -> None:
     table = Table("| V   .   a |", V="vinto-hreeda-skirmish", a="alliance-ranger")
     crumb = bring(table, "V", "B1")
     crumb.damage = 5
-    table._ids["C"] = crumb.id
-    wound(table, "C", 1, by=1)
-    assert table.is_defeated("C")
+    table.occur(Damaged(target=crumb.id, amount=1, by=1))
+    assert crumb.id not in table.state.figures
     assert table.vp(1) == 0
     assert crumb.group not in table.state.groups
     assert profile(CRUMB).figure_cost == 0

@@ -6,7 +6,7 @@ import pytest
 from tests.assault.content.rolls import black, blue, buy, green, red, surges, yellow
 from tests.assault.table import Table
 
-from dejarik.assault.content.return_to_hoth.deployment import CLOSE_QUARTERS
+from dejarik.assault.content.return_to_hoth.rebels import CLOSE_QUARTERS
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 
