@@ -13,7 +13,6 @@ from dejarik.assault.content.library import deployment
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.damage import Bury
-from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
 from dejarik.assault.rules.groups import add_group
 from dejarik.assault.rules.names import effect_text
@@ -23,7 +22,7 @@ from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.skirmish.armies import Army, problems, random_army
 from dejarik.assault.skirmish.ready_made import ready_made
-from dejarik.assault.skirmish.rounds import Round, clockwise
+from dejarik.assault.skirmish.rounds import clockwise
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Text, Use
 from dejarik.messages import declare_family
@@ -118,7 +117,7 @@ class SkirmishGame(Game[Assault, Options]):
         """CORE-TIMING-02, -03; IA-4P-30, -31."""
         attack = state.find(Attack)
         if attack is None:
-            return (NOBODY, *clockwise(state, _first(state, occurrence)))
+            return (NOBODY, *clockwise(state, state.initiative))
         first = attack.seat
         target = state.figures.get(attack.target)
         order = clockwise(state, first)
@@ -138,7 +137,7 @@ class SkirmishGame(Game[Assault, Options]):
 
     def courtesy(self, state: Assault, occurrence: Occurrence, seat: int) -> bool:
         """Anybody with a card in hand might play one, wherever some Command card listens (CORE-TIMING-12)."""
-        if seat == NOBODY or not hand(state, seat):
+        if seat == NOBODY or not self.courteous(state) or not hand(state, seat):
             return False
         kinds = definitions.command_occasions(occurrence.moment)
         return any(isinstance(event, kinds) for event in occurrence.events)
@@ -182,14 +181,6 @@ class SkirmishGame(Game[Assault, Options]):
         for source in state.sources.values():
             if source.subject and source.subject not in state.figures and state.find(Bury) is None:
                 yield f"{source.key} outlived its figure"
-
-
-def _first(state: Assault, occurrence: Occurrence) -> int:
-    """The player with initiative; at the start of a round the one who had it then, also when it is claimed."""
-    current = state.find(Round)
-    if current is not None and current.holder != NOBODY and isinstance(occurrence.event, RoundBegins):
-        return current.holder
-    return state.initiative
 
 
 def _wrong_places(state: Assault) -> Iterable[str]:
