@@ -117,6 +117,7 @@ def test_targeting_computer_goes_on_vehicles_droids_and_heavy_weapons_only() -> 
         """,
         A="sc2-m-repulsor-tank", B="hk-assassin-droid", C="snowtrooper", D="general-sorin",
     )  # fmt: skip
+    table.state.players[0].upgrades = ["targeting-computer"]
     assert [group.card for group in hosts(table.state, 0, "targeting-computer")] == [
         "sc2-m-repulsor-tank",
         "hk-assassin-droid",

@@ -48,6 +48,11 @@ def cunning() -> Part:
     return always_on("cunning", "block-per-evade", 1)
 
 
+def efficient_travel() -> Part:
+    """Pays nothing extra for difficult terrain and hostile figures."""
+    return may("efficient-travel", "moves-with-ease")
+
+
 def foresight() -> Part:
     """May reroll a defence die."""
     return may_reroll("foresight", defence=True, side=defending)

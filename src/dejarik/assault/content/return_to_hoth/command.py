@@ -17,13 +17,13 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.conditions import any_of
 from dejarik.assault.content.picks import Pick, follows, pick_target
-from dejarik.assault.content.return_to_hoth.deployment import CLOSE_QUARTERS
 from dejarik.assault.content.return_to_hoth.procedures import (
     CoordinatedAttack,
     NameTile,
     could_coordinate,
     spaces_of_tile,
 )
+from dejarik.assault.content.return_to_hoth.rebels import CLOSE_QUARTERS
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackDeclared, Tally, attack_with, may_attack
 from dejarik.assault.rules.commands import CommandPlayed

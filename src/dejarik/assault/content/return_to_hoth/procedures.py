@@ -1,5 +1,5 @@
 """Procedures that cards of Return to Hoth need for themselves: treating figures, joint attacks, and choices of
-conditions, Command cards and map tiles. The cards are in `deployment` and `command`."""
+conditions, Command cards and map tiles. The cards themselves are in the other modules."""
 
 from __future__ import annotations
 

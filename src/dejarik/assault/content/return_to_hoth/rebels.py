@@ -1,0 +1,224 @@
+"""Rebel Deployment cards of Return to Hoth: Leia Organa, Echo Base Troopers and three heroes.
+
+Leia as an ally of the campaign is not here.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    after,
+    attacking,
+    both,
+    card,
+    could_attack,
+    here,
+    me,
+    special,
+    surge,
+    the_attack,
+    while_defending,
+)
+from dejarik.assault.content.conditions import adjacent_foes, adjacent_friends, any_of, target_within
+from dejarik.assault.content.families import efficient_travel
+from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.return_to_hoth.procedures import BattlefieldLeadership, ShuffleIntoDeck
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.attack import (
+    Attack,
+    AttackResolved,
+    PoolsFormed,
+    Tally,
+    attack_with,
+    may_attack,
+)
+from dejarik.assault.rules.conditions import GainCondition, gain_condition
+from dejarik.assault.rules.damage import Cause, Damaged, recover
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.values import can_recover
+from dejarik.kernel import Limit, Occurrence, Source, Use
+
+# --- Leia Organa --------------------------------------------------------------------------------------
+
+
+def battlefield_leadership(state: Assault, use: Use) -> None:
+    state.push(
+        BattlefieldLeadership(figure=use.subject, seat=use.seat, key=use.key, ability=use.ability, spaces=3)
+    )
+
+
+def military_efficiency(state: Assault, attack: Attack, source: Source) -> None:
+    state.push(ShuffleIntoDeck(seat=source.seat, key=source.key, ability="military-efficiency"))  # IA-YOU-03
+
+
+card(
+    "leia-organa-skirmish",
+    special("battlefield-leadership", battlefield_leadership, when=could_attack(), attacks=True),
+    surge("military-efficiency", now=military_efficiency),
+)
+
+
+# --- Echo Base Troopers -------------------------------------------------------------------------------
+
+
+def on_the_front_line(state: Assault, use: Use) -> bool:
+    """The target is within 3 spaces, and there is a blue die to replace."""
+    attack = the_attack(state)
+    return (
+        attacking(state, use)
+        and target_within(3)(state, attack, me(state, use))
+        and any(die.colour is Die.BLUE for die in attack.attack_dice)
+    )
+
+
+def front_line(state: Assault, use: Use) -> None:
+    blue = next((die for die in the_attack(state).attack_dice if die.colour is Die.BLUE), None)
+    if blue is not None:
+        blue.colour = Die.RED
+
+
+FRONT_LINE = after("front-line", PoolsFormed, front_line, when=on_the_front_line)
+
+card("echo-base-trooper", FRONT_LINE, efficient_travel())
+card("echo-base-trooper-elite", FRONT_LINE, efficient_travel(), while_defending("combat-suit", pierce=1))
+
+
+# --- Loku Kanoloa -------------------------------------------------------------------------------------
+
+SET_YOUR_SIGHTS = "set-your-sights"
+
+
+def set_your_sights(state: Assault, use: Use) -> None:
+    state.push(
+        attack_with(
+            state,
+            me(state, use),
+            through_figures=True,
+            tally=Tally(accuracy=2),
+            granted_by=SET_YOUR_SIGHTS,
+            must=True,
+        )
+    )
+
+
+def sighted_and_defeated(state: Assault, use: Use) -> bool:
+    return (
+        attacking(state, use)
+        and the_attack(state).granted_by == SET_YOUR_SIGHTS
+        and bool(use.event(state).defeated)
+    )
+
+
+card(
+    "loku-kanoloa-skirmish",
+    special(
+        SET_YOUR_SIGHTS, set_your_sights, when=could_attack(through_figures=True), actions=2, attacks=True
+    ),
+    after(
+        "mon-cala-special-forces",
+        AttackResolved,
+        lambda state, use: gain_condition(state, me(state, use), Condition.FOCUSED),
+        when=sighted_and_defeated,
+        forced=True,
+    ),
+)
+
+
+# --- MHD-19 -------------------------------------------------------------------------------------------
+
+
+def patients(state: Assault, figure: Figure) -> list[Figure]:
+    return [
+        each
+        for each in (figure, *adjacent_friends(state, figure))
+        if each.damage and can_recover(state, each.id)
+    ]
+
+
+@follows
+def heal(state: Assault, pick: Pick, figure: Figure) -> None:
+    recover(state, figure, 3)
+
+
+@follows
+def mistreat(state: Assault, pick: Pick, figure: Figure) -> None:
+    damage = Damaged(target=figure.id, amount=1, cause=Cause.EFFECT, by=pick.seat, source=pick.subject)
+    state.push(Occurrence(events=[damage]), GainCondition(figure=figure.id, condition=Condition.WEAKENED))
+
+
+card(
+    "mhd-19-skirmish",
+    special(
+        "medical-loadout",
+        lambda state, use: pick_target(state, use, patients(state, me(state, use)), heal),
+        when=both(here, any_of(patients)),
+    ),
+    special(
+        "improper-procedure",
+        lambda state, use: pick_target(state, use, adjacent_foes(state, me(state, use)), mistreat),
+        when=both(here, any_of(adjacent_foes)),
+    ),
+)
+
+
+# --- Verena Talos -------------------------------------------------------------------------------------
+
+CLOSE_QUARTERS = "close-quarters"
+
+
+def with_the_weapon_of(target: Figure) -> dict[str, object]:
+    """An attack on a figure with its own attack type and pool (IA-WEAPON-01, CORE-ATTACK-52)."""
+    return {
+        "melee": profile(target.card).melee,
+        "copies": target.id,
+        "only": [target.id],
+        "granted_by": CLOSE_QUARTERS,
+        "must": True,
+    }
+
+
+def at_close_quarters(state: Assault, figure: Figure) -> list[Figure]:
+    """The adjacent hostile figures that have an attack of their own."""
+    return [
+        foe
+        for foe in adjacent_foes(state, figure)
+        if profile(foe.card).attacks and may_attack(state, figure, **with_the_weapon_of(foe))
+    ]
+
+
+@follows
+def disarm(state: Assault, pick: Pick, target: Figure) -> None:
+    figure = state.figures.get(pick.subject)
+    if figure is not None:
+        state.push(attack_with(state, figure, **with_the_weapon_of(target)))
+
+
+def fighting_knife(state: Assault, attack: Attack, source: Source) -> None:
+    figure = state.figures.get(attack.attacker)
+    if figure is not None:
+        state.push(
+            attack_with(
+                state,
+                figure,
+                seat=attack.seat,
+                borrowed=attack.borrowed,
+                melee=True,
+                dice=[Die.RED],
+                tally=Tally(damage=1),
+                granted_by="fighting-knife",
+                must=True,
+            )
+        )
+
+
+card(
+    "verena-talos-skirmish",
+    special(
+        CLOSE_QUARTERS,
+        lambda state, use: pick_target(state, use, at_close_quarters(state, me(state, use)), disarm),
+        when=both(here, any_of(at_close_quarters)),
+        attacks=True,
+    ),
+    surge("fighting-knife", after=fighting_knife, limit=Limit("round")),
+)
