@@ -13,7 +13,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Group, Mode
 from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
 from dejarik.assault.rules.victory import check_end, finish_by_points
-from dejarik.kernel import NOBODY, Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
 
 #: A game that has not been decided by then is decided by points. No printed limit is reached in practice.
 LAST_ROUND = 20
@@ -50,12 +50,10 @@ class Round(Procedure):
 
     scope: ClassVar[str] = "round"
 
-    holder: Public[int] = NOBODY  # who had the initiative token when the round began
     early: Public[list[int]] = []  # seats with an activation before the first one (IA-4P-19, -22)
     claimed: Public[list[int]] = []  # seats that have claimed the initiative this round (IA-4P-23)
 
     def begin(self, state: Assault) -> None:
-        self.holder = state.initiative
         state.occur(RoundBegins(round=state.round))
 
     def activate(self, state: Assault) -> None:
