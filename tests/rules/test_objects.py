@@ -1,0 +1,140 @@
+"""Attacking objects (CORE-OBJECT): crates and doors that a mission makes attackable."""
+
+from __future__ import annotations
+
+import pytest
+from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.table import Table
+from tests.rules.scenes import put_token, stand, targets
+
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.tokens import DOOR, tokens_of
+
+
+@pytest.mark.rule("CORE-OBJECT-01", "CORE-TERM-03")
+def test_only_objects_that_the_mission_makes_attackable_are_targets() -> None:
+    table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper")
+    put_token(table, "B1")
+    terminal = put_token(table, "C1", "terminal")
+    assert table.activate("A").choose("attack").attack.target == table.id("b")  # nothing else to aim at
+    raider = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper")
+    crate = put_token(raider, "B1", "raider", health=5)
+    raider.activate("A").choose("attack")
+    assert raider.offers("attack:") == [f"attack:{raider.id('b')}", f"attack:{crate.id}"]
+    assert terminal.health == 0
+
+
+@pytest.mark.rule("CORE-OBJECT-02", "CORE-OBJECT-03", "CORE-DAMAGE-02")
+def test_an_object_with_damage_equal_to_its_health_is_destroyed() -> None:
+    table = Table("| A   .   . |\n| b   .   . |", A="stormtrooper", b="rebel-trooper")
+    crate = put_token(table, "C1", health=3, defence=[Die.BLACK])
+    table.roll([blue(3, 2), green(2, 2), black(block=2)]).attack_with("A", "A", only=[crate.id])
+    assert crate.id in table.state.tokens
+    table.roll([blue(3, 2), green(2, 2), black(block=1)]).attack_with("A", "A", only=[crate.id])
+    assert crate.id not in table.state.tokens
+    assert crate.damage == 3  # 2, then 1 of 3: no more than its Health
+
+
+@pytest.mark.rule("CORE-OBJECT-03")
+def test_a_destroyed_door_counts_as_opened() -> None:
+    table = Table(
+        """
+        | A   .   .   b |
+        +   +   +===+===+
+        | .   .   .   c |
+        """,
+        A="stormtrooper", b="rebel-trooper", c="rebel-trooper",
+    )  # fmt: skip
+    (door,) = tokens_of(table.state, DOOR)
+    door.health = 4
+    table.roll([blue(5, 1), green(3, 2)]).attack_with("A", "A", only=[door.id]).choose("space:C1")
+    assert door.damage == 3
+    table.roll([blue(5, 1), green(3, 2)]).attack_with("A", "A", only=[door.id]).choose("space:C1")
+    assert not tokens_of(table.state, DOOR)
+    table.activate("b").choose("move")
+    assert "go:D1" not in table.options  # where it stands
+    assert "go:C2" in table.options  # through where the door was
+
+
+@pytest.mark.rule("CORE-OBJECT-04", "CORE-OBJECT-05", "CORE-COND-06")
+def test_what_concerns_the_target_works_on_objects_what_concerns_figures_does_not() -> None:
+    table = Table("| A   .   . |\n| b   .   . |", A="trandoshan-hunter", b="rebel-trooper").deck(1, "rally")
+    crate = put_token(table, "B1", health=9, block=2)
+    table.roll([blue(3, 1, 1), green(2, 1, 1)]).attack_with("A", "A", only=[crate.id])
+    # Relentless (a hostile figure suffers strain) asked nobody; Scattergun (+1 damage) counts.
+    bleed, pierce = table.offers("surge:")
+    table.choose(pierce, bleed)
+    assert crate.damage == 3  # Pierce 2 works on its blocks
+    assert not hasattr(crate, "conditions")
+    assert not table.figure("b").conditions
+
+
+@pytest.mark.rule("CORE-OBJECT-06", "CORE-OBJECT-09", "CORE-KEYWORD-10")
+def test_blast_hurts_attackable_objects_and_no_others() -> None:
+    table = Table("| A   .   .   b   . |", A="fenn-signis-skirmish", b="royal-guard")
+    here = put_token(table, "D1", health=5)  # in the target space itself: counts as adjacent
+    beside = put_token(table, "E1", health=5)
+    idle = put_token(table, "C1")
+    far = put_token(table, "B1", health=5)
+    table.roll([blue(3, 1, 1), red(2), green(2, 2), black(block=1)]).attack_with("A", "b")
+    table.choose(table.offers("surge:")[0])
+    assert [token.damage for token in (here, beside, idle, far)] == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("CORE-OBJECT-09", "CORE-KEYWORD-15")
+def test_cleave_may_choose_an_attackable_object_also_in_the_targets_space() -> None:
+    table = Table("| D   b |", D="diala-passil-skirmish", b="royal-guard")
+    crate = put_token(table, "B1", health=5)
+    put_token(table, "A1")
+    table.roll([red(2, 1), green(1, 2), black(block=1)]).attack_with("D", "b")
+    table.choose(table.offers("surge:")[2])
+    assert table.options == [f"cleave:{crate.id}", "decline"]
+    table.choose(f"cleave:{crate.id}")
+    assert crate.damage == 2
+
+
+@pytest.mark.rule("CORE-OBJECT-07")
+def test_a_figure_and_an_object_in_one_space_are_targeted_separately() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="royal-guard")
+    crate = put_token(table, "C1", health=5)
+    table.activate("A").choose("attack")
+    assert table.options == [f"attack:{table.id('b')}", f"attack:{crate.id}"]
+    table.roll([blue(3, 2), green(2, 2)]).choose(f"attack:{crate.id}")
+    assert (crate.damage, table.damage("b")) == (4, 0)
+
+
+@pytest.mark.rule("CORE-OBJECT-08")
+def test_objects_block_neither_sight_nor_movement() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
+    put_token(table, "B1", health=5)
+    table.activate("A").choose("move")
+    assert "go:B1" in table.options
+    table.choose("attack")
+    assert targets(table) == "b"
+
+
+@pytest.mark.rule("CORE-ATTACK-22", "CORE-OBJECT-07")
+def test_an_object_in_the_attackers_own_space_needs_no_accuracy() -> None:
+    table = Table("| A   .   . |\n| b   .   . |", A="imperial-officer", b="rebel-trooper")
+    crate = put_token(table, "A1", health=9)
+    stand(table, "A", "A1")
+    table.roll([blue(2, 1), yellow(0, 1, 2)]).attack_with("A", "A", only=[crate.id])
+    table.choose("done")
+    assert crate.damage == 2
+
+
+def test_an_object_far_away_does_need_accuracy() -> None:
+    table = Table("| A   .   .   .   . |\n| b   .   .   .   . |", A="imperial-officer", b="rebel-trooper")
+    crate = put_token(table, "E1", health=9)
+    table.roll([blue(2, 1), yellow(1, 2)]).attack_with("A", "A", only=[crate.id])
+    assert crate.damage == 0
+
+
+def test_objects_roll_no_dice_and_block_nothing_unless_the_mission_says_so() -> None:
+    table = Table("| A   .   . |\n| b   .   . |", A="stormtrooper", b="rebel-trooper")
+    crate = put_token(table, "B1", health=9)
+    table.roll([blue(3, 2), green(2, 2), white()]).attack_with("A", "A", only=[crate.id])
+    assert crate.damage == 4
+    assert len(table.state.rng.script) == 1  # nobody rolled the white die
+    assert not table.has("A", Condition.STUNNED)
