@@ -235,7 +235,7 @@ def test_punishment_needs_damage_suffered_and_a_figure_that_is_still_there() -> 
     assert table.is_idle
 
 
-def test_punishment_bought_more_often_than_there_are_conditions() -> None:
+def test_punishment_gives_the_only_harmful_condition_that_is_left() -> None:
     table = Table("| A   .   b |", A="dengar", b="leia-organa-skirmish")
     table.give("b", Condition.STUNNED, Condition.BLEEDING)
     table.roll([green(1, damage=2), yellow(1, damage=1, surge=1), white(block=1)])

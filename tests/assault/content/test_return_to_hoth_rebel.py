@@ -267,9 +267,9 @@ def test_improper_procedure_needs_an_adjacent_hostile_figure() -> None:
     assert table.offers(PROCEDURE) == []
 
 
-def test_a_white_die_may_dodge_what_leia_fires_at() -> None:
+def test_battlefield_leadership_goes_on_after_a_miss() -> None:
     table = Table("| L   .   m |", L="leia-organa-skirmish", m="loku-kanoloa-skirmish")
     table.roll([blue(5, damage=1), yellow(2, damage=1), yellow(2, damage=1), white(dodge=1)])
     table.activate("L").choose(LEADERSHIP)
     assert table.damage("m") == 0
-    assert table.offers("attack") != []  # the same target may be attacked all the same
+    assert table.offers("attack") != []  # Leia herself may fire at it again
