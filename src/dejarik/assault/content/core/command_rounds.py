@@ -85,17 +85,35 @@ def sit_tight(state: Assault, pick: Pick, opponent: int) -> None:
     state.enter("sit-tight-lasting", pick.seat, until=state.scope("round"))
 
 
-def has_no_more_ready(state: Assault, source: Source) -> bool:
-    rival = state.memory[rival_of(source.seat)]
-    return len(ready_groups(state, source.seat)) <= len(ready_groups(state, rival))
+def has_more_ready(state: Assault, seat: int, rival: int) -> bool:
+    """Whether a player has more ready Deployment cards than an opponent."""
+    return len(ready_groups(state, seat)) > len(ready_groups(state, rival))
 
 
-rule("sit-tight-lasting", for_the_player("sit-tight", "must-pass", How.ALLOW, when=has_no_more_ready))
+def worth_waiting_for(state: Assault, seat: int) -> list[int]:
+    """The opponents who have at least as many ready cards."""
+    return [rival for rival in opponents(state, seat) if not has_more_ready(state, seat, rival)]
+
+
+rule(
+    "sit-tight-lasting",
+    many(
+        "sit-tight",
+        for_the_player("sit-tight", "must-pass", How.ALLOW),
+        after(
+            "sit-tight",
+            ActivationOver,
+            lambda state, use: state.leave(use.source),
+            when=lambda state, use: has_more_ready(state, use.seat, state.memory[rival_of(use.seat)]),
+            forced=True,
+        ),
+    ),
+)
 command(
     "sit-tight",
     RoundBegins,
-    lambda state, use: pick_player(state, use, opponents(state, use.seat), sit_tight),
-    when=lambda state, use: bool(opponents(state, use.seat)),
+    lambda state, use: pick_player(state, use, worth_waiting_for(state, use.seat), sit_tight),
+    when=lambda state, use: bool(worth_waiting_for(state, use.seat)),
 )
 
 
