@@ -34,6 +34,7 @@ class Ground:
     """A map turned into numbered spaces and sets of spaces. Never changes after it is made."""
 
     __slots__ = (
+        "_names",
         "all_doors",
         "blocking",
         "blocking_east",
@@ -75,6 +76,7 @@ class Ground:
         # One column more than the map needs: a step over the right border lands there, off the map.
         self.stride = self.width + 1
         self.size = self.stride * self.height
+        self._names = tuple(space_name(self.cell(Space(space))) for space in range(self.size))
 
         self.on_map: Spaces = self.spaces(map_data.spaces)
         self.blocking: Spaces = self.spaces(map_data.blocking)
@@ -122,7 +124,7 @@ class Ground:
 
     def name(self, space: Space) -> SpaceName:
         """The name of a numbered space."""
-        return space_name(self.cell(space))
+        return self._names[space]
 
     def names(self, spaces: Spaces) -> tuple[SpaceName, ...]:
         """The names of a set of spaces, in reading order."""
