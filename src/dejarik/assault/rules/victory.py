@@ -10,7 +10,18 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.ground import figures_of, opponents
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import Assault, Mode
-from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Occurrence,
+    Option,
+    Permission,
+    Procedure,
+    Public,
+    ask,
+    choose,
+    text,
+)
 
 POINTS_TO_WIN = {Mode.TWO_PLAYER: 40, Mode.FREE_FOR_ALL: 40, Mode.TEAM: 60}  # CORE-WIN-01, CORE-FOUR-02, -03
 
@@ -119,6 +130,19 @@ def check_end(state: Assault) -> None:
         _finish(state, "points", [team for team in alive if _may_win(state, team)])
 
 
+class Interlude(Occurrence):
+    """A moment between actions, activations and phases: after each effect that is used in it the game may be over,
+    before anybody else reacts (CORE-WIN-03, IA-4P-10)."""
+
+    def receive(self, state: Assault, child: Procedure) -> None:
+        check_end(state)
+
+
+def interlude(state: Assault, event: Event) -> None:
+    """Something happens that is no part of another effect."""
+    state.push(Interlude(events=[event]))
+
+
 def finish_by_points(state: Assault) -> None:
     """The time is up: most points, then the tie-breakers."""
     _finish(state, "time", sorted({player.team for player in state.players if not player.eliminated}))
@@ -147,12 +171,13 @@ def _finish(state: Assault, reason: str, teams: list[int]) -> None:
 
 
 def _best(state: Assault, teams: list[int]) -> list[int]:
-    """Most points, then the tie-breakers (CORE-WIN-05 to -07)."""
-    for measure in (team_points, _points_from_defeats, _fewest_losses, _dearest_survivors):
+    """Most points, then the tie-breakers: those of the base game for two (CORE-WIN-05 to -07), for four the ruling
+    R-IA-03."""
+    two = state.mode is Mode.TWO_PLAYER
+    measures = (_points_from_defeats, _fewest_losses) if two else (_dearest_survivors, _nearest_to_initiative)
+    for measure in (team_points, *measures):
         most = max(measure(state, team) for team in teams)
         teams = [team for team in teams if measure(state, team) == most]
-        if len(teams) == 1:
-            return teams
     while len(teams) > 1:  # CORE-WIN-07
         rolls = {team: Die.BLUE.faces[state.rng.below(6)].accuracy for team in teams}
         teams = [team for team in teams if rolls[team] == max(rolls.values())]
@@ -177,3 +202,9 @@ def _fewest_losses(state: Assault, team: int) -> int:
 def _dearest_survivors(state: Assault, team: int) -> int:
     seats = [player.seat for player in state.players if player.team == team]
     return sum(profile(figure.card).figure_cost for figure in state.figures.values() if figure.seat in seats)
+
+
+def _nearest_to_initiative(state: Assault, team: int) -> int:
+    """The first in the order of play, from the player with initiative clockwise."""
+    count = len(state.players)
+    return -min((player.seat - state.initiative) % count for player in state.players if player.team == team)
