@@ -245,7 +245,7 @@ def special(
             Ability(
                 name,
                 Special,
-                do,
+                _alive(do),
                 _kept(name, when),
                 limit=Limit("activation"),
                 costs=(action_cost(actions, attacks=attacks), *costs),
@@ -262,10 +262,25 @@ def during(
         name,
         (
             Ability(
-                name, DuringActivation, do, _kept(name, both(_my_activation, when)), limit=limit, costs=costs
+                name,
+                DuringActivation,
+                _alive(do),
+                _kept(name, both(_my_activation, when)),
+                limit=limit,
+                costs=costs,
             ),
         ),
     )
+
+
+def _alive(do: Do) -> Do:
+    """What a figure does itself, unless it has been defeated by the price (CORE-STRAIN-05, CORE-INTERRUPT-04)."""
+
+    def resolve(state: Assault, use: Use) -> None:
+        if use.subject in state.figures:
+            do(state, use)
+
+    return resolve
 
 
 def _my_activation(state: Assault, use: Use) -> bool:
