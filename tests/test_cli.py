@@ -47,7 +47,6 @@ NOT_BUILT_YET = [
     "play",
     "serve",
     "deck",
-    "map",
 ]
 
 Capture = pytest.CaptureFixture[str]

@@ -102,7 +102,7 @@ def _find(wanted: str, side: MissionSide | None) -> Found:
         if side is not None:
             raise Problem("map-no-missions", map=wanted)
         return Found(text(f"campaign-map-name-{wanted}"), load_mission_map(wanted), None)
-    closest = get_close_matches(wanted.lower(), [*map_ids(), *mission_map_ids()], n=3, cutoff=0.5)
+    closest = get_close_matches(wanted.lower(), [*map_ids(), *mission_map_ids()], n=3)
     if closest:
         raise Problem("map-unknown-close", map=wanted, closest=", ".join(closest))
     raise Problem("map-unknown", map=wanted)

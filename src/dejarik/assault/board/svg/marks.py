@@ -34,7 +34,7 @@ def all_marks(marks: Iterable[Mark]) -> str:
     shields: list[str] = []
     for mark in marks:
         if mark.kind is TokenKind.ENERGY_SHIELD:
-            shields.append(placed(mark, *centre(cell_of(mark.space))))
+            shields.append(_in_space(mark, 0, 1))
         else:
             spaces.setdefault(mark.space, []).append(mark)
     drawn = [
@@ -49,15 +49,15 @@ def _in_space(mark: Mark, place: int, together: int) -> str:
     x, y = centre(cell_of(mark.space))
     size, offsets = _SHARED[min(together, _MOST)]
     right, down = offsets[place % len(offsets)]
-    return placed(mark, x + right, y + down, size)
+    drawn = placed(mark, x + right, y + down, size)
+    return group("mark", drawn, kind=mark.kind.value, space=mark.space, symbol=mark.symbol)
 
 
 def placed(mark: Mark, x: Number, y: Number, size: Number = 1) -> str:
     """A token with its middle at a point of the picture."""
     move = f"translate({number(x)} {number(y)})" + (f" scale({number(size)})" if size != 1 else "")
-    classes = ["mark", mark.colour.value] + (["later"] if mark.standing is Standing.LATER else [])
-    inner = element("g", {"transform": move}, _shape(mark))
-    return group(" ".join(classes), inner, kind=mark.kind.value, space=mark.space, symbol=mark.symbol)
+    look = f"{mark.colour.value} later" if mark.standing is Standing.LATER else mark.colour.value
+    return element("g", {"class": look, "transform": move}, _shape(mark))
 
 
 def _shape(mark: Mark) -> str:

@@ -86,12 +86,17 @@ def style_sheet(theme: Theme) -> str:
 
 def _declarations(body: str, tokens: dict[str, str]) -> str:
     written: list[str] = []
-    for declaration in filter(None, (" ".join(part.split()) for part in body.split(";"))):
+    for declaration in filter(None, (_compact(part) for part in body.split(";"))):
         if "var(" in declaration:
             plain = _VARIABLE.sub(lambda found: tokens[found[1]], declaration)
             written.append(_WITH_ALPHA.sub(r"rgba(\1,\2,\3,\4)", plain))
         written.append(declaration)
     return ";".join(written)
+
+
+def _compact(declaration: str) -> str:
+    name, _, value = declaration.partition(":")
+    return f"{name.strip()}:{' '.join(value.split())}" if value else ""
 
 
 @cache
