@@ -24,11 +24,11 @@ from dejarik.assault.rules.events import (
 )
 from dejarik.assault.rules.ground import foes, members, sees
 from dejarik.assault.rules.interacting import Interaction, interact, interactions
-from dejarik.assault.rules.movement import end_options, may_go, reach_by_points, walk
+from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.uses import occasion_options
-from dejarik.assault.rules.victory import check_end
+from dejarik.assault.rules.victory import check_end, interlude
 from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
 
 ACTIONS = 2
@@ -114,10 +114,10 @@ class Activation(Procedure):
             self.end()
             return
         figure.points = 0
-        figure.stopped = False
+        free_to_go(state)
         if figure.space != NOWHERE:
             self.seen_by = [foe.id for foe in foes(state, figure) if sees(state, foe, figure)]
-        state.occur(ActivationBegins(figure=self.figure))
+        interlude(state, ActivationBegins(figure=self.figure))
 
     def look(self, state: Assault) -> None:
         """Between actions: the game may be over, the figure may be gone (CORE-ACT-10)."""
@@ -187,7 +187,7 @@ class Activation(Procedure):
     def action_resolved(self, state: Assault) -> None:
         special, self.special = self.special, ""
         if self.figure in state.figures:
-            state.occur(ActionResolved(figure=self.figure, special=special))
+            interlude(state, ActionResolved(figure=self.figure, special=special))
 
     def go_on(self, state: Assault) -> None:
         self.go_to(Activation.look)
@@ -199,16 +199,17 @@ class Activation(Procedure):
             return
         figure.points = 0
         discard_condition(state, figure, Condition.WEAKENED)
-        state.occur(ActivationEnds(figure=self.figure))
+        interlude(state, ActivationEnds(figure=self.figure))
 
     def over(self, state: Assault) -> None:
         """The card of a group is exhausted before anybody reacts to its last activation (CORE-ACT-06)."""
         if self.figure in state.figures:
             state.figures[self.figure].points = 0
+        free_to_go(state)
         group = state.find(GroupActivation)
         if group is not None and group.acting == self.figure and group.is_last(state):
             group.exhaust(state)
-        state.occur(ActivationOver(figure=self.figure))
+        interlude(state, ActivationOver(figure=self.figure))
 
     def last_look(self, state: Assault) -> None:
         check_end(state)

@@ -73,6 +73,13 @@ def reach_by_points(state: Assault, figure: Figure) -> Reach:
     return board.reach(situation(state), piece(state, figure), figure.points, ease=ease)
 
 
+def free_to_go(state: Assault) -> None:
+    """An activation or a window around a round begins or ends: who pushed others aside in the last one may move
+    again (CORE-MASSIVE-11)."""
+    for figure in state.figures.values():
+        figure.stopped = False
+
+
 def may_go(state: Assault, figure: Figure) -> bool:
     """Whether a figure may leave its space by its own will (CORE-COND-11, CORE-MASSIVE-11)."""
     return not figure.stopped and can_exit(state, figure.id)
@@ -103,28 +110,37 @@ def end_options(state: Assault, figure: Figure, found: Reach, verb: str) -> list
 
 
 class Walk(Procedure):
-    """A figure goes along a path, step by step. Something on the way may stop it."""
+    """A figure goes along a path, step by step. Something on the way may stop it, or put it elsewhere."""
 
     figure: Public[int]
     path: Public[list[Spot]]
+    start: Public[Spot]  # where the next step begins
     by_points: Public[list[int]] = []  # what each step costs; empty when no points are spent
     willing: Public[bool] = True
 
     def step(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
-        if figure is None or not self.path or figure.space == NOWHERE:
-            return
-        if self.willing and not may_go(state, figure):
+        if figure is None or not self.path or not self._may_step(state, figure):
             return
         if self.by_points:
             figure.points -= self.by_points.pop(0)
-        shift(state, figure, self.path.pop(0).position, willing=self.willing, pushed=not self.willing)
+        self.start = self.path.pop(0)
+        shift(state, figure, self.start.position, willing=self.willing, pushed=not self.willing)
         self.repeat()
 
+    def _may_step(self, state: Assault, figure: Figure) -> bool:
+        """What happened on the way may have put the figure elsewhere, stunned it or cost it its points."""
+        if figure.space == NOWHERE or position_of(figure) != self.start.position:
+            return False
+        if self.by_points and figure.points < self.by_points[0]:
+            return False
+        return not self.willing or may_go(state, figure)
+
     def settle(self, state: Assault) -> None:
+        """Who had to stop where it can't stay goes to the closest place (CORE-MOVE-26)."""
         figure = state.figures.get(self.figure)
         if figure is not None and figure.space != NOWHERE:
-            state.push(Settle(figure=figure.id))
+            state.push(Settle(figure=figure.id), StepAside(figure=figure.id))
 
     steps = (step, settle)
 
@@ -136,6 +152,7 @@ def walk(state: Assault, figure: Figure, found: Reach, end: Position) -> None:
         Walk(
             figure=figure.id,
             path=[Spot.of(step.position) for step in steps],
+            start=Spot.of(position_of(figure)),
             by_points=[step.cost for step in steps],
         )
     )
@@ -179,7 +196,12 @@ class MoveSpaces(Procedure):
         figure = state.figures[self.figure]
         steps = self._reach(state, figure).path(choice)
         state.push(
-            Walk(figure=figure.id, path=[Spot.of(step.position) for step in steps], willing=self.willing)
+            Walk(
+                figure=figure.id,
+                path=[Spot.of(step.position) for step in steps],
+                start=Spot.of(position_of(figure)),
+                willing=self.willing,
+            )
         )
 
     def _reach(self, state: Assault, figure: Figure) -> Reach:
@@ -341,6 +363,12 @@ class StepAside(Procedure):
         shift(state, state.figures[self.figure], position, willing=False, pushed=True)
 
     steps = (ask(offer, take),)
+
+
+def is_passing_through(state: Assault, id: int) -> bool:
+    """Whether a figure stands in a space that it has to leave again."""
+    figure = state.figures.get(id)
+    return figure is not None and figure.space != NOWHERE and not _may_stay(state, figure)
 
 
 def _may_stay(state: Assault, figure: Figure) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.assault import board
-from dejarik.assault.rules.ground import forget_situation, on_board, piece, situation, team
+from dejarik.assault.rules.ground import forget_situation, is_small, on_board, piece, situation, team
+from dejarik.assault.rules.movement import StepAside
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.values import counts_for_control
 
@@ -32,6 +33,16 @@ def open_door(state: Assault, token: Token) -> None:
     state.open_doors |= 1 << token.door
     state.tokens.pop(token.id, None)
     forget_situation(state)
+
+
+def close_door(state: Assault, door: int) -> Token:
+    """An effect closes a door: its token is back (CORE-DOOR-04), and who stands across it is pushed to the closest
+    place by its own player (CORE-DOOR-05, CORE-LARGE-14)."""
+    token = add_token(state, DOOR, door=door)
+    state.open_doors &= ~(1 << door)
+    forget_situation(state)
+    state.push(*(StepAside(figure=figure.id) for figure in on_board(state) if not is_small(figure)))
+    return token
 
 
 def is_open(state: Assault, door: int) -> bool:

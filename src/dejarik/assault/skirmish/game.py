@@ -15,6 +15,7 @@ from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.damage import Bury
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
 from dejarik.assault.rules.groups import add_group
+from dejarik.assault.rules.movement import Moved, is_passing_through
 from dejarik.assault.rules.names import effect_text
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import HAND, Assault, Mode, Player
@@ -114,23 +115,28 @@ class SkirmishGame(Game[Assault, Options]):
         return text_of(key).definition
 
     def precedence(self, state: Assault, occurrence: Occurrence) -> Sequence[int]:
-        """CORE-TIMING-02, -03; IA-4P-30, -31."""
+        """CORE-TIMING-02, -03; IA-4P-30, -31. Nobody interrupts a figure on its way through another one's space
+        (CORE-INTERRUPT-05)."""
+        if isinstance(occurrence.event, Moved) and is_passing_through(state, occurrence.event.figure):
+            return (NOBODY,)
         attack = state.find(Attack)
         if attack is None:
             return (NOBODY, *clockwise(state, state.initiative))
         first = attack.seat
         target = state.figures.get(attack.target)
+        second = attack.target_seat if target is None else target.seat  # the defender, also when it is gone
         order = clockwise(state, first)
-        if target is None or target.seat == first:
+        if second in (NOBODY, first):
             return (NOBODY, *order)
-        rest = [seat for seat in order if seat not in (first, target.seat)]
+        rest = [seat for seat in order if seat not in (first, second)]
         if state.mode is Mode.TEAM:
             rest.sort(key=lambda seat: state.players[seat].team != state.players[first].team)
-        return (NOBODY, first, target.seat, *rest)
+        return (NOBODY, first, second, *rest)
 
     def arbiter(self, state: Assault, occurrence: Occurrence) -> int:
-        """CORE-TIMING-04: the player with initiative orders mission rules."""
-        return state.initiative
+        """CORE-TIMING-04: the player with initiative orders mission rules; when that one is out, the next."""
+        order = clockwise(state, state.initiative)
+        return next((seat for seat in order if not state.players[seat].eliminated), state.initiative)
 
     def courteous(self, state: Assault) -> bool:
         return "bluff" in state.memory

@@ -8,11 +8,12 @@ from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.commands import draw
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.ground import members, opponents, team
+from dejarik.assault.rules.movement import free_to_go
 from dejarik.assault.rules.names import group_text
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Group, Mode
 from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
-from dejarik.assault.rules.victory import check_end, finish_by_points
+from dejarik.assault.rules.victory import check_end, finish_by_points, interlude
 from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
 
 #: A game that has not been decided by then is decided by points. No printed limit is reached in practice.
@@ -54,7 +55,8 @@ class Round(Procedure):
     claimed: Public[list[int]] = []  # seats that have claimed the initiative this round (IA-4P-23)
 
     def begin(self, state: Assault) -> None:
-        state.occur(RoundBegins(round=state.round))
+        free_to_go(state)
+        interlude(state, RoundBegins(round=state.round))
 
     def activate(self, state: Assault) -> None:
         check_end(state)
@@ -64,7 +66,7 @@ class Round(Procedure):
 
     def status(self, state: Assault) -> None:
         check_end(state)
-        state.occur(StatusBegins(round=state.round))
+        interlude(state, StatusBegins(round=state.round))
 
     def ready_cards(self, state: Assault) -> None:
         """CORE-SKIRMISH-20."""
@@ -80,7 +82,7 @@ class Round(Procedure):
                 draw(state, seat, 1 + terminals.count(team(state, seat)))
 
     def end_of_round(self, state: Assault) -> None:
-        state.occur(RoundEnds(round=state.round))
+        interlude(state, RoundEnds(round=state.round))
 
     def look(self, state: Assault) -> None:
         check_end(state)

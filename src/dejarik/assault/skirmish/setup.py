@@ -148,9 +148,9 @@ class Attach(Procedure):
 
 def hosts(state: Assault, seat: int, card: str) -> list[Group]:
     """The groups that an Attachment can be put on so that the others still find theirs."""
-    others = [
-        other for other in state.players[seat].upgrades if deployment(other).is_attachment and other != card
-    ]
+    others = [other for other in state.players[seat].upgrades if deployment(other).is_attachment]
+    if card in others:
+        others.remove(card)  # one copy of it
     free = [group for group in state.groups.values() if group.seat == seat and not group.attachment]
     eligible = [group for group in free if _admits(card, group)]
     good = [group for group in eligible if _all_fit(others, [other for other in free if other is not group])]
