@@ -112,7 +112,7 @@ token-raider = Najeźdźca
 token-launch-panel = Panel startowy
 token-contraband = Kontrabanda
 token-turret = Wieżyczka
-token-outpost = Posterunek
+token-outpost = Placówka
 token-installation = Instalacja
 
 ## Choices of missions
