@@ -117,6 +117,37 @@ class Game(ABC, Generic[S, Opts]):
         id = f"outcome-{self.name}-{outcome.reason}"  # of the family that the game declares
         return Text(id)
 
+    # --- For those who show a game ------------------------------------------------------------------
+
+    def settings(self) -> list[dict[str, Any]]:
+        """What can be chosen for a new game, for a page's form: `{"name", "label", "choices": [{"value", "label"}]}`,
+        with texts as `{"id", "args"}`. Their values go to `options_from`."""
+        return []
+
+    def catalogue(self) -> dict[str, Any]:
+        """Facts that never change, for a page: cards, maps. Plain data."""
+        return {}
+
+    def present(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a page shows of a state beyond its view: names, shapes, values after all modifiers. Plain data, and
+        nothing that is hidden from the seat."""
+        return {}
+
+    def hint(self, state: S, seat: int | None, option: str) -> dict[str, Any]:
+        """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight."""
+        return {}
+
+    # --- For those who think ------------------------------------------------------------------------
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
+        """A state that could be behind a seat's view: what is hidden is drawn at random."""
+        raise NotImplementedError
+
+    def rate(self, state: S) -> dict[str, float]:
+        """How good each option of the decision looks to the seat that is asked; the more the better. For bots: it
+        looks only at what that seat may know. Options that are left out are worth 0."""
+        return {}
+
     def violations(self, state: S) -> Iterable[str]:
         """What is wrong with a state that can't be right, for the fuzzer: an empty space shot at."""
         return ()
