@@ -49,7 +49,8 @@ def battlefield_leadership(state: Assault, use: Use) -> None:
 
 
 def military_efficiency(state: Assault, attack: Attack, source: Source) -> None:
-    state.push(ShuffleIntoDeck(seat=source.seat, key=source.key, ability="military-efficiency"))  # IA-YOU-03
+    owner = state.figures[attack.attacker].seat  # IA-YOU-03, also when another player attacks with her
+    state.push(ShuffleIntoDeck(seat=owner, key=source.key, ability="military-efficiency"))
 
 
 card(

@@ -1,0 +1,97 @@
+"""Defeat (CORE-DEFEAT): when a figure is defeated, what goes with it, and what stays."""
+
+from __future__ import annotations
+
+import pytest
+from tests.assault.table import Table
+from tests.rules.scenes import in_force, lend, put_token, use
+
+from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.rules.activation import GroupActivation
+from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.movement import Moved
+from dejarik.assault.rules.state import NOWHERE
+from dejarik.assault.rules.tokens import retrieve
+
+LINE = "| A   B   .   b   c |"
+
+
+def line(**cards: str) -> Table:
+    return Table(
+        LINE,
+        **{"A": "stormtrooper", "B": "stormtrooper", "b": "rebel-trooper", "c": "rebel-trooper", **cards},
+    )
+
+
+@pytest.mark.rule("CORE-DEFEAT-01")
+def test_what_replaces_a_defeat_comes_before_it() -> None:
+    table = lend(line(), "b", "cling-to-life")
+    table.occur(Damaged(target=table.id("b"), amount=3, by=0))
+    assert table.damage("b") == 2
+    assert table.vp(0) == 0
+
+
+@pytest.mark.rule("CORE-DEFEAT-02")
+def test_everything_on_the_figure_goes_and_what_it_carried_stays_in_its_space() -> None:
+    table = line().give("b", Condition.FOCUSED, PowerToken.BLOCK)
+    crate = put_token(table, "A1", "holocron")
+    retrieve(table.state, table.figure("b"), crate)
+    assert crate.space == NOWHERE
+    table.occur(Damaged(target=table.id("b"), amount=3, by=0))
+    assert table.is_defeated("b")
+    assert (crate.carrier, crate.space) == (0, 3)  # D1
+    assert not [source for source in table.state.sources.values() if source.subject == table.id("b")]
+
+
+@pytest.mark.rule("CORE-DEFEAT-03")
+def test_being_removed_is_no_leaving_of_a_space() -> None:
+    table = line()
+    table.occur(Damaged(target=table.id("b"), amount=3, by=0))
+    assert table.is_defeated("b")
+    assert not [event for event in table.events if isinstance(event, Moved)]
+
+
+@pytest.mark.rule("CORE-DEFEAT-04", "CORE-ACT-10")
+def test_a_defeat_ends_the_figures_activation_and_not_its_groups() -> None:
+    table = Table(
+        LINE, groups=("AB",), A="stormtrooper", B="stormtrooper", b="rebel-trooper", c="rebel-trooper"
+    )
+    lend(table, "A", "pay-in-blood").hurt("A", 1)
+    table.push(GroupActivation(group=table.figure("A").group, seat=0)).choose(f"figure:{table.id('A')}")
+    use(table, "pay-in-blood")
+    assert table.is_defeated("A")
+    assert table.decision.about["figure"] == table.id("B")  # the last one is activated without asking
+    table.choose("end")
+    assert table.is_idle
+
+
+@pytest.mark.rule("CORE-DEFEAT-09", "CORE-GROUP-05", "CORE-VP-01")
+def test_the_opponent_scores_and_the_card_of_a_group_that_is_gone_leaves_play() -> None:
+    table = Table(
+        LINE, groups=("bc",), A="stormtrooper", B="stormtrooper", b="rebel-trooper", c="rebel-trooper"
+    )
+    group = table.figure("b").group
+    table.occur(Damaged(target=table.id("b"), amount=3, by=0))
+    assert (table.vp(0), group in table.state.groups) == (2, True)
+    table.occur(Damaged(target=table.id("c"), amount=3, by=0))
+    assert (table.vp(0), group in table.state.groups) == (4, False)
+
+
+@pytest.mark.rule("CORE-DEFEAT-09")
+def test_the_opponent_scores_also_when_nobody_of_its_side_did_it() -> None:
+    table = line()
+    table.occur(Damaged(target=table.id("b"), amount=3, by=1))
+    assert table.vp(0) == 2
+
+
+@pytest.mark.rule("CORE-DEFEAT-01", "CORE-KEYWORD-14")
+def test_who_reacts_to_a_defeat_comes_after_everybody_has_suffered() -> None:
+    table = in_force(lend(line(), "c", "mourn"), "count-defeats").hurt("c", 1)
+    table.occur(
+        Damaged(target=table.id("b"), amount=3, by=0),
+        Damaged(target=table.id("c"), amount=1, by=0),
+        Damaged(target=table.id("B"), amount=3, by=0),
+    )
+    assert (table.damage("c"), table.has("c", Condition.FOCUSED)) == (2, True)
+    assert table.vp(0) == 2 + 2  # b's cost, and two defeats counted
+    assert table.vp(1) == 2
