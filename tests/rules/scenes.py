@@ -39,6 +39,7 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.conditions import gain_condition, gain_power, gain_power_of_choice
 from dejarik.assault.rules.damage import Cause, Damaged, Defeated, check_defeat, hurt, recover
+from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.ground import board_for, foes, friends
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.state import Assault, Figure, Token
@@ -245,6 +246,14 @@ rule(
     may("padding", "attacks-freely"),
 )
 rule(PREFIX + "bonus", during("bonus", lambda state, use: gain(state, use.seat, 3)))
+
+
+def feast(state: Assault, use: Use) -> None:
+    for player in state.players:
+        gain(state, player.seat, 40 - player.vp)
+
+
+rule(PREFIX + "feast", after("feast", RoundEnds, feast, forced=True))
 rule(PREFIX + "charge-up", special("charge-up", lambda s, u: gain_power_of_choice(s, me(s, u), count=2)))
 
 
