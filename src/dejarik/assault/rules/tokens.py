@@ -92,9 +92,12 @@ def drop_carried(state: Assault, figure: Figure) -> None:
 
 def controller_of_token(state: Assault, token: Token) -> int | None:
     """The team that controls a token (CORE-CONTROL-01): none when nobody or both are there."""
-    if token.space == NOWHERE:
-        return None
-    spot = board.object_thing(1 << token.space)
+    return None if token.space == NOWHERE else controller_of_object(state, 1 << token.space)
+
+
+def controller_of_object(state: Assault, spaces: board.Spaces) -> int | None:
+    """The team that controls an object on these spaces, as it would a token (CORE-CONTROL-01, -04, -05)."""
+    spot = board.object_thing(spaces)
     return _only_team(
         state,
         (

@@ -144,8 +144,9 @@ def interlude(state: Assault, event: Event) -> None:
 
 
 def finish_by_points(state: Assault) -> None:
-    """The time is up: most points, then the tie-breakers."""
-    _finish(state, "time", sorted({player.team for player in state.players if not player.eliminated}))
+    """The time is up: most points, then the tie-breakers, among those who may win."""
+    alive = sorted({player.team for player in state.players if not player.eliminated})
+    _finish(state, "time", [team for team in alive if _may_win(state, team)] or alive)
 
 
 def team_points(state: Assault, team: int) -> int:

@@ -40,6 +40,7 @@ ask-raider-space = Where does the raider go?
 ask-divide = Which groups form the first squad?
 ask-name-squad = Which squad of the opponent comes later?
 ask-lift = By which grav-lift does the second squad arrive?
+ask-arrival = Which figure of the second squad comes next?
 
 ## Options
 

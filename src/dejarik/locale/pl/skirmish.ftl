@@ -40,6 +40,7 @@ ask-raider-space = Dokąd idzie najeźdźca?
 ask-divide = Które grupy tworzą pierwszy oddział?
 ask-name-squad = Który oddział przeciwnika przybędzie później?
 ask-lift = Którym grawwindem przybywa drugi oddział?
+ask-arrival = Która figurka drugiego oddziału przybywa następna?
 
 ## Options
 

@@ -88,7 +88,7 @@ def call_bombardment(state: Assault, use: Use) -> None:
 
 @follows
 def bombard(state: Assault, pick: Pick, word: str) -> None:
-    hurt(state, [figure for figure in on_board(state) if is_exterior(state, figure)], 2, by=NOBODY)
+    hurt(state, [figure for figure in on_board(state) if is_exterior(state, figure)], 2, by=pick.seat)
 
 
 def excavate(state: Assault, use: Use) -> None:
@@ -110,9 +110,7 @@ class Excavation(Procedure):
         ]
         if not options:
             return None
-        return choose(
-            self.seat, text("ask-excavate"), [*options, Option("decline", text("option-decline"))]
-        )
+        return choose(self.seat, text("ask-excavate"), [*options, Option("decline", text("option-decline"))])
 
     def take(self, state: Assault, choice: int | str) -> None:
         if isinstance(choice, int):
@@ -195,8 +193,7 @@ class Raid(Procedure):
             spaces = _free(state, area(state, "Camp"))
         elif self.waiting:
             raider = state.tokens[self.waiting[0]]
-            near = board.spaces_within(situation(state), board.object_thing(1 << raider.space), 3)
-            spaces = _free(state, near & ~(1 << raider.space))
+            spaces = _free(state, _in_reach(state, raider))
         else:
             return None
         options = [
@@ -238,6 +235,15 @@ def _closest_seen(state: Assault, raider: Token) -> list[Figure]:
     ]
     nearest = min((away for away, _ in seen), default=0)
     return [figure for away, figure in seen if away == nearest]
+
+
+def _in_reach(state: Assault, raider: Token) -> board.Spaces:
+    """Where a raider can go: like a small figure that moves 3 spaces (CORE-MOVE-30 to -33)."""
+    mover = board.figure(board_for(state), 0, NOBODY, board.Position(board.Space(raider.space)))
+    found = board.NO_SPACES
+    for position in board.reach(situation(state), mover, 3, board.Manner.SPACES).ends():
+        found |= 1 << position.space
+    return found
 
 
 def _free(state: Assault, spaces: board.Spaces) -> list[int]:
@@ -312,15 +318,15 @@ def carries_contraband(state: Assault, source: Source, holder: Figure | None, fi
 
 
 def hand_in(state: Assault, use: Use) -> None:
+    """15 points for each figure that carries contraband at home, however much it carries."""
     for seat in seats_in_order(state):
         home = zone(state, state.players[seat].zone)
-        for figure in [
-            figure for figure in on_board(state) if figure.seat == seat and inside(state, figure, home)
-        ]:
-            for token in carried_by(state, figure):
-                if token.kind == CONTRABAND:
+        for figure in on_board(state):
+            goods = [token for token in carried_by(state, figure) if token.kind == CONTRABAND]
+            if goods and figure.seat == seat and inside(state, figure, home):
+                gain(state, seat, 15)
+                for token in goods:
                     del state.tokens[token.id]
-                    gain(state, seat, 15)
 
 
 rule(

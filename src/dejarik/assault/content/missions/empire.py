@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dejarik.assault.content.blocks import after, rule
+from dejarik.assault.content.conditions import roll
 from dejarik.assault.content.missions.scoring import (
     at_round_end,
     controlled,
@@ -71,7 +72,8 @@ class Overwatch(Procedure):
 
 @follows
 def shoot(state: Assault, pick: Pick, figure: Figure) -> None:
-    hurt(state, [figure], Die.BLUE.faces[state.rng.below(6)].damage, by=pick.seat)
+    [face] = roll(state, Die.BLUE)
+    hurt(state, [figure], face.damage, by=pick.seat)
 
 
 rule(
@@ -130,50 +132,57 @@ class Squads(Procedure):
 
 
 class Arrival(Procedure):
-    """A player's second squad comes by a grav-lift in the opponent's zone."""
+    """A player's second squad comes by a grav-lift in the opponent's zone: each figure as close to it as it can, in
+    the order that its player likes (CORE-PLACE-06)."""
 
     seat: Public[int]
     lift: Public[int] = NOWHERE
+    coming: Public[list[int]] = []
 
-    def offer(self, state: Assault) -> Decision | None:
-        if not self._waiting(state):
-            return None
-        rivals = [state.players[rival].zone for rival in opponents(state, self.seat)]
-        lifts = [
-            lift
-            for lift in tokens_of(state, "grav-lift")
-            if any(zone(state, rival) >> lift.space & 1 for rival in rivals)
+    def gather(self, state: Assault) -> None:
+        self.coming = [
+            figure.id
+            for figure in figures_of(state, self.seat)
+            if figure.space == NOWHERE and state.groups[figure.group].squad
         ]
+
+    def offer_lift(self, state: Assault) -> Decision | None:
+        rivals = [zone(state, state.players[rival].zone) for rival in opponents(state, self.seat)]
         options = [
             Option(f"lift:{lift.id}", token_text(state, lift), {"token": lift.id}, (lift.space,))
-            for lift in lifts
+            for lift in tokens_of(state, "grav-lift")
+            if any(rival >> lift.space & 1 for rival in rivals)
         ]
-        return choose(self.seat, text("ask-lift"), options) if options else None
+        return choose(self.seat, text("ask-lift"), options) if self.coming and options else None
 
-    def take(self, state: Assault, space: tuple[int]) -> None:
+    def take_lift(self, state: Assault, space: tuple[int]) -> None:
         self.lift = space[0]
 
-    def arrive(self, state: Assault) -> None:
-        steps: list[Procedure] = []
-        for figure in self._waiting(state):
-            steps.append(Place(figure=figure.id, seat=self.seat, among=[self.lift], close=True))
-        state.push(*steps)
+    def offer_next(self, state: Assault) -> Decision | None:
+        groups = dict.fromkeys(state.figures[id].group for id in self.coming)
+        options = [Option(f"group:{id}", group_text(state.groups[id]), {"group": id}, id) for id in groups]
+        return choose(self.seat, text("ask-arrival"), options) if options else None
+
+    def take_next(self, state: Assault, group: int) -> None:
+        id = next(id for id in self.coming if state.figures[id].group == group)
+        self.coming.remove(id)
+        self.go_to(Arrival.offer_next)
+        state.push(Place(figure=id, seat=self.seat, among=[self.lift], close=True))
 
     def announce(self, state: Assault) -> None:
-        for group in state.groups.values():
-            if group.seat == self.seat and group.squad:
-                group.squad = 0
-                for figure in members(state, group.id):
-                    state.occur(Deployed(figure=figure.id))
+        arrived = [group for group in state.groups.values() if group.seat == self.seat and group.squad]
+        figures = [figure for group in arrived for figure in members(state, group.id)]
+        for group in arrived:
+            group.squad = 0
+        for figure in reversed(figures):
+            state.occur(Deployed(figure=figure.id))
 
-    def _waiting(self, state: Assault) -> list[Figure]:
-        return [
-            figure
-            for figure in state.figures.values()
-            if figure.seat == self.seat and figure.space == NOWHERE and state.groups[figure.group].squad
-        ]
+    steps = (gather, ask(offer_lift, take_lift), ask(offer_next, take_next), announce)
 
-    steps = (ask(offer, take), arrive, announce)
+
+def form_squads(state: Assault, use: Use) -> None:
+    seats = seats_in_order(state)
+    state.push(Squads(dividing=list(seats), naming=list(seats)))
 
 
 def second_wave(state: Assault, use: Use) -> None:
@@ -183,7 +192,7 @@ def second_wave(state: Assault, use: Use) -> None:
 
 rule(
     "30th-floor-plaza-b",
-    after("squads", DeploymentBegins, lambda state, use: state.push(Squads(dividing=[0, 1], naming=[0, 1])), forced=True),
+    after("squads", DeploymentBegins, form_squads, forced=True),
     at_round_end(second_wave),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.content.blocks import Part, after, always_on, rule
+from dejarik.assault.content.blocks import Do, Part, When_, after, always_on, rule
 from dejarik.assault.content.missions.carrying import retrieving
 from dejarik.assault.content.missions.scoring import (
     area,
@@ -35,8 +35,8 @@ def opposes_the_carrier(state: Assault, source: Source, id: int, seat: int) -> b
     )
 
 
-def badly_hurt(kind: str, *, by_attack: bool = False):  # type: ignore[no-untyped-def]
-    """A figure that carries such a token has suffered 3 or more damage at once."""
+def badly_hurt(kind: str, *causes: Cause) -> When_:
+    """A figure that carries such a token has suffered 3 or more damage at once, from one of these causes."""
 
     def when(state: Assault, use: Use) -> bool:
         event: Damaged = use.event(state)
@@ -44,14 +44,16 @@ def badly_hurt(kind: str, *, by_attack: bool = False):  # type: ignore[no-untype
         return (
             figure is not None
             and event.amount >= 3
-            and (not by_attack or event.cause is Cause.ATTACK)
+            and event.cause in causes
             and any(token.kind == kind for token in carried_by(state, figure))
         )
 
     return when
 
 
-def let_go(kind: str):  # type: ignore[no-untyped-def]
+def let_go(kind: str) -> Do:
+    """The figure drops what it carries of this kind."""
+
     def do(state: Assault, use: Use) -> None:
         figure = state.figures[use.event(state).target]
         for token in carried_by(state, figure):
@@ -73,7 +75,7 @@ rule(
     "echo-base-a",
     Part("retrieve", interactions=retrieving(INFUSER)),
     Part("carrier", constants=(Constant("can-win", How.FORBID, when=opposes_the_carrier),)),
-    after("drop", Damaged, let_go(INFUSER), when=badly_hurt(INFUSER), forced=True),
+    after("drop", Damaged, let_go(INFUSER), when=badly_hurt(INFUSER, *Cause), forced=True),
     at_round_end(hold_terminals_and_zones),
 )
 
@@ -100,7 +102,7 @@ rule(
     "echo-base-b",
     Part("ride", interactions=retrieving(TAUNTAUN, most=1, small_only=True)),
     always_on("riding", "speed", 2, who=rides),
-    after("fall", Damaged, let_go(TAUNTAUN), when=badly_hurt(TAUNTAUN, by_attack=True), forced=True),
+    after("fall", Damaged, let_go(TAUNTAUN), when=badly_hurt(TAUNTAUN, Cause.ATTACK), forced=True),
     at_round_end(ride_on),
 )
 

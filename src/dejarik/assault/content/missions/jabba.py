@@ -10,17 +10,24 @@ from dejarik.assault.content.missions.scoring import (
     area,
     at_round_end,
     at_round_start,
-    inside,
     score_each,
     speaker,
     teams_in_order,
 )
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import defeat
-from dejarik.assault.rules.ground import board_for, is_exterior, on_board, piece, position_of, situation, team
+from dejarik.assault.rules.ground import (
+    board_for,
+    is_exterior,
+    on_board,
+    piece,
+    piece_at,
+    position_of,
+    situation,
+)
 from dejarik.assault.rules.movement import Moved, Settle, shift
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.assault.rules.tokens import controller_of_object, controller_of_token, tokens_of
 from dejarik.kernel import NOBODY, Procedure, Public, Use
 
 INSTALLATION = "installation"
@@ -74,7 +81,10 @@ class Installations(Procedure):
 def into_the_pit(state: Assault, use: Use) -> bool:
     event: Moved = use.event(state)
     figure = state.figures.get(event.figure)
-    return figure is not None and event.pushed and inside(state, figure, area(state, "Sarlacc Pit"))
+    if figure is None or not event.pushed:
+        return False
+    entered = piece(state, figure).spaces & ~piece_at(state, figure, event.origin.position).spaces
+    return bool(entered & area(state, "Sarlacc Pit"))
 
 
 rule(
@@ -93,23 +103,11 @@ rule(
 # --- Pit of Carkoon B: Battle for the Khetanna ----------------------------------------------------
 
 
-def cannon_crew(state: Assault) -> int | None:
-    """The team with a figure next to the cannon, if it is the only one."""
-    cannon = board.object_thing(area(state, "Cannon"))
-    known = situation(state)
-    teams = {
-        team(state, figure.seat)
-        for figure in on_board(state)
-        if piece(state, figure).spaces & cannon.spaces or board.adjacent(known, piece(state, figure), cannon)
-    }
-    return teams.pop() if len(teams) == 1 else None
-
-
 def fire_the_cannon(state: Assault, use: Use) -> None:
     score_each(state, INSTALLATION, 3)
-    crew = cannon_crew(state)
+    crew = controller_of_object(state, area(state, "Cannon"))
     if crew is not None:
-        state.push(Guns(seats=[speaker(state, crew)], die=Die.RED, key=use.key, may=True))
+        state.push(Guns(seats=[speaker(state, crew)], die=Die.RED, key=use.key))
 
 
 rule("pit-of-carkoon-b", at_round_end(fire_the_cannon))

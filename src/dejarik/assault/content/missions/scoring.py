@@ -1,4 +1,8 @@
-"""What missions share: who comes in which order, what a team controls, and giving victory points for it."""
+"""What missions share: who comes in which order, what a team controls, and giving victory points for it.
+
+Rules: CORE-CONTROL, IA-CONTROL; a team scores once for what it controls together. Whether somebody has won is looked at
+when the mission's effect is over (`rules.victory`).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Spaces
 from dejarik.assault.content.blocks import Part, after
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
-from dejarik.assault.rules.ground import board_for, team
+from dejarik.assault.rules.ground import board_for, piece, team
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import DOOR, controller_of_token, open_door, tokens_of
 from dejarik.assault.rules.victory import gain
@@ -85,6 +89,4 @@ def owner_of_zone(state: Assault, space: int) -> int | None:
 
 def inside(state: Assault, figure: Figure, spaces: Spaces) -> bool:
     """Whether a figure stands in one of these spaces."""
-    from dejarik.assault.rules.ground import piece
-
     return bool(piece(state, figure).spaces & spaces)
