@@ -15,12 +15,11 @@ from dejarik.kernel import IN_PLAY, Definition, Limit
 from dejarik.kernel.abilities import index_of
 
 if TYPE_CHECKING:
-    from dejarik.assault.rules.attack import Attack
     from dejarik.assault.rules.state import Assault, Figure, Token
     from dejarik.kernel import Source
 
 #: (state, the attack in progress, the source of the surge ability)
-SurgeEffect = Callable[["Assault", "Attack", "Source"], None]
+SurgeEffect = Callable[[Any, Any, "Source"], None]
 
 
 @dataclass(frozen=True, slots=True)

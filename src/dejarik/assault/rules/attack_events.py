@@ -1,0 +1,55 @@
+"""The moments of an attack, as events that cards react to: one for each step of the rules that cards can change."""
+
+from __future__ import annotations
+
+from dejarik.assault.dice.attack import PowerToken
+from dejarik.kernel import NOBODY, Event, Public
+
+
+class AttackEvent(Event):
+    """A moment of an attack. `target` is a figure or a token."""
+
+    attacker: Public[int]
+    target: Public[int] = 0
+
+
+class BeforeAttack(AttackEvent):
+    """Step 0: before the target is declared."""
+
+
+class AttackDeclared(AttackEvent):
+    """Step 1: the target has been declared."""
+
+
+class PoolsFormed(AttackEvent):
+    """Step 2, before the roll: the time to add, remove and replace dice."""
+
+
+class DiceRolled(AttackEvent):
+    """Step 2, directly after the roll."""
+
+
+class RerollTime(AttackEvent):
+    """Step 3: rerolls."""
+
+
+class ModifierTime(AttackEvent):
+    """Step 4: what players choose to change about the results."""
+
+
+class AttackResolved(AttackEvent):
+    """Step 8: after the attack."""
+
+    damage: Public[int] = 0
+    missed: Public[bool] = False
+    defeated: Public[bool] = False
+    target_space: Public[int] = -1
+    target_seat: Public[int] = NOBODY  # whose figure the target was in step 7, also when it is gone
+    near: Public[list[int]] = []  # the figures that were adjacent to it then
+
+
+class PowerSpent(Event):
+    """A figure has spent a power token in an attack."""
+
+    figure: Public[int]
+    token: Public[PowerToken]
