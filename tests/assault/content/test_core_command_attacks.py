@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.fights import decline_all, uses
+from tests.assault.content.hands import offered, play
 from tests.assault.content.rolls import Roll, black, blue, green, red, white, yellow
 from tests.assault.table import Table
 
@@ -15,14 +16,6 @@ JYN = "jyn-odan-skirmish"
 def attack(table: Table, attacker: str, target: str, *dice: Roll) -> Table:
     """An attack with these dice; stops at the first question after its target."""
     return table.roll(dice).attack_with(attacker, target)
-
-
-def offered(table: Table, card: str) -> bool:
-    return f"use:{card}.{card}" in uses(table)
-
-
-def play(table: Table, card: str) -> Table:
-    return table.choose(f"use:{card}.{card}")
 
 
 # --- Marksman -------------------------------------------------------------------------------------
@@ -185,12 +178,8 @@ def test_deflection_is_for_force_users_who_are_attacked_and_may_be_kept() -> Non
 def test_two_copies_of_a_card_are_not_played_for_the_same_attack() -> None:
     table = Table("| A   .   .   b |", A="stormtrooper", b=LUKE).hand(1, "deflection", "deflection")
     attack(table, "A", "b", blue(4, damage=2), green(1, damage=2), white())
-    play_first(table, "deflection")
+    play(table, "deflection")
     assert not offered(table, "deflection")
-
-
-def play_first(table: Table, card: str) -> None:
-    table.choose(table.offers(f"use:{card}.{card}")[0])
 
 
 # --- Guardian Stance ------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.fights import decline_all, uses, wound
+from tests.assault.content.hands import actions_left, offered, play
 from tests.assault.content.rolls import Roll, black, blue, green, red, white
 from tests.assault.table import Table
 
@@ -15,18 +16,6 @@ from dejarik.assault.skirmish.rounds import ActivationPhase, Round
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"
 VADER = "darth-vader-lord-of-the-sith"
-
-
-def offered(table: Table, card: str) -> bool:
-    return f"use:{card}.{card}" in uses(table)
-
-
-def play(table: Table, card: str) -> Table:
-    return table.choose(f"use:{card}.{card}")
-
-
-def actions_left(table: Table) -> int:
-    return table.state.the(Activation).actions
 
 
 def is_ready(table: Table, letter: str) -> bool:

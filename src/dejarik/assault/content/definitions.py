@@ -20,6 +20,7 @@ _MODULES = (
     "core.command_actions",
     "core.command_attacks",
     "core.command_rounds",
+    "core.command_support",
     "return_to_hoth.imperials",
     "return_to_hoth.rebels",
     "return_to_hoth.mercenaries",

@@ -17,8 +17,8 @@ from dejarik.assault.content.blocks import (
     surge,
     the_active,
 )
-from dejarik.assault.content.core.command_actions import shake_off
 from dejarik.assault.content.core.command_attacks import ready_own_card
+from dejarik.assault.content.core.command_support import shake_off
 from dejarik.assault.content.picks import Pick, follows, pick_group, pick_player, pick_target
 from dejarik.assault.dice.attack import Condition, Effect
 from dejarik.assault.rules.active import activation

@@ -1,0 +1,205 @@
+"""Command cards of the core set that are special actions (CORE-CMD-07) and help: the figure, its friends, its player.
+
+Those that harm others are in `command_actions`.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import (
+    after,
+    command_special,
+    for_the_player,
+    here,
+    me,
+    rule,
+)
+from dejarik.assault.content.conditions import (
+    adjacent_friends,
+    any_of,
+)
+from dejarik.assault.content.picks import Pick, follows, pick_group, pick_player
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.commands import PlayCommand, discard_from_hand, draw
+from dejarik.assault.rules.conditions import discard_condition, harmful
+from dejarik.assault.rules.damage import Defeated, recover
+from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.ground import opponents
+from dejarik.assault.rules.movement import gain_points
+from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.printed import Trait, profile
+from dejarik.assault.rules.state import Assault, Figure, Group
+from dejarik.assault.rules.values import can_play_commands, can_recover, has_trait, speed
+from dejarik.assault.rules.victory import gain
+from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, choose, text
+
+# --- Help for the figure itself and its friends ---------------------------------------------------
+
+
+def shake_off(state: Assault, figure: Figure) -> None:
+    """All Harmful conditions of a figure are discarded."""
+    for condition in harmful(figure):
+        discard_condition(state, figure, condition)
+
+
+def suffering_friends(state: Assault, figure: Figure) -> list[Figure]:
+    return [friend for friend in adjacent_friends(state, figure) if harmful(friend)]
+
+
+def regroup(state: Assault, use: Use) -> None:
+    for friend in suffering_friends(state, me(state, use)):
+        shake_off(state, friend)
+
+
+command_special("regroup", regroup, when=any_of(suffering_friends))
+command_special(
+    "recovery",
+    lambda state, use: recover(state, me(state, use), 2),
+    when=lambda state, use: (
+        here(state, use) and me(state, use).damage > 0 and can_recover(state, use.subject)
+    ),
+)
+
+
+def until_end_of_round(state: Assault, use: Use, **values: int) -> None:
+    """Values of the figure are higher by so much for the rest of the round."""
+    for query, amount in values.items():
+        state.modify(
+            query.replace("_", "-"), How.ADD, amount, subject=use.subject, until=state.scope("round")
+        )
+
+
+command_special(
+    "take-cover",
+    lambda state, use: until_end_of_round(state, use, defence_block=1, defence_accuracy=2),
+)
+command_special("knowledge-and-defense", lambda state, use: until_end_of_round(state, use, defence_white=1))
+
+
+def hurry(state: Assault, use: Use) -> None:
+    """Points of a special action are spent at once (CORE-MOVE-07)."""
+    gain_points(state, me(state, use), speed(state, use.subject) + 2, at_once=True)
+
+
+command_special("urgency", hurry)
+
+
+def act_once_more(state: Assault, use: Use) -> None:
+    state.leave(use.source)
+    current = activation(state)
+    assert current is not None
+    current.actions += 1
+
+
+rule(
+    "meditation-lasting",
+    after(
+        "meditation",
+        ActivationBegins,
+        act_once_more,
+        when=lambda state, use: bool(use.event(state).figure == use.subject),
+        forced=True,
+    ),
+)
+command_special(
+    "meditation", lambda state, use: state.enter("meditation-lasting", use.seat, subject=use.subject)
+)
+
+
+# --- Cards and players ----------------------------------------------------------------------------
+
+
+class KeepOne(Procedure):
+    """Of cards that were drawn just now, a player discards one."""
+
+    seat: Public[int]
+    drawn: Public[list[int]]
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [
+            Option(f"discard:{state.sources[id].key}#{id}", card_text(state.sources[id].key), value=id)
+            for id in self.drawn
+            if id in state.sources
+        ]
+        return choose(self.seat, text("command-discard"), options) if options else None
+
+    def take(self, state: Assault, id: int) -> None:
+        discard_from_hand(state, id)
+
+    steps = (ask(offer, take),)
+
+
+def planning(state: Assault, use: Use) -> None:
+    drawn = draw(state, use.seat, 2)
+    if not has_trait(me(state, use), Trait.LEADER):
+        state.push(KeepOne(seat=use.seat, drawn=drawn))
+
+
+command_special(
+    "planning", planning, when=lambda state, use: here(state, use) and bool(state.players[use.seat].deck)
+)
+
+
+def hostile_cards(state: Assault, seat: int) -> list[Group]:
+    """The Deployment cards of the opponents."""
+    rivals = opponents(state, seat)
+    return [
+        group
+        for group in state.groups.values()
+        if group.seat in rivals and not profile(group.card).is_companion
+    ]
+
+
+def price_of(source: int) -> str:
+    """Where it is remembered which group a price is on."""
+    return f"price-on-their-heads:{source}"
+
+
+@follows
+def put_price(state: Assault, pick: Pick, group: Group) -> None:
+    state.the(PlayCommand).kept = True
+    source = state.enter("price-on-their-heads-lasting", pick.seat)
+    state.memory[price_of(source)] = group.id
+
+
+def collect(state: Assault, use: Use) -> None:
+    del state.memory[price_of(use.source)]
+    state.leave(use.source)
+    state.players[use.seat].discard.append("price-on-their-heads")
+    gain(state, use.seat, 4)
+
+
+rule(
+    "price-on-their-heads-lasting",
+    after(
+        "price-on-their-heads",
+        Defeated,
+        collect,
+        when=lambda state, use: (
+            use.event(state).last and state.memory.get(price_of(use.source)) == use.event(state).group
+        ),
+        forced=True,
+    ),
+)
+command_special(
+    "price-on-their-heads",
+    lambda state, use: pick_group(state, use, hostile_cards(state, use.seat), put_price),
+    when=lambda state, use: here(state, use) and bool(hostile_cards(state, use.seat)),
+)
+
+
+def who_could_play(state: Assault, use: Use) -> list[int]:
+    """The opponents who are not kept from playing cards already."""
+    return [seat for seat in opponents(state, use.seat) if can_play_commands(state, seat)]
+
+
+@follows
+def cut_off(state: Assault, pick: Pick, opponent: int) -> None:
+    state.enter("shadow-ops-lasting", opponent, until=state.scope("round"))
+
+
+rule("shadow-ops-lasting", for_the_player("shadow-ops", "can-play-commands", How.FORBID))
+command_special(
+    "shadow-ops",
+    lambda state, use: pick_player(state, use, who_could_play(state, use), cut_off),
+    when=lambda state, use: here(state, use) and bool(who_could_play(state, use)),
+)
