@@ -15,10 +15,10 @@ from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,
-    figures_near,
     foes,
     friends,
     is_friendly,
+    on_board,
     piece,
     situation,
     team,
@@ -183,13 +183,9 @@ def any_of(find: Callable[[Any, Figure], list[Figure]]) -> Callable[[Any, Use], 
 
 
 def things_near(state: Assault, space: int, spaces: int) -> list[Figure | Token]:
-    """The figures, and the objects that can be damaged (CORE-OBJECT-06), within so many spaces of a space."""
-    spot = board.object_thing(1 << space)
-    return [
-        *figures_near(state, spot.spaces, spaces),
-        *(
-            token
-            for token in state.tokens.values()
-            if token.health and board.within(situation(state), spot, thing(state, token), spaces)
-        ),
-    ]
+    """The figures, and the objects that can be damaged (CORE-OBJECT-06), within so many spaces of a space; of the
+    space, not of who stands in it (CORE-TERRAIN-12)."""
+    spot = board.space_thing(1 << space)
+    objects = [token for token in state.tokens.values() if token.health]
+    things: list[Figure | Token] = [*on_board(state), *objects]
+    return [each for each in things if board.within(situation(state), spot, thing(state, each), spaces)]

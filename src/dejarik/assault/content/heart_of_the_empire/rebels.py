@@ -44,7 +44,6 @@ from dejarik.assault.rules.events import (
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,
-    figures_near,
     friends,
     is_friendly,
     piece,
@@ -124,7 +123,7 @@ def spaces_to_demolish(state: Assault, figure: Figure) -> list[int]:
 
 @follows
 def demolish(state: Assault, pick: Pick, space: int) -> None:
-    victims = [figure.id for figure in figures_near(state, 1 << space, 1)]
+    victims = [thing.id for thing in things_near(state, space, 1) if isinstance(thing, Figure)]
     state.push(
         Suffer(figures=victims, by=pick.seat, source=pick.subject, damage=1),
         then(pick, leave_rubble, amount=space),
