@@ -5,11 +5,13 @@ from __future__ import annotations
 from tests.assault.table import Table
 
 from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.state import Mode
 
 
 def ready(picture: str, card: str, *more: str, **cards: str) -> Table:
     """Seat 0 holds these Command cards, and its figure A has begun its activation."""
-    return Table(picture, **cards).hand(0, card, *more).activate("A")
+    table = Table(picture, seats=None, groups=(), mode=Mode.TWO_PLAYER, **cards)
+    return table.hand(0, card, *more).activate("A")
 
 
 def offered(table: Table, card: str) -> bool:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.fights import decline_all, fight, uses
 from tests.assault.content.hands import actions_left, offered, play, ready
-from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.content.rolls import Roll, black, blue, green, red, white, yellow
 from tests.assault.table import Table
 
 from dejarik.assault.content import blocks, library
 from dejarik.assault.content.cards import Box
 from dejarik.assault.dice.attack import Condition, PowerToken
-from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.damage import Damaged
 
@@ -146,7 +145,7 @@ BURST = """
 """
 
 
-def burst(*rolls: tuple[Die, object]) -> Table:
+def burst(*rolls: Roll) -> Table:
     table = ready(
         BURST,
         "burst-fire",
@@ -156,7 +155,7 @@ def burst(*rolls: tuple[Die, object]) -> Table:
         D="rebel-trooper",
         e="imperial-officer",
     )
-    table.roll(list(rolls))  # type: ignore[arg-type]
+    table.roll(rolls)
     return play(table, "burst-fire").pick("b")
 
 

@@ -77,21 +77,21 @@ CORNER = """
 """
 
 
-def ambush(**cards: str) -> Table:
+def ambush(target: str) -> Table:
     """A comes out from behind the wall in its activation and attacks."""
-    table = Table(CORNER, **cards).hand(0, "element-of-surprise").activate("A")
+    table = Table(CORNER, A="stormtrooper", b=target).hand(0, "element-of-surprise").activate("A")
     return table.choose("move", "go:A3", "attack")
 
 
 @pytest.mark.rule("CORE-ATTACK-14")
 def test_element_of_surprise_takes_a_die_from_a_target_that_could_not_see_the_attacker_at_first() -> None:
-    table = ambush(A="stormtrooper", b="rebel-trooper").roll([blue(4, damage=2), green(1, damage=2)])
+    table = ambush("rebel-trooper").roll([blue(4, damage=2), green(1, damage=2)])
     play(table, "element-of-surprise")
     assert table.is_defeated("b")  # 4 damage, and no die to roll
 
 
 def test_the_player_of_the_card_chooses_the_die() -> None:
-    table = ambush(A="stormtrooper", b="royal-guard-champion")
+    table = ambush("royal-guard-champion")
     play(table, "element-of-surprise")
     assert table.decision.seat == 0
     assert table.options == ["die:black", "die:white"]
@@ -204,16 +204,11 @@ def test_guardian_stance_rerolls_at_least_one_die() -> None:
 
 @pytest.mark.parametrize(
     ("picture", "target"),
-    [("| A   .   b   .   c |", "b"), ("| A   .   c   . |", "c")],
+    [("| A   .   b   .   c |", "b"), ("| A   .   c   .   b |", "c")],
     ids=["not adjacent", "the guardian itself is attacked"],
 )
 def test_guardian_stance_needs_an_adjacent_friend_who_defends(picture: str, target: str) -> None:
-    cards = {
-        letter: card
-        for letter, card in {"b": "stormtrooper", "c": "royal-guard"}.items()
-        if letter in picture
-    }
-    table = Table(picture, A="stormtrooper", **cards).hand(1, "guardian-stance")
+    table = Table(picture, A="stormtrooper", b="stormtrooper", c="royal-guard").hand(1, "guardian-stance")
     attack(table, "A", target, blue(4, damage=2), green(2, damage=2), black(block=1))
     assert not offered(table, "guardian-stance")
 
