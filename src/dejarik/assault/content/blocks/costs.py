@@ -1,0 +1,70 @@
+"""What an ability can cost: actions, cards, strain, victory points, exhausting a card."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks.who import me
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.commands import DiscardCommand, hand
+from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.victory import gain
+from dejarik.kernel import Cost, Use
+
+
+def action_cost(actions: int, *, attacks: bool = False) -> Cost:
+    """Actions of the figure that is activated; one that attacks counts against the attack limit (CORE-ACTION-04)."""
+
+    def payable(state: Assault, use: Use) -> bool:
+        current = activation(state)
+        return (
+            current is not None
+            and current.figure == use.subject
+            and current.actions >= actions
+            and (not attacks or current.may_attack_again(state))
+        )
+
+    def pay(state: Assault, use: Use) -> None:
+        current = activation(state)
+        assert current is not None
+        current.actions -= actions
+        current.attacked = current.attacked or attacks
+
+    return Cost(payable, pay)
+
+
+def discard_cost() -> Cost:
+    """One Command card of the hand, chosen by its player."""
+    return Cost(
+        lambda state, use: bool(hand(state, use.seat)),
+        lambda state, use: state.push(DiscardCommand(seat=use.seat)),
+    )
+
+
+def strain_cost(amount: int) -> Cost:
+    """Strain of the figure itself, which may even be defeated by it (CORE-STRAIN-05, CORE-ABILITY-03)."""
+    return Cost(
+        lambda state, use: use.subject in state.figures,
+        lambda state, use: strain(state, me(state, use), amount, by=use.seat),
+    )
+
+
+def points_cost(points: int) -> Cost:
+    """Victory points that the player must have (IA-VP-01, -03)."""
+    return Cost(
+        lambda state, use: bool(state.players[use.seat].vp >= points),
+        lambda state, use: gain(state, use.seat, -points),
+    )
+
+
+def exhaust_cost() -> Cost:
+    """The card itself is exhausted; it is readied in the Status Phase (CORE-CARD-01, -06)."""
+    return Cost(
+        lambda state, use: _exhausted(state, use) not in state.memory,
+        lambda state, use: state.memory.__setitem__(_exhausted(state, use), 1),
+    )
+
+
+def _exhausted(state: Assault, use: Use) -> str:
+    """How it is remembered: for the card, which all figures of a group share (CORE-TERM-19)."""
+    figure = state.figures.get(use.subject)
+    return f"exhausted:{use.source}" if figure is None else f"exhausted:{use.key}@{figure.group}"

@@ -1,0 +1,159 @@
+"""The parts of a card's text, and putting them together with what is printed as numbers.
+
+Bonuses, keywords and surges come from the data by themselves; parts carry the effects by their printed names, so that a
+card is complete when each of its effects has one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from dejarik.assault.content.cards import Card, ConditionCard, EffectKind, Keyword, Stat, When
+from dejarik.assault.content.library import all_cards
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write
+from dejarik.kernel import Ability, Constant, Definition, How, Source
+
+#: Effects of these kinds change how armies are built, which `skirmish.armies` knows.
+BUILT_ELSEWHERE = (EffectKind.DECK_BUILDING,)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One effect of a card, by its printed name."""
+
+    name: str
+    abilities: tuple[Ability, ...] = ()
+    constants: tuple[Constant, ...] = ()
+    surge: Surge | None = None
+    lends_surges: Callable[[Any, Any, int, Any], bool] | None = None
+    bars_target: Callable[[Any, Any, Any], bool] | None = None
+    interactions: Callable[[Any, Any], list[Any]] | None = None
+
+
+_DONE: dict[str, set[str]] = {}
+
+
+def card(id: str, *parts: Part) -> None:
+    """The text of a card with figures, of an upgrade, a form or a companion."""
+    printed = _printed()[id]
+    write(id, _text(printed, parts))
+    _DONE[id] = {part.name for part in parts}
+
+
+def rule(key: str, *parts: Part) -> None:
+    """A text that is not a card: a mission's rules, or an effect that lasts for a time."""
+    write(key, _text(None, parts))
+
+
+def is_complete(printed: Card) -> bool:
+    """Whether every effect of the card has a definition. What conditions do is part of the rules."""
+    if isinstance(printed, ConditionCard):
+        return True
+    done = _DONE.get(printed.id)
+    return done is not None and all(
+        effect.restates or effect.kind in BUILT_ELSEWHERE or effect.name in done for effect in printed.effects
+    )
+
+
+def complete_ids() -> frozenset[str]:
+    """The cards whose every effect is defined."""
+    return frozenset(printed.id for printed in _printed().values() if is_complete(printed))
+
+
+def _printed() -> dict[str, Card]:
+    return {printed.id: printed for printed in all_cards()}
+
+
+def _text(printed: Card | None, parts: tuple[Part, ...]) -> CardText:
+    named = {part.name: part.surge for part in parts if part.surge is not None}
+    lends = [part.lends_surges for part in parts if part.lends_surges is not None]
+    bars = [part.bars_target for part in parts if part.bars_target is not None]
+    offers = [part.interactions for part in parts if part.interactions is not None]
+    return CardText(
+        definition=Definition(
+            abilities=tuple(ability for part in parts for ability in part.abilities),
+            constants=(*_printed_constants(printed), *(c for part in parts for c in part.constants)),
+        ),
+        surges=_printed_surges(printed, named),
+        lends_surges=lends[0] if lends else None,
+        bars_target=bars[0] if bars else None,
+        interactions=offers[0] if offers else None,
+    )
+
+
+_BONUS_QUERIES = {
+    Stat.DAMAGE: "attack-damage",
+    Stat.SURGE: "attack-surge",
+    Stat.ACCURACY: "attack-accuracy",
+    Stat.BLOCK: "defence-block",
+    Stat.EVADE: "defence-evade",
+    Stat.DODGE: "defence-dodge",
+}
+
+
+def _printed_constants(printed: Card | None) -> tuple[Constant, ...]:
+    """Printed bonuses and keywords belong to the card's figure (for an Attachment: to each figure of the group)."""
+    found: list[Constant] = []
+    for bonus in getattr(printed, "bonuses", ()):
+        if bonus.when in (When.ATTACKING, When.DEFENDING):
+            found.append(Constant(_BONUS_QUERIES[bonus.stat], How.ADD, bonus.amount))
+    for each in getattr(printed, "keywords", ()):
+        if each.keyword not in (Keyword.MASSIVE, Keyword.MOBILE, Keyword.HABITAT):
+            found.append(Constant(f"attack-{each.keyword.value}", How.ADD, each.value or 1))
+    return tuple(found)
+
+
+def _printed_surges(printed: Card | None, named: dict[str, Surge]) -> tuple[Surge, ...]:
+    if printed is None:
+        return tuple(named.values())
+    found: list[Surge] = []
+    for place, surge in enumerate(getattr(printed, "surges", ())):
+        special = named.get(surge.name)
+        found.append(
+            Surge(
+                name=surge.name or f"{place + 1}",
+                effect=surge.gains + special.effect if special else surge.gains,
+                cost=surge.cost,
+                repeats=special.repeats if special else False,
+                limit=special.limit if special else None,
+                now=special.now if special and special.now else _gain_tokens(surge.tokens),
+                after=special.after if special else None,
+            )
+        )
+    return tuple(found)
+
+
+def _gain_tokens(tokens: tuple[Any, ...]) -> SurgeEffect | None:
+    if not tokens:
+        return None
+
+    def gain(state: Assault, attack: Attack, source: Source) -> None:
+        figure = state.figures.get(attack.attacker)
+        if figure is not None and len(tokens) == 1:
+            gain_power(state, figure, tokens[0])
+        elif figure is not None:
+            gain_power_of_choice(state, figure, tokens)
+
+    return gain
+
+
+def many(name: str, *parts: Part) -> Part:
+    """Several parts under one printed name."""
+    return Part(
+        name,
+        tuple(ability for part in parts for ability in part.abilities),
+        tuple(constant for part in parts for constant in part.constants),
+        next((part.surge for part in parts if part.surge is not None), None),
+        next((part.lends_surges for part in parts if part.lends_surges is not None), None),
+        next((part.bars_target for part in parts if part.bars_target is not None), None),
+        next((part.interactions for part in parts if part.interactions is not None), None),
+    )
+
+
+def _has_part(key: str, name: str) -> bool:
+    return name in _DONE.get(key, ())

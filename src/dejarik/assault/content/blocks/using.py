@@ -1,0 +1,177 @@
+"""Abilities that are used: special actions, during an activation, before and after something happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dejarik.assault.content.blocks.costs import action_cost
+from dejarik.assault.content.blocks.parts import Part
+from dejarik.assault.content.blocks.who import Do, When_, always, both, here, me
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.attack import may_attack
+from dejarik.assault.rules.events import DuringActivation, Special
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.values import keeps
+from dejarik.kernel import Ability, Cost, Event, Limit, Moment, Use
+
+ONCE_PER_ROUND = Limit("round")
+
+
+ONCE_PER_ACTIVATION = Limit("activation")
+
+
+def special(
+    name: str,
+    do: Do,
+    *,
+    when: When_ = here,
+    actions: int = 1,
+    attacks: bool = False,
+    costs: tuple[Cost, ...] = (),
+) -> Part:
+    """A special action, once an activation of each figure (CORE-ACTION-06, -07)."""
+    return Part(
+        name,
+        (
+            Ability(
+                name,
+                Special,
+                _alive(do),
+                _kept(name, when),
+                limit=Limit("activation"),
+                costs=(action_cost(actions, attacks=attacks), *costs),
+            ),
+        ),
+    )
+
+
+def during(
+    name: str, do: Do, *, when: When_ = here, limit: Limit | None = None, costs: tuple[Cost, ...] = ()
+) -> Part:
+    """Something the figure may do during its activation, before, between and after actions (CORE-ACT-08)."""
+    return Part(
+        name,
+        (
+            Ability(
+                name,
+                DuringActivation,
+                _alive(do),
+                _kept(name, both(_my_activation, when)),
+                limit=limit,
+                costs=costs,
+            ),
+        ),
+    )
+
+
+def after(
+    name: str,
+    on: type[Event],
+    do: Do,
+    *,
+    when: When_ = always,
+    forced: bool = False,
+    limit: Limit | None = None,
+    costs: tuple[Cost, ...] = (),
+    posthumous: bool = False,
+) -> Part:
+    """A reaction to something that has happened; `posthumous`: also to the figure's own defeat."""
+    usable = _kept(name, when, posthumous=posthumous)
+    return Part(name, (Ability(name, on, do, usable, Moment.AFTER, forced, limit, costs),))
+
+
+def before(
+    name: str,
+    on: type[Event],
+    do: Do,
+    *,
+    when: When_ = always,
+    forced: bool = False,
+    limit: Limit | None = None,
+    costs: tuple[Cost, ...] = (),
+) -> Part:
+    """Something that changes, replaces or prevents what is about to happen, or comes before it."""
+    return Part(name, (Ability(name, on, do, _kept(name, when), Moment.BEFORE, forced, limit, costs),))
+
+
+def could_attack(**kind: Any) -> When_:
+    """There is somebody to attack in this way."""
+    return lambda state, use: here(state, use) and may_attack(state, me(state, use), **kind)
+
+
+def _alive(do: Do) -> Do:
+    """What a figure does itself, unless it has been defeated by the price (CORE-STRAIN-05, CORE-INTERRUPT-04)."""
+
+    def resolve(state: Assault, use: Use) -> None:
+        if use.subject in state.figures:
+            do(state, use)
+
+    return resolve
+
+
+def _my_activation(state: Assault, use: Use) -> bool:
+    current = activation(state)
+    return current is not None and current.figure == use.subject
+
+
+def _kept(name: str, when: When_, *, posthumous: bool = False) -> When_:
+    """A figure that is gone uses nothing any more, and another card may have taken an ability away."""
+
+    def usable(state: Assault, use: Use) -> bool:
+        if not use.subject:
+            return when(state, use)
+        if not posthumous and use.subject not in state.figures:
+            return False
+        return when(state, use) and keeps(state, use.subject, name)
+
+    return usable
+
+
+def has_use_left(state: Assault, figure: Figure, ability: str) -> bool:
+    """Whether the limit of an ability printed on the figure's card leaves another use."""
+    found = _own_ability(state, figure, ability)
+    if found is None:
+        return False
+    use, text = found
+    limit = _limit_now(state, text)
+    return keeps(state, figure.id, ability) and (limit is None or limit.left(state, use))
+
+
+def may_use_freely(state: Assault, figure: Figure, ability: str) -> bool:
+    """Whether the figure could use an ability printed on its card now, without paying for it."""
+    found = _own_ability(state, figure, ability)
+    return found is not None and has_use_left(state, figure, ability) and found[1].when(state, found[0])
+
+
+def use_freely(state: Assault, figure: Figure, ability: str, which: int = 0) -> None:
+    """The figure uses an ability printed on its card without paying for it; it counts against the ability's limit.
+
+    `which` is the event of the window that it reacts to, if it is a reaction.
+    """
+    found = _own_ability(state, figure, ability)
+    if found is None:
+        return
+    use, text = found
+    use.which = which
+    limit = _limit_now(state, text)
+    if limit is not None:
+        limit.count(state, use)
+    use.at = 1  # what there is to pay is left out
+    state.push(use)
+
+
+def _own_ability(state: Assault, figure: Figure, name: str) -> tuple[Use, Ability] | None:
+    """An ability printed on the card of the figure, as that figure would use it now."""
+    for id, source in state.sources.items():
+        if source.subject == figure.id and source.key == figure.card:
+            for ability in text_of(source.key).definition.abilities:
+                if ability.name == name:
+                    return Use.of(id, source, name), ability
+    return None
+
+
+def _limit_now(state: Assault, ability: Ability) -> Limit | None:
+    """How often it may be used: what is limited for each activation is not limited outside of one."""
+    limit = ability.limit
+    return None if limit is not None and limit.per == "activation" and activation(state) is None else limit
