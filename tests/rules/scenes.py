@@ -6,9 +6,12 @@ blocks as a card and given to a figure with `lend`, so that the rules meet it as
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import (
+    Part,
     after,
     attacking,
     before,
@@ -37,6 +40,7 @@ from dejarik.assault.rules.attack import (
     attack_with,
 )
 from dejarik.assault.rules.borrowing import attack_for, may_attack_for
+from dejarik.assault.rules.commands import Revealed
 from dejarik.assault.rules.conditions import gain_condition, gain_power, gain_power_of_choice
 from dejarik.assault.rules.damage import Cause, Damaged, Defeated, check_defeat, hurt, recover
 from dejarik.assault.rules.events import RoundEnds
@@ -49,6 +53,12 @@ from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, t
 from dejarik.kernel.decisions import distribute
 
 PREFIX = "rule-test-"
+
+
+def of_one_kind(picture: str, card: str, letters: str, groups: tuple[str, ...] = (), **others: str) -> Table:
+    """A table on which all these letters are figures of the same card."""
+    cards: dict[str, Any] = {**dict.fromkeys(letters, card), **others}
+    return Table(picture, groups=groups, **cards)
 
 
 def lend(table: Table, letter: str, name: str) -> Table:
@@ -236,6 +246,12 @@ def stay_put(state: Assault, use: Use) -> None:
     pass
 
 
+def show_top_card(state: Assault, use: Use) -> None:
+    state.log(Revealed(seat=use.seat, card=state.players[use.seat].deck[-1]))
+    state.learn()
+
+
+rule(PREFIX + "show", special("show", show_top_card))
 rule(PREFIX + "curse", special("curse", weakening_curse))
 rule(PREFIX + "bless", special("bless", strengthen))
 rule(PREFIX + "long-rest", special("long-rest", stay_put, actions=2))
@@ -267,6 +283,13 @@ rule(PREFIX + "shield-up", special("shield-up", gain_block))
 rule(PREFIX + "chained", can_not("chained", "can-attack"))
 rule(PREFIX + "freed", may("freed", "can-attack"))
 rule(PREFIX + "ceasefire", can_not("ceasefire", "can-attack", who=lambda *any: True))
+
+rule(
+    PREFIX + "owned-crates",
+    Part(
+        "owned", bars_target=lambda state, attacker, target: isinstance(target, Token) and attacker.seat == 1
+    ),
+)
 
 # --- Attacks with other dice, and with other people's figures -------------------------------------------
 

@@ -21,8 +21,8 @@ __all__ = ["every_card_is_complete"]
 DUEL = "| A   .   b |"
 
 
-def duel(**cards: str) -> Table:
-    return Table(DUEL, **{"A": "stormtrooper", "b": "royal-guard", **cards})
+def duel(attacker: str = "stormtrooper") -> Table:
+    return Table(DUEL, A=attacker, b="royal-guard")
 
 
 # --- Cards ------------------------------------------------------------------------------------------------
@@ -183,6 +183,6 @@ def test_who_passes_is_asked_again_only_at_the_next_trigger() -> None:
 
 
 def test_who_has_nothing_to_use_is_not_asked() -> None:
-    table = duel(A="imperial-officer")
+    table = duel("imperial-officer")
     table.roll([blue(3, 2), yellow(2, 1), black(block=2)]).attack_with("A", "b")
     assert table.is_idle

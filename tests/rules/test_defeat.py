@@ -9,6 +9,7 @@ from tests.rules.scenes import in_force, lend, put_token, use
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.movement import Moved
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.rules.tokens import retrieve
@@ -16,11 +17,8 @@ from dejarik.assault.rules.tokens import retrieve
 LINE = "| A   B   .   b   c |"
 
 
-def line(**cards: str) -> Table:
-    return Table(
-        LINE,
-        **{"A": "stormtrooper", "B": "stormtrooper", "b": "rebel-trooper", "c": "rebel-trooper", **cards},
-    )
+def line() -> Table:
+    return Table(LINE, A="stormtrooper", B="stormtrooper", b="rebel-trooper", c="rebel-trooper")
 
 
 @pytest.mark.rule("CORE-DEFEAT-01")
@@ -62,6 +60,20 @@ def test_a_defeat_ends_the_figures_activation_and_not_its_groups() -> None:
     assert table.is_defeated("A")
     assert table.decision.about["figure"] == table.id("B")  # the last one is activated without asking
     table.choose("end")
+    assert table.is_idle
+
+
+@pytest.mark.rule("CORE-DEFEAT-05")
+def test_of_a_large_figure_its_player_chooses_the_space_where_the_token_stays() -> None:
+    table = Table(
+        "| A   .   n   n   c |\n| .   .   n   n   . |", A="stormtrooper", n="nexu", c="rebel-trooper"
+    )
+    crate = put_token(table, "A1", "holocron")
+    retrieve(table.state, table.figure("n"), crate)
+    table.occur(Damaged(target=table.id("n"), amount=6, by=0))
+    assert (table.decision.seat, table.options) == (1, ["space:C1", "space:D1", "space:C2", "space:D2"])
+    table.choose("space:D2")
+    assert space_name(table.state, crate.space) == "D2"
     assert table.is_idle
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.table import Table
-from tests.rules.scenes import put_token, stand, targets
+from tests.rules.scenes import in_force, put_token, stand, targets
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
@@ -23,6 +23,17 @@ def test_only_objects_that_the_mission_makes_attackable_are_targets() -> None:
     raider.activate("A").choose("attack")
     assert raider.offers("attack:") == [f"attack:{raider.id('b')}", f"attack:{crate.id}"]
     assert terminal.health == 0
+
+
+@pytest.mark.rule("CORE-OBJECT-01", "CORE-ATTACK-13")
+def test_only_those_whom_the_mission_names_may_attack_an_object() -> None:
+    table = in_force(Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper"), "owned-crates")
+    crate = put_token(table, "B1", health=5)
+    table.activate("A").choose("attack")
+    assert f"attack:{crate.id}" in table.options
+    other = in_force(Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper"), "owned-crates")
+    put_token(other, "B1", health=5)
+    assert other.activate("b").choose("attack").attack.target == other.id("A")  # nobody else to aim at
 
 
 @pytest.mark.rule("CORE-OBJECT-02", "CORE-OBJECT-03", "CORE-DAMAGE-02")

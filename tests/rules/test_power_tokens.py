@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.rolls import black, blue, green
 from tests.assault.table import Table
-from tests.rules.scenes import lend, use
+from tests.rules.scenes import lend, of_one_kind, use
 
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.rules.conditions import PowerGained
@@ -14,8 +14,8 @@ DUEL = "| A   .   b |"
 ALL_FOUR = ["token:surge", "token:damage", "token:evade", "token:block"]
 
 
-def duel(**cards: str) -> Table:
-    return Table(DUEL, **{"A": "stormtrooper", "b": "royal-guard", **cards})
+def duel(attacker: str = "stormtrooper") -> Table:
+    return Table(DUEL, A=attacker, b="royal-guard")
 
 
 @pytest.mark.rule("CORE-POWER-01", "IA-POWER-06")
@@ -43,9 +43,7 @@ def test_more_than_two_tokens_are_discarded_down_to_two_by_choice(gone: str) -> 
 
 @pytest.mark.rule("CORE-POWER-03", "CORE-RULE-06")
 def test_tokens_never_run_out() -> None:
-    table = Table(
-        "| A   B   C   D   E   F   G   H   b |", b="royal-guard", **dict.fromkeys("ABCDEFGH", "stormtrooper")
-    )
+    table = of_one_kind("| A   B   C   D   E   F   G   H   b |", "stormtrooper", "ABCDEFGH", b="royal-guard")
     for letter in "ABCDEFGH":
         table.give(letter, PowerToken.BLOCK, PowerToken.BLOCK)
     lend(table, "b", "shield-up").activate("b")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.rolls import black, blue, green, red, yellow
 from tests.assault.table import Table
-from tests.rules.scenes import in_force, lend, put_token, use
+from tests.rules.scenes import in_force, lend, of_one_kind, put_token, use, uses
 
 from dejarik.assault.content import library
 from dejarik.assault.content.cards import DeploymentCard, Faction
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.commands import Revealed
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.ground import foes, friends, on_board
@@ -92,7 +94,7 @@ def test_more_figures_may_be_in_play_than_a_box_holds() -> None:
     letters = "ABCDEFGHIJKL"
     picture = "| " + "   ".join(letters) + "   b |"
     groups = ("ABC", "DEF", "GHI", "JKL")
-    table = Table(picture, groups=groups, b="royal-guard", **dict.fromkeys(letters, "stormtrooper"))
+    table = of_one_kind(picture, "stormtrooper", letters, groups, b="royal-guard")
     assert len(on_board(table.state)) == 13  # the core set has nine Stormtroopers
 
 
@@ -161,6 +163,30 @@ def test_face_up_cards_of_a_play_area_are_open_to_everybody() -> None:
     assert "rebel-high-command" in keys
     assert "rally" not in keys  # the hand is hidden
     assert seen["players"][0]["discard"] == ["urgency"]
+
+
+@pytest.mark.rule("CORE-TERM-19")
+def test_only_the_figure_that_exhausts_the_card_of_its_group_gets_the_effect() -> None:
+    table = Table("| A   B   .   b |", groups=("AB",), A="stormtrooper", B="stormtrooper", b="royal-guard")
+    use(lend(lend(table, "A", "wristband"), "B", "wristband").activate("A"), "flex")
+    assert (table.has("A", Condition.FOCUSED), table.has("B", Condition.FOCUSED)) == (True, False)
+    table.end()
+    assert uses(table.activate("B")) == []  # it is one card, and it is exhausted
+
+
+@pytest.mark.rule("CORE-TERM-23", "IA-REVEAL-01", "IA-REVEAL-02")
+def test_a_revealed_card_is_shown_to_everybody_and_goes_back_where_it_was() -> None:
+    table = (
+        lend(Table(DUEL, A="stormtrooper", b="royal-guard"), "A", "show")
+        .deck(0, "urgency", "rally")
+        .activate("A")
+    )
+    use(table, "show", "special")
+    assert [(event.seat, event.card) for event in table.events if isinstance(event, Revealed)] == [
+        (0, "rally")
+    ]
+    assert table.state.players[0].deck == ["urgency", "rally"]
+    assert table.state.has_learned  # something hidden was seen: no free taking back
 
 
 @pytest.mark.rule("CORE-TERM-21")

@@ -6,7 +6,7 @@ import pytest
 from tests.assault.content.completeness import every_card_is_complete
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.table import Table
-from tests.rules.scenes import chosen, in_force, lend, put_token
+from tests.rules.scenes import chosen, in_force, lend, of_one_kind, put_token
 
 from dejarik.assault.content.cards import CardId
 from dejarik.assault.content.library import all_command, deployment
@@ -129,15 +129,11 @@ def test_army_check() -> None:
 
 # --- The round --------------------------------------------------------------------------------------------
 
-CROWD = "| A   B   C   .   a   b   c |"
-CARDS = {"A": "stormtrooper", "B": "stormtrooper", "C": "stormtrooper", "a": "rebel-trooper", "b": "rebel-trooper",
-         "c": "rebel-trooper"}  # fmt: skip
-
 
 @pytest.mark.rule("CORE-EXMISC-13")
 @pytest.mark.parametrize(("exhausted", "may_pass"), [("A", True), ("", False), ("a", False)])
 def test_passing_needs_fewer_ready_cards(exhausted: str, may_pass: bool) -> None:
-    table = Table(CROWD, **CARDS)
+    table = of_one_kind("| A   B   C   .   a   b   c |", "stormtrooper", "ABCabc")
     for letter in exhausted:
         table.state.groups[table.figure(letter).group].ready = False
     table.push(ActivationPhase(turn=0))

@@ -10,9 +10,17 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.ground import are_adjacent, are_within, members, on_board, piece, take_away
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    are_within,
+    members,
+    on_board,
+    piece,
+    space_name,
+    take_away,
+)
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.tokens import drop_carried, open_door
+from dejarik.assault.rules.tokens import carried_by, drop_carried, open_door
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
 from dejarik.assault.rules.victory import score_defeat
 from dejarik.kernel import NOBODY, Decision, Event, Occurrence, Option, Procedure, Public, ask, choose, text
@@ -213,9 +221,39 @@ class Bury(Procedure):
     steps = (forget,)
 
 
+class ChooseDropSpace(Procedure):
+    """In which of its spaces a large figure that is gone has left what it carried."""
+
+    token: Public[int]
+    seat: Public[int]
+    spaces: Public[list[int]]
+
+    def offer(self, state: Assault) -> Decision | None:
+        token = state.tokens.get(self.token)
+        if token is None or token.carrier or not self.spaces:
+            return None
+        names = [(space, space_name(state, space)) for space in self.spaces]
+        options = [
+            Option(f"space:{name}", text("option-space", space=name), {"space": name}, (space,))
+            for space, name in names
+        ]
+        return choose(self.seat, text("drop-space"), options, about={"token": self.token})
+
+    def take(self, state: Assault, space: tuple[int]) -> None:
+        state.tokens[self.token].space = space[0]
+
+    steps = (ask(offer, take),)
+
+
 def remove_figure(state: Assault, figure: Figure) -> None:
-    """Take a figure out of the game; what it carried stays in its space (CORE-DEFEAT-02)."""
+    """Take a figure out of the game; what it carried stays in its space (CORE-DEFEAT-02); of a large one, in the
+    space that its player chooses (CORE-DEFEAT-05)."""
+    carried = carried_by(state, figure)
+    spaces = (
+        [int(space) for space in piece(state, figure).cells] if carried and figure.space != NOWHERE else []
+    )
     drop_carried(state, figure)
+    state.push(*(ChooseDropSpace(token=token.id, seat=figure.seat, spaces=spaces) for token in carried))
     take_away(state, figure)
     del state.figures[figure.id]
     if state.modifiers:

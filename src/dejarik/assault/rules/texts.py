@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import Effect
-from dejarik.kernel import IN_PLAY, Definition, Limit
+from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
 from dejarik.kernel.abilities import index_of
 
 if TYPE_CHECKING:
@@ -88,10 +88,10 @@ def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
 
 
 def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool:
-    """Whether no text of the attacker forbids this target (CORE-ATTACK-13)."""
+    """Whether no text of the attacker and no rule of the mission forbids it (CORE-ATTACK-13, CORE-OBJECT-01)."""
     for id in _with(state, "bars_target"):
         source = state.sources[id]
-        if source.subject == attacker.id:
+        if source.subject == attacker.id or source.seat == NOBODY:
             bars = _TEXTS[source.key].bars_target
             if bars is not None and bars(state, attacker, target):
                 return False
