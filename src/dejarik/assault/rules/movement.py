@@ -1,70 +1,44 @@
-"""Movement in play: spending points, "move X spaces", placing and pushing, with everybody who reacts on the way.
+"""Movement in play: spending points and "move X spaces", with everybody who reacts on the way.
 
-The board says what can be reached (`board.movement`); here figures go there step by step, so that entering and leaving
-a space can be answered (CORE-MOVE-27), and a figure that ends on others pushes them aside (CORE-MASSIVE-06).
+The board says what can be reached (`board.movement`); here figures go there step by step (`steps`), so that entering
+and leaving a space can be answered. Placing is in `placing`, ending a movement in `settling`.
 """
 
 from __future__ import annotations
 
 from dejarik.assault import board
-from dejarik.assault.board import Ease, Lying, Manner, Position, Reach, Space, Spaces
-from dejarik.assault.rules.active import activation, is_active
-from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation, space_name
+from dejarik.assault.board import Ease, Manner, Position, Reach
+from dejarik.assault.rules.active import is_active
+from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
+from dejarik.assault.rules.placing import Place, places
+from dejarik.assault.rules.settling import Settle, StepAside, is_passing_through
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.values import can_exit, is_massive, moves_with_ease
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, Record, ask, choose, text
+from dejarik.assault.rules.steps import Moved, Spot, place_option, shift, spot_id
+from dejarik.assault.rules.values import can_exit, moves_with_ease
+from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
 
-
-class Spot(Record):
-    """A position on the board, as it is stored."""
-
-    space: Public[int]
-    lying: Public[int] = 0
-
-    @classmethod
-    def of(cls, position: Position) -> Spot:
-        return cls(int(position.space), int(position.lying))
-
-    @property
-    def position(self) -> Position:
-        return Position(Space(self.space), Lying(self.lying))
-
-
-class Moved(Event):
-    """A figure leaves its spaces and enters others: a step, a push or a placement.
-
-    Before it takes effect is the time of those who react to leaving; after it, of those who react to entering.
-    """
-
-    figure: Public[int]
-    to: Public[Spot]
-    origin: Public[Spot]
-    willing: Public[bool] = True
-    pushed: Public[bool] = False
-
-    def happen(self, state: Assault) -> None:
-        figure = state.figures.get(self.figure)
-        if figure is not None:
-            put(state, figure, self.to.position)
-            current = activation(state)
-            if current is not None:
-                current.note_move(figure.id, willing=self.willing)
-
-
-def shift(state: Assault, figure: Figure, position: Position, *, willing: bool, pushed: bool = False) -> None:
-    """The figure changes its position in one step."""
-    state.occur(
-        Moved(
-            figure=figure.id,
-            to=Spot.of(position),
-            origin=Spot.of(position_of(figure)),
-            willing=willing,
-            pushed=pushed,
-        )
-    )
-
-
-# --- Going by points or by spaces -----------------------------------------------------------------
+__all__ = [
+    "GainPoints",
+    "MoveSpaces",
+    "Moved",
+    "Place",
+    "Settle",
+    "SpendPoints",
+    "Spot",
+    "StepAside",
+    "Walk",
+    "end_options",
+    "free_to_go",
+    "gain_points",
+    "is_passing_through",
+    "may_go",
+    "place_option",
+    "places",
+    "reach_by_points",
+    "shift",
+    "spot_id",
+    "walk",
+]
 
 
 def reach_by_points(state: Assault, figure: Figure) -> Reach:
@@ -83,12 +57,6 @@ def free_to_go(state: Assault) -> None:
 def may_go(state: Assault, figure: Figure) -> bool:
     """Whether a figure may leave its space by its own will (CORE-COND-11, CORE-MASSIVE-11)."""
     return not figure.stopped and can_exit(state, figure.id)
-
-
-def spot_id(state: Assault, figure: Figure, position: Position) -> str:
-    """`F7`, and `F7/across` for a base that lies across."""
-    name = space_name(state, position.space)
-    return f"{name}/across" if position.lying else name
 
 
 def end_options(state: Assault, figure: Figure, found: Reach, verb: str) -> list[Option]:
@@ -252,127 +220,6 @@ class SpendPoints(Procedure):
             figure.points = self.kept
 
     steps = (begin, ask(offer, take), lose)
-
-
-# --- Placing --------------------------------------------------------------------------------------
-
-
-class Place(Procedure):
-    """A figure is put somewhere, without a path (CORE-PLACE). `among` are the spaces one of which it must cover;
-    with `close`, when there is no room there, as close as possible."""
-
-    figure: Public[int]
-    seat: Public[int]
-    among: Public[list[int]]
-    may: Public[bool] = False
-    willing: Public[bool] = True
-    close: Public[bool] = False
-
-    def offer(self, state: Assault) -> Decision | None:
-        figure = state.figures.get(self.figure)
-        if figure is None:
-            return None
-        positions = places(state, figure, self.among, close=self.close)
-        here = position_of(figure) if figure.space != NOWHERE else None
-        options = [place_option(state, figure, position) for position in positions if position != here]
-        if not options:
-            return None
-        if self.may:
-            options.append(Option("stay", text("option-stay")))
-        return choose(self.seat, text("place-prompt"), options, about={"figure": figure.id})
-
-    def take(self, state: Assault, choice: Position | str) -> None:
-        if isinstance(choice, str):
-            return
-        figure = state.figures[self.figure]
-        if figure.space == NOWHERE:
-            put(state, figure, choice)
-        else:
-            shift(state, figure, choice, willing=self.willing)
-
-    def settle(self, state: Assault) -> None:
-        if self.figure in state.figures and state.figures[self.figure].space != NOWHERE:
-            state.push(Settle(figure=self.figure))
-
-    steps = (ask(offer, take), settle)
-
-
-def place_option(state: Assault, figure: Figure, position: Position, verb: str = "place") -> Option:
-    name = spot_id(state, figure, position)
-    return Option(f"{verb}:{name}", text("option-place", space=name), {"space": name}, position)
-
-
-def places(state: Assault, figure: Figure, among: list[int], *, close: bool) -> list[Position]:
-    """Where a figure may be placed so that it covers one of these spaces, or as close as possible to them."""
-    mover = _anywhere(state, figure)
-    spaces = _mask(among)
-    found = board.placements(situation(state), mover, touching=spaces)
-    if not found and close:
-        found = board.closest_placements(situation(state), mover, board.space_thing(spaces))
-    return found
-
-
-def _anywhere(state: Assault, figure: Figure) -> board.Figure:
-    """The figure as a piece, also while it is not on the board."""
-    return piece(state, figure) if figure.space != NOWHERE else piece_at(state, figure, Position(Space(0)))
-
-
-def _mask(spaces: list[int]) -> Spaces:
-    found = 0
-    for space in spaces:
-        found |= 1 << space
-    return found
-
-
-# --- Ending movement ------------------------------------------------------------------------------
-
-
-class Settle(Procedure):
-    """A figure has ended its movement: a Massive one pushes aside whom it stands on (CORE-MASSIVE-06, -07)."""
-
-    figure: Public[int]
-
-    def push_aside(self, state: Assault) -> None:
-        figure = state.figures.get(self.figure)
-        if figure is None or figure.space == NOWHERE or not is_massive(figure):
-            return
-        friendly, others = board.displaced(situation(state), piece(state, figure))
-        if friendly or others:
-            figure.stopped = True  # CORE-MASSIVE-11
-            state.push(*(StepAside(figure=int(other.id)) for other in (*friendly, *others)))
-
-    steps = (push_aside,)
-
-
-class StepAside(Procedure):
-    """A figure that can't stay where it is goes to the closest place (CORE-MASSIVE-06, CORE-MOVE-26, CORE-LARGE-14)."""
-
-    figure: Public[int]
-
-    def offer(self, state: Assault) -> Decision | None:
-        figure = state.figures.get(self.figure)
-        if figure is None or figure.space == NOWHERE or _may_stay(state, figure):
-            return None
-        ends = board.closest_ends(situation(state), piece(state, figure))
-        options = [place_option(state, figure, position, "push") for position in ends]
-        return (
-            choose(figure.seat, text("push-aside"), options, about={"figure": figure.id}) if options else None
-        )
-
-    def take(self, state: Assault, position: Position) -> None:
-        shift(state, state.figures[self.figure], position, willing=False, pushed=True)
-
-    steps = (ask(offer, take),)
-
-
-def is_passing_through(state: Assault, id: int) -> bool:
-    """Whether a figure stands in a space that it has to leave again."""
-    figure = state.figures.get(id)
-    return figure is not None and figure.space != NOWHERE and not _may_stay(state, figure)
-
-
-def _may_stay(state: Assault, figure: Figure) -> bool:
-    return board.can_end_here(situation(state), piece(state, figure))
 
 
 class GainPoints(Procedure):

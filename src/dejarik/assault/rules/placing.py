@@ -1,0 +1,73 @@
+"""Placing figures without a path (CORE-PLACE): where an effect says, or as close as possible."""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.board import Position, Space, Spaces
+from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation
+from dejarik.assault.rules.settling import Settle
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.steps import place_option, shift
+from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+
+
+class Place(Procedure):
+    """A figure is put somewhere, without a path (CORE-PLACE). `among` are the spaces one of which it must cover;
+    with `close`, when there is no room there, as close as possible."""
+
+    figure: Public[int]
+    seat: Public[int]
+    among: Public[list[int]]
+    may: Public[bool] = False
+    willing: Public[bool] = True
+    close: Public[bool] = False
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            return None
+        positions = places(state, figure, self.among, close=self.close)
+        here = position_of(figure) if figure.space != NOWHERE else None
+        options = [place_option(state, figure, position) for position in positions if position != here]
+        if not options:
+            return None
+        if self.may:
+            options.append(Option("stay", text("option-stay")))
+        return choose(self.seat, text("place-prompt"), options, about={"figure": figure.id})
+
+    def take(self, state: Assault, choice: Position | str) -> None:
+        if isinstance(choice, str):
+            return
+        figure = state.figures[self.figure]
+        if figure.space == NOWHERE:
+            put(state, figure, choice)
+        else:
+            shift(state, figure, choice, willing=self.willing)
+
+    def settle(self, state: Assault) -> None:
+        if self.figure in state.figures and state.figures[self.figure].space != NOWHERE:
+            state.push(Settle(figure=self.figure))
+
+    steps = (ask(offer, take), settle)
+
+
+def places(state: Assault, figure: Figure, among: list[int], *, close: bool) -> list[Position]:
+    """Where a figure may be placed so that it covers one of these spaces, or as close as possible to them."""
+    mover = _anywhere(state, figure)
+    spaces = _mask(among)
+    found = board.placements(situation(state), mover, touching=spaces)
+    if not found and close:
+        found = board.closest_placements(situation(state), mover, board.space_thing(spaces))
+    return found
+
+
+def _anywhere(state: Assault, figure: Figure) -> board.Figure:
+    """The figure as a piece, also while it is not on the board."""
+    return piece(state, figure) if figure.space != NOWHERE else piece_at(state, figure, Position(Space(0)))
+
+
+def _mask(spaces: list[int]) -> Spaces:
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found

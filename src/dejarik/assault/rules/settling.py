@@ -1,0 +1,60 @@
+"""Ending movement: a Massive figure pushes aside whom it stands on, and who cannot stay goes to the closest place
+(CORE-MASSIVE-06 to -08, CORE-MOVE-26, CORE-LARGE-14)."""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.board import Position
+from dejarik.assault.rules.ground import piece, situation
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.steps import place_option, shift
+from dejarik.assault.rules.values import is_massive
+from dejarik.kernel import Decision, Procedure, Public, ask, choose, text
+
+
+class Settle(Procedure):
+    """A figure has ended its movement: a Massive one pushes aside whom it stands on (CORE-MASSIVE-06, -07)."""
+
+    figure: Public[int]
+
+    def push_aside(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is None or figure.space == NOWHERE or not is_massive(figure):
+            return
+        friendly, others = board.displaced(situation(state), piece(state, figure))
+        if friendly or others:
+            figure.stopped = True  # CORE-MASSIVE-11
+            state.push(*(StepAside(figure=int(other.id)) for other in (*friendly, *others)))
+
+    steps = (push_aside,)
+
+
+class StepAside(Procedure):
+    """A figure that can't stay where it is goes to the closest place (CORE-MASSIVE-06, CORE-MOVE-26, CORE-LARGE-14)."""
+
+    figure: Public[int]
+
+    def offer(self, state: Assault) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None or figure.space == NOWHERE or _may_stay(state, figure):
+            return None
+        ends = board.closest_ends(situation(state), piece(state, figure))
+        options = [place_option(state, figure, position, "push") for position in ends]
+        return (
+            choose(figure.seat, text("push-aside"), options, about={"figure": figure.id}) if options else None
+        )
+
+    def take(self, state: Assault, position: Position) -> None:
+        shift(state, state.figures[self.figure], position, willing=False, pushed=True)
+
+    steps = (ask(offer, take),)
+
+
+def _may_stay(state: Assault, figure: Figure) -> bool:
+    return board.can_end_here(situation(state), piece(state, figure))
+
+
+def is_passing_through(state: Assault, id: int) -> bool:
+    """Whether a figure stands in a space that it has to leave again."""
+    figure = state.figures.get(id)
+    return figure is not None and figure.space != NOWHERE and not _may_stay(state, figure)
