@@ -122,6 +122,7 @@ class Situation:
         "difficult",
         "figures",
         "ground",
+        "memo",
         "rubble",
         "shields",
     )
@@ -130,6 +131,8 @@ class Situation:
     _obstacles: int
     _occupied: Spaces
     _sight_blocking: Spaces
+    memo: dict[object, object]
+    """Answers to questions about this very situation, for whoever asks often; forgotten with every change."""
 
     def __init__(
         self,
@@ -189,21 +192,25 @@ class Situation:
         """The door's token leaves the map (CORE-DOOR-03)."""
         self.closed &= ~(1 << door)
         self._obstacles = -1
+        self.memo = {}
 
     def close_door(self, door: DoorId) -> None:
         """The door's token goes back on its edges (CORE-DOOR-04)."""
         self.closed |= 1 << door
         self._obstacles = -1
+        self.memo = {}
 
     def put_shield(self, space: Space) -> None:
         """An energy shield is put in a space (IA-SHIELD-01)."""
         self.shields |= 1 << space
         self._obstacles = -1
+        self.memo = {}
 
     def take_shield(self, space: Space) -> None:
         """The energy shield leaves the space."""
         self.shields &= ~(1 << space)
         self._obstacles = -1
+        self.memo = {}
 
     def put_rubble(self, space: Space) -> None:
         """Rubble is put in a space, which is difficult terrain from now on (IA-RUBBLE-01, -02)."""
@@ -296,3 +303,4 @@ class Situation:
         self._occupied = -1
         self._obstacles = -1
         self._hostile = {}
+        self.memo = {}

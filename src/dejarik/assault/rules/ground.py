@@ -13,6 +13,7 @@ from dejarik.assault.board import (
     ALL_SPACES,
     Base,
     Board,
+    FigureId,
     Lying,
     Nature,
     Position,
@@ -183,7 +184,15 @@ def are_adjacent(state: Assault, one: Figure, other: Figure | Token) -> bool:
         return board.adjacent_to_door(situation(state), piece(state, one), board.DoorId(other.door))
     if one is other:
         return False
-    return board.adjacent(situation(state), piece(state, one), thing(state, other))
+    if isinstance(other, Token):
+        return board.adjacent(situation(state), piece(state, one), thing(state, other))
+    known = situation(state)
+    memo, key = known.memo, ("adjacent", one.id, other.id)
+    found = memo.get(key)
+    if found is None:
+        figures = known.figures
+        found = memo[key] = board.adjacent(known, figures[FigureId(one.id)], figures[FigureId(other.id)])
+    return bool(found)
 
 
 def are_within(state: Assault, one: Figure, other: Figure | Token, spaces: int) -> bool:
@@ -201,11 +210,19 @@ def distance(state: Assault, one: Figure, other: Figure | Token) -> int | None:
 def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures: bool = False) -> bool:
     """Whether the first has line of sight to the second."""
     through = ALL_SPACES if through_figures else board.NO_SPACES
-    if isinstance(other, Token) and other.door >= 0:
-        return board.can_see_door(
-            situation(state), piece(state, one), board.DoorId(other.door), through=through
+    known = situation(state)
+    if isinstance(other, Token):
+        if other.door >= 0:
+            return board.can_see_door(known, piece(state, one), board.DoorId(other.door), through=through)
+        return board.can_see(known, piece(state, one), thing(state, other), through=through)
+    memo, key = known.memo, ("sees", one.id, other.id, through_figures)
+    found = memo.get(key)
+    if found is None:
+        figures = known.figures
+        found = memo[key] = board.can_see(
+            known, figures[FigureId(one.id)], figures[FigureId(other.id)], through=through
         )
-    return board.can_see(situation(state), piece(state, one), thing(state, other), through=through)
+    return bool(found)
 
 
 def sees_space(state: Assault, one: Figure, space: int) -> bool:

@@ -6,6 +6,8 @@ its name: the names here are the vocabulary of the content.
 
 from __future__ import annotations
 
+from functools import cache
+
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die, DieKind
 from dejarik.assault.rules.printed import Keyword, Trait, profile
@@ -91,7 +93,12 @@ can_play_commands = Permission[Assault]("can-play-commands", _always)  # asked o
 
 def keeps(state: Assault, figure: int, ability: str) -> bool:
     """Whether a figure still has a printed ability of its own: another card may take it away."""
-    return Permission[Assault](f"keeps-{ability}", _always)(state, figure)
+    return _keeping(ability)(state, figure)
+
+
+@cache
+def _keeping(ability: str) -> Permission[Assault]:
+    return Permission[Assault](f"keeps-{ability}", _always)
 
 
 def has_trait(figure: Figure, *traits: Trait) -> bool:
