@@ -29,8 +29,7 @@ from dejarik.assault.content.blocks import (
 from dejarik.assault.content.blocks import cannot as can_not
 from dejarik.assault.content.conditions import any_of
 from dejarik.assault.content.picks import Pick, follows, pick_target
-from dejarik.assault.dice.attack import Condition
-from dejarik.assault.dice.faces import Die
+from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import (
     AttackDeclared,
     AttackResolved,
@@ -274,8 +273,6 @@ rule(PREFIX + "charge-up", special("charge-up", lambda s, u: gain_power_of_choic
 
 
 def gain_block(state: Assault, use: Use) -> None:
-    from dejarik.assault.dice.attack import PowerToken
-
     gain_power(state, me(state, use), PowerToken.BLOCK)
 
 
@@ -292,10 +289,6 @@ rule(
 )
 
 # --- Attacks with other dice, and with other people's figures -------------------------------------------
-
-
-def swing(state: Assault, use: Use) -> None:
-    state.push(attack_with(state, me(state, use), melee=True, dice=[Die.RED], must=True))
 
 
 def copy_attack(state: Assault, use: Use) -> None:
@@ -321,7 +314,6 @@ def only_the_weak(state: Assault, use: Use) -> None:
     state.push(attack_with(state, me(state, use), only=weak, must=True))
 
 
-rule(PREFIX + "swing", special("swing", swing, attacks=True))
 rule(PREFIX + "mimic", special("mimic", copy_attack, attacks=True))
 rule(
     PREFIX + "puppeteer",
