@@ -178,7 +178,7 @@ def test_interrupts_nest_and_everything_goes_on_where_it_was_paused() -> None:
         table.id("A"),
     ]
     assert table.damage("A") == 1
-    assert table.is_defeated("b")  # A's attack went on from where it stood, now from B1
+    assert table.damage("b") == 2  # A's attack went on, now from B1; the guard beside b gives it a block
     assert table.decision.about["actions"] == 1
 
 
