@@ -36,6 +36,7 @@ class Entry:
 GAMES = [
     Entry("caravan", games=12, breadth=50),
     Entry("arena", games=10, breadth=50, hides=False),
+    Entry("assault", games=6, breadth=3, decisions=60),
 ]
 
 
