@@ -10,7 +10,7 @@ from tests.rules.scenes import put_token
 
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.rules.damage import Damaged
-from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.state import Token
 from dejarik.assault.rules.tokens import DOOR, carried_by, controller_of_token, is_open, tokens_of
 from dejarik.kernel import NOBODY
@@ -194,7 +194,7 @@ def test_a_figure_beside_a_token_picks_it_up_and_carries_it_along() -> None:
     assert carried_by(table.state, table.figure("A")) == [token]
     table.choose("move", "go:C1", "end")
     table.occur(Damaged(target=table.id("A"), amount=3, by=1))
-    assert board_for(table.state).name(token.space) == "C1"  # it has moved with its carrier
+    assert space_name(table.state, token.space) == "C1"  # it has moved with its carrier
 
 
 @pytest.mark.rule("CORE-TOKEN-13")
@@ -212,7 +212,7 @@ def test_a_defeated_carrier_drops_the_token_in_its_space_for_others() -> None:
     table, token = cargo()
     table.activate("A").choose("interact:", "end")
     table.occur(Damaged(target=table.id("A"), amount=3, by=1))
-    assert (token.carrier, board_for(table.state).name(token.space)) == (0, "A1")
+    assert (token.carrier, space_name(table.state, token.space)) == (0, "A1")
     table.activate("B")
     assert interactions(table) == ["retrieve"]
 
