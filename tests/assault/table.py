@@ -12,7 +12,7 @@ Capitals belong to seat 0, small letters to seat 1 (or as `seats` says). Each le
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from dejarik.assault.board import read_picture
 from dejarik.assault.content import definitions
@@ -166,7 +166,7 @@ class Table:
 
     # --- Doing ------------------------------------------------------------------------------------
 
-    def choose(self, *choices: str | list[str] | dict[str, int]) -> Table:
+    def choose(self, *choices: str | list[str] | dict[str, int]) -> Self:
         """Answer one decision after another. An id may be given by its beginning, if only one option has it."""
         for choice in choices:
             answer: str | list[str] | dict[str, int] = choice
@@ -177,13 +177,13 @@ class Table:
             self.events += apply(self.state, answer)
         return self
 
-    def pick(self, letter: str) -> Table:
+    def pick(self, letter: str) -> Self:
         """Choose a figure, whatever the verb."""
         fitting = [id for id in self.options if id.rpartition(":")[2] == str(self.id(letter))]
         assert len(fitting) == 1, f"{letter} is not among {self.options}"
         return self.choose(fitting[0])
 
-    def push(self, *procedures: Procedure) -> Table:
+    def push(self, *procedures: Procedure) -> Self:
         """Let something happen now."""
         self.state.__dict__.pop("decision_", None)
         self.state.__dict__["journal_"] = []
@@ -192,7 +192,7 @@ class Table:
         self.events += self.state.journal
         return self
 
-    def occur(self, *events: Event) -> Table:
+    def occur(self, *events: Event) -> Self:
         """Let these events happen now."""
         self.state.__dict__.pop("decision_", None)
         self.state.__dict__["journal_"] = []
@@ -201,18 +201,18 @@ class Table:
         self.events += self.state.journal
         return self
 
-    def activate(self, letter: str) -> Table:
+    def activate(self, letter: str) -> Self:
         """Begin a figure's activation."""
         return self.push(Activation(figure=self.id(letter)))
 
-    def attack_with(self, letter: str, target: str, **kind: object) -> Table:
+    def attack_with(self, letter: str, target: str, **kind: object) -> Self:
         """A figure attacks another, by no action of its own; stops where the first decision after the target is."""
         self.push(attack_with(self.state, self.figure(letter), must=True, **kind))
         if any(id == f"attack:{self.id(target)}" for id in self.options):
             self.choose(f"attack:{self.id(target)}")
         return self
 
-    def end(self) -> Table:
+    def end(self) -> Self:
         """End the activation, declining everything at its end."""
         self.choose("end")
         while not self.is_idle:
@@ -221,16 +221,16 @@ class Table:
 
     # --- Setting the scene ------------------------------------------------------------------------
 
-    def script(self, *results: int) -> Table:
+    def script(self, *results: int) -> Self:
         """The next random results: faces of dice by their number from 0."""
         self.state.rng.script += list(results)
         return self
 
-    def roll(self, dice: Sequence[tuple[Die, Symbols]]) -> Table:
+    def roll(self, dice: Sequence[tuple[Die, Symbols]]) -> Self:
         """The next dice show these symbols."""
         return self.script(*(FACES[die].index(symbols) for die, symbols in dice))
 
-    def hand(self, seat: int, *cards: str) -> Table:
+    def hand(self, seat: int, *cards: str) -> Self:
         """Give Command cards to a player's hand."""
         for card in cards:
             to_hand(self.state, seat, card)
@@ -240,12 +240,12 @@ class Table:
     def hand_of(self, seat: int) -> list[str]:
         return [self.state.sources[id].key for id in hand(self.state, seat)]
 
-    def deck(self, seat: int, *cards: str) -> Table:
+    def deck(self, seat: int, *cards: str) -> Self:
         """The Command deck of a player, the top card last."""
         self.state.players[seat].deck = list(cards)
         return self
 
-    def give(self, letter: str, *things: Condition | PowerToken) -> Table:
+    def give(self, letter: str, *things: Condition | PowerToken) -> Self:
         """Conditions and power tokens that a figure has from the start."""
         for thing in things:
             if isinstance(thing, Condition):
@@ -255,13 +255,13 @@ class Table:
         self.refresh()
         return self
 
-    def hurt(self, letter: str, damage: int) -> Table:
+    def hurt(self, letter: str, damage: int) -> Self:
         """Damage that a figure has from the start."""
         self.figure(letter).damage = damage
         self.refresh()
         return self
 
-    def attach(self, letter: str, card: str) -> Table:
+    def attach(self, letter: str, card: str) -> Self:
         """An Attachment on the figure's group."""
         figure = self.figure(letter)
         self.state.groups[figure.group].attachment = card
@@ -269,7 +269,7 @@ class Table:
         self.refresh()
         return self
 
-    def upgrade(self, seat: int, card: str) -> Table:
+    def upgrade(self, seat: int, card: str) -> Self:
         """A Skirmish Upgrade in play."""
         self.state.enter(card, seat)
         self.refresh()

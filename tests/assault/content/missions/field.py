@@ -32,11 +32,11 @@ GIANT = "darth-vader-lord-of-the-sith"
 """Somebody who can suffer much: Health 16."""
 
 
-def set_up(mission: str) -> Assault:
-    """A game of this mission (`temple-gardens-a`) at its very start, with ready-made armies."""
+def set_up(mission: str, *names: str) -> Assault:
+    """A game of this mission (`temple-gardens-a`) at its very start, with these ready-made armies or any others."""
     map_id, _, side = mission.rpartition("-")
     count = seats_of(mission_mode(map_id, side.upper()))
-    armies = tuple(list(ready_made().values())[:count])
+    armies = tuple(ready_made()[name] for name in names or list(ready_made())[:count])
     return GAME.new(Options(map_id, side.upper(), armies), Rng.seeded(1))
 
 
@@ -89,9 +89,7 @@ class Field(Table):
 
     def token(self, kind: str, space: str = "") -> Token:
         """The token of this kind, or the one of them in a space."""
-        [found] = [
-            token for token in tokens_of(self.state, kind) if not space or self._where(token) == space
-        ]
+        [found] = [token for token in tokens_of(self.state, kind) if not space or self._where(token) == space]
         return found
 
     def spaces(self, kind: str) -> set[str]:

@@ -70,14 +70,16 @@ def test_when_the_carrier_is_defeated_the_opponent_with_40_points_wins() -> None
     field = with_points(carrier(blue="N9"), red=10, blue=30)
     hurt(field.state, [field.figure("red")], 16, by=1)
     field.occur()
-    assert field.spaces("bacta-infuser") == {"P14"} and field.scores["blue"] == 48
+    assert field.spaces("bacta-infuser") == {"P14"}
+    assert field.scores["blue"] == 48
     assert winners(field) == (1,)
 
 
 def test_the_opponent_of_the_carrier_does_not_win_when_the_time_is_up_either() -> None:
     field = with_points(carrier(blue="N9"), red=10, blue=45)
     finish_by_points(field.state)
-    assert field.state.outcome is not None and field.state.outcome.winners == (0,)
+    assert field.state.outcome is not None
+    assert field.state.outcome.winners == (0,)
 
 
 def test_a_carrier_that_suffers_3_damage_drops_the_infuser_in_its_space() -> None:
@@ -87,7 +89,8 @@ def test_a_carrier_that_suffers_3_damage_drops_the_infuser_in_its_space() -> Non
     assert field.carried("red") == ["bacta-infuser"]
     hurt(field.state, [field.figure("red")], 3, by=1)
     field.occur()
-    assert field.carried("red") == [] and field.spaces("bacta-infuser") == {"O12"}
+    assert field.carried("red") == []
+    assert field.spaces("bacta-infuser") == {"O12"}
 
 
 @pytest.mark.rule("IA-CONTROL-01", "IA-CONTROL-02", "CORE-CONTROL-03")
@@ -107,7 +110,8 @@ def test_all_points_of_the_end_of_a_round_count_before_anybody_wins() -> None:
     field = with_points(Field("echo-base-a", red="F6", blue="I6", blue2="U12"), red=38, blue=37)
     field.push(Interlude(events=[RoundEnds(round=1)]))
     assert field.scores == {"red": 41, "blue": 43}
-    assert field.state.outcome is not None and field.state.outcome.winners == (1,)
+    assert field.state.outcome is not None
+    assert field.state.outcome.winners == (1,)
 
 
 # --- Echo Base B: Rapid Adaptation ----------------------------------------------------------------
@@ -120,7 +124,8 @@ def test_the_doors_of_rapid_adaptation_open_as_always() -> None:
 
 def test_a_small_figure_may_ride_one_tauntaun_and_is_faster_by_2() -> None:
     field = Field("echo-base-b", red="K8").retrieve("red")
-    assert field.carried("red") == ["tauntaun"] and speed(field.state, field.id("red")) == 6
+    assert field.carried("red") == ["tauntaun"]
+    assert speed(field.state, field.id("red")) == 6
     assert field.put("red", "U5").retrievable("red") == 0
 
 
@@ -152,7 +157,8 @@ def test_the_tauntaun_of_a_defeated_rider_stays_in_its_space() -> None:
     field = Field("echo-base-b", red="K8").retrieve("red").put("red", "L8")
     hurt(field.state, [field.figure("red")], 3, by=1)
     field.occur()
-    assert field.is_defeated("red") and field.spaces("tauntaun") == {"U4", "G14", "L8"}
+    assert field.is_defeated("red")
+    assert field.spaces("tauntaun") == {"U4", "G14", "L8"}
 
 
 @pytest.mark.rule("CORE-CONTROL-02")
@@ -174,9 +180,11 @@ def test_locked_doors_open_at_the_end_of_round_1(mission: str) -> None:
     assert field.activate("red").offers("interact") == []
     field.end()
     field.start_round(1)
-    assert len(tokens_of(field.state, DOOR)) == 4 and field.state.open_doors == 0
+    assert len(tokens_of(field.state, DOOR)) == 4
+    assert field.state.open_doors == 0
     field.end_round(1)
-    assert tokens_of(field.state, DOOR) == [] and field.state.open_doors == 0b1111
+    assert tokens_of(field.state, DOOR) == []
+    assert field.state.open_doors == 0b1111
 
 
 @pytest.mark.rule("IA-MISSION-05")
@@ -206,7 +214,8 @@ def test_whoever_has_most_points_wins_when_several_reach_40_at_the_end_of_a_roun
     field.state.players[0].vp, field.state.players[1].vp = 36, 38
     field.push(Interlude(events=[RoundEnds(round=1)]))
     assert field.scores == {"red": 41, "blue": 43, "yellow": 0, "green": 0}
-    assert field.state.outcome is not None and field.state.outcome.winners == (1,)
+    assert field.state.outcome is not None
+    assert field.state.outcome.winners == (1,)
 
 
 # --- Hoth Battlefield B: A Battle for Hoth --------------------------------------------------------
@@ -229,4 +238,5 @@ def test_a_team_wins_with_60_points_together() -> None:
     field.state.players[2].vp, field.state.players[3].vp = 55, 30
     field.push(Interlude(events=[RoundEnds(round=1)]))
     assert field.scores == {"red": 5, "blue": 5, "yellow": 55, "green": 30}
-    assert field.state.outcome is not None and field.state.outcome.winners == (0, 2)
+    assert field.state.outcome is not None
+    assert field.state.outcome.winners == (0, 2)

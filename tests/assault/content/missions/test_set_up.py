@@ -119,7 +119,8 @@ def test_doors_are_closed_and_locked_and_can_be_attacked_as_the_mission_says(mis
     state = set_up(mission)
     count, locked, health, block = DOORS[mission]
     doors = [token for token in state.tokens.values() if token.door >= 0]
-    assert len(doors) == count and state.open_doors == 0
+    assert len(doors) == count
+    assert state.open_doors == 0
     assert all((door.locked, door.health, door.block) == (locked, health, block) for door in doors)
 
 
