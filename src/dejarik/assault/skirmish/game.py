@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -21,6 +22,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import HAND, Assault, Mode, Player
 from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
+from dejarik.assault.skirmish import imagining, judgement
 from dejarik.assault.skirmish.armies import Army, problems, random_army
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rounds import clockwise
@@ -151,6 +153,29 @@ class SkirmishGame(Game[Assault, Options]):
     def label(self, state: Assault, use: Use) -> Text:
         return effect_text(use.key, use.ability)
 
+    # --- What is shown ----------------------------------------------------------------------------
+    # `presenting` is loaded by those who show a game, not by those who only play it.
+
+    def settings(self) -> list[dict[str, Any]]:
+        from dejarik.assault.skirmish import presenting
+
+        return presenting.settings()
+
+    def catalogue(self) -> dict[str, Any]:
+        from dejarik.assault.skirmish import presenting
+
+        return presenting.catalogue()
+
+    def present(self, state: Assault, seat: int | None) -> dict[str, Any]:
+        from dejarik.assault.skirmish import presenting
+
+        return presenting.present(state, seat)
+
+    def hint(self, state: Assault, seat: int | None, option: str) -> dict[str, Any]:
+        from dejarik.assault.skirmish import presenting
+
+        return presenting.hint(state, seat, option)
+
     # --- What is hidden ---------------------------------------------------------------------------
 
     def redeal(self, state: Assault, seat: int | None, rng: Rng) -> None:
@@ -171,6 +196,14 @@ class SkirmishGame(Game[Assault, Options]):
             player.deck = pool
         state.rng = rng.split()
         state.reindex()
+
+    # --- For those who think ----------------------------------------------------------------------
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Assault:
+        return imagining.imagined(view, rng)
+
+    def rate(self, state: Assault) -> dict[str, float]:
+        return judgement.rate(state)
 
     def violations(self, state: Assault) -> Iterable[str]:
         yield from _wrong_places(state)

@@ -1,0 +1,40 @@
+"""The judgement of the skirmish: how good each option of a decision looks to the seat that is asked.
+
+Ordinary things are weighed by rules of thumb with exact odds (`known`, `acting`, `rolled`), everything else is tried
+out on copies (`trials`). All ratings are differences of victory points, more or less.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.ground import team
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.skirmish.judgement.known import rate_known
+from dejarik.assault.skirmish.judgement.survey import Survey
+from dejarik.assault.skirmish.judgement.trials import try_out
+from dejarik.kernel import Decision, Kind, decision
+
+__all__ = ["rate"]
+
+MOST_TRIED = 40
+"""Options of one decision that are tried out; more than that are not worth the time."""
+
+
+def rate(state: Assault) -> dict[str, float]:
+    """Ratings of the options of the decision that the state waits for. The state stays as it is."""
+    asked = decision(state)
+    if asked is None:
+        return {}
+    known = rate_known(Survey(state, team(state, asked.seat)), asked)
+    if known is not None and not isinstance(state.stack[-1], Activation):
+        return known
+    ratings = known or {}
+    others = [option.id for option in asked.options if option.id not in ratings]
+    if others and _can_be_tried(asked):
+        ratings.update(try_out(state, asked, others[:MOST_TRIED]))
+    return ratings
+
+
+def _can_be_tried(asked: Decision) -> bool:
+    """Whether each option is an answer of its own."""
+    return asked.kind is Kind.CHOOSE or (asked.kind is Kind.SOME and asked.least <= 1 <= asked.most)

@@ -1,0 +1,188 @@
+"""What a figure should do in its activation: where to go, whether to attack first, when to stop (CORE-ACT, CORE-MOVE).
+
+A plan looks at the ordinary actions only: moving, attacking and standing well. What cards, interactions and special
+actions do is found by trying them out (`trials`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dejarik.assault import board
+from dejarik.assault.board import Ease, Position
+from dejarik.assault.rules import values
+from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.ground import members, piece, piece_at, position_of, situation
+from dejarik.assault.rules.movement import may_go
+from dejarik.assault.rules.state import NOWHERE, Figure
+from dejarik.assault.skirmish.judgement.survey import Survey
+from dejarik.assault.skirmish.judgement.worth import weight
+from dejarik.kernel import Decision
+
+TROUBLE = 0.02
+"""What an action or a step costs that changes nothing, so that nobody runs about for nothing."""
+ONLY_BY_CARD = 0.3
+"""What an attack is worth that nobody can be seen for yet: some card may help."""
+
+
+class Plan:
+    """What a figure can make of the actions and movement points that it has left."""
+
+    def __init__(
+        self,
+        survey: Survey,
+        figure: Figure,
+        actions: int,
+        *,
+        attacks: bool,
+        points: int | None = None,
+        fearless: bool = False,
+    ) -> None:
+        self.survey = survey
+        self.figure = figure
+        self.actions = actions
+        self.points = figure.points if points is None else points
+        state = survey.state
+        self.attacks = attacks and values.can_attack(state, figure.id)
+        self.speed = values.speed(state, figure.id)
+        self.here = position_of(figure)
+        self._fearless = fearless  # does not look who could shoot back: quicker
+        self._places: dict[Position, float] = {}
+        self._shots: dict[Position, float] = {}
+
+    # --- Places, looked at once -------------------------------------------------------------------
+
+    def place(self, position: Position) -> float:
+        found = self._places.get(position)
+        if found is None:
+            found = self.survey.pull(self.figure, piece_at(self.survey.state, self.figure, position).spaces)
+            if not self._fearless:
+                found -= self.survey.danger(self.figure, position)
+            self._places[position] = found
+        return found
+
+    def shot(self, position: Position) -> float:
+        found = self._shots.get(position)
+        if found is None:
+            found = self._shots[position] = self.survey.attack_from(self.figure, position)
+        return found
+
+    def ends(self, points: int) -> dict[Position, int]:
+        """Where the figure could stand after spending so many points, with what it costs; staying is one of them."""
+        state, figure = self.survey.state, self.figure
+        if not points or not may_go(state, figure):
+            return {self.here: 0}
+        with_ease = values.moves_with_ease(state, figure.id)
+        ease = Ease.DIFFICULT_TERRAIN | Ease.HOSTILE_FIGURES if with_ease else Ease.NONE
+        found = board.reach(situation(state), piece(state, figure), points, ease=ease).ends()
+        found.setdefault(self.here, 0)
+        return found
+
+    # --- What the ordinary options are worth ------------------------------------------------------
+
+    def stop(self) -> float:
+        return self.place(self.here)
+
+    def go(self, position: Position, cost: int) -> float:
+        """Go there now; with an action left, the attack from there is part of it."""
+        value = self.place(position) - TROUBLE * (1 + 0.1 * cost)
+        if self.actions and self.attacks:
+            value += self.shot(position)
+        return value
+
+    def attack(self) -> float:
+        """Attack from here, then stand as well as the rest allows."""
+        after = self.points + (self.speed if self.actions > 1 else 0)
+        best = max(self.place(position) - TROUBLE * bool(cost) for position, cost in self.ends(after).items())
+        return self.shot(self.here) + best
+
+    def move(self) -> float:
+        """Use an action to move: the best place, with the attack from there if an action is left for it."""
+        shooting = self.actions > 1 and self.attacks
+        best = max(
+            self.place(position) + (self.shot(position) if shooting else 0.0) - TROUBLE * (1 + 0.1 * cost)
+            for position, cost in self.ends(self.points + self.speed).items()
+        )
+        return best - TROUBLE
+
+    def best(self) -> float:
+        """The best of all these."""
+        found = [self.stop()]
+        if self.actions and self.attacks and self.shot(self.here):
+            found.append(self.attack())
+        if self.actions and self.speed:
+            found.append(self.move())
+        elif self.points:
+            found += [self.go(position, cost) for position, cost in self.ends(self.points).items()]
+        return max(found)
+
+
+def plan_of(survey: Survey, activation: Activation) -> Plan:
+    """The plan for the rest of an activation."""
+    figure = survey.state.figures[activation.figure]
+    return Plan(survey, figure, activation.actions, attacks=activation.may_attack_again(survey.state))
+
+
+def rate_actions(survey: Survey, decision: Decision, activation: Activation) -> dict[str, float]:
+    """The ordinary options of an activation. Others are left out."""
+    plan = plan_of(survey, activation)
+    ratings: dict[str, float] = {}
+    for option in decision.options:
+        if option.id == "end":
+            ratings[option.id] = plan.stop()
+        elif option.id == "attack":
+            ratings[option.id] = plan.attack() + (0.0 if plan.shot(plan.here) else ONLY_BY_CARD)
+        elif option.id == "move":
+            ratings[option.id] = plan.move()
+        elif isinstance(option.value, Position):
+            ratings[option.id] = plan.go(option.value, option.about["cost"])
+    return ratings
+
+
+def rate_ends(survey: Survey, decision: Decision, figure: Figure, *, mine: bool) -> dict[str, float]:
+    """Where a figure should stand, of what is offered: after a movement, a push or a placement. For a hostile figure
+    the other way round."""
+    ratings: dict[str, float] = {}
+    stands = figure.space != NOWHERE
+    for option in decision.options:
+        if isinstance(option.value, Position):
+            ratings[option.id] = survey.place(figure, option.value) - TROUBLE
+        elif option.id in ("stay", "stop") and stands:
+            ratings[option.id] = survey.place(figure, position_of(figure))
+    return ratings if mine else {id: -rating for id, rating in ratings.items()}
+
+
+def rate_figures(survey: Survey, decision: Decision) -> dict[str, float]:
+    """Which figure of a group acts first: the one that can do most."""
+    figures = {
+        option.id: survey.state.figures.get(option.about.get("figure", 0)) for option in decision.options
+    }
+    return {id: prospects(survey, [figure]) for id, figure in figures.items() if figure is not None}
+
+
+def rate_groups(survey: Survey, decision: Decision) -> dict[str, float]:
+    """Which group acts next: one that can do much, or that will not be there for long."""
+    ratings: dict[str, float] = {"pass": -1.0}
+    for option in decision.options:
+        if isinstance(option.value, int):
+            figures = [each for each in members(survey.state, option.value) if each.space != NOWHERE]
+            ratings[option.id] = prospects(survey, figures) + _urgency(survey, figures)
+    return ratings
+
+
+def prospects(survey: Survey, figures: Iterable[Figure]) -> float:
+    """What figures can gain by being activated now; those after the first count for less."""
+    gains = []
+    for figure in figures:
+        plan = Plan(survey, figure, 2, attacks=True, points=0, fearless=True)
+        gains.append(plan.best() - plan.stop())
+    gains.sort(reverse=True)
+    return sum(gain * 0.6**place for place, gain in enumerate(gains))
+
+
+def _urgency(survey: Survey, figures: Iterable[Figure]) -> float:
+    """Who is in danger should act before it is too late."""
+    return sum(
+        0.5 * min(survey.danger(figure, position_of(figure)), weight(survey.state, figure))
+        for figure in figures
+    )

@@ -1,0 +1,166 @@
+"""Decisions that need no trying out: targets, surges, rerolls, places, and small matters with a plain answer.
+
+`rate_known` gives ratings for the options it understands; what it leaves out is for `trials`.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.content.missions.bombardment import Guns
+from dejarik.assault.dice.attack import PowerToken
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.activation import Activation, GroupActivation
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.damage import TakeStrain
+from dejarik.assault.rules.ground import distance, on_board, piece, situation, team, thing
+from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
+from dejarik.assault.rules.rerolls import Reroll
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.targets import find_target
+from dejarik.assault.skirmish.judgement.acting import rate_actions, rate_ends, rate_figures, rate_groups
+from dejarik.assault.skirmish.judgement.rolled import rate_reroll, rate_surges
+from dejarik.assault.skirmish.judgement.shots import gain_of
+from dejarik.assault.skirmish.judgement.survey import Survey
+from dejarik.assault.skirmish.judgement.worth import DECK_CARD, loss
+from dejarik.assault.skirmish.rounds import ActivationPhase
+from dejarik.assault.skirmish.setup import ChooseZone, Deploy, SetUp
+from dejarik.kernel import Decision
+
+GUN_DAMAGE = 1.5
+_WAYS = (MoveSpaces, SpendPoints, Place, StepAside, Deploy)
+
+#: Dice that a figure takes when it may choose: near, and from a distance.
+_NEAR = {Die.RED: 4.0, Die.GREEN: 3.0, Die.YELLOW: 2.0, Die.BLUE: 1.0}
+_FAR = {Die.BLUE: 4.0, Die.GREEN: 3.0, Die.RED: 2.0, Die.YELLOW: 1.0}
+_LONG_SHOT = 4
+
+
+def rate_known(survey: Survey, decision: Decision) -> dict[str, float] | None:
+    """Ratings of the decision that the state waits for; None when it has to be tried out."""
+    state = survey.state
+    match state.stack[-1]:
+        case Activation() as activation:
+            return rate_actions(survey, decision, activation)
+        case ActivationPhase():
+            return rate_groups(survey, decision)
+        case GroupActivation():
+            return rate_figures(survey, decision)
+        case Attack() as attack:
+            return rate_attack(survey, decision, attack)
+        case Reroll() as reroll:
+            return rate_reroll(state, decision, reroll)
+        case TakeStrain(figure=figure, amount=amount):
+            return _rate_strain(state, decision, state.figures[figure], amount)
+        case Guns():
+            return _rate_guns(survey, decision)
+        case SetUp():
+            return {f"player:{decision.seat}": 1.0}  # the first turn is an advantage
+        case ChooseZone():
+            return _rate_zones(decision)
+        case top if isinstance(top, _WAYS):
+            figure_moved = state.figures.get(decision.about.get("figure", 0))
+            if figure_moved is None:
+                return None
+            mine = team(state, figure_moved.seat) == survey.side
+            return rate_ends(survey, decision, figure_moved, mine=mine)
+    return None
+
+
+def _rate_zones(decision: Decision) -> dict[str, float]:
+    """The zones of a map are meant to be equal."""
+    return dict.fromkeys((option.id for option in decision.options), 1.0)
+
+
+# --- Attacks --------------------------------------------------------------------------------------
+
+
+def rate_attack(survey: Survey, decision: Decision, attack: Attack) -> dict[str, float] | None:
+    """Everything that an attack asks."""
+    verb = decision.options[0].id.partition(":")[0]
+    match verb:
+        case "attack":
+            return _rate_targets(survey, decision, attack)
+        case "surge":
+            return rate_surges(survey.state, decision, attack)
+        case "token":
+            return _rate_tokens(survey.state, decision, attack)
+        case "cleave":
+            return _rate_cleave(survey.state, decision, attack)
+        case "die":
+            return _rate_dice(survey.state, decision, attack)
+        case "space":
+            return {option.id: 1.0 for option in decision.options}
+    return None
+
+
+def _rate_targets(survey: Survey, decision: Decision, attack: Attack) -> dict[str, float]:
+    state = survey.state
+    attacker = state.figures[attack.attacker]
+    ratings = {"decline": 0.0}
+    for option in decision.options:
+        target = find_target(state, option.about.get("target", 0))
+        if target is None:
+            continue
+        away = distance(state, attacker, target)
+        value = survey.special_shot(attack, target).value(1 if away is None else away)
+        friendly = isinstance(target, Figure) and team(state, target.seat) == survey.side
+        ratings[option.id] = -value if friendly else 0.01 + value
+    return ratings
+
+
+def _rate_tokens(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+    """A power token is spent at the first chance, except in vain."""
+    target = find_target(state, attack.target)
+    worth_it = target is not None and (not isinstance(target, Figure) or gain_of(state, target, 2) > 0.3)
+    likes = {PowerToken.DAMAGE: 2.0, PowerToken.SURGE: 1.5, PowerToken.BLOCK: 2.0, PowerToken.EVADE: 1.5}
+    ratings = {
+        option.id: likes[option.value[1]] for option in decision.options if isinstance(option.value, tuple)
+    }
+    return {**ratings, "keep": 1.0 if worth_it else 3.0}
+
+
+def _rate_cleave(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+    ratings = {"decline": 0.0}
+    for option in decision.options:
+        target = find_target(state, option.about.get("target", 0))
+        if target is not None:
+            ratings[option.id] = 0.01 + gain_of(state, target, attack.tally.cleave[0])
+    return ratings
+
+
+def _rate_dice(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+    attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
+    away = None
+    if attacker is not None and target is not None and not attack.melee:
+        away = board.distance(situation(state), piece(state, attacker), thing(state, target))
+    likes = _FAR if away is not None and away >= _LONG_SHOT else _NEAR
+    # A second die of a colour comes after the first ones: results that differ are safer.
+    return {option.id: likes[option.value] - 1.5 * option.id.endswith("#2") for option in decision.options}
+
+
+# --- Damage ---------------------------------------------------------------------------------------
+
+
+def _rate_strain(state: Assault, decision: Decision, figure: Figure, amount: int) -> dict[str, float]:
+    """Cards of the deck are cheap; health is not (CORE-STRAIN-12)."""
+    return {
+        option.id: -loss(state, figure, amount - cards) * (amount > cards) - 2 * DECK_CARD * cards
+        for option in decision.options
+        for cards in [int(option.value) - 1]
+    }
+
+
+def _rate_guns(survey: Survey, decision: Decision) -> dict[str, float]:
+    """Shoot where it hurts the others most."""
+    state = survey.state
+    ratings = {"decline": 0.0}
+    for option in decision.options:
+        if not isinstance(option.value, tuple):
+            continue
+        space = option.value[0]
+        ratings[option.id] = sum(
+            (-1.0 if team(state, figure.seat) == survey.side else 1.0) * gain_of(state, figure, GUN_DAMAGE)
+            for figure in on_board(state)
+            if piece(state, figure).spaces >> space & 1
+        )
+    return ratings

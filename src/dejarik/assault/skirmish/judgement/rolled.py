@@ -1,0 +1,149 @@
+"""What an attack in progress is worth with the dice as they lie: rerolls and surges (CORE-ATTACK steps 3 to 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from dejarik.assault.dice import attack as dice
+from dejarik.assault.dice.attack import HARMFUL, Condition, Effect
+from dejarik.assault.dice.faces import FACES, DicePool, Symbols
+from dejarik.assault.dice.resolve import Outcome, modified, resolve
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.rerolls import Reroll, pool
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.targets import find_target
+from dejarik.assault.rules.texts import Surge
+from dejarik.assault.skirmish.judgement.shots import (
+    OTHER_EFFECT,
+    condition_gain,
+    flat,
+    gain_of,
+    surge_abilities,
+)
+from dejarik.assault.skirmish.judgement.worth import CONDITIONS, HEALTH, weight
+from dejarik.kernel import Decision
+
+SPLASH = 0.5
+"""What a point of Blast or Cleave is worth."""
+
+
+def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outcome: Outcome) -> float:
+    """What an outcome takes from the target's side and gives to the attacker's."""
+    gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
+    if outcome.recover_damage and attacker.damage:
+        gain += min(outcome.recover_damage, attacker.damage) * HEALTH * weight(state, attacker) / 8
+    return gain + sum(condition_gain(state, target, condition) for condition in outcome.conditions)
+
+
+# --- Rerolls --------------------------------------------------------------------------------------
+
+
+def rate_reroll(state: Assault, decision: Decision, reroll: Reroll) -> dict[str, float]:
+    """What rerolling each die changes on average, for who rerolls."""
+    attack = state.the(Attack)
+    attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
+    if attacker is None or target is None:
+        return {}
+    sign = 1.0 if state.players[reroll.seat].team == state.players[attack.seat].team else -1.0
+    shown = {name: [die.symbols for die in pool(attack, name)] for name in ("attack", "defence")}
+    plain = _as_numbers(state, attack, attacker, target)
+
+    def value(faces: dict[str, list[Symbols]]) -> float:
+        rolled = sum((*faces["attack"], *faces["defence"]), Symbols())
+        return _best_value(state, attacker, target, plain, rolled)
+
+    now = value(shown)
+    ratings = {}
+    for option in decision.options:
+        name, place = option.value
+        colour = pool(attack, name)[place].colour
+        total = 0.0
+        for face in FACES[colour]:
+            faces = {**shown, name: [*shown[name][:place], face, *shown[name][place + 1 :]]}
+            total += value(faces)
+        ratings[option.id] = sign * (total / 6 - now)
+    return ratings
+
+
+def _as_numbers(state: Assault, attack: Attack, attacker: Figure, target: Figure | Token) -> dice.Attack:
+    """The attack with everything but its dice, before the modifiers of step 4."""
+    tally = attack.tally
+    added = Effect(
+        tally.damage, tally.surge, tally.accuracy, tally.block, tally.evade, tally.dodge,
+        max(0, tally.pierce), max(0, tally.blast),
+    )  # fmt: skip
+    return dice.Attack(
+        attack_pool=DicePool(),
+        distance=None if attack.melee else max(1, attack.away),
+        modifiers=flat(state, attacker, target) + added,
+        surges=surge_abilities([surge for _, _, surge in attack.surge_abilities(state, attacker)]),
+        attacker_conditions=frozenset(attacker.conditions) & {Condition.WEAKENED, Condition.HIDDEN},
+        target_conditions=frozenset(target.conditions if isinstance(target, Figure) else ())
+        & {Condition.WEAKENED, Condition.HIDDEN},
+    )
+
+
+def _best_value(
+    state: Assault, attacker: Figure, target: Figure | Token, attack: dice.Attack, rolled: Symbols
+) -> float:
+    surges = modified(attack, rolled).surge
+    return max(
+        outcome_gain(state, attacker, target, resolve(attack, rolled, bought))
+        for bought in _affordable([ability.cost for ability in attack.surges], surges)
+    )
+
+
+def _affordable(costs: Sequence[int], surges: int) -> list[tuple[int, ...]]:
+    """Every set of surge abilities that so many surges pay for."""
+    return [
+        chosen
+        for size in range(min(len(costs), surges) + 1)
+        for chosen in combinations(range(len(costs)), size)
+        if sum(costs[place] for place in chosen) <= surges
+    ]
+
+
+# --- Surges ---------------------------------------------------------------------------------------
+
+
+def rate_surges(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+    """The surge abilities of the best set that can be paid now; the others, and stopping too early, are worse."""
+    attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
+    if attacker is None or target is None:
+        return {}
+    offered = [(option.id, option.value[2]) for option in decision.options if isinstance(option.value, tuple)]
+    tally = attack.tally
+    plain = dice.Attack(
+        attack_pool=DicePool(),
+        distance=None if attack.melee else max(1, attack.away),
+        modifiers=Effect(
+            pierce=max(0, tally.pierce),
+            blast=max(0, tally.blast),
+            conditions=frozenset(tally.conditions),
+        ),
+        surges=tuple(dice.SurgeAbility(surge.effect, surge.cost) for _, surge in offered),
+    )
+    # The evades have cancelled their surges already (CORE-ATTACK-19), and all modifiers are in the tally.
+    rolled = Symbols(
+        attack.damage_results, attack.surges_left, attack.accuracy, attack.blocks, 0, attack.dodges
+    )
+
+    def value(chosen: tuple[int, ...]) -> float:
+        found = outcome_gain(state, attacker, target, resolve(plain, rolled, chosen))
+        return found + sum(_beyond(attacker, offered[place][1]) for place in chosen)
+
+    sets = _affordable([surge.cost for _, surge in offered], attack.surges_left)
+    values = {chosen: value(chosen) - 0.001 * len(chosen) for chosen in sets}
+    best = max(values, key=lambda chosen: values[chosen])
+    gained = values[best] - values[()]
+    ratings = {id: (gained if place in best else -1.0) for place, (id, _) in enumerate(offered)}
+    return {"done": 0.0 if best else 1.0, **ratings}
+
+
+def _beyond(attacker: Figure, surge: Surge) -> float:
+    """What a surge ability is worth beside what it adds to the attack."""
+    gain = OTHER_EFFECT if surge.now is not None or surge.after is not None else 0.0
+    for condition in surge.effect.conditions - HARMFUL:
+        gain += 0.1 * CONDITIONS[condition]
+    return gain

@@ -1,0 +1,144 @@
+"""Trying options out: play each on a copy of the state, a few times, and see what it is worth afterwards.
+
+This is how cards, special actions and interactions are judged without knowing any of them. The dice of each copy are
+new; in the copy everybody answers quickly and without looking ahead. How much is tried is counted in answers and not
+in time, so that the same state is always judged the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dejarik.assault.rules.activation import Activation, GroupActivation
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.ground import team
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.skirmish.judgement.acting import plan_of
+from dejarik.assault.skirmish.judgement.known import rate_known
+from dejarik.assault.skirmish.judgement.survey import Survey, twin_of
+from dejarik.assault.skirmish.judgement.worth import worth
+from dejarik.assault.skirmish.rounds import ActivationPhase
+from dejarik.assault.skirmish.setup import Attach, ChooseZone, Deploy, SetUp
+from dejarik.kernel import Answer, Decision, Kind, Rng, apply, decision
+from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.records import copy
+
+BUDGET = 60
+"""Answers that may be given in all trials of one decision, beside the first trial of each option."""
+MOST_SAMPLES = 8
+MOST_ANSWERS = 14
+"""How far a trial is played, in answers."""
+MOST_PEEKS = 8
+"""Options of a choice inside a trial that are looked at one by one; of more, any is taken."""
+
+ACTION_LEFT = 1.0
+POINT_LEFT = 0.12
+
+DECLINING = frozenset({"pass", "decline", "done", "stay", "stop", "keep", "end"})
+_RESTS = (Activation, ActivationPhase, Attach, ChooseZone, Deploy, GroupActivation, SetUp)
+"""Where a trial comes to rest."""
+
+
+def try_out(state: Assault, asked: Decision, ids: Iterable[str]) -> dict[str, float]:
+    """What each of these options is worth to the seat that is asked, compared with how things stand now."""
+    trials = Trials(state, asked)
+    found: dict[str, list[float]] = {id: [] for id in ids}
+    for sample in range(MOST_SAMPLES):
+        if sample and trials.answers > BUDGET:
+            break
+        dice = trials.rng.split()
+        for id, values in found.items():
+            values.append(trials.value(id, dice))
+        if sample and all(len(set(values)) == 1 for values in found.values()):
+            break  # nothing in it depends on dice
+    return {id: sum(values) / len(values) for id, values in found.items()}
+
+
+class Trials:
+    """Trials of the options of one decision. `answers` counts what they have cost."""
+
+    def __init__(self, state: Assault, asked: Decision) -> None:
+        self.state = state
+        self.asked = asked
+        self.side = team(state, asked.seat)
+        self.rng = copy(state.rng).split()
+        self.answers = 0
+        self._now = worth(state, self.side)
+        self._attack = _frame(state.find(Attack))
+        top = state.stack[-1]
+        self._activation = _frame(top if isinstance(top, Activation) else None)
+
+    def value(self, id: str, dice: Rng) -> float:
+        """What is gained when this option is taken and played to its end."""
+        twin = twin_of(self.state)
+        twin.rng = copy(dice)
+        apply(twin, id if self.asked.kind is Kind.CHOOSE else [id])
+        for _ in range(MOST_ANSWERS):
+            following = decision(twin)
+            if following is None or self._is_over(twin):
+                break
+            self.answers += 1
+            apply(twin, self._quick(twin, following))
+        return worth(twin, self.side) - self._now + self._outlook(twin)
+
+    def _is_over(self, twin: Assault) -> bool:
+        """Whether what the option started has come to its end."""
+        if self._attack:
+            return all(_frame(procedure) != self._attack for procedure in twin.stack)
+        return isinstance(twin.stack[-1], _RESTS)
+
+    def _outlook(self, twin: Assault) -> float:
+        """What is left to be done in the activation in progress."""
+        if twin.outcome is not None:
+            return 0.0
+        top = twin.stack[-1]
+        if self._activation:
+            if _frame(top) != self._activation or not isinstance(top, Activation):
+                return 0.0
+            self.answers += 5
+            return plan_of(Survey(twin, self.side), top).best() if top.figure in twin.figures else 0.0
+        current = twin.find(Activation)
+        figure = twin.figures.get(current.figure) if current is not None else None
+        if current is None or figure is None or team(twin, figure.seat) != self.side:
+            return 0.0
+        return ACTION_LEFT * current.actions + POINT_LEFT * figure.points
+
+    # --- Quick answers ----------------------------------------------------------------------------
+
+    def _quick(self, twin: Assault, asked: Decision) -> Answer:
+        """What somebody answers inside a trial."""
+        ratings = rate_known(Survey(twin, team(twin, asked.seat)), asked)
+        if ratings:
+            return _highest(asked, ratings, twin.rng)
+        if asked.kind is not Kind.CHOOSE:
+            return random_answer(asked, twin.rng)
+        declining = [option.id for option in asked.options if option.id in DECLINING]
+        mine = team(twin, asked.seat) == self.side
+        if declining and (not mine or any(option.id.startswith("use:") for option in asked.options)):
+            return declining[0]  # reactions are not foreseen
+        if not mine or len(asked.options) > MOST_PEEKS:
+            return random_answer(asked, twin.rng)
+        return max((option.id for option in asked.options), key=lambda id: self._peek(twin, id))
+
+    def _peek(self, twin: Assault, id: str) -> float:
+        """What things look like directly after an answer."""
+        self.answers += 1
+        other = twin_of(twin)
+        apply(other, id)
+        return worth(other, self.side)
+
+
+def _frame(procedure: object) -> int:
+    """What tells an activation or an attack from others; 0 for anything else."""
+    return procedure.frame if isinstance(procedure, (Activation, Attack)) else 0
+
+
+def _highest(asked: Decision, ratings: dict[str, float], rng: Rng) -> Answer:
+    """The answer with the highest ratings."""
+    if asked.kind is Kind.CHOOSE:
+        return max((option.id for option in asked.options), key=lambda id: ratings.get(id, 0.0))
+    if asked.kind is Kind.SOME:
+        order = sorted((option.id for option in asked.options), key=lambda id: -ratings.get(id, 0.0))
+        good = sum(ratings.get(id, 0.0) > 0 for id in order)
+        return order[: min(asked.most, max(asked.least, good))]
+    return random_answer(asked, rng)

@@ -1,0 +1,108 @@
+"""What a situation is worth to a side, in victory points: points, figures, conditions, cards, objectives held.
+
+This is an opinion and no rule. It looks at public things and counts of hidden ones only.
+"""
+
+from __future__ import annotations
+
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules import values
+from dejarik.assault.rules.commands import hand
+from dejarik.assault.rules.ground import on_board, piece, team
+from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.skirmish.judgement.prizes import CARD, Errand, carried_pay, prizes
+
+VICTORY = 100.0
+PRESENCE = 0.25
+"""What a figure is worth to its side by being there, for each point of its cost …"""
+HEALTH = 0.45
+"""… and by being unhurt; beside the points that its defeat gives to the others."""
+COMPANION = 2.0
+POWER_TOKEN = 0.5
+DECK_CARD = 0.08
+HOLDING = 0.55
+"""How much of what is held now will really be paid."""
+
+CONDITIONS = {
+    Condition.STUNNED: -1.6,
+    Condition.BLEEDING: -0.8,
+    Condition.WEAKENED: -0.6,
+    Condition.FOCUSED: 1.2,
+    Condition.HIDDEN: 0.8,
+}
+
+
+def price(state: Assault, figure: Figure) -> float:
+    """The points that the defeat of a figure gives (CORE-VP-01, -02)."""
+    group = state.groups.get(figure.group)
+    attached = cost_of(group.attachment) / max(1, group.size) if group is not None and group.attachment else 0
+    return profile(figure.card).figure_cost + attached
+
+
+def weight(state: Assault, figure: Figure) -> float:
+    """How much a figure matters: its price; a companion has none and matters all the same."""
+    return price(state, figure) or COMPANION
+
+
+def health_left(state: Assault, figure: Figure) -> int:
+    return max(0, values.health(state, figure.id) - figure.damage)
+
+
+def loss(state: Assault, figure: Figure, damage: float) -> float:
+    """What so much damage takes from the figure's side, and gives to the other."""
+    left = health_left(state, figure)
+    dear = weight(state, figure)
+    if damage >= left:
+        return price(state, figure) + _figure(state, figure)
+    return dear * HEALTH * damage / max(1, values.health(state, figure.id))
+
+
+def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
+    """What so much damage to an object brings."""
+    left = max(1, token.health - token.damage)
+    return pay if damage >= left else 0.4 * pay * damage / left
+
+
+def _figure(state: Assault, figure: Figure) -> float:
+    share = health_left(state, figure) / max(1, values.health(state, figure.id))
+    return weight(state, figure) * (PRESENCE + HEALTH * share)
+
+
+def worth(state: Assault, side: int) -> float:
+    """How well a side stands against the others."""
+    if state.outcome is not None:
+        winners = {team(state, seat) for seat in state.outcome.winners}
+        if side in winners:
+            return VICTORY if len(winners) == 1 else 0.0
+        return -VICTORY
+    teams = {player.team for player in state.players}
+    against = -1.0 / max(1, len(teams) - 1)
+    total = 0.0
+    for player in state.players:
+        sign = 1.0 if player.team == side else against
+        cards = CARD * len(hand(state, player.seat)) + DECK_CARD * len(player.deck)
+        total += sign * (player.vp + cards)
+    for figure in state.figures.values():
+        sign = 1.0 if team(state, figure.seat) == side else against
+        extras = sum(CONDITIONS[condition] for condition in figure.conditions)
+        total += sign * (_figure(state, figure) + extras + POWER_TOKEN * len(figure.power))
+    return total + sum(_held(state, each, against if each != side else 1.0) for each in teams)
+
+
+def _held(state: Assault, side: int, sign: float) -> float:
+    """What a side holds and carries now."""
+    total = 0.0
+    standing = on_board(state)
+    for prize in prizes(state, side):
+        if prize.errand is Errand.HOLD:
+            there = {
+                team(state, figure.seat) for figure in standing if piece(state, figure).spaces & prize.spaces
+            }
+            if there == {side}:
+                total += HOLDING * prize.points
+    for token in state.tokens.values():
+        carrier = state.figures.get(token.carrier)
+        if carrier is not None and team(state, carrier.seat) == side:
+            total += carried_pay(state, token)
+    return sign * total

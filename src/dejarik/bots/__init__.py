@@ -1,0 +1,11 @@
+"""Players made of code. They see what their seat sees, and know games only through the kernel's interface.
+
+`find_bot` makes one by its name; `bot_names` lists those that can play a game.
+"""
+
+from __future__ import annotations
+
+from dejarik.bots.greedy import GreedyPlayer
+from dejarik.bots.names import bot_names, find_bot
+
+__all__ = ["GreedyPlayer", "bot_names", "find_bot"]
