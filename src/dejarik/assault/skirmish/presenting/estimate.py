@@ -1,0 +1,268 @@
+"""The odds of an attack that has not been declared yet, from the state as it is.
+
+The attack is set up on a copy of the state by the engine's own steps: pools are formed and constant abilities folded as
+they will be, and reroll abilities in play say themselves how many dice they take. Then `dice.odds` counts. Left out are
+Command cards in hands, and what players may choose besides rerolls and surges; `complete` tells whether there is any.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from dejarik.assault.dice import attack as dice
+from dejarik.assault.dice.attack import (
+    MAX_AMOUNT,
+    MAX_DICE_WITH_REROLLS,
+    MAX_REROLLS,
+    MAX_SURGE_ABILITIES,
+    Condition,
+    Effect,
+    PowerToken,
+    Side,
+    SurgeAbility,
+)
+from dejarik.assault.dice.faces import DicePool, DieKind, Symbol
+from dejarik.assault.dice.odds import Odds, odds
+from dejarik.assault.dice.tally import expectation
+from dejarik.assault.rules import values
+from dejarik.assault.rules.attack import (
+    Attack,
+    AttackDeclared,
+    AttackEvent,
+    BeforeAttack,
+    DiceRolled,
+    ModifierTime,
+    PoolsFormed,
+    RerollTime,
+)
+from dejarik.assault.rules.ground import board_for, situation, team
+from dejarik.assault.rules.rerolls import Reroll
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.targets import find_target, target_spaces
+from dejarik.assault.skirmish.presenting.attacks import away, needs
+from dejarik.assault.skirmish.presenting.plain import Shown, colours
+from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone
+from dejarik.kernel.abilities import Ability, index_of
+
+_REPEATS = 3  # of a surge ability that may be bought any number of times
+
+
+def ghost(state: Assault) -> Assault:
+    """A copy to try things out on, for as long as nothing moves: it shares what is known about the board."""
+    twin = clone(state)
+    twin.__dict__["board_"] = board_for(state)
+    twin.__dict__["situation_"] = situation(state)
+    return twin
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What is known of an attack before its dice are rolled."""
+
+    attack: Attack
+    distance: int | None
+    needs: int | None
+    odds: Odds | None  # None: the pool is not known yet
+    complete: bool
+
+    def shown(self) -> Shown:
+        return {
+            "distance": self.distance,
+            "needs": self.needs,
+            "melee": self.attack.melee,
+            "attack_dice": colours(die.colour for die in self.attack.attack_dice),
+            "defence_dice": colours(die.colour for die in self.attack.defence_dice),
+            "odds": None if self.odds is None else _shown(self.odds, complete=self.complete),
+        }
+
+
+def _shown(found: Odds, *, complete: bool) -> Shown:
+    return {
+        "damage": {str(amount): float(chance) for amount, chance in sorted(found.damage.items())},
+        "expected": float(found.expected_damage),
+        "miss": float(found.miss),
+        "defeat": None if found.defeat is None else float(found.defeat),
+        "conditions": {
+            condition.value: float(chance) for condition, chance in found.conditions.items() if chance
+        },
+        "blast": float(expectation(found.blast)),
+        "cleave": float(expectation(found.cleave)),
+        "complete": complete,
+    }
+
+
+def estimate(twin: Assault, attack: Attack, target: int) -> Estimate:
+    """The odds of this attack, which lies on top of the stack of a ghost, against a target."""
+    attack.target = target
+    aimed = find_target(twin, target)
+    assert aimed is not None
+    spaces = target_spaces(twin, attack, aimed)
+    if attack.target_space not in spaces:
+        attack.target_space = spaces[0] if spaces else -1
+    attack.form_pools(twin)
+    complete = not _reacts(twin, attack)
+    rerolls, simple = _rerolls(twin, attack)
+    del twin.stack[twin.stack.index(attack) + 1 :]
+    attack.apply_modifiers(twin)
+    counted: Odds | None = None
+    if attack.attack_dice:
+        asked, exact = _asked(twin, attack, aimed, rerolls)
+        counted = _count(asked)
+        complete = complete and simple and exact
+    return Estimate(attack, away(twin, attack), needs(twin, attack), counted, complete)
+
+
+@lru_cache(maxsize=512)
+def _count(asked: dice.Attack) -> Odds | None:
+    try:
+        return odds(asked)
+    except Problem:  # more of something than can be counted
+        return None
+
+
+def _asked(
+    state: Assault, attack: Attack, target: Figure | Token, rerolls: list[dice.Reroll]
+) -> tuple[dice.Attack, bool]:
+    """The attack as numbers, and whether they say everything that its constant abilities do."""
+    attacker = state.figures[attack.attacker]
+    figure = target if isinstance(target, Figure) else None
+    surges, all_surges = _surges(state, attack, attacker)
+    modifiers, all_modifiers = _modifiers(state, attack, figure)
+    distance = needs(state, attack)
+    if distance is None and not attack.melee:
+        distance = MAX_AMOUNT  # CORE-SPACE-22: no accuracy suffices
+    dodging = figure is not None and values.evades_for_dodges(state, figure.id)
+    health = target.health if isinstance(target, Token) else values.health(state, target.id)
+    return (
+        dice.Attack(
+            attack_pool=DicePool(tuple(die.colour for die in attack.attack_dice)),
+            defence_pool=DicePool(tuple(die.colour for die in attack.defence_dice)),
+            distance=distance,
+            modifiers=modifiers,
+            surges=surges,
+            rerolls=tuple(rerolls),
+            conversions=(dice.Conversion(Side.DEFENDER, Symbol.DODGE, Symbol.EVADE),) if dodging else (),
+            # What conditions change about the results is among the modifiers already.
+            target_conditions=frozenset(figure.conditions) & _KEPT_OUT if figure else frozenset(),
+            attacker_token=_token(attacker, PowerToken.DAMAGE, PowerToken.SURGE),
+            defender_token=_token(figure, PowerToken.BLOCK, PowerToken.EVADE),
+            target=dice.Target.FIGURE if figure else dice.Target.OBJECT,
+            health=max(1, health - target.damage),
+        ),
+        all_surges and all_modifiers,
+    )
+
+
+#: Conditions of the target that can't be gained again and change no results by themselves.
+_KEPT_OUT = frozenset({Condition.STUNNED, Condition.BLEEDING})
+
+
+def _token(figure: Figure | None, *kinds: PowerToken) -> PowerToken | None:
+    """The power token that is spent, if there is one (CORE-POWER-04)."""
+    return next((kind for kind in kinds if figure is not None and kind in figure.power), None)
+
+
+def _modifiers(state: Assault, attack: Attack, target: Figure | None) -> tuple[Effect, bool]:
+    tally = attack.tally
+    taken = values.defence_pierce(state, target.id) if target else 0
+    more_blocks = target is not None and values.block_per_evade(state, target.id) != 0
+    conditions = frozenset(tally.conditions)
+    if target is not None:
+        conditions -= frozenset(target.conditions) & {Condition.WEAKENED}
+    return (
+        Effect(
+            damage=tally.damage,
+            surge=tally.surge,
+            accuracy=tally.accuracy,
+            block=tally.block,
+            evade=tally.evade,
+            dodge=tally.dodge,
+            pierce=max(0, tally.pierce - taken),
+            blast=tally.blast,
+            cleave=sum(tally.cleave),
+            recover_damage=tally.recover,
+            conditions=conditions,
+        ),
+        taken <= tally.pierce and not more_blocks,
+    )
+
+
+def _surges(state: Assault, attack: Attack, attacker: Figure) -> tuple[tuple[SurgeAbility, ...], bool]:
+    """The surge abilities that change the results; those that do something else count for nothing here."""
+    found: list[SurgeAbility] = []
+    complete = True
+    twice = values.surges_twice(state, attacker.id)
+    for _, _, surge in attack.surge_abilities(state, attacker):
+        effect = surge.effect
+        if effect == Effect():
+            continue
+        if effect.surge or effect.evade or effect.block > 0 or effect.dodge > 0:
+            complete = False
+            continue
+        times = _REPEATS if surge.repeats else 2 if twice else 1
+        found += [SurgeAbility(effect, surge.cost)] * times
+    return tuple(found[:MAX_SURGE_ABILITIES]), complete and len(found) <= MAX_SURGE_ABILITIES
+
+
+# --- Abilities that react -------------------------------------------------------------------------
+
+
+def _rerolls(twin: Assault, attack: Attack) -> tuple[list[dice.Reroll], bool]:
+    """The rerolls that abilities in play allow, and whether these are all (CORE-ATTACK-15)."""
+    found: list[dice.Reroll] = []
+    complete = True
+    event = RerollTime(attacker=attack.attacker, target=attack.target)
+    usable = _usable(twin, event)
+    twin.push(Occurrence(events=[event], moment=Moment.AFTER))  # abilities look at what they react to
+    for use, ability in usable:
+        height = len(twin.stack)
+        ability.do(twin, use)
+        started = twin.stack[height:]
+        del twin.stack[height:]
+        for procedure in started:
+            if isinstance(procedure, Reroll) and not procedure.every:
+                helps = team(twin, use.seat) == team(twin, attack.seat)
+                complete = complete and len(procedure.pools) == 1
+                found.append(_reroll(procedure, Side.ATTACKER if helps else Side.DEFENDER))
+            else:
+                complete = False
+    pools = {DieKind.ATTACK: len(attack.attack_dice), DieKind.DEFENCE: len(attack.defence_dice)}
+    counted = [each for each in found if pools[each.kind] <= MAX_DICE_WITH_REROLLS][:MAX_REROLLS]
+    return counted, complete and len(counted) == len(found)
+
+
+def _reroll(procedure: Reroll, side: Side) -> dice.Reroll:
+    """Of either pool, whoever rerolls takes the own one."""
+    kind = DieKind.ATTACK if side is Side.ATTACKER else DieKind.DEFENCE
+    if len(procedure.pools) == 1:
+        kind = DieKind.ATTACK if procedure.pools == ["attack"] else DieKind.DEFENCE
+    return dice.Reroll(side, kind, procedure.most)
+
+
+def _reacts(twin: Assault, attack: Attack) -> bool:
+    """Whether an ability in play may still change this attack in a way that the odds leave out."""
+    before_the_roll: list[AttackEvent] = [
+        kind(attacker=attack.attacker, target=attack.target)
+        for kind in (BeforeAttack, AttackDeclared, PoolsFormed)
+    ]
+    if any(_usable(twin, event) for event in before_the_roll):
+        return True
+    return any(  # what can be used then depends on the dice
+        twin.sources[id].zone == IN_PLAY and twin.sources[id].subject in (attack.attacker, attack.target)
+        for kind in (DiceRolled, ModifierTime)
+        for id, _ in index_of(twin).listens(kind, Moment.AFTER)
+    )
+
+
+def _usable(twin: Assault, event: AttackEvent) -> list[tuple[Use, Ability]]:
+    """The abilities in play, not in hands, that could react to this."""
+    twin.push(Occurrence(events=[event], moment=Moment.AFTER))
+    found: list[tuple[Use, Ability]] = []
+    for id, ability in index_of(twin).listens(type(event), Moment.AFTER):
+        source = twin.sources[id]
+        use = Use.of(id, source, ability.name)
+        if source.zone == IN_PLAY and ability.usable(twin, use):
+            found.append((use, ability))
+    twin.stack.pop()
+    return found

@@ -1,0 +1,195 @@
+"""What a page shows about an option before it is taken: the way a figure goes, the odds of a shot, what an effect does.
+
+An option is one of the decision that the seat is asked; other seats learn nothing about it. What can be looked up by
+everybody is in `lookups`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.assault import board
+from dejarik.assault.board import Manner, Position, Reach
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules import values
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.attack import Attack, attack_with
+from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
+from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
+from dejarik.assault.rules.names import LASTING, source_text, surge_text
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.targets import eligible_targets, find_target
+from dejarik.assault.skirmish.presenting.attacks import suffers
+from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text, printed_card
+from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
+from dejarik.assault.skirmish.presenting.lookups import look_up
+from dejarik.assault.skirmish.presenting.missions import mission_rules
+from dejarik.assault.skirmish.presenting.plain import Shown, names, words
+from dejarik.assault.skirmish.presenting.sight import sight_shown
+from dejarik.kernel import Decision, Option, Use, decision
+
+
+def hint(state: Assault, seat: int | None, option: str) -> Shown:
+    """What a page shows a seat about an option or something to look up; nothing when there is nothing to say."""
+    asked = decision(state)
+    if asked is not None and seat is not None and asked.seat == seat:
+        chosen = next((each for each in asked.options if each.id == option), None)
+        found = None if chosen is None else _about(state, asked, chosen)
+        if found is not None:
+            return found
+    return look_up(state, option) or {}
+
+
+def _about(state: Assault, asked: Decision, option: Option) -> Shown | None:
+    if isinstance(option.value, Position):
+        return _going(state, asked, option.value)
+    use = option.value[1] if isinstance(option.value, tuple) and len(option.value) == 2 else option.value
+    if isinstance(use, Use):
+        return _effect(use.key, use.ability)
+    verb, colon, _ = option.id.partition(":")
+    find = (_BY_VERB if colon else _BY_WORD).get(verb)
+    return None if find is None else find(state, option)
+
+
+# --- Going ----------------------------------------------------------------------------------------
+
+
+def _going(state: Assault, asked: Decision, end: Position) -> Shown | None:
+    """Where a figure would stand, and the way there if it walks or is pushed."""
+    figure = state.figures.get(asked.about.get("figure", 0))
+    if figure is None:
+        return None
+    shown: Shown = {"ends": _covered(state, figure, end)}
+    found = _reach(state, figure)
+    if found is None:
+        return shown
+    cost = found.cost(end)
+    if cost is not None:
+        shown["cost"] = cost
+        shown["path"] = [
+            {"spaces": _covered(state, figure, step.position), "cost": step.cost} for step in found.path(end)
+        ]
+    return shown
+
+
+def _reach(state: Assault, figure: Figure) -> Reach | None:
+    """What the movement that is asked about can reach; None for a figure that is put down."""
+    top = state.stack[-1]
+    if isinstance(top, MoveSpaces):
+        return board.reach(situation(state), piece(state, figure), top.spaces, Manner.SPACES)
+    is_on_its_way = figure.points and figure.space >= 0
+    return reach_by_points(state, figure) if is_on_its_way else None
+
+
+def _covered(state: Assault, figure: Figure, position: Position) -> list[str]:
+    return names(state, piece_at(state, figure, position).cells)
+
+
+def _move(state: Assault, option: Option) -> Shown | None:
+    """The action "move": every space that the base could cover afterwards (CORE-MOVE-01)."""
+    current = activation(state)
+    if current is None:
+        return None
+    twin = ghost(state)
+    figure = twin.figures[current.figure]
+    figure.points += values.speed(state, figure.id)
+    ends = reach_by_points(twin, figure).ends()
+    covered = {space: None for end in ends for space in _covered(state, figure, end)}
+    return {"reach": list(covered), "points": figure.points}
+
+
+# --- Attacking ------------------------------------------------------------------------------------
+
+
+def _attack_action(state: Assault, option: Option) -> Shown | None:
+    """The action "attack": everybody it could be aimed at, with the odds."""
+    current = activation(state)
+    if current is None:
+        return None
+    figure = state.figures[current.figure]
+    return {
+        "targets": [
+            {"id": target.id, **_shot(state, target.id, attack_with(state, figure, must=True))}
+            for target in eligible_targets(state, attack_with(state, figure, must=True))
+        ]
+    }
+
+
+def _attack_target(state: Assault, option: Option) -> Shown | None:
+    return _shot(state, int(option.value)) if isinstance(state.stack[-1], Attack) else None
+
+
+def _shot(state: Assault, target: int, started: Attack | None = None) -> Shown:
+    """The odds against one target: of the attack that is being declared, or of one that would begin now."""
+    twin = ghost(state)
+    if started is not None:
+        twin.push(started)
+    attack = twin.stack[-1]
+    assert isinstance(attack, Attack)
+    found = estimate(twin, attack, target).shown()
+    attacker = state.figures[attack.attacker]
+    aimed = find_target(state, target)
+    assert aimed is not None
+    beside = attack.melee and are_adjacent(state, attacker, aimed)
+    through = attack.through_figures or values.sees_through_figures(state, attacker.id)
+    lines = None if beside else sight_shown(state, attacker, thing(state, aimed), through_figures=through)
+    return {**found, "sight": lines}
+
+
+# --- Effects --------------------------------------------------------------------------------------
+
+
+def _effect(key: str, name: str) -> Shown:
+    """What an effect of a card, a mission or something that lasts does, in words."""
+    card = printed_card(key.removesuffix(LASTING))
+    if card is None:
+        return {"name": words(source_text(key)), "text": words(mission_rules(key))}
+    effect = next((each for each in card.effects if each.name == name), card.effects[0])
+    return {
+        "card": str(card.id),
+        "name": words(card.effect_name(effect.name)),
+        "text": words(card.effect_text(effect.name)),
+        "kind": effect.kind.value,
+    }
+
+
+def _surge(state: Assault, option: Option) -> Shown | None:
+    """What a surge ability adds, and what the target would suffer then."""
+    source, _, surge = option.value
+    key = state.sources[source].key
+    told = words(surge_text(key, surge))
+    found = {"name": told, "text": told} if surge.name.isdigit() else _effect(key, surge.name)
+    twin = ghost(state)
+    attack = twin.the(Attack)
+    attack.spent += surge.cost
+    attack.tally.add(surge.effect)
+    return {**found, "cost": surge.cost, "suffers": suffers(twin, attack)}
+
+
+def _discard(state: Assault, option: Option) -> Shown | None:
+    """A condition that is discarded with its own action (CORE-ACTION-09), or a Command card."""
+    if isinstance(option.value, Condition):
+        card = condition_card(option.value)
+        return None if card is None else {"name": words(card.name), "text": words(condition_text(card))}
+    key = option.id.partition(":")[2].partition("#")[0]
+    return card_shown(key) or None
+
+
+def _group(state: Assault, option: Option) -> Shown | None:
+    """A group that may be activated."""
+    group = state.groups.get(option.about.get("group", 0))
+    if group is None:
+        return None
+    return {"card": group.card, "figures": [figure.id for figure in members(state, group.id)]}
+
+
+_BY_WORD: dict[str, Callable[[Assault, Option], Shown | None]] = {
+    "move": _move,
+    "attack": _attack_action,
+}
+_BY_VERB: dict[str, Callable[[Assault, Option], Shown | None]] = {
+    "attack": _attack_target,
+    "surge": _surge,
+    "discard": _discard,
+    "activate": _group,
+}

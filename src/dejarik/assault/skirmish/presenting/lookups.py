@@ -1,0 +1,164 @@
+"""Looking things up: a figure with its values and where they come from, a token, a card, a line of sight.
+
+None of it needs a decision, and everybody may ask: it is made of what lies open on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.assault import board
+from dejarik.assault.rules import values
+from dejarik.assault.rules.attack import attack_with
+from dejarik.assault.rules.ground import board_for, piece, sees_space, situation, thing
+from dejarik.assault.rules.names import figure_text, source_text, token_text
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.targets import find_target
+from dejarik.assault.rules.tokens import DOOR, TERMINAL
+from dejarik.assault.skirmish.game import mission_key
+from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, effects_shown, printed_card
+from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
+from dejarik.assault.skirmish.presenting.missions import mission_rules
+from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.assault.skirmish.presenting.sight import sight_shown
+from dejarik.kernel import EVERYBODY, IN_PLAY, How, Query, Text, text
+from dejarik.kernel.abilities import index_of
+from dejarik.messages import declare_family
+
+
+def look_up(state: Assault, asked: str) -> Shown | None:
+    """The answer to `figure:…`, `token:…`, `card:…`, `sight:…` or `odds:…`; None when it is none of these."""
+    verb, _, rest = asked.partition(":")
+    find = _LOOKUPS.get(verb)
+    return None if find is None else find(state, rest)
+
+
+# --- Figures and tokens ---------------------------------------------------------------------------
+
+
+def _figure(state: Assault, rest: str) -> Shown | None:
+    figure = state.figures.get(_number(rest))
+    if figure is None:
+        return None
+    shown = [_value(state, figure, query) for query in _QUERIES]
+    return {
+        "name": words(figure_text(state, figure)),
+        "card": figure.card,
+        "values": [each for each in shown if each["value"] or each["printed"]],
+        "effects": _effects(state, figure),
+    }
+
+
+_QUERIES = (
+    values.health, values.speed, values.attack_damage, values.attack_surge, values.attack_accuracy,
+    values.attack_pierce, values.attack_blast, values.attack_cleave, values.attack_reach,
+    values.defence_block, values.defence_evade, values.defence_dodge, values.defence_accuracy,
+)  # fmt: skip
+
+
+def _value(state: Assault, figure: Figure, query: Query[Assault]) -> Shown:
+    changes = _changes(state, figure, query.name)
+    value = query(state, figure.id)
+    return {
+        "name": words(text(f"shown-value-{query.name}")),
+        "value": value,
+        "printed": value - sum(amount for _, amount in changes),
+        "changes": [{"source": words(source), "amount": amount} for source, amount in changes],
+    }
+
+
+def _changes(state: Assault, figure: Figure, query: str) -> list[tuple[Text, int]]:
+    """What is added to a value now, and by which text; what the figure's own card prints is no change."""
+    found: list[tuple[Text, int]] = []
+    for id, constant in index_of(state).steady(query):
+        source = state.sources[id]
+        own = source.subject == figure.id and source.key == figure.card
+        if constant.how is How.ADD and not own and constant.when(state, source, id, figure.id):
+            amount = constant.value
+            if not isinstance(amount, int):
+                amount = amount(state, source, id, figure.id)
+            found.append((source_text(source.key), amount))
+    for modifier in state.modifiers:
+        if modifier.query == query and modifier.how is How.ADD and modifier.subject in (EVERYBODY, figure.id):
+            by = state.sources.get(modifier.source)
+            found.append((text("shown-for-a-time") if by is None else source_text(by.key), modifier.value))
+    return found
+
+
+def _effects(state: Assault, figure: Figure) -> list[Shown]:
+    """Every text that counts for this figure itself: its cards, its conditions."""
+    found = [
+        printed_card(source.key)
+        for source in state.sources.values()
+        if source.zone == IN_PLAY and source.subject == figure.id
+    ]
+    cards = [card for card in (*found, *map(condition_card, figure.conditions)) if card is not None]
+    return [{"source": words(card.name), **effect} for card in cards for effect in effects_shown(card)]
+
+
+def _token(state: Assault, rest: str) -> Shown | None:
+    token = state.tokens.get(_number(rest))
+    if token is None:
+        return None
+    told: Text | None = None
+    if token.kind == DOOR:
+        told = text("shown-locked-door") if token.locked else text("shown-door")
+    elif token.kind == TERMINAL:
+        told = text("shown-terminal")
+    return {
+        "name": words(token_text(state, token)),
+        "text": None if told is None else words(told),
+        "rules": words(mission_rules(mission_key(state.map, state.mission))),
+    }
+
+
+def _card(state: Assault, rest: str) -> Shown | None:
+    return card_shown(rest) or None
+
+
+# --- Sight and odds -------------------------------------------------------------------------------
+
+
+def _sight(state: Assault, rest: str) -> Shown | None:
+    """`sight:7:F3`: whether figure 7 sees that space."""
+    who, _, where = rest.partition(":")
+    figure = state.figures.get(_number(who))
+    ground = board_for(state)
+    spaces = {str(ground.name(space)): space for space in board.each(ground.on_map)}
+    if figure is None or figure.space == NOWHERE or where not in spaces:
+        return None
+    spot = board.space_thing(1 << spaces[where])
+    return {
+        "sees": sees_space(state, figure, spaces[where]),
+        "distance": board.distance(situation(state), piece(state, figure), spot),
+        "sight": sight_shown(state, figure, spot),
+    }
+
+
+def _odds(state: Assault, rest: str) -> Shown | None:
+    """`odds:7:12`: the odds of an attack of figure 7 on figure or token 12, were it to attack now from where it is."""
+    who, _, whom = rest.partition(":")
+    figure = state.figures.get(_number(who))
+    target = find_target(state, _number(whom))
+    if figure is None or target is None or NOWHERE in (figure.space, target.space) or figure is target:
+        return None
+    twin = ghost(state)
+    attack = attack_with(twin, twin.figures[figure.id])
+    twin.push(attack)
+    found = estimate(twin, attack, target.id).shown()
+    return {**found, "sight": sight_shown(state, figure, thing(state, target))}
+
+
+def _number(written: str) -> int:
+    return int(written) if written.isascii() and written.isdigit() and len(written) < 10 else 0
+
+
+_LOOKUPS: dict[str, Callable[[Assault, str], Shown | None]] = {
+    "figure": _figure,
+    "token": _token,
+    "card": _card,
+    "sight": _sight,
+    "odds": _odds,
+}
+
+declare_family("shown-value-*", lambda: (f"shown-value-{query.name}" for query in _QUERIES))

@@ -1,0 +1,91 @@
+"""Maps for a page to draw: the board's picture, its spaces, zones, areas and doors; and the symbols of tokens.
+
+The picture is that of `board.svg` without what changes in a game or needs words: doors, tokens, areas and the titles of
+spaces are the page's to draw.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from dejarik.assault import board
+from dejarik.assault.board import MapId
+from dejarik.assault.board.svg import Sheet, board_svg, sheet_of
+from dejarik.assault.board.svg.outlines import SCALE
+from dejarik.assault.board.svg.sheet import slug
+from dejarik.assault.board.svg.style import FOLDER, symbol_names
+from dejarik.assault.board.words import map_name
+from dejarik.assault.rules.names import TOKENS
+from dejarik.assault.skirmish.presenting.missions import missions_shown
+from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.kernel import text
+from dejarik.messages import Language
+
+_SPACES = re.compile(r'<g class="spaces">.*?</g>\n?', re.DOTALL)
+_DEFINED = re.compile(r"<(pattern|symbol) id=.*?</\1>", re.DOTALL)
+
+
+def maps_shown() -> Shown:
+    """Every skirmish map, by its id."""
+    return {str(map_id): _map(map_id) for map_id in board.map_ids()}
+
+
+def _map(map_id: MapId) -> Shown:
+    data = board.load_map(map_id)
+    sheet = sheet_of(data)
+    drawing = sheet.drawing
+    return {
+        "name": words(map_name(map_id)),
+        "set": data.set,
+        "from": list(drawing.top_left),
+        "to": list(drawing.bottom_right),
+        "svg": _picture(sheet),
+        "squares": [
+            [str(square.name), square.ink.value, [kind.value for kind in square.types]]
+            for square in drawing.squares
+        ],
+        "zones": {str(zone.name): [str(space) for space in zone.spaces] for zone in drawing.zones},
+        "areas": [
+            {
+                "name": str(area.name),
+                "label": words(text(f"map-area-{slug(area.name)}")),
+                "spaces": [str(space) for space in area.spaces],
+            }
+            for area in data.areas
+        ],
+        "doors": [{"line": [list(point) for point in door.line]} for door in sheet.doors],
+        "missions": missions_shown(map_id),
+    }
+
+
+def _picture(sheet: Sheet) -> str:
+    """Floor, grid, zones, terrain, walls and coordinates: nothing of it changes, and nothing has words."""
+    bare = replace(sheet, doors=(), marks=(), areas=())
+    return _SPACES.sub("", board_svg(bare, Language.ENGLISH))
+
+
+def picture() -> Shown:
+    """What all boards are drawn with: the scale, the style sheet, the patterns and symbols."""
+    source = (FOLDER / "symbols.svg").read_text(encoding="utf-8")
+    return {
+        "scale": SCALE,
+        "css": (FOLDER / "board.css").read_text(encoding="utf-8"),
+        "symbols": "\n".join(found[0] for found in _DEFINED.finditer(source)),
+    }
+
+
+# --- Tokens ---------------------------------------------------------------------------------------
+
+
+def tokens_by_kind() -> Shown:
+    """Every kind of token with its name and symbol."""
+    return {kind: {"name": words(text(f"token-{kind}")), "symbol": token_symbol(kind)} for kind in TOKENS}
+
+
+def token_symbol(kind: str) -> str | None:
+    """The symbol that a token is drawn with; a door has none, it is a line."""
+    for name in (f"m-{kind}", f"x-{kind}"):
+        if name in symbol_names():
+            return name
+    return None

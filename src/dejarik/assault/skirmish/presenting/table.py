@@ -1,0 +1,142 @@
+"""The table as it stands, for one seat or a spectator: players, groups, figures, tokens, the own hand, the attack.
+
+Hidden are the other hands and all decks: of them only the number of cards is shown (CORE-CMD-02).
+"""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.board import DoorId, MapId, MissionSide
+from dejarik.assault.board.words import map_name
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.commands import hand
+from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.state import NOWHERE, Assault, Player, Token
+from dejarik.assault.rules.tokens import controller_of_token
+from dejarik.assault.rules.victory import POINTS_TO_WIN, team_points
+from dejarik.assault.skirmish.game import mission_key
+from dejarik.assault.skirmish.presenting.attacks import attack_shown
+from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
+from dejarik.assault.skirmish.presenting.maps import token_symbol
+from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
+from dejarik.assault.skirmish.presenting.plain import Shown, names, names_in, words
+from dejarik.kernel import Option, Use, decision, text
+
+
+def present(state: Assault, seat: int | None) -> Shown:
+    """All that a page shows of a skirmish to a seat, or to a spectator (None)."""
+    current = activation(state)
+    return {
+        "map": {"id": state.map, "name": words(map_name(MapId(state.map)))},
+        "mission": _mission(state),
+        "mode": state.mode.value,
+        "round": state.round,
+        "initiative": state.initiative,
+        "goal": POINTS_TO_WIN[state.mode],
+        "active": current.figure if current is not None else None,
+        "players": [_player(state, player) for player in state.players],
+        "groups": groups_shown(state),
+        "figures": figures_shown(state),
+        "tokens": tokens_shown(state),
+        "open_doors": [door for door in range(state.open_doors.bit_length()) if state.open_doors >> door & 1],
+        "shields": names(state, state.shields),
+        "rubble": names(state, state.rubble),
+        "hand": [] if seat is None else hand_shown(state, seat),
+        "attack": attack_shown(state),
+    }
+
+
+def _mission(state: Assault) -> Shown:
+    key = mission_key(state.map, state.mission)
+    return {
+        "key": key,
+        "side": state.mission,
+        "name": words(mission_name(key)),
+        "rules": words(mission_rules(key)),
+        "areas": [str(area) for area in board.mission_layout(state.map, MissionSide(state.mission)).areas],
+    }
+
+
+def _player(state: Assault, player: Player) -> Shown:
+    return {
+        "seat": player.seat,
+        "team": player.team,
+        "name": words(text("option-player", seat=player.seat + 1)),
+        "army": player.army,
+        "vp": player.vp,
+        "goal_vp": team_points(state, player.team),
+        "zone": player.zone,
+        "deck": len(player.deck),
+        "hand": len(hand(state, player.seat)),
+        "discard": list(player.discard),
+        "upgrades": list(player.upgrades),
+        "eliminated": player.eliminated,
+    }
+
+
+# --- Tokens ---------------------------------------------------------------------------------------
+
+
+def tokens_shown(state: Assault) -> list[Shown]:
+    """Doors, terminals and the mission's tokens, on the board or carried."""
+    return [_token(state, token) for token in state.tokens.values()]
+
+
+def _token(state: Assault, token: Token) -> Shown:
+    return {
+        "id": token.id,
+        "kind": token.kind,
+        "name": words(text(f"token-{token.kind}")),
+        "symbol": token_symbol(token.kind),
+        "colour": token.colour.partition(" ")[0] or None,
+        "spaces": token_spaces(state, token),
+        "door": token.door if token.door >= 0 else None,
+        "locked": token.locked,
+        "health": token.health,
+        "damage": token.damage,
+        "turned": token.turned,
+        "carrier": token.carrier or None,
+        "controller": controller_of_token(state, token),
+        "marks": list(token.marks),
+    }
+
+
+def token_spaces(state: Assault, token: Token) -> list[str]:
+    """Where a token lies; of a door, the spaces on both sides of it."""
+    if token.door >= 0:
+        return names_in(state, board_for(state).door_spaces[DoorId(token.door)])
+    return names(state, [token.space]) if token.space != NOWHERE else []
+
+
+# --- The own hand ---------------------------------------------------------------------------------
+
+
+def hand_shown(state: Assault, seat: int) -> list[Shown]:
+    """The Command cards in the hand of a seat, each with the options that play or discard it now."""
+    held = hand(state, seat)
+    asked = decision(state) if held else None
+    mine = asked.options if asked is not None and asked.seat == seat else []
+    playing: dict[str, list[str]] = {}  # two copies of a card are one option
+    discarding: dict[int, list[str]] = {}
+    for option in mine:
+        use = _use(option)
+        if use is not None and use.source in held:
+            playing.setdefault(use.key, []).append(option.id)
+        elif option.id.startswith("discard:") and isinstance(option.value, int):
+            discarding.setdefault(option.value, []).append(option.id)
+    return [
+        {
+            "source": id,
+            "card": state.sources[id].key,
+            "options": playing.get(state.sources[id].key, []) + discarding.get(id, []),
+        }
+        for id in held
+    ]
+
+
+def _use(option: Option) -> Use | None:
+    """The use that an option stands for."""
+    value = option.value
+    if isinstance(value, tuple) and len(value) == 2:
+        value = value[1]
+    return value if isinstance(value, Use) else None
