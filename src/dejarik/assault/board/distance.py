@@ -45,8 +45,9 @@ def adjacent_spaces(situation: Situation, one: Thing) -> Spaces:
 
 
 def adjacent_figures(situation: Situation, one: Thing) -> list[Figure]:
-    """All figures adjacent to a thing."""
-    return [who for who in situation.figures.values() if who is not one and adjacent(situation, one, who)]
+    """All figures adjacent to a thing, in the order of their ids."""
+    found = [who for who in situation.figures.values() if who is not one and adjacent(situation, one, who)]
+    return sorted(found, key=lambda who: who.id)
 
 
 def door_object(situation: Situation, door: DoorId) -> Thing:

@@ -238,8 +238,8 @@ class Situation:
         return spaces
 
     def figures_in(self, spaces: Spaces) -> list[Figure]:
-        """The figures that stand in at least one of the spaces."""
-        return [who for who in self.figures.values() if who.spaces & spaces]
+        """The figures that stand in at least one of the spaces, in the order of their ids."""
+        return sorted((who for who in self.figures.values() if who.spaces & spaces), key=lambda who: who.id)
 
     @property
     def sight_blocking(self) -> Spaces:
