@@ -1,7 +1,7 @@
 """Many games between bots: the same plan gives the same results, on one process or on many.
 
 Each game has its own seed (that of the plan plus its number), from which its options, its dice and its players follow.
-Statistics, other backends and other bots are the laboratory's.
+The bots are those of `dejarik.bots`. Statistics and other backends are the laboratory's.
 """
 
 from __future__ import annotations
@@ -13,14 +13,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
-from dejarik.kernel.driver import Player, RandomPlayer, play
+from dejarik.bots import find_bot
+from dejarik.kernel.driver import Player, play
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng
-
-BOTS: Mapping[str, Callable[[int], Player]] = {"random": RandomPlayer}
-"""Bots by name; each is made with a seed."""
 
 _SHARE = 50
 """Games that one process plays at a time, and the fewest that are worth a process of their own."""
@@ -112,11 +110,8 @@ def _table(game: AnyGame, plan: Plan, seed: int) -> _Table:
     seats = game.seats(options)
     if len(plan.bots) not in (1, seats):
         raise Problem("sim-bots-count", bots=len(plan.bots), seats=seats)
-    unknown = [name for name in plan.bots if name not in BOTS]
-    if unknown:
-        raise Problem("sim-bot-unknown", name=unknown[0], bots=", ".join(BOTS))
     names = plan.bots if len(plan.bots) == seats else plan.bots * seats
-    return _Table(options, [BOTS[name](rng.below(2**63)) for name in names])
+    return _Table(options, [find_bot(name, game, rng.below(2**63)) for name in names])
 
 
 def _play_one(game: AnyGame, plan: Plan, seed: int, tally: Tally) -> None:

@@ -21,6 +21,8 @@ from dejarik.kernel import Decision
 
 TROUBLE = 0.02
 """What an action or a step costs that changes nothing, so that nobody runs about for nothing."""
+MOST_LOOKED_AT = 2
+"""Figures of a group that are looked at to see what the group can do."""
 ONLY_BY_CARD = 0.3
 """What an attack is worth that nobody can be seen for yet: some card may help."""
 
@@ -173,7 +175,7 @@ def rate_groups(survey: Survey, decision: Decision) -> dict[str, float]:
 def prospects(survey: Survey, figures: Iterable[Figure]) -> float:
     """What figures can gain by being activated now; those after the first count for less."""
     gains = []
-    for figure in figures:
+    for figure in list(figures)[:MOST_LOOKED_AT]:
         plan = Plan(survey, figure, 2, attacks=True, points=0, fearless=True)
         gains.append(plan.best() - plan.stop())
     gains.sort(reverse=True)

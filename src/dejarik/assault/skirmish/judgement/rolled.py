@@ -33,7 +33,7 @@ def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outco
     gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
     if outcome.recover_damage and attacker.damage:
         gain += min(outcome.recover_damage, attacker.damage) * HEALTH * weight(state, attacker) / 8
-    return gain + sum(condition_gain(state, target, condition) for condition in outcome.conditions)
+    return gain + sum(condition_gain(state, target, condition) for condition in sorted(outcome.conditions))
 
 
 # --- Rerolls --------------------------------------------------------------------------------------
@@ -144,6 +144,6 @@ def rate_surges(state: Assault, decision: Decision, attack: Attack) -> dict[str,
 def _beyond(attacker: Figure, surge: Surge) -> float:
     """What a surge ability is worth beside what it adds to the attack."""
     gain = OTHER_EFFECT if surge.now is not None or surge.after is not None else 0.0
-    for condition in surge.effect.conditions - HARMFUL:
+    for condition in sorted(surge.effect.conditions - HARMFUL):
         gain += 0.1 * CONDITIONS[condition]
     return gain

@@ -23,11 +23,13 @@ from dejarik.kernel import Answer, Decision, Kind, Rng, apply, decision
 from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.records import copy
 
-BUDGET = 60
+BUDGET = 50
 """Answers that may be given in all trials of one decision, beside the first trial of each option."""
 MOST_SAMPLES = 8
 MOST_ANSWERS = 14
 """How far a trial is played, in answers."""
+PLANNING = 8
+"""What a plan for the rest of an activation costs, in answers."""
 MOST_PEEKS = 8
 """Options of a choice inside a trial that are looked at one by one; of more, any is taken."""
 
@@ -95,7 +97,7 @@ class Trials:
         if self._activation:
             if _frame(top) != self._activation or not isinstance(top, Activation):
                 return 0.0
-            self.answers += 5
+            self.answers += PLANNING
             return plan_of(Survey(twin, self.side), top).best() if top.figure in twin.figures else 0.0
         current = twin.find(Activation)
         figure = twin.figures.get(current.figure) if current is not None else None
