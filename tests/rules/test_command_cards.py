@@ -1,0 +1,244 @@
+"""Command cards (CORE-CMD): hands and decks, when and on whom a card is played, and what becomes of it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.assault.content.rolls import black, blue, green
+from tests.assault.table import Table
+from tests.rules.rounds import asks, play_round, sit_out
+from tests.rules.scenes import PREFIX, lend
+
+from dejarik.assault.content.blocks import rule, special
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.attack import attack_with
+from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.state import Mode
+from dejarik.assault.rules.victory import check_end
+from dejarik.kernel import view
+
+LINE = """
+| A   .   .   .   .   a |
+| B   .   .   .   .   b |
+"""
+
+
+def line(**cards: str) -> Table:
+    figures = {"A": "stormtrooper", "B": "imperial-officer", "a": "royal-guard", "b": "rebel-trooper"}
+    return Table(LINE, **(figures | cards))  # type: ignore[arg-type]
+
+
+def discarded(table: Table, seat: int) -> list[str]:
+    return table.state.players[seat].discard
+
+
+# --- Hands and decks --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-CMD-01")
+def test_hands_are_secret_and_without_limit_and_discard_piles_are_open() -> None:
+    table = line().hand(0, *["rally"] * 20, "urgency")
+    assert len(table.hand_of(0)) == 21
+    sit_out(play_round(table))
+    assert len(table.hand_of(0)) == 21  # nothing is discarded for being too many
+    table.activate("A").choose("special:urgency", "stop", "end")
+    mine, theirs = (str(view(table.state, seat)["state"]) for seat in (0, 1))
+    assert "rally" in mine
+    assert "rally" not in theirs
+    assert view(table.state, 1)["state"]["players"][0]["discard"] == ["urgency"]
+
+
+@pytest.mark.rule("CORE-CMD-03")
+def test_an_empty_deck_gives_nothing_and_is_not_shuffled_anew() -> None:
+    table = line().deck(0)
+    table.state.players[0].discard = ["rally", "urgency"]
+    sit_out(play_round(table))
+    assert table.hand_of(0) == []
+    assert discarded(table, 0) == ["rally", "urgency"]
+    assert table.state.outcome is None
+
+
+# --- Playing ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-CMD-04", "CORE-CMD-05")
+def test_a_card_is_played_at_its_moment_resolved_and_discarded_face_up_and_costs_nothing() -> None:
+    table = lend(line(), "A", "brute").hand(0, "deadeye", "rally")
+    table.activate("A")
+    assert not table.offers("use:deadeye")  # while attacking
+    assert not table.offers("use:rally")  # at the start of an activation
+    table.roll([blue(2, 1), green(1, 2), black(block=1)]).choose("attack", f"attack:{table.id('a')}")
+    while not table.offers("use:deadeye"):
+        table.choose("pass")
+    accuracy = table.attack.accuracy
+    table.choose("use:deadeye")
+    assert table.attack.accuracy > accuracy
+    assert discarded(table, 0) == ["deadeye"]
+    assert table.hand_of(0) == ["rally"]
+    assert table.vp(0) == 0
+
+
+@pytest.mark.rule("CORE-CMD-04")
+def test_a_card_that_lasts_stays_in_force_until_its_text_ends() -> None:
+    """Take Cover: one more block for the rest of the round."""
+    table = line(b="stormtrooper").hand(0, "take-cover")
+    for group in table.state.groups.values():
+        group.ready = group.id == table.figure("A").group
+    play_round(table).choose("special:take-cover")
+    table.roll([blue(5, 1), green(2, 2), black(block=1)])
+    table.push(attack_with(table.state, table.figure("b"), only=[table.id("A")], must=True))
+    while table.decision.prompt.id != "activation-prompt":
+        table.choose(next(word for word in ("pass", "done") if word in table.options))
+    assert table.damage("A") == 1  # 3 damage, 1 block, 1 more by the card
+    table.choose("end")
+    assert table.options == ["idle"]  # the round is over
+    table.roll([blue(5, 1), green(2, 2), black(block=1)]).attack_with("b", "A")
+    while not table.is_idle:
+        table.choose(next(word for word in ("pass", "done") if word in table.options))
+    assert table.is_defeated("A")  # 2 more
+
+
+@pytest.mark.rule("CORE-CMD-06")
+def test_a_card_with_a_restriction_is_played_on_one_friendly_figure_that_meets_it_all() -> None:
+    table = line(B="gideon-argus-skirmish", A="stormtrooper").hand(0, "regroup").give("A", Condition.STUNNED)
+    table.activate("A")
+    assert not table.offers("special:regroup")  # for leaders: a trooper is none
+    table.end()
+    table.activate("B")
+    table.choose("special:regroup")
+    assert not table.has("A", Condition.STUNNED)
+    foreign = line(a="gideon-argus-skirmish").hand(0, "regroup").give("b", Condition.STUNNED)
+    foreign.activate("a")
+    assert not foreign.offers("special:regroup")  # somebody else's leader
+
+
+@pytest.mark.rule("CORE-CMD-06", "IA-YOU-01")
+def test_a_card_played_during_an_activation_is_for_the_figure_that_acts() -> None:
+    table = line(A="jet-trooper", B="jet-trooper", a="stormtrooper").hand(0, "fleet-footed")
+    table.activate("A").choose("use:fleet-footed")
+    assert table.figure("A").points == 1  # during an activation: the active figure, and nobody is asked
+    assert table.figure("B").points == 0
+
+
+@pytest.mark.rule("CORE-CMD-07", "CORE-ACTION-06", "CORE-ACTION-04")
+def test_a_card_with_an_arrow_is_a_special_action_with_all_its_limits() -> None:
+    table = line().hand(0, "urgency", "urgency").activate("A")
+    assert len(table.offers("special:urgency")) == 1
+    table.choose("special:urgency", "stop")
+    assert table.decision.about["actions"] == 1
+    assert not table.offers("special:urgency")  # once an activation, also with a second copy
+    table.end()
+    heavy = Table("| E   .   .   b |\n| E   .   .   . |", E="e-web-engineer", b="royal-guard")
+    heavy.hand(0, "maximum-firepower").activate("E").choose("move")
+    assert not heavy.offers("special:maximum-firepower")  # two arrows: both actions
+    fist = Table("| D   b |", D="diala-passil-skirmish", b="royal-guard").hand(0, "sarlacc-sweep")
+    fist.script(0, 2, 4).activate("D").choose("attack")
+    while fist.decision.prompt.id != "activation-prompt":
+        fist.choose(next(word for word in ("pass", "done", "decline") if word in fist.options))
+    assert not fist.offers("special:sarlacc-sweep")  # the attack action is used
+
+
+@pytest.mark.rule("CORE-CMD-08")
+def test_a_card_without_restriction_is_played_by_the_player() -> None:
+    table = line(a="luke-skywalker-jedi-knight").hand(0, "celebration")
+    table.occur(Damaged(target=table.id("a"), amount=16, by=0))
+    assert asks(table) == (0, "kernel-react")
+    table.choose("use:celebration")  # no figure is asked for
+    assert table.vp(0) == 12 + 4
+
+
+@pytest.mark.rule("CORE-CMD-09")
+def test_two_copies_of_a_card_are_not_played_by_one_player_for_the_same_trigger() -> None:
+    table = line(a="luke-skywalker-jedi-knight", b="han-solo-scoundrel").hand(0, "celebration", "celebration")
+    table.occur(Damaged(target=table.id("a"), amount=16, by=0))
+    table.choose(table.offers("use:celebration")[0])
+    assert table.is_idle
+    assert table.hand_of(0) == ["celebration"]
+    table.occur(Damaged(target=table.id("b"), amount=12, by=0))  # another trigger
+    assert table.offers("use:celebration")
+
+
+@pytest.mark.rule("CORE-CMD-10")
+def test_different_cards_may_be_played_in_the_same_window() -> None:
+    table = line().hand(0, "covering-fire", "sit-tight").hand(1, "take-initiative")
+    play_round(table)
+    table.choose("use:sit-tight")
+    assert table.offers("use:covering-fire")
+    table.choose("use:covering-fire")
+    assert asks(table)[0] == 1
+    assert table.offers("use:take-initiative")
+
+
+@pytest.mark.rule("CORE-CMD-11", "CORE-INTERRUPT-04")
+def test_a_cancelled_card_is_discarded_and_what_it_cost_stays_paid() -> None:
+    table = line().hand(0, "urgency").hand(1, "negation").activate("A")
+    table.choose("special:urgency")
+    assert asks(table)[0] == 1
+    table.choose("use:negation")
+    assert table.decision.prompt.id == "activation-prompt"
+    assert table.decision.about["actions"] == 1
+    assert table.figure("A").points == 0
+    assert (discarded(table, 0), discarded(table, 1)) == (["urgency"], ["negation"])
+
+
+@pytest.mark.rule("CORE-CMD-13", "IA-4P-27")
+def test_an_eliminated_player_plays_no_cards() -> None:
+    table = Table(
+        LINE,
+        seats={"A": 0, "B": 1, "a": 2, "b": 3},
+        mode=Mode.FREE_FOR_ALL,
+        A="luke-skywalker-jedi-knight",
+        B="stormtrooper",
+        a="royal-guard",
+        b="rebel-trooper",
+    )
+    table.hand(1, "celebration")
+    table.occur(Damaged(target=table.id("B"), amount=3, by=2))
+    check_end(table.state)
+    assert table.state.players[1].eliminated
+    assert table.hand_of(1) == []
+    table.occur(Damaged(target=table.id("A"), amount=16, by=2))
+    assert table.is_idle
+
+
+@pytest.mark.rule("CORE-CMD-14")
+def test_every_moment_that_a_card_names_comes_in_its_place() -> None:
+    """One activation with an attack, and the cards that could be played on the way, in the order they are offered."""
+    hand = ("rally", "fleet-footed", "marksman", "deadeye", "to-the-limit")
+    table = (
+        lend(line(), "A", "tool").hand(0, *hand, "take-initiative", "ferocity").give("A", Condition.WEAKENED)
+    )
+    table.state.initiative = 1
+    seen: list[str] = []
+    table.roll([blue(5, 1), green(2, 2), black(block=1)])
+    for group in table.state.groups.values():
+        group.ready = group.id == table.figure("A").group
+    play_round(table, initiative=1)
+    for _ in range(60):
+        if table.is_idle:
+            break
+        offered = [id.split(":")[1].split(".")[0] for id in table.options if id.startswith("use:")]
+        seen += [card for card in offered if card not in seen]
+        for wanted in ("attack", f"attack:{table.id('a')}"):
+            if wanted in table.options and "attack" not in seen:
+                table.choose(wanted)
+                if wanted != "attack":
+                    seen.append("attack")
+                break
+        else:
+            if table.offers("special:rule-test-tool") and "attack" in seen:
+                table.choose("special:rule-test-tool")
+            else:
+                table.choose(next(word for word in ("pass", "done", "end", "keep") if word in table.options))
+    seen = [each for each in seen if each != "stormtrooper"]
+    assert seen == [
+        "take-initiative",
+        "rally",
+        "fleet-footed",
+        "marksman",
+        "attack",
+        "deadeye",
+        "to-the-limit",
+    ]
+
+
+rule(PREFIX + "tool", special("tool", lambda state, use: None))
