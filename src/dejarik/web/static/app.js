@@ -1,0 +1,58 @@
+/**
+ * The page's frame: which screen shows, by the part of the address behind `#` (a seat's secret stays there and never
+ * goes to the server with a request), the bar on top, and messages that come and go.
+ */
+import { html, keyed } from "./vendor/lit.js";
+import { Part, bringSymbols } from "./core/part.js";
+import { preferred, say, speak } from "./core/i18n.js";
+import { applyTheme, rememberTable, tokenOf } from "./core/store.js";
+import "./components/toasts.js";
+import "./pages/lobby.js";
+import "./pages/table.js";
+
+/** Screens that are fetched when they are first asked for. */
+const LATER = { army: "dj-army", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table" };
+
+class App extends Part {
+  static properties = { route: { state: true } };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.follow = () => this.go();
+    addEventListener("hashchange", this.follow);
+    addEventListener("keydown", (event) => this.help(event));
+    this.go();
+  }
+
+  async go() {
+    const [screen = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+    if (screen === "table" && rest[1]) rememberTable(rest[0], rest[1]);
+    if (LATER[screen]) await import(`./pages/${screen}.js`);
+    this.route = { screen, rest };
+    document.title = screen === "" ? "Dejarik" : `Dejarik · ${say(`page-title-${screen}`)}`;
+  }
+
+  help(event) {
+    if (event.key === "?" && !event.target.matches?.("input, textarea, select")) location.hash = "#/learn/keys";
+  }
+
+  render() {
+    const { screen, rest } = this.route ?? { screen: "", rest: [] };
+    return html`${this.screen(screen, rest)}<dj-toasts></dj-toasts>`;
+  }
+
+  screen(screen, rest) {
+    if (screen === "table" && rest[0]) {
+      return keyed(rest[0], html`<dj-table .table=${rest[0]} .token=${rest[1] ?? tokenOf(rest[0])}></dj-table>`);
+    }
+    if (screen === "new") return html`<dj-new-table .game=${rest[0] ?? ""} .quick=${rest[1] ?? ""}></dj-new-table>`;
+    if (screen === "army") return html`<dj-army .name=${rest[0] ?? ""}></dj-army>`;
+    if (screen === "replay") return keyed(rest[0], html`<dj-replay .table=${rest[0] ?? ""}></dj-replay>`);
+    if (screen === "learn") return html`<dj-learn .chapter=${rest[0] ?? ""}></dj-learn>`;
+    return html`<dj-lobby></dj-lobby>`;
+  }
+}
+
+applyTheme();
+await Promise.all([bringSymbols(), speak(preferred())]);
+customElements.define("dj-app", App);

@@ -1,0 +1,225 @@
+/**
+ * The question: shows any decision of any game and lets it be answered, whether one is chosen, some are, all are put in
+ * order, or amounts are given out. What an option means for a board is told by whoever owns the board (`face`).
+ * Events: `answer` (detail: the answer), `look` (detail: an option's id, or null).
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { Part, icon } from "../core/part.js";
+import { say } from "../core/i18n.js";
+
+const QUIET = new Set(["pass", "done", "end", "stop", "stay", "decline", "none"]);
+const MANY = 12;
+
+/**
+ * @typedef {{icon?: string, sub?: unknown, tone?: "on"|"fire"|"", key?: string, badge?: unknown, title?: string}} Face
+ * how an option looks: a symbol, a second line, a tone, a key of its own
+ */
+
+class DecisionPanel extends Part {
+  static properties = {
+    decision: { attribute: false },
+    held: { type: Boolean },
+    face: { attribute: false },
+    hidden: { attribute: false },
+    heading: { attribute: false },
+    note: { attribute: false },
+    marked: { attribute: false },
+    chosen: { state: true },
+    order: { state: true },
+    amounts: { state: true },
+    all: { state: true },
+  };
+  /** @type {(option: object) => Face} */
+  face = () => ({});
+  /** Options that are answered elsewhere, on a board or a hand. @type {(option: object) => boolean} */
+  hidden = () => false;
+
+  willUpdate(changed) {
+    const before = changed.get("decision");
+    if (changed.has("decision") && before?.number !== this.decision?.number) {
+      this.chosen = new Set();
+      this.order = this.decision?.options.map((option) => option.id) ?? [];
+      this.amounts = {};
+      this.all = false;
+    }
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.keys = (event) => this.press(event);
+    addEventListener("keydown", this.keys);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.keys);
+  }
+
+  /** The options that have a row here, those that do nothing last. */
+  get rows() {
+    const options = this.decision?.options ?? [];
+    const shown = this.all ? options : options.filter((option) => !this.hidden(option));
+    return [...shown.filter((option) => !QUIET.has(option.id)), ...shown.filter((option) => QUIET.has(option.id))];
+  }
+
+  press(event) {
+    if (!this.decision || this.held || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+    const rows = this.rows;
+    const key = event.key.toLowerCase();
+    const found = /^[1-9]$/.test(key)
+      ? rows.filter((option) => !QUIET.has(option.id))[Number(key) - 1]
+      : key === "0"
+        ? rows.find((option) => QUIET.has(option.id))
+        : rows.find((option) => this.face(option).key?.toLowerCase() === key);
+    if (!found) return;
+    event.preventDefault();
+    if (this.decision.kind === "choose") this.answer(found.id);
+    else if (this.decision.kind === "some") this.toggle(found.id);
+  }
+
+  answer(answer) {
+    if (!this.held) this.emit("answer", answer);
+  }
+
+  toggle(id) {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(id)) {
+      if (this.decision.most === 1) chosen.clear();
+      if (chosen.size < this.decision.most) chosen.add(id);
+    }
+    this.chosen = chosen;
+  }
+
+  look(id) {
+    this.emit("look", id);
+  }
+
+  render() {
+    const decision = this.decision;
+    if (!decision) return nothing;
+    const kinds = { choose: () => this.choose(), some: () => this.some(), order: () => this.ordered(), distribute: () => this.shares() };
+    return html`<section class="panel ask question" aria-label=${say("page-question")} tabindex="-1">
+      <div class="pad">
+        <h2 class="t-title" id="question">${this.heading ?? say(decision.prompt)}</h2>
+        ${this.note ? html`<p class="t-small dim">${this.note}</p>` : nothing}
+        ${kinds[decision.kind]()}
+      </div>
+    </section>`;
+  }
+
+  // --- Choose one -----------------------------------------------------------------------------------
+
+  choose() {
+    const rows = this.rows;
+    const away = this.decision.options.length - rows.length;
+    let number = 0;
+    return html`<div class="acts ${rows.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">
+        ${rows.map((option) => this.row(option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""))}
+      </div>
+      ${away > 0
+        ? html`<p class="t-small dim elsewhere">${say("page-on-board", { count: away })}
+            <button class="link" @click=${() => (this.all = true)}>${say("page-list-all")}</button></p>`
+        : nothing}`;
+  }
+
+  row(option, number) {
+    const { icon: symbol, sub, tone = "", key, badge, title } = this.face(option);
+    const quiet = QUIET.has(option.id);
+    return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""}" data-option=${option.id}
+        ?disabled=${this.held} @click=${() => this.answer(option.id)}
+        @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)}
+        @focus=${() => this.look(option.id)} @blur=${() => this.look(null)}>
+      ${icon(symbol ?? (quiet ? "a-end" : "a-chevron"))}
+      <span><span class="nm">${title ?? say(option.label)}</span>${sub ? html`<br /><span class="sub">${sub}</span>` : nothing}</span>
+      <span class="row">${badge ?? nothing}${key || number ? html`<kbd aria-hidden="true">${key ?? number}</kbd>` : nothing}</span>
+    </button>`;
+  }
+
+  // --- Choose some ----------------------------------------------------------------------------------
+
+  some() {
+    const { least, most, options } = this.decision;
+    const enough = this.chosen.size >= least && this.chosen.size <= most;
+    return html`<p class="t-small dim">${say("page-choose-some", { least, most, count: this.chosen.size })}</p>
+      <div class="acts" role="group" aria-labelledby="question">
+        ${options.map((option) => {
+          const on = this.chosen.has(option.id);
+          const { icon: symbol, sub, title } = this.face(option);
+          return html`<button class="actrow ${on ? "on" : ""}" role="checkbox" aria-checked=${on} data-option=${option.id}
+              ?disabled=${this.held || (!on && most > 1 && this.chosen.size >= most)} @click=${() => this.toggle(option.id)}
+              @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)} @focus=${() => this.look(option.id)}>
+            ${icon(on ? "a-check" : (symbol ?? "a-plus"))}
+            <span><span class="nm">${title ?? say(option.label)}</span>${sub ? html`<br /><span class="sub">${sub}</span>` : nothing}</span>
+            <span></span>
+          </button>`;
+        })}
+      </div>
+      ${this.confirm(enough, [...this.chosen], least === 0 && this.chosen.size === 0 ? say("page-choose-none") : say("page-confirm"))}`;
+  }
+
+  confirm(enough, answer, label) {
+    return html`<button class="btn primary big full confirm" ?disabled=${!enough || this.held} @click=${() => this.answer(answer)}>
+      ${icon("a-check")}${label}
+    </button>`;
+  }
+
+  // --- Put in order ---------------------------------------------------------------------------------
+
+  shift(place, by) {
+    const order = [...this.order];
+    const [moved] = order.splice(place, 1);
+    order.splice(place + by, 0, moved);
+    this.order = order;
+  }
+
+  ordered() {
+    const byId = Object.fromEntries(this.decision.options.map((option) => [option.id, option]));
+    const last = this.order.length - 1;
+    return html`<ol class="acts">
+        ${this.order.map((id, place) => {
+          const name = say(byId[id].label);
+          return html`<li class="actrow" data-option=${id}>
+            <b class="t-num">${place + 1}</b><span class="nm">${name}</span>
+            <span class="row">
+              <button class="btn icon" ?disabled=${place === 0} aria-label=${say("page-earlier", { name })} @click=${() => this.shift(place, -1)}>
+                ${icon("a-down", "s flip")}</button>
+              <button class="btn icon" ?disabled=${place === last} aria-label=${say("page-later", { name })} @click=${() => this.shift(place, 1)}>
+                ${icon("a-down", "s")}</button>
+            </span>
+          </li>`;
+        })}
+      </ol>
+      ${this.confirm(true, this.order, say("page-confirm"))}`;
+  }
+
+  // --- Distribute -----------------------------------------------------------------------------------
+
+  give(id, amount) {
+    this.amounts = { ...this.amounts, [id]: amount };
+  }
+
+  shares() {
+    const { least, most, options } = this.decision;
+    const total = Object.values(this.amounts).reduce((sum, amount) => sum + amount, 0);
+    return html`<p class="t-small dim">${say("page-distribute", { least, most, count: total })}</p>
+      <div class="acts">
+        ${options.map((option) => {
+          const amount = this.amounts[option.id] ?? 0;
+          const name = this.face(option).title ?? say(option.label);
+          return html`<div class="actrow ${amount ? "on" : ""}" data-option=${option.id}>
+            <b class="t-num">${amount}</b><span><span class="nm">${name}</span><br /><span class="sub">${say("page-at-most", { count: option.cap })}</span></span>
+            <span class="row">
+              <button class="btn icon" aria-label=${say("page-less", { name })} ?disabled=${amount === 0} @click=${() => this.give(option.id, amount - 1)}>
+                ${icon("a-minus", "s")}</button>
+              <button class="btn icon" aria-label=${say("page-more", { name })} ?disabled=${amount >= option.cap || total >= most}
+                @click=${() => this.give(option.id, amount + 1)}>${icon("a-plus", "s")}</button>
+            </span>
+          </div>`;
+        })}
+      </div>
+      ${this.confirm(total >= least && total <= most, this.amounts, say("page-confirm"))}`;
+  }
+}
+
+customElements.define("dj-decision", DecisionPanel);

@@ -1,0 +1,135 @@
+/** What stands beside any game: the log, the chat, who sits where, the clock, and the screen of a hand-over. */
+import { html, nothing } from "../vendor/lit.js";
+import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import { known, say } from "../core/i18n.js";
+
+/** The name of who sits in a seat. */
+export function seatName(table, seat) {
+  const sitting = table?.seats?.find((each) => each.seat === seat);
+  if (sitting?.kind === "bot") return say("page-bot", { name: sitting.bot ?? sitting.name ?? "" });
+  return sitting?.name || say("page-player", { seat: seat + 1 });
+}
+
+/**
+ * One event of a game that tells no sentences of its own, in words as good as they get.
+ * @param {Record<string, unknown>} event
+ */
+export function plainSentence(event) {
+  const name = String(event.is ?? "").split("/").pop();
+  const id = `event-${name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+  const facts = Object.entries(event).filter(([key, value]) => !["is", "cancelled"].includes(key) && typeof value !== "object");
+  if (known(id)) return say(id, Object.fromEntries(facts));
+  const words = name.replace(/(?<!^)(?=[A-Z])/g, " ").toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${facts.length ? `: ${facts.map(([key, value]) => `${key} ${value}`).join(", ")}` : ""}`;
+}
+
+/**
+ * @typedef {{sentence: unknown, colour?: string, round?: string, key?: string|number}} Line
+ * a line of the log: a sentence with a seat's badge, or a separator
+ */
+
+class Log extends Part {
+  static properties = { lines: { attribute: false }, current: { attribute: false } };
+  /** @type {Line[]} */
+  lines = [];
+
+  updated(changed) {
+    if (!changed.has("lines")) return;
+    const scroller = this.closest(".scroll");
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  render() {
+    if (!this.lines.length) return html`<p class="pad t-small dim">${say("page-log-empty")}</p>`;
+    return html`<ol class="log" role="log" aria-live="polite" aria-label=${say("page-log")}>
+      ${this.lines.map((line) =>
+        line.round
+          ? html`<li class="sep">${line.round}</li>`
+          : html`<li class=${line.key !== undefined && line.key === this.current ? "on" : ""}>
+              ${line.colour ? tally(line.colour, "s") : html`<span></span>`}<span>${line.sentence}</span>
+            </li>`,
+      )}
+    </ol>`;
+  }
+}
+
+class Chat extends Part {
+  static properties = { messages: { attribute: false }, table: { attribute: false }, mute: { type: Boolean } };
+  messages = [];
+
+  send(event) {
+    event.preventDefault();
+    const field = this.querySelector("input");
+    const text = field.value.trim();
+    if (text) this.emit("chat", text);
+    field.value = "";
+  }
+
+  render() {
+    return html`<ol class="log" aria-live="polite" aria-label=${say("page-chat")}>
+        ${this.messages.length ? nothing : html`<li><span></span><span class="dim">${say("page-chat-empty")}</span></li>`}
+        ${this.messages.map((message) => {
+          const seat = typeof message.from === "number" ? message.from : null;
+          return html`<li>${seat === null ? html`<span></span>` : tally(SEAT_COLOURS[seat], "s")}
+            <span><b>${seat === null ? (message.from ?? say("page-spectator")) : seatName(this.table, seat)}</b> ${message.text}</span></li>`;
+        })}
+      </ol>
+      ${this.mute
+        ? nothing
+        : html`<form class="row pad" @submit=${this.send}>
+            <input class="field grow" maxlength="500" aria-label=${say("page-chat-write")} placeholder=${say("page-chat-write")} />
+            <button class="btn" type="submit">${say("page-send")}</button>
+          </form>`}`;
+  }
+}
+
+/** Who is asked while somebody else thinks. */
+export const waiting = (table, asked, colour) => html`
+  <section class="panel question" aria-label=${say("page-question")}>
+    <div class="pad row">
+      ${tally(colour)}
+      <div class="grow">
+        <h2 class="t-head">${say("page-choosing", { name: seatName(table, asked) })}</h2>
+        <p class="t-small dim">${say("page-waiting")}</p>
+      </div>
+      <span class="spin">${icon("logo", "l")}</span>
+    </div>
+  </section>`;
+
+/** The screen on which one player hands the device to another: nothing of the game is on the page then. */
+export const handOver = (name, colour, take, look) => html`
+  <main class="handover table seat-${colour}">
+    <div>
+      <span class="tally huge">${icon(`seat-${colour}`)}</span>
+      <h1 class="t-display">${say("page-hand-over", { name })}</h1>
+      <p class="dim">${say("page-hand-over-note", { name })}</p>
+      <button class="btn big full seatbtn" @click=${take} autofocus>${say("page-hand-over-take", { name })}</button>
+      ${look ? html`<button class="btn quiet full" @click=${look}>${say("page-hand-over-look")}</button>` : nothing}
+    </div>
+  </main>`;
+
+class Clock extends Part {
+  static properties = { until: { attribute: false }, total: { attribute: false }, now: { state: true } };
+  now = Date.now();
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.ticking = setInterval(() => (this.now = Date.now()), 1000);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.ticking);
+  }
+
+  render() {
+    if (!this.until) return nothing;
+    const left = Math.max(0, Math.round((this.until - this.now) / 1000));
+    const shown = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    return html`<span class="chip ${left < 15 ? "warn" : ""}" role="timer">${icon("a-clock", "xs")}${shown}</span>`;
+  }
+}
+
+customElements.define("dj-log", Log);
+customElements.define("dj-chat", Chat);
+customElements.define("dj-clock", Clock);

@@ -1,0 +1,41 @@
+/** Messages that come and go: what was refused and why, what happened elsewhere. Nothing here needs an answer. */
+import { html } from "../vendor/lit.js";
+import { Part, icon } from "../core/part.js";
+import { say } from "../core/i18n.js";
+
+const STAY = 7000;
+let next = 1;
+
+/** Say something at the edge of the page. @param {import("../core/i18n.js").Text|string} text @param {"bad"|"good"|"warn"} mood */
+export const toast = (text, mood = "bad") => dispatchEvent(new CustomEvent("dj-toast", { detail: { text, mood } }));
+
+class Toasts extends Part {
+  static properties = { list: { state: true } };
+  list = [];
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener("dj-toast", (event) => {
+      const entry = { ...event.detail, key: next++ };
+      this.list = [...this.list.slice(-3), entry];
+      setTimeout(() => this.drop(entry), STAY);
+    });
+  }
+
+  drop(entry) {
+    this.list = this.list.filter((each) => each !== entry);
+  }
+
+  render() {
+    return html`<div class="toasts" role="status" aria-live="polite">
+      ${this.list.map(
+        (entry) => html`<div class="toast ${entry.mood}">
+          ${icon(entry.mood === "good" ? "a-check" : "a-warn")}<span class="grow">${say(entry.text)}</span>
+          <button class="btn icon quiet" aria-label=${say("page-close")} @click=${() => this.drop(entry)}>${icon("a-close", "s")}</button>
+        </div>`,
+      )}
+    </div>`;
+  }
+}
+
+customElements.define("dj-toasts", Toasts);

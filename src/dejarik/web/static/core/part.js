@@ -1,0 +1,56 @@
+/**
+ * What every part of the page shares: an element that draws into the page itself (one style sheet for all), speaks
+ * the reader's language at once, and small drawings used everywhere.
+ */
+import { LitElement, html, nothing } from "../vendor/lit.js";
+import { onLanguage, say } from "./i18n.js";
+
+export class Part extends LitElement {
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.forget = onLanguage(() => this.requestUpdate());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.forget?.();
+  }
+
+  /** Tell whoever listens above. */
+  emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}
+
+/** A symbol of `sprites.svg`. */
+export const icon = (name, size = "") =>
+  html`<svg class="i ${size}" aria-hidden="true"><use href="#${name}"></use></svg>`;
+
+/** A die, by colour and, once rolled, its face from 0 to 5. */
+export const die = (colour, face, size = "") =>
+  html`<svg class="die ${size}" aria-hidden="true"><use href="#die-${colour}${face === null || face === undefined ? "" : `-${face + 1}`}"></use></svg>`;
+
+export const SEAT_COLOURS = ["red", "blue", "yellow", "green"];
+
+/** The badge of a seat: its colour and its tally. */
+export const tally = (colour, size = "") =>
+  html`<span class="tally ${size} seat-${colour}">${icon(`seat-${colour}`)}</span>`;
+
+/** A piece of text only for those who listen. */
+export const aloud = (text) => html`<span class="vh">${text}</span>`;
+
+/** A sentence with nothing where there is none. */
+export const maybe = (text) => (text ? say(text) : nothing);
+
+/** Put the symbols into the page, so that `<use href="#…">` finds them. */
+export async function bringSymbols() {
+  const answer = await fetch("/sprites.svg");
+  const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  drawing.setAttribute("class", "sprites");
+  drawing.setAttribute("aria-hidden", "true");
+  document.body.prepend(document.importNode(drawing, true));
+}

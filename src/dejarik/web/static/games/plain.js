@@ -1,0 +1,75 @@
+/**
+ * The plain screen, on which any game can be played: who sits there, what can be seen, the question, what happened.
+ * It knows nothing of any game: it shows the server's view as it is.
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { Part, icon, tally } from "../core/part.js";
+import { say } from "../core/i18n.js";
+import { plainSentence, seatName, waiting } from "../components/sides.js";
+import "../components/decision.js";
+
+const INTERNAL = new Set(["rng", "stack", "sources", "modifiers", "game", "number", "scopes", "uses", "is", "next_id", "cancelled"]);
+const DEEP = 3;
+
+class PlainScreen extends Part {
+  static properties = { game: { attribute: false }, tab: { state: true } };
+  tab = "log";
+
+  lines() {
+    const { steps, colours } = this.game;
+    return steps.flatMap((step) =>
+      step.events.map((event) => ({ sentence: plainSentence(event), colour: colours[event.seat ?? step.seat], key: step.number })),
+    );
+  }
+
+  render() {
+    const { state, colours, held, chat } = this.game;
+    const { decision, asked, table, view } = state;
+    return html`<main class="plain">
+      <aside class="col">${(table.seats ?? []).map((seat) => this.seat(seat, asked))}</aside>
+      <section class="panel facts" aria-label=${say("page-view")}>
+        <h2 class="phead">${icon("a-eye", "s")}${say("page-view")}</h2>
+        <div class="pad scroll">${this.facts(view?.state ?? {}, 0)}</div>
+      </section>
+      <aside class="col">
+        ${decision
+          ? html`<dj-decision .decision=${decision} ?held=${held}></dj-decision>`
+          : asked !== null && asked !== undefined && !state.outcome
+            ? waiting(table, asked, colours[asked])
+            : nothing}
+        <section class="panel sidetabs">
+          <div class="tabs" role="tablist">
+            ${["log", "chat"].map((name) => html`<button role="tab" aria-selected=${this.tab === name} class=${this.tab === name ? "on" : ""}
+              @click=${() => (this.tab = name)}>${icon(`a-${name}`, "s")}${say(`page-${name}`)}</button>`)}
+          </div>
+          <div class="scroll" tabindex="0">${this.tab === "log"
+            ? html`<dj-log .lines=${this.lines()}></dj-log>`
+            : html`<dj-chat .messages=${chat} .table=${table} ?mute=${!state.seats.length}></dj-chat>`}</div>
+        </section>
+      </aside>
+    </main>`;
+  }
+
+  seat(seat, asked) {
+    const colour = this.game.colours[seat.seat];
+    return html`<section class="panel seatp seat-${colour} ${asked === seat.seat ? "asked" : ""}"><div class="row pad">
+      ${tally(colour)}<span class="grow t-head ell">${seatName(this.game.state.table, seat.seat)}</span>
+      ${icon(seat.kind === "bot" ? "a-bot" : "a-person", "s faint")}
+    </div></section>`;
+  }
+
+  facts(value, depth) {
+    if (value === null || value === undefined || value === "") return html`<span class="faint">–</span>`;
+    if (typeof value === "object" && typeof value.id === "string" && Object.keys(value).every((key) => ["id", "args"].includes(key))) return say(value);
+    if (Array.isArray(value)) {
+      if (value.every((each) => each === null || typeof each !== "object")) return html`${value.length ? value.join(", ") : "–"}`;
+      return html`<ol class="factlist">${value.map((each) => html`<li>${this.facts(each, depth + 1)}</li>`)}</ol>`;
+    }
+    if (typeof value !== "object") return html`${String(value)}`;
+    if (depth > DEEP) return html`…`;
+    const entries = Object.entries(value).filter(([key]) => !INTERNAL.has(key));
+    return html`<dl class="facttable">${entries.map(([key, each]) => html`<div><dt>${key.replaceAll("_", " ")}</dt><dd>${this.facts(each, depth + 1)}</dd></div>`)}</dl>`;
+  }
+}
+
+customElements.define("dj-plain", PlainScreen);

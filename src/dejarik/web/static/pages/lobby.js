@@ -1,0 +1,179 @@
+/** The lobby: start a game, go on with one, sit down at somebody's table, watch again what was played. */
+import { html, nothing, svg } from "../vendor/lit.js";
+import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import * as api from "../core/api.js";
+import { say, when } from "../core/i18n.js";
+import { forgetTable, kept, keep, ownTables, rememberTable } from "../core/store.js";
+import { topbar } from "../components/topbar.js";
+import { seatName } from "../components/sides.js";
+import { toast } from "../components/toasts.js";
+
+const REFRESH = 15000;
+
+/** What a table is called: its mission, or its game. */
+export function tableTitle(table) {
+  const mission = table.settings?.mission;
+  return mission ? `${say(`game-${table.game}`)}, ${missionName(mission)}` : say(`game-${table.game}`);
+}
+
+const missionName = (key) => key.replace(/-([ab])$/, " $1").replaceAll("-", " ").replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
+
+class Lobby extends Part {
+  static properties = {
+    games: { state: true },
+    own: { state: true },
+    open: { state: true },
+    finished: { state: true },
+    status: { state: true },
+    tab: { state: true },
+  };
+  tab = "running";
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.refresh();
+    this.timer = setInterval(() => this.refresh(), REFRESH);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  async refresh() {
+    try {
+      this.games ??= await api.games();
+      const [open, playing, finished] = await Promise.all(["open", "playing", "finished"].map(api.tables));
+      const own = await Promise.all(ownTables().slice(0, 20).map((seat) => this.ownTable(seat)));
+      this.own = own.filter(Boolean);
+      const mine = new Set(this.own.map((table) => table.id));
+      this.open = [...open.filter((table) => !mine.has(table.id)), ...playing.filter((table) => table.spectators && !mine.has(table.id))];
+      this.finished = finished;
+      this.status = "ready";
+    } catch {
+      this.status = "lost";
+    }
+  }
+
+  async ownTable({ table, token, at }) {
+    try {
+      return { ...(await api.table(table, token)), token, at };
+    } catch (refusal) {
+      if (refusal.status === 404) forgetTable(table);
+      return null;
+    }
+  }
+
+  async sit(table) {
+    try {
+      const { token } = await api.join(table.id, kept("name") || say("page-guest"));
+      rememberTable(table.id, token);
+      location.hash = `#/table/${table.id}/${token}`;
+    } catch (refusal) {
+      toast(refusal.text);
+      this.refresh();
+    }
+  }
+
+  render() {
+    const status = html`<span class="chip ${this.status === "lost" ? "bad" : "good"} wide" role="status">
+      ${icon(this.status === "lost" ? "a-warn" : "a-check", "xs")}${say(this.status === "lost" ? "page-server-lost" : "page-server-ready")}</span>`;
+    return html`${topbar("", status)}
+      <main class="lobby table"><div class="lobbymain">${this.heroes()} ${this.yours()}</div>
+        <div class="lobbyside">${this.openTables()} ${this.over()} ${this.lesson()}</div></main>`;
+  }
+
+  heroes() {
+    const others = (this.games ?? []).filter((game) => game.name !== "assault");
+    return html`<div class="heroes">
+      <section class="hero">
+        <div class="pic">${picture()}</div>
+        <div class="herotext"><h1 class="t-display">Imperial Assault</h1><p class="dim">${say("page-hero-assault")}</p>
+          <div class="col start">
+            <a class="btn primary big" href="#/new/assault/bot">${icon("a-play")}${say("page-play-bot")}</a>
+            <a class="btn" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>
+          </div></div>
+      </section>
+      <section class="hero second"><div class="herotext"><h2 class="t-title">${say("page-small-games")}</h2><p class="dim">${say("page-hero-small")}</p>
+        <div class="row wrap">${others.map((game) => html`<a class="btn" href="#/new/${game.name}/bot">${icon("a-play")}${say(game.label ?? `game-${game.name}`)}</a>`)}</div>
+        <label class="namefield t-label">${say("page-your-name")}
+          <input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
+        </div></section>
+    </div>`;
+  }
+
+  yours() {
+    const running = (this.own ?? []).filter((table) => table.state !== "finished");
+    const done = (this.own ?? []).filter((table) => table.state === "finished");
+    const shown = this.tab === "running" ? running : done;
+    return html`<section class="panel yours"><h2 class="phead">${icon("a-play", "s")}${say("page-your-games")}<span class="grow"></span>
+        <span class="seg" role="group">
+          <button class=${this.tab === "running" ? "on" : ""} aria-pressed=${this.tab === "running"} @click=${() => (this.tab = "running")}>${say("page-running", { count: running.length })}</button>
+          <button class=${this.tab === "done" ? "on" : ""} aria-pressed=${this.tab === "done"} @click=${() => (this.tab = "done")}>${say("page-done", { count: done.length })}</button>
+        </span></h2>
+      ${shown.length ? html`<ul>${shown.map((table) => this.ownRow(table))}</ul>` : this.empty()}
+    </section>`;
+  }
+
+  empty() {
+    return html`<div class="empty center">${icon("logo", "xxl faint")}<h3 class="t-title">${say("page-no-games")}</h3>
+      <p class="t-small dim">${say("page-no-games-note")}</p></div>`;
+  }
+
+  ownRow(table) {
+    const names = table.seats.map((seat) => seatName(table, seat.seat)).join(", ");
+    return html`<li class="gamerow">
+      <span class="thumb">${icon(table.game === "assault" ? "a-board" : "logo", "xl holo")}</span>
+      <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${names}</div>
+        <div class="row small">${table.seats.map((seat) => tally(SEAT_COLOURS[seat.seat], "s"))}
+          <span class="t-label faint">${table.outcome ? say(table.outcome.text) : say(`page-state-${table.state}`)}</span></div></div>
+      <div class="right"><div class="t-label faint">${when(table.at)}</div>
+        ${table.state === "finished"
+          ? html`<a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>`
+          : html`<a class="btn primary" href="#/table/${table.id}">${say("page-continue")}</a>`}</div></li>`;
+  }
+
+  openTables() {
+    return html`<section class="panel"><h2 class="phead">${icon("a-link", "s")}${say("page-open-tables")}</h2>
+      ${this.open?.length
+        ? html`<ul>${this.open.slice(0, 6).map((table) => {
+            const taken = table.seats.filter((seat) => seat.taken).length;
+            return html`<li class="openrow"><div class="grow"><div class="t-head ell">${tableTitle(table)}</div>
+                <div class="t-small dim ell">${table.seats.filter((seat) => seat.taken).map((seat) => seatName(table, seat.seat)).join(", ")}</div></div>
+              <span class="t-label faint row">${icon("a-person", "xs")}${say("page-seats-taken", { taken, all: table.seats.length })}</span>
+              ${table.state === "open"
+                ? html`<button class="btn" @click=${() => this.sit(table)}>${say("page-sit-down")}</button>`
+                : html`<a class="btn" href="#/table/${table.id}">${say("page-watch")}</a>`}</li>`;
+          })}</ul>`
+        : html`<p class="pad dim t-small">${say("page-no-open")}</p>`}</section>`;
+  }
+
+  over() {
+    return html`<section class="panel"><h2 class="phead">${icon("a-clock", "s")}${say("page-finished")}</h2>
+      ${this.finished?.length
+        ? html`<ul>${this.finished.slice(0, 5).map((table) => html`<li class="openrow">
+            ${table.outcome?.winners?.length ? tally(SEAT_COLOURS[table.outcome.winners[0]]) : nothing}
+            <div class="grow"><div class="t-num ell">${table.outcome ? say(table.outcome.text) : ""}</div><div class="t-small dim ell">${tableTitle(table)}</div></div>
+            <a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a></li>`)}</ul>`
+        : html`<p class="pad dim t-small">${say("page-no-finished")}</p>`}</section>`;
+  }
+
+  lesson() {
+    return html`<section class="panel"><div class="row pad">${icon("a-help", "xl holo")}
+      <div class="grow"><h2 class="t-head">${say("page-first-time")}</h2><p class="t-small dim">${say("page-first-time-note")}</p></div>
+      <a class="btn" href="#/learn">${say("page-learn")}</a></div></section>`;
+  }
+}
+
+/** A plan of an invented hall: decoration only. */
+const picture = () => html`<svg viewBox="104 144 792 752" aria-hidden="true">
+  <path class="hall" d="M480 880V840H400V800H320V640H120V560H160V440H200V200H280V280H320V200H680V160H840V320H800V440H880V600H800V720H720V880ZM320 400V440H520V400ZM360 320H400V280H360ZM400 720H560V600H520V520H440V640H400ZM720 440V280H680V320H640V360H680V440ZM720 600H640V640H720Z" />
+  <path class="seat-blue zone" d="M800 440H880V600H800V640H720V600H680V440H720V400H800Z" />
+  <path class="seat-red zone" d="M480 880V840H400V720H560V640H720V880Z" />
+  ${[[580, 460], [620, 500], [540, 540], [460, 260]].map(([x, y]) => spot(x, y, "blue"))}
+  ${[[420, 500], [380, 460], [540, 580], [380, 660]].map(([x, y]) => spot(x, y, "red"))}
+</svg>`;
+
+const spot = (x, y, colour) => svg`<circle class="seat-${colour} spot" cx=${x} cy=${y} r="19" />`;
+
+customElements.define("dj-lobby", Lobby);

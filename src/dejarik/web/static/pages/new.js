@@ -1,0 +1,170 @@
+/** A new table: what is played (as the game itself says what can be chosen), who sits where, who may watch. */
+import { html, nothing } from "../vendor/lit.js";
+import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import * as api from "../core/api.js";
+import { say } from "../core/i18n.js";
+import { keep, kept, rememberTable } from "../core/store.js";
+import { topbar } from "../components/topbar.js";
+import { toast } from "../components/toasts.js";
+
+const KINDS = ["me", "hot", "friend", "open", "bot"];
+const CLOCKS = [0, 60, 120, 300, 86400];
+
+class NewTable extends Part {
+  static properties = {
+    game: { attribute: false },
+    quick: { attribute: false },
+    games: { state: true },
+    settings: { state: true },
+    seats: { state: true },
+    made: { state: true },
+    busy: { state: true },
+    secret: { state: true },
+    clock: { state: true },
+  };
+  settings = {};
+  seats = [];
+  secret = true;
+  clock = 0;
+
+  async connectedCallback() {
+    super.connectedCallback();
+    try {
+      this.games = await api.games();
+    } catch (refusal) {
+      toast(refusal.text);
+      return;
+    }
+    if (!this.chosen) this.game = this.games[0]?.name;
+    this.begin();
+  }
+
+  get chosen() {
+    return this.games?.find((game) => game.name === this.game);
+  }
+
+  begin() {
+    const saved = kept("army-to-play");
+    this.settings = {};
+    if (saved && this.game === "assault") this.settings["army-1"] = saved;
+    this.fitSeats();
+    if (this.quick === "bot" && this.chosen && !this.chosen.settings?.length) this.create();
+  }
+
+  /** How many seats there are follows from what is chosen, where the game says so. */
+  get players() {
+    for (const setting of this.chosen?.settings ?? []) {
+      const choice = setting.choices.find((each) => String(each.value) === this.settings[setting.name]);
+      if (setting.name === "players" && choice) return Number(choice.value);
+      if (choice?.players) return choice.players;
+    }
+    return this.chosen?.players?.[0] ?? 2;
+  }
+
+  fitSeats() {
+    const bot = this.chosen?.bots?.includes("greedy") ? "greedy" : this.chosen?.bots?.[0];
+    const fresh = (seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot });
+    this.seats = Array.from({ length: this.players }, (_, seat) => this.seats[seat] ?? fresh(seat));
+  }
+
+  set(name, value) {
+    const settings = { ...this.settings };
+    if (value) settings[name] = value;
+    else delete settings[name];
+    this.settings = settings;
+    this.fitSeats();
+  }
+
+  seat(place, change) {
+    this.seats = this.seats.map((seat, index) => (index === place ? { ...seat, ...change } : seat));
+  }
+
+  async create() {
+    this.busy = true;
+    const name = kept("name") || say("page-guest");
+    const seats = this.seats.map((seat) => {
+      if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
+      return { kind: seat.kind, name: seat.name || (seat.kind === "me" ? name : undefined) };
+    }).map((seat) => Object.fromEntries(Object.entries(seat).filter(([, value]) => value !== undefined)));
+    const wanted = { game: this.game, settings: this.settings, seats, private: this.secret, spectators: true };
+    if (this.clock) wanted.clock = this.clock;
+    try {
+      const made = await api.newTable(wanted);
+      const token = made.seats.find((seat) => seat.token)?.token;
+      if (token) rememberTable(made.table, token);
+      if (made.seats.some((seat) => seat.link)) this.made = made;
+      else location.hash = `#/table/${made.table}`;
+    } catch (refusal) {
+      toast(refusal.text);
+    }
+    this.busy = false;
+  }
+
+  render() {
+    return html`${topbar("")}<main class="sheet table">${this.made ? this.links() : this.form()}</main>`;
+  }
+
+  form() {
+    const submit = (event) => {
+      event.preventDefault();
+      this.create();
+    };
+    return html`<form class="panel newtable" @submit=${submit}>
+      <h1 class="phead">${icon("a-plus", "s")}${say("page-new-table")}</h1>
+      <div class="pad formgrid">
+        <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
+          ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-${game.name}`)}</option>`)}</select></label>
+        ${(this.chosen?.settings ?? []).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
+      </div>
+      <h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
+      <ul class="pad col">${this.seats.map((seat, place) => this.seatRow(seat, place))}</ul>
+      <div class="pad formgrid">
+        <label class="check"><input type="checkbox" .checked=${!this.secret} @change=${(event) => (this.secret = !event.target.checked)} />${say("page-public")}</label>
+        <label>${say("page-clock")}<select class="field" @change=${(event) => (this.clock = Number(event.target.value))}>
+          ${CLOCKS.map((seconds) => html`<option value=${seconds}>${say("page-clock-value", { minutes: seconds / 60 })}</option>`)}</select></label>
+        <label>${say("page-your-name")}<input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
+      </div>
+      <div class="pad"><button class="btn primary big full" type="submit" ?disabled=${this.busy || !this.chosen}>${icon("a-play")}${say("page-begin")}</button></div>
+    </form>`;
+  }
+
+  applies(setting) {
+    const army = /^army-(\d)$/.exec(setting.name);
+    return !army || (Number(army[1]) <= this.players && this.settings.armies !== "random");
+  }
+
+  setting(setting) {
+    return html`<label>${say(setting.label)}<select class="field" data-setting=${setting.name} @change=${(event) => this.set(setting.name, event.target.value)}>
+      <option value="">${say("page-any")}</option>
+      ${setting.choices.map((choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
+        ${say(choice.label)}${choice.points ? ` (${choice.points})` : nothing}${choice.players > 2 ? ` · ${say("page-for-players", { count: choice.players })}` : nothing}</option>`)}
+    </select></label>`;
+  }
+
+  seatRow(seat, place) {
+    const label = say("page-seat", { seat: place + 1 });
+    return html`<li class="row wrap">${tally(SEAT_COLOURS[place])}
+      <select class="field" aria-label=${label} data-seat=${place} @change=${(event) => this.seat(place, { kind: event.target.value })}>
+        ${KINDS.filter((kind) => kind !== "hot" || place > 0).map((kind) => html`<option value=${kind} ?selected=${seat.kind === kind}>${say(`page-kind-${kind}`)}</option>`)}</select>
+      ${seat.kind === "bot"
+        ? html`<select class="field" aria-label=${say("page-which-bot")} @change=${(event) => this.seat(place, { bot: event.target.value })}>
+            ${(this.chosen?.bots ?? []).map((bot) => html`<option value=${bot} ?selected=${seat.bot === bot}>${say("page-bot", { name: bot })}</option>`)}</select>`
+        : seat.kind === "hot" || seat.kind === "friend"
+          ? html`<input class="field grow" maxlength="40" aria-label=${say("page-name-of", { seat: place + 1 })} placeholder=${say("page-player", { seat: place + 1 })}
+              @change=${(event) => this.seat(place, { name: event.target.value.trim() })} />`
+          : nothing}
+    </li>`;
+  }
+
+  links() {
+    const full = (link) => (link.startsWith("http") ? link : location.origin + (link.startsWith("/") ? link : `/${link}`));
+    return html`<section class="panel newtable"><h1 class="phead">${icon("a-link", "s")}${say("page-links")}</h1>
+      <p class="pad dim">${say("page-links-note")}</p>
+      <ul class="pad col">${this.made.seats.filter((seat) => seat.link).map((seat) => html`<li class="row wrap">${tally(SEAT_COLOURS[seat.seat])}
+        <input class="field grow" readonly aria-label=${say("page-seat", { seat: seat.seat + 1 })} .value=${full(seat.link)} @focus=${(event) => event.target.select()} />
+        <button class="btn" @click=${() => navigator.clipboard?.writeText(full(seat.link)).then(() => toast("page-link-copied", "good"))}>${icon("a-share")}${say("page-copy")}</button></li>`)}</ul>
+      <div class="pad"><a class="btn primary big full" href="#/table/${this.made.table}">${icon("a-play")}${say("page-to-table")}</a></div></section>`;
+  }
+}
+
+customElements.define("dj-new-table", NewTable);

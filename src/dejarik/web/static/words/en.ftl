@@ -1,0 +1,395 @@
+### The page's own words. Those of rules and cards are in the files of the games.
+
+## Frame
+
+page-title-table = table
+page-title-new = new table
+page-title-army = armies
+page-title-replay = replay
+page-title-learn = learn
+page-places = Places
+page-tables = Tables
+page-armies = Armies
+page-replays = Replays
+page-learn = Learn
+page-language = Language
+page-theme = Light or dark
+page-menu = Menu
+page-close = Close
+page-offline = The server does not answer. Nothing was changed.
+page-failed = The server could not do that (status { $status }). Nothing was changed.
+
+## Lobby
+
+game-assault = Imperial Assault
+game-caravan = Caravan
+game-arena = Arena
+page-server-ready = Server ready
+page-server-lost = No server
+page-hero-assault = Skirmish for two or four players, every rule watched over by the table.
+page-small-games = Small games
+page-hero-small = Two short games that come with the table.
+page-play-bot = Play against a bot
+page-new-table = New table
+page-your-name = Your name
+page-guest = Guest
+page-your-games = Your games
+page-running = Running { $count }
+page-done = Finished { $count }
+page-no-games = No games yet
+page-no-games-note = Play against a bot, or open a table and send the link to friends.
+page-state-open = Waits for players
+page-state-playing = Being played
+page-state-finished = Finished
+page-continue = Continue
+page-open-tables = Open tables
+page-seats-taken = { $taken } of { $all }
+page-sit-down = Sit down
+page-watch = Watch
+page-no-open = Nobody is waiting right now. Open a table, or play a bot.
+page-finished = Finished
+page-no-finished = Nothing has been played to its end yet.
+page-replay = Replay
+page-first-time = First time here?
+page-first-time-note = Move, see, attack, score: a ten-minute lesson.
+
+## New table
+
+page-game = Game
+page-any = Any, by chance
+page-for-players = { $count } players
+page-seats = Seats
+page-seat = Seat { $seat }
+page-kind-me = I play
+page-kind-hot = At this screen too
+page-kind-friend = A friend, by link
+page-kind-open = Anybody
+page-kind-bot = A bot
+page-which-bot = Which bot
+page-name-of = Name of player { $seat }
+page-public = Show this table in the lobby
+page-clock = Time for each decision
+page-clock-value = { $minutes ->
+    [0] As long as it takes
+    [one] One minute
+    [1440] One day
+   *[other] { $minutes } minutes
+  }
+page-begin = Begin
+page-links = Links for your friends
+page-links-note = Each link is one seat. Whoever has it plays that seat, so send it to nobody else.
+page-copy = Copy
+page-link-copied = The link has been copied.
+page-to-table = To the table
+
+## Table
+
+page-player = Player { $seat }
+page-you = You
+page-bot = Bot, { $name }
+page-spectator = Spectator
+page-loading-table = Setting up the table
+page-no-table = This table cannot be shown
+page-round = Round { $round }
+page-setup = Setting up
+page-your-turn = Your turn
+page-turn-of = { $name }’s turn
+page-over = Game over
+page-choosing = { $name } is choosing
+page-waiting = The table waits for the answer.
+page-question = The question
+page-view = What you see
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-chat = Chat
+page-chat-empty = Nobody has written yet.
+page-chat-write = Write to the table
+page-send = Send
+page-undo = Undo
+page-undo-ask = Ask to take back
+page-undo-asked = { $name } asks to take back the last choice. Agree?
+page-yes = Yes
+page-no = No
+page-lost = Connection lost, trying again
+page-lost-note = Your last choice is stored. The board stays as it was.
+page-now = Now
+page-seat-free = A seat is free at this table.
+page-waiting-open = The game begins when every seat is taken.
+page-copy-watch = Copy the link for spectators
+page-keys = Keys
+page-pace = Pause between what bots do
+page-report = Report a problem
+page-report-note = What is wrong? The game so far is kept with your note.
+page-reported = Thank you. The game so far has been kept with your note.
+page-concede = Concede
+page-concede-sure = Give this game up?
+page-won = You have won
+page-lost-game = You have lost
+page-nobody-won = Nobody has won
+page-winner = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+  }
+page-rematch = Play again
+page-hand-over = Pass the screen to { $name }
+page-hand-over-note = Nothing secret is on the page until { $name } is here.
+page-hand-over-take = I am { $name }, show my side
+page-hand-over-look = Look at the board only
+
+## Question
+
+page-on-board = { $count ->
+    [one] One choice is lit on the board.
+   *[other] { $count } choices are lit on the board.
+  }
+page-list-all = List them
+page-choose-some = { $most ->
+    [one] Choose one. Chosen: { $count }.
+   *[other] Choose from { $least } to { $most }. Chosen: { $count }.
+  }
+page-choose-none = Choose none
+page-confirm = Confirm
+page-distribute = Give out from { $least } to { $most }. Given: { $count }.
+page-at-most = at most { $count }
+page-less = Less for { $name }
+page-more = More for { $name }
+page-earlier = { $name } earlier
+page-later = { $name } later
+
+## Skirmish
+
+page-of-points = of { $goal } VP
+page-points = { $vp } of { $goal } victory points
+page-initiative = Initiative
+page-cards-in-hand = Command cards in hand
+page-active = Active
+page-ready = Ready
+page-activated = Activated
+page-defeated = Defeated
+page-eliminated = Out of the game
+page-board = Board
+page-groups = Groups
+page-hand = Hand
+page-mission = Mission
+page-question-tab = Play
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-fit = Show the whole board
+page-names = Show names
+page-legend-reach = You may choose this
+page-legend-sight = Sight line
+page-legend-difficult = Difficult
+page-legend-blocking = Blocking
+page-legend-door = Door
+page-choose-action = Choose an action
+page-actions-left = { $figure } · { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+  }
+page-points-left = { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+  }
+page-move-sub = { $count ->
+    [one] one space in reach
+   *[other] { $count } spaces in reach
+  }
+page-attack-sub = { $count ->
+    [0] no target in sight
+    [one] one target in sight
+   *[other] { $count } targets in sight
+  }
+page-cost = { $cost ->
+    [one] one point
+   *[other] { $cost } points
+  }
+page-space-reach = { $space }, may be chosen, { $cost ->
+    [one] one point
+   *[other] { $cost } points
+  }
+page-space-choice = { $space }, may be chosen
+page-space-plain = { $space }
+page-figure-label = { $name }, { $seat }, { $left } of { $health } health{ $state }
+page-token-label = { $name }, { $space }
+page-hits = Hits
+page-average = Avg. damage
+page-defeats = Defeats
+page-defeats-left = Defeats ({ $left })
+page-range-needs = Range { $distance } · accuracy { $needs } or more
+page-range-melee = Melee · range { $distance }
+page-damage-dealt = Damage dealt, in per cent
+page-odds-incomplete = Something on the table could still change this attack.
+page-sight-clear = Clear: nothing stands between
+page-sight-blocked = Blocked by { $what }
+page-attack-target = Attack { $name }
+page-odds-short = hits { $hits }, defeats { $defeats }
+page-attacker = Attacker
+page-target-range = Target, range { $distance }
+page-target = Target
+page-attack-pool = Attack pool
+page-defence-pool = Defence pool
+page-step-declare = Declare
+page-step-roll = Roll
+page-step-rerolls = Rerolls
+page-step-modifiers = Modifiers
+page-step-surges = Surges
+page-step-accuracy = Accuracy
+page-step-damage = Damage
+page-accuracy = Accuracy
+page-damage = Damage
+page-block = Block
+page-dodge = Dodge
+page-missed = Missed
+page-suffers = Suffers
+page-needs = needs { $needs }
+page-of-left = of { $left } left
+page-pierce = Pierce { $pierce }
+page-no-pierce = no Pierce
+page-surges-left = { $count ->
+    [one] one surge left
+   *[other] { $count } surges left
+  }
+page-would-suffer = Suffers { $suffers } then
+page-health-after = Health after this attack
+page-to-of = { $before } to { $after } of { $health }
+page-bought = Bought: { $what }
+page-attack-panel = Attack
+page-playable = Can be played now
+page-not-now = Not now
+page-hand-empty = No cards in hand.
+page-hand-hidden = Hidden while the screen is shared.
+page-health = Health
+page-speed = Speed
+page-cost-label = Cost
+page-figures = { $count ->
+    [one] one figure
+   *[other] { $count } figures
+  }
+page-melee = melee
+page-ranged = ranged
+page-effects = In force
+page-surge-abilities = Surge abilities
+page-deck = Deck
+page-discard = Discard pile
+page-nothing-lit = Nothing to choose on the board now.
+page-card = Card
+page-cards-left = { $deck } in the deck
+
+## What happened in a skirmish
+
+event-round = Round { $round }
+event-deployed = { $figure } is deployed at { $space }.
+event-initiative = { $player } has initiative.
+event-drawn = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+event-activation = { $figure } activates.
+event-moved = { $figure } moves to { $space }.
+event-pushed = { $figure } is pushed to { $space }.
+event-attack = { $attacker } attacks { $target }.
+event-attack-hit = { $attacker } deals { $damage } damage to { $target }.
+event-attack-missed = { $attacker } misses { $target }.
+event-attack-nothing = { $target } suffers nothing.
+event-damage = { $target } suffers { $amount } damage.
+event-strain = { $figure } suffers { $amount } strain.
+event-recovered = { $figure } recovers { $amount } damage.
+event-defeated = { $figure } is defeated.
+event-scored = { $player } gains { $points } VP.
+event-condition = { $figure } gains { $condition }.
+event-condition-lost = { $figure } loses { $condition }.
+event-command = { $player } plays { $card }.
+event-used = { $ability } is used.
+event-interacted = { $figure } interacts with { $token }.
+event-special = { $figure } uses { $special }.
+event-somebody = a figure
+event-something = something
+
+## Armies
+
+page-search-cards = Search cards
+page-cards-count = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  }, by cost
+page-all-traits = All traits
+page-all-sets = All boxes
+page-every-faction = All
+page-army-new = New army
+page-army-name = Name of the army
+page-army-points = of 40 points
+page-army-over = { $count } too many
+page-army-left = { $count } left
+page-army-groups = { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+  }, { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+  }
+page-army-deck = Command deck
+page-army-deck-count = { $count } of 15 cards, { $points } of 15 points
+page-army-deployment = Deployment cards
+page-army-empty = Choose cards on the left. A ready-made army is a good beginning.
+page-army-play = Play with it
+page-army-copy = Copy as text
+page-army-copied = The army has been copied.
+page-army-load = Begin from a ready-made army
+page-army-remove = Remove { $name }
+page-army-add = Add { $name }
+page-in-army = In the army
+page-not-complete = Not playable yet
+page-not-checked = The table checks the army when the game begins.
+page-activations = Activations
+page-no-cards = No card fits these filters.
+
+## Replays
+
+page-replay-title = Replay
+page-replay-choose = Finished games
+page-replay-file = Open a replay file
+page-replay-bad = This file is no replay of this table.
+page-replay-download = Download
+page-first = First
+page-previous = Back
+page-next = On
+page-last = Last
+page-play = Play
+page-pause = Pause
+page-decision-of = Decision { $number } of { $count }
+page-timeline = Timeline
+page-eyes = Whose eyes
+page-eyes-all = All
+page-share = Copy link
+
+## Learn
+
+page-learn-title = Your first skirmish
+page-learn-intro = Two armies, a map with a mission, and forty victory points to win. The table knows the rules: whatever is lit may be chosen, and nothing else.
+page-learn-1 = Take turns
+page-learn-1-note = Each round the players take turns activating a group: all figures of one Deployment card. A figure has two actions. When every group has acted, the round ends, objectives are scored and a new round begins.
+page-learn-2 = Move
+page-learn-2-note = The move action gives movement points equal to Speed. Lit spaces carry their cost; hover to see the way, press to go. Difficult terrain and hostile figures cost one more. Walls and closed doors stop you.
+page-learn-3 = See
+page-learn-3-note = A figure sees another if from one of its corners two lines reach two adjacent corners of the target and nothing blocks them. The page draws these lines before you shoot.
+page-learn-4 = Attack
+page-learn-4-note = Attack dice against defence dice. Accuracy must reach the range, blocks cancel damage, evades cancel surges, and surges buy abilities of the card. The odds are exact and stand beside the target before you commit.
+page-learn-5 = Score
+page-learn-5-note = A defeated group gives its cost in victory points; missions give points for places and things. Read the mission first: it is beside the log.
+page-learn-6 = Play cards
+page-learn-6-note = Command cards break the order of things. Those that can be played now glow in your hand. Nobody is asked for what cannot be done.
+page-learn-start = Play a first game against a bot
+page-keys-title = Keys
+page-key-options = option of the question, by its number
+page-key-none = pass, end or none
+page-key-actions = move, attack, special action, interact, end
+page-key-targets = next target
+page-key-figures = next own figure
+page-key-zoom = zoom in, zoom out, the whole board
+page-key-undo = undo
+page-key-region = next region: question, board, hand, log
+page-key-board = the cursor on the board
+page-key-choose = choose; let go
+page-key-tabs = groups, hand, log, chat
+page-key-help = this page

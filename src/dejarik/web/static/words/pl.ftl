@@ -1,0 +1,409 @@
+### Słowa samej strony. Te z zasad i kart są w plikach gier.
+
+## Rama
+
+page-title-table = stół
+page-title-new = nowy stół
+page-title-army = armie
+page-title-replay = powtórka
+page-title-learn = nauka
+page-places = Miejsca
+page-tables = Stoły
+page-armies = Armie
+page-replays = Powtórki
+page-learn = Nauka
+page-language = Język
+page-theme = Jasny lub ciemny
+page-menu = Menu
+page-close = Zamknij
+page-offline = Serwer nie odpowiada. Nic się nie zmieniło.
+page-failed = Serwer nie mógł tego zrobić (stan { $status }). Nic się nie zmieniło.
+
+## Poczekalnia
+
+game-assault = Imperium Atakuje
+game-caravan = Karawana
+game-arena = Arena
+page-server-ready = Serwer gotowy
+page-server-lost = Brak serwera
+page-hero-assault = Potyczka dla dwóch lub czterech graczy; stół pilnuje każdej zasady.
+page-small-games = Małe gry
+page-hero-small = Dwie krótkie gry, które są zawsze przy stole.
+page-play-bot = Zagraj z botem
+page-new-table = Nowy stół
+page-your-name = Twoje imię
+page-guest = Gość
+page-your-games = Twoje gry
+page-running = W toku { $count }
+page-done = Skończone { $count }
+page-no-games = Nie ma jeszcze gier
+page-no-games-note = Zagraj z botem albo otwórz stół i wyślij znajomym odnośnik.
+page-state-open = Czeka na graczy
+page-state-playing = W toku
+page-state-finished = Skończona
+page-continue = Graj dalej
+page-open-tables = Otwarte stoły
+page-seats-taken = { $taken } z { $all }
+page-sit-down = Usiądź
+page-watch = Oglądaj
+page-no-open = Nikt teraz nie czeka. Otwórz stół albo zagraj z botem.
+page-finished = Skończone
+page-no-finished = Żadnej gry jeszcze nie skończono.
+page-replay = Powtórka
+page-first-time = Pierwszy raz tutaj?
+page-first-time-note = Ruch, widoczność, atak, punkty: lekcja na dziesięć minut.
+
+## Nowy stół
+
+page-game = Gra
+page-any = Dowolnie, losowo
+page-for-players = graczy: { $count }
+page-seats = Miejsca
+page-seat = Miejsce { $seat }
+page-kind-me = Gram ja
+page-kind-hot = Też przy tym ekranie
+page-kind-friend = Znajomy, przez odnośnik
+page-kind-open = Ktokolwiek
+page-kind-bot = Bot
+page-which-bot = Który bot
+page-name-of = Imię gracza { $seat }
+page-public = Pokaż ten stół w poczekalni
+page-clock = Czas na decyzję
+page-clock-value = { $minutes ->
+    [0] Bez ograniczeń
+    [one] Jedna minuta
+    [1440] Jeden dzień
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+  }
+page-begin = Zaczynamy
+page-links = Odnośniki dla znajomych
+page-links-note = Każdy odnośnik to jedno miejsce. Kto go ma, ten gra, więc nie wysyłaj go nikomu innemu.
+page-copy = Kopiuj
+page-link-copied = Odnośnik skopiowano.
+page-to-table = Do stołu
+
+## Stół
+
+page-player = Gracz { $seat }
+page-you = Ty
+page-bot = Bot, { $name }
+page-spectator = Widz
+page-loading-table = Rozkładamy stół
+page-no-table = Nie można pokazać tego stołu
+page-round = Runda { $round }
+page-setup = Przygotowanie
+page-your-turn = Twoja kolej
+page-turn-of = Kolej: { $name }
+page-over = Koniec gry
+page-choosing = Wybiera: { $name }
+page-waiting = Stół czeka na odpowiedź.
+page-question = Pytanie
+page-view = Co widzisz
+page-log = Dziennik
+page-log-empty = Nic się jeszcze nie stało.
+page-chat = Rozmowa
+page-chat-empty = Nikt jeszcze nie napisał.
+page-chat-write = Napisz do stołu
+page-send = Wyślij
+page-undo = Cofnij
+page-undo-ask = Poproś o cofnięcie
+page-undo-asked = { $name } prosi o cofnięcie ostatniego wyboru. Zgoda?
+page-yes = Tak
+page-no = Nie
+page-lost = Utracono połączenie, próbujemy znowu
+page-lost-note = Twój ostatni wybór jest zapisany. Plansza zostaje, jak była.
+page-now = Teraz
+page-seat-free = Przy tym stole jest wolne miejsce.
+page-waiting-open = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+page-copy-watch = Kopiuj odnośnik dla widzów
+page-keys = Klawisze
+page-pace = Przerwa między ruchami botów
+page-report = Zgłoś problem
+page-report-note = Co jest nie tak? Dotychczasowa gra zostanie zapisana z Twoją uwagą.
+page-reported = Dziękujemy. Dotychczasową grę zapisano z Twoją uwagą.
+page-concede = Poddaj się
+page-concede-sure = Poddać tę grę?
+page-won = Wygrana
+page-lost-game = Przegrana
+page-nobody-won = Nikt nie wygrał
+page-winner = { $count ->
+    [0] Nikt nie wygrał
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+  }
+page-rematch = Zagraj jeszcze raz
+page-hand-over = Ekran dla gracza { $name }
+page-hand-over-note = Nic tajnego nie ma na stronie, póki { $name } się nie zgłosi.
+page-hand-over-take = To ja, { $name }, pokaż moją stronę
+page-hand-over-look = Tylko plansza
+
+## Pytanie
+
+page-on-board = { $count ->
+    [one] Jedna możliwość świeci na planszy.
+    [few] { $count } możliwości świecą na planszy.
+   *[other] { $count } możliwości świeci na planszy.
+  }
+page-list-all = Pokaż listę
+page-choose-some = { $most ->
+    [one] Wybierz jedno. Wybrano: { $count }.
+   *[other] Wybierz od { $least } do { $most }. Wybrano: { $count }.
+  }
+page-choose-none = Nie wybieraj nic
+page-confirm = Potwierdź
+page-distribute = Rozdaj od { $least } do { $most }. Rozdano: { $count }.
+page-at-most = najwyżej { $count }
+page-less = Mniej: { $name }
+page-more = Więcej: { $name }
+page-earlier = { $name } wcześniej
+page-later = { $name } później
+
+## Potyczka
+
+page-of-points = z { $goal } PZ
+page-points = { $vp } z { $goal } punktów zwycięstwa
+page-initiative = Inicjatywa
+page-cards-in-hand = Karty dowodzenia na ręce
+page-active = Aktywna
+page-ready = Gotowe
+page-activated = Aktywowane
+page-defeated = Pokonane
+page-eliminated = Poza grą
+page-board = Plansza
+page-groups = Grupy
+page-hand = Ręka
+page-mission = Misja
+page-question-tab = Gra
+page-zoom-in = Przybliż
+page-zoom-out = Oddal
+page-fit = Pokaż całą planszę
+page-names = Pokaż nazwy
+page-legend-reach = To możesz wybrać
+page-legend-sight = Linia widoczności
+page-legend-difficult = Trudny teren
+page-legend-blocking = Teren blokujący
+page-legend-door = Drzwi
+page-choose-action = Wybierz akcję
+page-actions-left = { $figure } · { $actions ->
+    [one] została jedna akcja
+    [few] zostały { $actions } akcje
+   *[other] zostało { $actions } akcji
+  }
+page-points-left = { $points ->
+    [one] jeden punkt ruchu
+    [few] { $points } punkty ruchu
+   *[other] { $points } punktów ruchu
+  }
+page-move-sub = { $count ->
+    [one] jedno pole w zasięgu
+    [few] { $count } pola w zasięgu
+   *[other] { $count } pól w zasięgu
+  }
+page-attack-sub = { $count ->
+    [0] nie widać celu
+    [one] widać jeden cel
+    [few] widać { $count } cele
+   *[other] widać { $count } celów
+  }
+page-cost = { $cost ->
+    [one] jeden punkt
+    [few] { $cost } punkty
+   *[other] { $cost } punktów
+  }
+page-space-reach = { $space }, do wyboru, { $cost ->
+    [one] jeden punkt
+    [few] { $cost } punkty
+   *[other] { $cost } punktów
+  }
+page-space-choice = { $space }, do wyboru
+page-space-plain = { $space }
+page-figure-label = { $name }, { $seat }, zdrowie { $left } z { $health }{ $state }
+page-token-label = { $name }, { $space }
+page-hits = Trafia
+page-average = Śr. obrażeń
+page-defeats = Pokonuje
+page-defeats-left = Pokonuje ({ $left })
+page-range-needs = Odległość { $distance } · celność { $needs } lub więcej
+page-range-melee = Wręcz · odległość { $distance }
+page-damage-dealt = Zadane obrażenia, w procentach
+page-odds-incomplete = Coś na stole może jeszcze zmienić ten atak.
+page-sight-clear = Czysto: nic nie stoi na drodze
+page-sight-blocked = Zasłania: { $what }
+page-attack-target = Atakuj: { $name }
+page-odds-short = trafia { $hits }, pokonuje { $defeats }
+page-attacker = Atakujący
+page-target-range = Cel, odległość { $distance }
+page-target = Cel
+page-attack-pool = Pula ataku
+page-defence-pool = Pula obrony
+page-step-declare = Deklaracja
+page-step-roll = Rzut
+page-step-rerolls = Przerzuty
+page-step-modifiers = Zmiany
+page-step-surges = Wzmocnienia
+page-step-accuracy = Celność
+page-step-damage = Obrażenia
+page-accuracy = Celność
+page-damage = Obrażenia
+page-block = Blok
+page-dodge = Unik
+page-missed = Chybienie
+page-suffers = Otrzyma
+page-needs = trzeba { $needs }
+page-of-left = z { $left }
+page-pierce = Przebicie { $pierce }
+page-no-pierce = bez Przebicia
+page-surges-left = { $count ->
+    [one] jedno wzmocnienie
+    [few] { $count } wzmocnienia
+   *[other] { $count } wzmocnień
+  }
+page-would-suffer = Otrzyma wtedy { $suffers }
+page-health-after = Zdrowie po tym ataku
+page-to-of = { $before } na { $after } z { $health }
+page-bought = Kupiono: { $what }
+page-attack-panel = Atak
+page-playable = Można teraz zagrać
+page-not-now = Nie teraz
+page-hand-empty = Brak kart na ręce.
+page-hand-hidden = Ukryta, gdy ekran jest wspólny.
+page-health = Zdrowie
+page-speed = Szybkość
+page-cost-label = Koszt
+page-figures = { $count ->
+    [one] jedna figurka
+    [few] { $count } figurki
+   *[other] { $count } figurek
+  }
+page-melee = wręcz
+page-ranged = dystansowy
+page-effects = Działa teraz
+page-surge-abilities = Zdolności wzmocnień
+page-deck = Talia
+page-discard = Stos kart odrzuconych
+page-nothing-lit = Na planszy nie ma teraz nic do wyboru.
+page-card = Karta
+page-cards-left = w talii: { $deck }
+
+## Co się stało w potyczce
+
+event-round = Runda { $round }
+event-deployed = { $figure }: wystawienie na { $space }.
+event-initiative = Inicjatywę ma { $player }.
+event-drawn = { $player } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+  }.
+event-activation = { $figure }: aktywacja.
+event-moved = { $figure }: ruch na { $space }.
+event-pushed = { $figure }: pchnięcie na { $space }.
+event-attack = { $attacker } atakuje: { $target }.
+event-attack-hit = { $attacker } zadaje { $target }: { $damage } obr.
+event-attack-missed = { $attacker } chybia: { $target }.
+event-attack-nothing = { $target } nie otrzymuje obrażeń.
+event-damage = { $target }: obrażenia { $amount }.
+event-strain = { $figure }: zmęczenie { $amount }.
+event-recovered = { $figure } leczy { $amount }.
+event-defeated = { $figure }: pokonano.
+event-scored = { $player } zdobywa { $points } PZ.
+event-condition = { $figure } otrzymuje stan: { $condition }.
+event-condition-lost = { $figure } traci stan: { $condition }.
+event-command = { $player } zagrywa { $card }.
+event-used = Użyto: { $ability }.
+event-interacted = { $figure } wchodzi w interakcję: { $token }.
+event-special = { $figure } używa: { $special }.
+event-somebody = figurka
+event-something = coś
+
+## Armie
+
+page-search-cards = Szukaj kart
+page-cards-count = { $count ->
+    [one] Jedna karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }, według kosztu
+page-all-traits = Wszystkie cechy
+page-all-sets = Wszystkie pudełka
+page-every-faction = Wszystkie
+page-army-new = Nowa armia
+page-army-name = Nazwa armii
+page-army-points = z 40 punktów
+page-army-over = o { $count } za dużo
+page-army-left = zostało { $count }
+page-army-groups = { $groups ->
+    [one] jedna grupa
+    [few] { $groups } grupy
+   *[other] { $groups } grup
+  }, { $figures ->
+    [one] jedna figurka
+    [few] { $figures } figurki
+   *[other] { $figures } figurek
+  }
+page-army-deck = Talia dowodzenia
+page-army-deck-count = kart { $count } z 15, punktów { $points } z 15
+page-army-deployment = Karty rozmieszczenia
+page-army-empty = Wybierz karty po lewej. Gotowa armia to dobry początek.
+page-army-play = Zagraj nią
+page-army-copy = Kopiuj jako tekst
+page-army-copied = Armię skopiowano.
+page-army-load = Zacznij od gotowej armii
+page-army-remove = Usuń: { $name }
+page-army-add = Dodaj: { $name }
+page-in-army = W armii
+page-not-complete = Jeszcze niegrywalna
+page-not-checked = Stół sprawdza armię na początku gry.
+page-activations = Aktywacje
+page-no-cards = Żadna karta nie pasuje do filtrów.
+
+## Powtórki
+
+page-replay-title = Powtórka
+page-replay-choose = Skończone gry
+page-replay-file = Otwórz plik powtórki
+page-replay-bad = Ten plik nie jest powtórką tego stołu.
+page-replay-download = Pobierz
+page-first = Początek
+page-previous = Wstecz
+page-next = Dalej
+page-last = Koniec
+page-play = Odtwarzaj
+page-pause = Zatrzymaj
+page-decision-of = Decyzja { $number } z { $count }
+page-timeline = Oś czasu
+page-eyes = Czyimi oczami
+page-eyes-all = Wszyscy
+page-share = Kopiuj odnośnik
+
+## Nauka
+
+page-learn-title = Twoja pierwsza potyczka
+page-learn-intro = Dwie armie, mapa z misją i czterdzieści punktów zwycięstwa do zdobycia. Stół zna zasady: co świeci, to można wybrać, i nic innego.
+page-learn-1 = Kolejno
+page-learn-1-note = W każdej rundzie gracze na zmianę aktywują grupę: wszystkie figurki jednej karty rozmieszczenia. Figurka ma dwie akcje. Gdy wszystkie grupy zadziałały, runda się kończy, liczone są cele i zaczyna się nowa.
+page-learn-2 = Ruch
+page-learn-2-note = Akcja ruchu daje tyle punktów ruchu, ile wynosi Szybkość. Świecące pola mają swój koszt; najedź, by zobaczyć drogę, naciśnij, by pójść. Trudny teren i wrogie figurki kosztują o jeden więcej. Ściany i zamknięte drzwi zatrzymują.
+page-learn-3 = Widoczność
+page-learn-3-note = Figurka widzi inną, jeśli z jednego jej rogu dwie linie sięgają dwóch sąsiednich rogów celu i nic ich nie zasłania. Strona rysuje te linie, zanim strzelisz.
+page-learn-4 = Atak
+page-learn-4-note = Kości ataku przeciw kościom obrony. Celność musi wystarczyć na odległość, bloki znoszą obrażenia, uniki znoszą wzmocnienia, a wzmocnienia kupują zdolności z karty. Dokładne szanse stoją przy celu, zanim się zdecydujesz.
+page-learn-5 = Punkty
+page-learn-5-note = Pokonana grupa daje punkty równe swojemu kosztowi; misje dają punkty za miejsca i rzeczy. Najpierw przeczytaj misję: jest obok dziennika.
+page-learn-6 = Karty
+page-learn-6-note = Karty dowodzenia łamią porządek. Te, które można teraz zagrać, świecą na ręce. Nikt nie jest pytany o to, czego zrobić nie można.
+page-learn-start = Zagraj pierwszą grę z botem
+page-keys-title = Klawisze
+page-key-options = możliwość z pytania, według numeru
+page-key-none = pas, koniec lub nic
+page-key-actions = ruch, atak, akcja specjalna, interakcja, koniec
+page-key-targets = następny cel
+page-key-figures = następna własna figurka
+page-key-zoom = przybliż, oddal, cała plansza
+page-key-undo = cofnij
+page-key-region = następny obszar: pytanie, plansza, ręka, dziennik
+page-key-board = kursor na planszy
+page-key-choose = wybierz; puść
+page-key-tabs = grupy, ręka, dziennik, rozmowa
+page-key-help = ta strona
