@@ -15,10 +15,15 @@ from dejarik.kernel import engine, saves
 from dejarik.kernel.decisions import Answer, Decision, Kind, answers, random_answer
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
+from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
 from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.state import State
+
+
+#: About how many options of a decision hints are asked, at each look.
+HINTS = 3
 
 
 class Violation(msgspec.Struct, frozen=True):
@@ -147,16 +152,51 @@ def _taking_back_restores(inspector: Inspector) -> Iterator[str]:
 
 
 def _views_hide_what_is_hidden(inspector: Inspector) -> Iterator[str]:
-    """Whatever a seat can't see may be something else: its view stays the same."""
+    """Whatever a seat can't see may be something else: its view, and what a page shows it, stay the same."""
     match = inspector.match
     for seat in _everybody(match):
-        seen = engine.view(match.state, seat)
         twin = engine.clone(match.state)
         match.game.redeal(twin, seat, inspector.rng.split())
         twin.reindex()
-        redealt = engine.view(twin, seat)
+        seen, redealt = engine.view(match.state, seat), engine.view(twin, seat)
         if redealt != seen:
             yield f"seat {seat} sees what is hidden from it: {_difference(seen, redealt)}"
+            continue  # with other options there are other hints
+        options = _some_options(inspector, seat)
+        shown, again = _shown(match.game, match.state, seat, options), _shown(match.game, twin, seat, options)
+        if again != shown:
+            yield f"seat {seat} is shown what is hidden from it: {_difference(shown, again, 'shown')}"
+
+
+def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
+    """What a page shows is plain data, no part of the state, and asking for it leaves the state as it was."""
+    match = inspector.match
+    before = saves.digest(match.state)
+    parts = _mutable_parts(match.state)
+    for seat in _everybody(match):
+        shown = _shown(match.game, match.state, seat, _some_options(inspector, seat))
+        if any(id(part) in parts for part in _walk(shown)):
+            yield f"what seat {seat} is shown holds a part of the state"
+        foreign = {type(part).__name__ for part in _walk(shown)} - PLAIN - {"float"}
+        if foreign:
+            yield f"what seat {seat} is shown holds {sorted(foreign)}"
+    if saves.digest(match.state) != before:
+        yield "showing the state changed it"
+
+
+def _shown(game: AnyGame, state: State, seat: int | None, options: list[str]) -> dict[str, Any]:
+    """All that a page shows a seat: the state, and hints about some options."""
+    hints = {option: game.hint(state, seat, option) for option in options}
+    return {"present": game.present(state, seat), "hints": hints}
+
+
+def _some_options(inspector: Inspector, seat: int | None) -> list[str]:
+    """Options that a seat is asked about; for others, those that they know nothing of."""
+    decision = inspector.match.decision
+    if decision is None:
+        return []
+    ids = [option.id for option in decision.options]
+    return ids[:: max(1, len(ids) // 2)][:HINTS] if seat == decision.seat else ids[:1]
 
 
 def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
@@ -254,6 +294,7 @@ CHECKS: dict[str, Check] = {
     "undo": _taking_back_restores,
     "hidden": _views_hide_what_is_hidden,
     "view": _views_share_nothing_with_the_state,
+    "shown": _showing_changes_nothing,
     "refusal": _wrong_answers_change_nothing,
     "rules": _the_game_finds_nothing_wrong,
     "bound": _the_game_ends_within_its_bound,

@@ -102,38 +102,41 @@ def _move(state: Assault, option: Option) -> Shown | None:
 
 
 def _attack_action(state: Assault, option: Option) -> Shown | None:
-    """The action "attack": everybody it could be aimed at, with the odds."""
+    """The action "attack": everybody it could be aimed at, with the odds. Lines are drawn for one target at a time."""
     current = activation(state)
     if current is None:
         return None
     figure = state.figures[current.figure]
     return {
         "targets": [
-            {"id": target.id, **_shot(state, target.id, attack_with(state, figure, must=True))}
+            {"id": target.id, **_odds(state, target.id, attack_with(state, figure, must=True))}
             for target in eligible_targets(state, attack_with(state, figure, must=True))
         ]
     }
 
 
-def _attack_target(state: Assault, option: Option) -> Shown | None:
-    return _shot(state, int(option.value)) if isinstance(state.stack[-1], Attack) else None
-
-
-def _shot(state: Assault, target: int, started: Attack | None = None) -> Shown:
-    """The odds against one target: of the attack that is being declared, or of one that would begin now."""
+def _odds(state: Assault, target: int, attack: Attack) -> Shown:
     twin = ghost(state)
-    if started is not None:
-        twin.push(started)
+    twin.push(attack)
+    return estimate(twin, attack, target).shown()
+
+
+def _attack_target(state: Assault, option: Option) -> Shown | None:
+    """A target of the attack that is being declared: the odds and the lines of sight."""
+    twin = ghost(state)
     attack = twin.stack[-1]
-    assert isinstance(attack, Attack)
-    found = estimate(twin, attack, target).shown()
+    target = find_target(state, option.value)
+    if not isinstance(attack, Attack) or target is None:
+        return None
     attacker = state.figures[attack.attacker]
-    aimed = find_target(state, target)
-    assert aimed is not None
-    beside = attack.melee and are_adjacent(state, attacker, aimed)
     through = attack.through_figures or values.sees_through_figures(state, attacker.id)
-    lines = None if beside else sight_shown(state, attacker, thing(state, aimed), through_figures=through)
-    return {**found, "sight": lines}
+    beside = attack.melee and are_adjacent(state, attacker, target)
+    return {
+        **estimate(twin, attack, target.id).shown(),
+        "sight": None
+        if beside
+        else sight_shown(state, attacker, thing(state, target), through_figures=through),
+    }
 
 
 # --- Effects --------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.ground import board_for, piece, sees_space, situation, thing
 from dejarik.assault.rules.names import figure_text, source_text, token_text
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.tokens import DOOR, TERMINAL
 from dejarik.assault.skirmish.game import mission_key
@@ -140,13 +140,18 @@ def _odds(state: Assault, rest: str) -> Shown | None:
     who, _, whom = rest.partition(":")
     figure = state.figures.get(_number(who))
     target = find_target(state, _number(whom))
-    if figure is None or target is None or NOWHERE in (figure.space, target.space) or figure is target:
+    if figure is None or target is None or figure is target or not _is_there(figure) or not _is_there(target):
         return None
     twin = ghost(state)
     attack = attack_with(twin, twin.figures[figure.id])
     twin.push(attack)
     found = estimate(twin, attack, target.id).shown()
     return {**found, "sight": sight_shown(state, figure, thing(state, target))}
+
+
+def _is_there(subject: Figure | Token) -> bool:
+    """Whether something can be measured to: on the board, or a door."""
+    return subject.space != NOWHERE or (isinstance(subject, Token) and subject.door >= 0)
 
 
 def _number(written: str) -> int:
