@@ -1,0 +1,384 @@
+"""Skirmishes for four (CORE-FOUR, IA-4P): everybody alone or in teams, initiative, scoring, elimination."""
+
+from __future__ import annotations
+
+import pytest
+from tests.assault.content.rolls import black, blue, green
+from tests.assault.table import Table
+from tests.rules.matches import Play
+from tests.rules.rounds import asks, by_mission, idle_turn, play_round, play_rounds, ready, sit_out, used
+from tests.rules.scenes import PREFIX, lend, targets, use
+
+from dejarik.assault import board
+from dejarik.assault.content.blocks import Do, after, during, rule
+from dejarik.assault.rules.attack import AttackResolved
+from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.events import InitiativeDecided, MissionBegins, RoundEnds
+from dejarik.assault.rules.ground import foes, friends
+from dejarik.assault.rules.state import Assault, Mode
+from dejarik.assault.rules.victory import gain, team_points
+from dejarik.kernel import NOBODY, Outcome, Use
+
+ARMIES = [["stormtrooper"], ["rebel-trooper"], ["weequay-pirate"], ["echo-base-trooper"]]
+
+RING = """
+| A   .   .   .   .   b |
+| .   .   .   .   .   . |
+| .   .   .   .   .   . |
+| d   .   .   .   .   C |
+"""
+SEATS = {"A": 0, "b": 1, "C": 2, "d": 3}
+
+
+def ring(mode: Mode = Mode.FREE_FOR_ALL, **cards: str) -> Table:
+    """One figure for each of the four players, around the board."""
+    figures = {"A": "stormtrooper", "b": "rebel-trooper", "C": "royal-guard", "d": "echo-base-trooper"}
+    return Table(RING, seats=SEATS, mode=mode, **(figures | cards))
+
+
+def outcome(table: Table) -> tuple[str, tuple[int, ...]] | None:
+    ended: Outcome | None = table.state.outcome
+    return None if ended is None else (ended.reason, ended.winners)
+
+
+def letters(table: Table, ids: list[int]) -> str:
+    return "".join(letter for letter in "AbCd" if table.id(letter) in ids)
+
+
+# --- Set-up -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-4P-03", "CORE-FOUR-01")
+@pytest.mark.parametrize("name", ["temple-gardens", "hoth-battlefield", "nal-hutta-borderlands"])
+def test_maps_for_four_have_four_zones(name: str) -> None:
+    assert {zone.name for zone in board.load_map(name).zones} == {"red", "blue", "yellow", "green"}
+
+
+@pytest.mark.rule("IA-4P-04", "CORE-FOUR-01", "CORE-SETUP-04")
+def test_zones_are_chosen_and_filled_clockwise_from_the_player_with_initiative() -> None:
+    play = Play(*ARMIES, map="temple-gardens").until("setup-initiative").choose("player:2")
+    left = 4
+    for seat in (2, 3, 0, 1):
+        if left > 1:  # the last one has no choice
+            assert play.asks == (seat, "setup-zone")
+            assert len(play.options) == left
+            play.choose("zone:")
+        left -= 1
+        while play.asks == (seat, "setup-deploy"):
+            play.choose("deploy:")
+    assert len({player.zone for player in play.state.players}) == 4
+
+
+# --- Rounds -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-4P-05", "IA-4P-06", "IA-4P-07", "CORE-FOUR-01")
+def test_players_activate_clockwise_all_cards_are_readied_and_initiative_goes_to_the_left() -> None:
+    table = play_rounds(ring(), initiative=1)
+    order = []
+    for letter in "bCdA":
+        order.append(table.decision.seat)
+        idle_turn(table, letter)
+    assert order == [1, 2, 3, 0]
+    assert all(ready(table, letter) for letter in "AbCd")
+    assert table.state.initiative == 2
+    assert table.decision.seat == 2
+
+
+@pytest.mark.rule("IA-4P-05")
+def test_a_player_without_a_ready_group_is_left_out() -> None:
+    table = ring()
+    table.state.groups[table.figure("b").group].ready = False
+    play_round(table)
+    order = []
+    for letter in "ACd":
+        order.append(table.decision.seat)
+        idle_turn(table, letter)
+    assert order == [0, 2, 3]
+    assert table.is_idle
+
+
+# --- Friends and foes -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-4P-09", "CORE-FOUR-02")
+def test_in_a_free_for_all_everybody_is_everybodys_opponent() -> None:
+    table = ring()
+    assert letters(table, [foe.id for foe in foes(table.state, table.figure("A"))]) == "bCd"
+    table.activate("A").choose("attack")
+    assert targets(table) == "Cbd"
+
+
+@pytest.mark.rule("IA-4P-13", "IA-4P-14", "CORE-FOUR-03")
+def test_in_a_team_battle_the_player_opposite_is_the_team_mate() -> None:
+    table = ring(Mode.TEAM)
+    assert letters(table, [friend.id for friend in friends(table.state, table.figure("A"))]) == "AC"
+    table.activate("A").choose("attack")
+    assert targets(table) == "bd"
+
+
+@pytest.mark.rule("IA-4P-18", "CORE-FOUR-05")
+def test_an_effect_on_ones_opponent_asks_for_one_of_those_who_are_left() -> None:
+    table = ring(A="mak-eshkarey-skirmish").hand(0, "shadow-ops").hand(3, "fleet-footed")
+    table.state.players[1].eliminated = True
+    table.refresh()
+    table.activate("A").choose("special:shadow-ops")
+    assert table.options == ["player:2", "player:3"]
+    table.choose("player:3").end()
+    table.activate("d")
+    assert not table.offers("use:fleet-footed")
+
+
+# --- Claiming the initiative ------------------------------------------------------------------------------
+
+
+def claims(*seats: int, holder: int = 0) -> Table:
+    """Two groups for everybody; these players play Take Initiative at the start of the round."""
+    table = Table(
+        """
+        | A   .   .   .   .   b |
+        | E   .   .   .   .   f |
+        | h   .   .   .   .   G |
+        | d   .   .   .   .   C |
+        """,
+        seats={"A": 0, "E": 0, "b": 1, "f": 1, "C": 2, "G": 2, "d": 3, "h": 3},
+        mode=Mode.FREE_FOR_ALL,
+        A="stormtrooper", E="snowtrooper", b="rebel-trooper", f="rebel-saboteur",
+        C="royal-guard", G="stormtrooper", d="echo-base-trooper", h="rebel-trooper",
+    )  # fmt: skip
+    for seat in seats:
+        table.hand(seat, "take-initiative", "take-initiative")
+    play_round(table, initiative=holder)
+    while asks(table)[1] == "kernel-react":
+        table.choose(table.offers("use:take-initiative")[0])
+        table.choose(table.options[0])  # the card that is exhausted for it
+    return table
+
+
+def order_of_activations(table: Table, count: int) -> list[int]:
+    order: list[int] = []
+    while len(order) < count:
+        order.append(table.decision.seat)
+        now = table.decision.seat
+        if table.offers("activate:"):
+            table.choose(table.offers("activate:")[0])
+        assert table.decision.seat == now
+        table.choose("end")
+    return order
+
+
+@pytest.mark.rule("IA-4P-19", "IA-4P-20", "CORE-FOUR-06")
+def test_who_claims_initiative_activates_first_but_the_token_stays() -> None:
+    table = claims(2)
+    assert table.state.initiative == 0
+    assert order_of_activations(table, 4) == [2, 0, 1, 3]  # seat 2 has used its only ready card
+
+
+@pytest.mark.rule("IA-4P-21", "CORE-FOUR-06")
+def test_the_holder_of_the_token_can_not_claim_it() -> None:
+    table = claims(0)
+    assert table.hand_of(0) == ["take-initiative"] * 2
+    assert asks(table) == (0, "activate-group")
+
+
+@pytest.mark.rule("IA-4P-22", "CORE-FOUR-06")
+def test_several_who_claim_it_activate_before_the_holder_in_the_order_of_initiative() -> None:
+    table = claims(3, 2)
+    assert order_of_activations(table, 4) == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("IA-4P-23", "CORE-FOUR-06")
+def test_a_player_claims_initiative_once_a_round() -> None:
+    table = claims(2)
+    assert table.hand_of(2) == ["take-initiative"]  # the second copy could not be played
+
+
+# --- Points -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-4P-24", "CORE-FOUR-07")
+def test_the_player_who_defeats_a_figure_gains_its_points_not_who_only_hurt_it() -> None:
+    table = ring(A="royal-guard")
+    table.occur(Damaged(target=table.id("A"), amount=7, by=1))
+    table.occur(Damaged(target=table.id("A"), amount=1, by=2))
+    assert [table.vp(seat) for seat in range(4)] == [0, 0, 4, 0]
+
+
+@pytest.mark.rule("IA-4P-25", "CORE-FOUR-07")
+def test_when_no_opponent_defeated_a_figure_its_player_chooses_who_gains_the_points() -> None:
+    table = ring(d="sentry-droid").attach("d", "targeting-computer")
+    table.occur(Damaged(target=table.id("d"), amount=5, by=NOBODY))
+    assert asks(table)[0] == 3
+    assert table.options == ["player:0", "player:1", "player:2"]
+    table.choose("player:1")
+    assert [table.vp(seat) for seat in range(4)] == [0, 4, 0, 0]  # 3, and 1 for the Attachment
+
+
+# --- The end ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-4P-10", "IA-4P-11", "CORE-FOUR-02")
+def test_a_free_for_all_ends_at_40_points_and_the_most_points_win() -> None:
+    table = lend(ring(), "A", "bonus")
+    gain(table.state, 0, 37)
+    gain(table.state, 2, 39)
+    table.activate("A")
+    use(table, "bonus")
+    assert outcome(table) == ("points", (0,))
+    both = lend(ring(), "A", "gift")
+    gain(both.state, 0, 31)
+    gain(both.state, 2, 33)
+    both.activate("A")
+    use(both, "gift")  # 41 and 43
+    assert outcome(both) == ("points", (2,))
+
+
+@pytest.mark.rule("IA-4P-12", "CORE-FOUR-02", "IA-4P-26")
+def test_the_last_player_with_figures_wins_whatever_the_points() -> None:
+    table = lend(ring(), "A", "dusk-slaughter")
+    gain(table.state, 3, 20)
+    sit_out(play_round(table))
+    assert [player.eliminated for player in table.state.players] == [False, True, True, True]
+    assert outcome(table) == ("elimination", (0,))
+
+
+@pytest.mark.rule("IA-4P-15", "IA-4P-16", "CORE-FOUR-03")
+def test_a_team_battle_ends_at_60_points_together() -> None:
+    table = lend(ring(Mode.TEAM), "A", "bonus")
+    gain(table.state, 0, 41)  # more than 40 for one player alone
+    gain(table.state, 2, 16)
+    table.activate("A")
+    assert outcome(table) is None
+    assert team_points(table.state, 0) == 57
+    use(table, "bonus")
+    assert outcome(table) == ("points", (0, 2))
+    more = lend(ring(Mode.TEAM), "A", "gift-for-all")
+    gain(more.state, 0, 45)
+    gain(more.state, 1, 50)
+    more.activate("A")
+    use(more, "gift-for-all")  # 65 and 70 together
+    assert outcome(more) == ("points", (1, 3))
+
+
+@pytest.mark.rule("IA-4P-17", "CORE-FOUR-03")
+def test_a_team_is_out_when_both_its_players_are() -> None:
+    table = ring(Mode.TEAM)
+    table.occur(Damaged(target=table.id("b"), amount=3, by=0))
+    table.activate("A").choose("end")
+    assert table.state.players[1].eliminated
+    assert outcome(table) is None
+    table.occur(Damaged(target=table.id("d"), amount=5, by=0))
+    sit_out(play_round(table))
+    assert outcome(table) == ("elimination", (0, 2))
+
+
+@pytest.mark.rule("IA-4P-26", "IA-4P-27", "CORE-FOUR-08")
+def test_an_eliminated_player_has_no_cards_and_no_upgrades_and_takes_no_turns() -> None:
+    table = ring().upgrade(1, "rebel-high-command").hand(1, "take-initiative").deck(1, *["rally"] * 5)
+    table.occur(Damaged(target=table.id("b"), amount=3, by=0))
+    sit_out(play_round(table, initiative=1))
+    assert table.state.players[1].eliminated
+    assert table.hand_of(1) == []
+    assert "rebel-high-command" not in used(table)
+    assert len(table.state.players[1].deck) == 5
+    assert table.state.initiative == 2
+
+
+# --- Cards that say something about four players ----------------------------------------------------------
+
+
+@pytest.mark.rule("IA-4P-28", "CORE-FOUR-09")
+@pytest.mark.parametrize(("copies", "works"), [(1, True), (2, False)])
+def test_devious_scheme_works_only_when_it_is_alone(copies: int, works: bool) -> None:
+    table = ring()
+    for seat in range(copies):
+        table.upgrade(seat + 1, "devious-scheme")
+    table.occur(InitiativeDecided(seat=0))
+    assert ("devious-scheme" in used(table)) is works
+
+
+@pytest.mark.rule("IA-4P-29")
+def test_jabba_gains_from_the_figures_of_one_chosen_opponent() -> None:
+    table = Table(
+        """
+        | A   A   .   .   .   b |
+        | A   A   .   .   .   . |
+        | .   .   .   .   .   . |
+        | d   .   .   .   .   C |
+        """,
+        seats=SEATS,
+        mode=Mode.FREE_FOR_ALL,
+        A="jabba-the-hutt-vile-gangster-skirmish",
+        b="rebel-trooper",
+        C="royal-guard",
+        d="echo-base-trooper",
+    )
+    table.occur(MissionBegins())
+    assert table.options == ["player:1", "player:2", "player:3"]
+    table.choose("player:2")
+    table.occur(Damaged(target=table.id("b"), amount=3, by=3))
+    assert table.vp(0) == 0
+    table.occur(Damaged(target=table.id("C"), amount=8, by=3))
+    assert table.vp(0) == 1
+
+
+# --- Timing -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-4P-30", "CORE-TIMING-02")
+def test_simultaneous_effects_mission_then_initiative_then_clockwise() -> None:
+    table = ring()
+    for letter in "AbCd":
+        lend(table, letter, f"dusk-of-{letter.lower()}")
+    by_mission(table, "dusk")
+    sit_out(play_round(table, initiative=2))
+    assert used(table) == ["dusk", "dusk-of-c", "dusk-of-d", "dusk-of-a", "dusk-of-b"]
+
+
+@pytest.mark.rule("IA-4P-31", "CORE-FOUR-04", "CORE-TIMING-03")
+@pytest.mark.parametrize(
+    ("mode", "order"), [(Mode.TEAM, "adcb"), (Mode.FREE_FOR_ALL, "adbc")], ids=["team", "free-for-all"]
+)
+@pytest.mark.parametrize("faces", ["hurt", "slay"])
+def test_in_an_attack_attacker_defender_then_their_team_mates(mode: Mode, order: str, faces: str) -> None:
+    """A attacks d. In a team battle A's mate C comes before d's mate b; else it goes clockwise from the attacker."""
+    table = ring(mode, d="stormtrooper")
+    for letter in "AbCd":
+        lend(table, letter, f"verdict-of-{letter.lower()}")
+    by_mission(table, "verdict-of-mission")
+    table.state.initiative = 1  # does not matter in an attack
+    if faces == "slay":
+        table.hurt("d", 1)
+    table.roll([blue(5, 1), green(2, 2), black(block=1)]).attack_with("A", "d")
+    while not table.is_idle:
+        table.choose(next(word for word in ("pass", "done") if word in table.options))
+    expected = [f"verdict-of-{letter}" for letter in ("mission", *order)]
+    if faces == "slay":  # who is gone has no say; the order of the others is the same
+        expected.remove("verdict-of-d")
+    assert used(table) == expected
+
+
+# --- Texts made up for these rules ------------------------------------------------------------------------
+
+for name in ("a", "b", "c", "d"):
+    rule(
+        f"{PREFIX}dusk-of-{name}",
+        after(f"dusk-of-{name}", RoundEnds, lambda state, use: None, forced=True),
+    )
+for name in ("a", "b", "c", "d", "mission"):
+    rule(
+        f"{PREFIX}verdict-of-{name}",
+        after(f"verdict-of-{name}", AttackResolved, lambda state, use: None, forced=True),
+    )
+
+
+def gift(*seats: int) -> Do:
+    def do(state: Assault, use: Use) -> None:
+        for seat in seats:
+            gain(state, seat, 10)
+
+    return do
+
+
+rule(PREFIX + "gift", during("gift", gift(0, 2)))
+rule(PREFIX + "gift-for-all", during("gift-for-all", gift(0, 1, 2, 3)))
