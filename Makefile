@@ -7,22 +7,30 @@ READY := .venv/.ready
 GAME ?= assault
 DECISIONS ?= 20000
 SEED ?= 1
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DB ?=
 CODE := $(wildcard src tests bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint types unit fuzz bench rules fmt clean
+.PHONY: help install play serve test lint types unit fuzz bench rules fmt clean
 
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-$(READY): requirements/run.txt requirements/dev.txt pyproject.toml
+$(READY): requirements/run.txt requirements/dev.txt requirements/postgres.txt pyproject.toml
 	@PYTHON="$(PYTHON)" .ci/environment
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/postgres.txt 2>/dev/null \
+		|| echo "No PostgreSQL for the tests here: those on PostgreSQL will be skipped."
 	@touch $(READY)
 
 install: $(READY) ## put the program and its tools in .venv/
 
 play: $(READY) ## start the table on this machine and open the page
 	@$(BIN)/dejarik play
+
+serve: $(READY) ## start the table for others (HOST, PORT, DB)
+	@$(BIN)/dejarik serve --host $(HOST) --port $(PORT) $(if $(DB),--db $(DB))
 
 test: lint types unit ## everything that must hold: ruff, mypy, pytest
 

@@ -1,16 +1,33 @@
-"""`dejarik play`: starts the table on this machine and opens the page. The table is not built yet."""
+"""`dejarik play`: starts the table on this machine, over a file of this user's, and opens the page."""
 
 from __future__ import annotations
 
-from dejarik.cli.command import Answer, Call, Command, Flag, Option, not_built_yet, number
+import sys
+
+from dejarik.cli.command import Answer, Call, Command, Flag, Option, number
 from dejarik.kernel.text import text
 
 PORT = Option("--port", text("cli-option-port"), 8000, kind=number(0, 65535))
 NO_BROWSER = Flag("--no-browser", text("cli-play-no-browser"))
+HOST = "127.0.0.1"
 
 
 def run(call: Call) -> Answer:
-    not_built_yet("dejarik play")
+    import webbrowser
+
+    from dejarik.table import server
+    from dejarik.table.app import Config
+
+    listening = server.listen(HOST, call[PORT], or_any=PORT not in call.values)
+    address = server.address_of(listening)
+
+    def ready() -> None:
+        print(call.say("table-open-page", address=address), file=sys.stderr, flush=True)
+        if not call[NO_BROWSER]:
+            webbrowser.open(address)
+
+    server.run(Config(server.own_database()), listening, ready)
+    return Answer({"address": address}, (call.say("table-stopped"),))
 
 
 COMMAND = Command("play", text("cli-play"), run, (PORT, NO_BROWSER))

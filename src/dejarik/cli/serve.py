@@ -1,8 +1,10 @@
-"""`dejarik serve`: the table for others, on a host, a port and a database. The table is not built yet."""
+"""`dejarik serve`: the table for others, on a host, a port and a database."""
 
 from __future__ import annotations
 
-from dejarik.cli.command import WORD, Answer, Call, Command, Option, not_built_yet, number
+import sys
+
+from dejarik.cli.command import WORD, Answer, Call, Command, Option, number
 from dejarik.kernel.text import text
 
 HOST = Option("--host", text("cli-serve-host"), "127.0.0.1", kind=WORD)
@@ -11,7 +13,18 @@ DATABASE: Option[str | None] = Option("--db", text("cli-serve-db"), None, kind=W
 
 
 def run(call: Call) -> Answer:
-    not_built_yet("dejarik serve")
+    from dejarik.table import server
+    from dejarik.table.app import Config
+
+    database = call[DATABASE] or server.own_database()
+    listening = server.listen(call[HOST], call[PORT])
+    address = server.address_of(listening)
+
+    def ready() -> None:
+        print(call.say("table-open-page", address=address), file=sys.stderr, flush=True)
+
+    server.run(Config(database), listening, ready)
+    return Answer({"address": address}, (call.say("table-stopped"),))
 
 
 COMMAND = Command("serve", text("cli-serve"), run, (HOST, PORT, DATABASE))

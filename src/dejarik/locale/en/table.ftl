@@ -1,0 +1,54 @@
+### The table: what the server says when something can't be done. Everything stays as it was then.
+
+## Games, as the lobby names them
+
+game-name-arena = Arena
+game-name-assault = Imperial Assault: skirmish
+game-name-caravan = Caravan
+
+## What is refused
+
+table-malformed = The server does not understand this request ({ $where }).
+table-unknown = There is no such table.
+table-no-page = There is nothing at this address.
+table-token = This link holds no seat at this table.
+table-not-your-seat = This seat is not yours.
+table-conceded = You have given up this seat.
+table-no-spectators = This table does not want spectators.
+table-waiting = The game begins when every seat is taken.
+table-full = There is no free seat at this table.
+table-seats =
+    { $given ->
+        [one] { $given } seat was
+       *[other] { $given } seats were
+    } set up; this game has { $wanted ->
+        [one] { $wanted } seat.
+       *[other] { $wanted } seats.
+    }
+table-bot-unknown = There is no bot “{ $bot }” for this game; there are these: { $known }.
+table-not-finished = This can be done when the game is over.
+table-nothing-to-undo = There is no choice of yours to take back.
+table-undo-asked = Somebody is asking already to take something back.
+table-nothing-asked = Nobody is asking to take anything back.
+table-rematched = The next game is at the table { $table } already.
+table-other-version = This game was begun with version { $found } of its rules; here they have version { $known }.
+table-rules-broken = The rules failed at this choice. The game stands where it stood; a report was saved.
+table-failed = Something went wrong inside the server. Nothing has changed.
+table-too-large = This is too large; at most { $most } KB can be sent.
+table-too-many = That was too much in too short a time. Wait a moment.
+table-foreign-page = Pages of other sites can't do this.
+table-no-hello = A page must say hello first, and only once.
+table-database = The server can't work with a database of the kind “{ $given }”; it can with sqlite:///FILE and postgresql://….
+
+## How a game ends at the table
+
+table-outcome-conceded = All others have given up.
+
+## Starting the server
+
+table-port-taken = Port { $port } of { $host } is in use. Choose another one with --port, or 0 for any free one.
+table-no-port = The server can't listen on { $host }, port { $port } ({ $reason }).
+table-no-folder = The folder { $folder } for the games can't be made ({ $reason }).
+table-no-database = The database can't be opened ({ $reason }).
+table-open-page = Dejarik is at { $address } (stop with Ctrl+C).
+table-stopped = Stopped. Every game is kept where it stands.

@@ -1,0 +1,58 @@
+### Stół: co mówi serwer, gdy czegoś nie da się zrobić. Wszystko zostaje wtedy, jak było.
+
+## Gry, tak jak nazywa je poczekalnia
+
+game-name-arena = Arena
+game-name-assault = Imperium Atakuje: potyczka
+game-name-caravan = Karawana
+
+## Odmowy
+
+table-malformed = Serwer nie rozumie tego żądania ({ $where }).
+table-unknown = Nie ma takiego stołu.
+table-no-page = Pod tym adresem nic nie ma.
+table-token = Ten odnośnik nie daje miejsca przy tym stole.
+table-not-your-seat = To nie jest twoje miejsce.
+table-conceded = Z tego miejsca już się poddano.
+table-no-spectators = Ten stół nie przyjmuje widzów.
+table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-full = Przy tym stole nie ma wolnego miejsca.
+table-seats =
+    { $given ->
+        [one] Przygotowano { $given } miejsce
+        [few] Przygotowano { $given } miejsca
+        [many] Przygotowano { $given } miejsc
+       *[other] Przygotowano { $given } miejsca
+    }; ta gra ma { $wanted ->
+        [one] { $wanted } miejsce.
+        [few] { $wanted } miejsca.
+        [many] { $wanted } miejsc.
+       *[other] { $wanted } miejsca.
+    }
+table-bot-unknown = W tej grze nie ma bota „{ $bot }”; są takie: { $known }.
+table-not-finished = Można to zrobić po zakończeniu gry.
+table-nothing-to-undo = Nie ma twojej decyzji, którą można by cofnąć.
+table-undo-asked = Ktoś już prosi o cofnięcie.
+table-nothing-asked = Nikt nie prosi o cofnięcie.
+table-rematched = Następna gra toczy się już przy stole { $table }.
+table-other-version = Tę grę zaczęto z wersją { $found } zasad; tutaj jest wersja { $known }.
+table-rules-broken = Zasady zawiodły przy tej decyzji. Gra stoi tam, gdzie stała; zapisano zgłoszenie.
+table-failed = Coś zawiodło wewnątrz serwera. Nic się nie zmieniło.
+table-too-large = To za dużo; można wysłać najwyżej { $most } KB.
+table-too-many = Za dużo naraz. Odczekaj chwilę.
+table-foreign-page = Strony z innych witryn nie mogą tego robić.
+table-no-hello = Strona musi się najpierw przywitać, i to tylko raz.
+table-database = Serwer nie umie korzystać z bazy danych rodzaju „{ $given }”; umie z sqlite:///PLIK i postgresql://….
+
+## Jak gra kończy się przy stole
+
+table-outcome-conceded = Wszyscy pozostali się poddali.
+
+## Uruchamianie serwera
+
+table-port-taken = Port { $port } adresu { $host } jest zajęty. Wybierz inny opcją --port albo 0, by wziąć dowolny wolny.
+table-no-port = Serwer nie może słuchać pod adresem { $host }, port { $port } ({ $reason }).
+table-no-folder = Nie można utworzyć folderu { $folder } na gry ({ $reason }).
+table-no-database = Nie można otworzyć bazy danych ({ $reason }).
+table-open-page = Dejarik jest pod adresem { $address } (zatrzymaj go przez Ctrl+C).
+table-stopped = Zatrzymano. Każda gra czeka tam, gdzie stała.

@@ -1,0 +1,131 @@
+"""The application: the interface, the sockets and the page, put together over a database."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import entry_points
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.websockets import WebSocketDisconnect
+
+from dejarik import __version__
+from dejarik.kernel.errors import Problem
+from dejarik.messages import declare_family
+from dejarik.table import pages
+from dejarik.table.api import answer, router
+from dejarik.table.guard import Guard, Limits, same_origin
+from dejarik.table.hall import Hall
+from dejarik.table.problems import Malformed, TableProblem, Unknown, shown, status_of
+from dejarik.table.socket import Conversation
+from dejarik.table.store import open_store
+from dejarik.table.words import TableId
+
+_log = logging.getLogger(__name__)
+
+declare_family(
+    "game-name-*", lambda: (f"game-name-{entry.name}" for entry in entry_points(group="dejarik.games"))
+)
+
+
+class Config(msgspec.Struct, frozen=True):
+    """How a server is set up. `origins` are pages of other sites that may talk to it."""
+
+    database: str
+    origins: tuple[str, ...] = ()
+    limits: Limits = Limits()
+
+
+def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> FastAPI:
+    """The application over a database, which it opens when it starts and closes when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(await open_store(config.database))
+        app.state.hall = hall
+        await hall.open()
+        if ready is not None:
+            ready(hall)
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Dejarik",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.config = config
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Guard, limits=config.limits, origins=config.origins)
+    app.add_exception_handler(Exception, _failed)
+    app.add_exception_handler(Problem, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _not_there)
+    app.include_router(router)
+    app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
+    app.add_api_route("/locale/{language}/{name:path}", _words, include_in_schema=False)
+    app.add_api_route("/{path:path}", _page, include_in_schema=False)
+    return app
+
+
+async def _socket(socket: WebSocket, table: str) -> None:
+    config: Config = socket.app.state.config
+    if len(table) > 32 or not same_origin(socket.scope["headers"], config.origins):
+        await socket.close(1008)  # before it is accepted: refused with 403
+        return
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    try:
+        await Conversation(socket, hall.room(TableId(table)), config.limits).run()
+    except WebSocketDisconnect:
+        return
+
+
+async def _page(request: Request, path: str) -> Response:
+    if path == "api" or path.startswith("api/"):
+        raise Unknown("table-no-page")
+    return pages.page(request, path)
+
+
+async def _words(request: Request, language: str, name: str) -> Response:
+    return pages.words(request, language, name)
+
+
+# --- What is refused ------------------------------------------------------------------------------
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return answer({"error": shown(error.message)}, status_of(error))
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    found = error.errors()[0]
+    where = ".".join(str(part) for part in found["loc"])
+    return await _refused(request, Malformed("table-malformed", where=f"{where}: {found['msg']}"[:200]))
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    refusal = await _refused(request, Unknown("table-no-page"))
+    refusal.status_code = error.status_code
+    if error.headers:
+        refusal.headers.update(error.headers)
+    return refusal
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    refusal = await _refused(request, TableProblem("table-failed"))
+    refusal.status_code = 500
+    return refusal

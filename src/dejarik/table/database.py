@@ -1,0 +1,58 @@
+"""Databases: what an address means, and bringing the schema up to date when a server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from dejarik.kernel.errors import Problem
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATING = 0x64656A61  # the number of the lock that one server holds while it migrates
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+def address(url: str) -> URL:
+    """`postgresql://…`, `sqlite:///file`, or the path of a file, with the driver that is used here."""
+    if "://" not in url:
+        return URL.create(_DRIVERS["sqlite"], database=url)
+    try:
+        given = make_url(url)
+    except (ArgumentError, ValueError):
+        raise Problem("table-database", given=url.partition("://")[0]) from None
+    kind = given.drivername.partition("+")[0]
+    if kind not in _DRIVERS:
+        raise Problem("table-database", given=kind)
+    return given.set(drivername=_DRIVERS[kind])
+
+
+def is_sqlite(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest schema; of several servers that start together, one does it."""
+    async with engine.begin() as connection:
+        if not is_sqlite(engine):
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,93 @@
+"""The journal of a table: everything that happens at it, one entry after another, never changed.
+
+The place of an entry in its table is unique in the database, and that alone decides who was first when two
+servers or two tabs act at the same moment. A table is what its journal adds up to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel.decisions import Answer
+from dejarik.table.words import By
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
+    """Something that happened at a table."""
+
+
+class Chosen(Entry, frozen=True, tag="chosen"):
+    """A decision was answered. `learned`: somebody was shown something new by it."""
+
+    seat: int
+    number: int
+    answer: Answer
+    learned: bool
+    by: By = By.PERSON
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat asks the others to take back, to the decision `to`."""
+
+    seat: int
+    to: int
+
+
+class Consented(Entry, frozen=True, tag="consented"):
+    """A seat answers to that."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The game went back to the decision `to`."""
+
+    seat: int
+    to: int
+
+
+class Conceded(Entry, frozen=True, tag="conceded"):
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A seat's line of chat: plain text, never markup."""
+
+    seat: int
+    text: str
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    """Somebody took an open seat. Its name and secret are in the table of seats."""
+
+    seat: int
+    name: str
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The next game of the same people is at another table."""
+
+    seat: int
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The game is only looked at from here on: it came from a replay file."""
+
+
+AnyEntry = Chosen | Asked | Consented | Undone | Conceded | Said | Joined | Rematched | Closed
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(body)
+    return entry

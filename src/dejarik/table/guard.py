@@ -1,0 +1,184 @@
+"""The guard at the door: headers that every answer carries, sizes, rates, and pages of other sites.
+
+It works on plain ASGI, so that nothing is read before it is counted. Who may do what at a table is not decided here.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from dejarik.kernel.errors import Problem
+from dejarik.table.problems import Forbidden, TooLarge, TooMany, shown, status_of
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+KILOBYTE = 1024
+MOST_BYTES = 64 * KILOBYTE
+MOST_REPLAY_BYTES = 4096 * KILOBYTE
+REPLAYS = "/api/replays"
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst, self._rate = burst, rate
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether there is room for one more."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+
+
+class Rates:
+    """A bucket for each caller, forgotten when it is full again."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst, self._rate = burst, rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, caller: str) -> bool:
+        if len(self._buckets) > 10_000:
+            self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full}
+        return self._buckets.setdefault(caller, Bucket(self._burst, self._rate)).take()
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one caller may ask for: a burst, and then so many a second."""
+
+    requests: tuple[float, float] = (200, 50)
+    changes: tuple[float, float] = (40, 2)  # new tables, seats, reports, replays
+    messages: tuple[float, float] = (100, 50)  # of one socket
+    sockets: int = 200  # of one table
+
+
+def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str] = ()) -> bool:
+    """Whether a request comes from our own page, from an allowed one, or from no page at all."""
+    found = {name.lower(): value.decode("latin-1") for name, value in headers}
+    origin = found.get(b"origin")
+    if origin is None:
+        return True
+    return origin in allowed or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower() != ""
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: Application, limits: Limits, origins: Iterable[str] = ()) -> None:
+        self._app = app
+        self._requests = Rates(*limits.requests)
+        self._changes = Rates(*limits.changes)
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        most = MOST_REPLAY_BYTES if scope["path"] == REPLAYS else MOST_BYTES
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name.lower() for name, _ in message["headers"]}
+                extra = [
+                    (name.encode(), value.encode())
+                    for name, value in HEADERS.items()
+                    if name.encode() not in present
+                ]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        try:
+            self._check(scope, most)
+            body = await _read(receive, most)
+        except Problem as problem:
+            await _refuse(problem, send_with_headers)
+            return
+
+        async def receive_again() -> Message:
+            return body.pop(0) if body else await receive()
+
+        await self._app(scope, receive_again, send_with_headers)
+
+    def _check(self, scope: Scope, most: int) -> None:
+        client = scope.get("client")
+        caller = client[0] if client else "-"
+        if not self._requests.take(caller):
+            raise TooMany("table-too-many")
+        if scope["method"] not in ("GET", "HEAD"):
+            if not same_origin(scope["headers"], self._origins):
+                raise Forbidden("table-foreign-page")
+            if not self._changes.take(caller):
+                raise TooMany("table-too-many")
+        for name, value in scope["headers"]:
+            if name.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
+                raise TooLarge("table-too-large", most=most // KILOBYTE)
+
+
+async def _read(receive: Receive, most: int) -> list[Message]:
+    """The whole body, if it is not too large."""
+    messages: list[Message] = []
+    size = 0
+    while True:
+        message = await receive()
+        messages.append(message)
+        if message["type"] != "http.request":
+            return messages
+        size += len(message.get("body", b""))
+        if size > most:
+            raise TooLarge("table-too-large", most=most // KILOBYTE)
+        if not message.get("more_body"):
+            return messages
+
+
+async def _refuse(problem: Problem, send: Send) -> None:
+    body = msgspec.json.encode({"error": shown(problem.message)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(problem, TooMany):
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,277 @@
+"""The hall: all rooms of this server, new tables, and the bots and clocks that answer where no person does.
+
+Bots are woken by the server that stored the last choice. Every server also looks for tables whose bot or clock is
+overdue, so that a server that dies leaves no table waiting; two answers to one decision can't both be stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from dejarik.bots import bot_names
+from dejarik.kernel import engine
+from dejarik.kernel.decisions import answers
+from dejarik.kernel.errors import Problem, Refused
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.rng import Rng
+from dejarik.table.live import LiveTable, Task
+from dejarik.table.problems import Broken, Malformed, TableProblem
+from dejarik.table.room import Room, settled
+from dejarik.table.store import News, SeatRow, Store, TableRow
+from dejarik.table.thinkers import Thinkers, stand_in
+from dejarik.table.tokens import hash_of, new_table_id, new_token
+from dejarik.table.words import SeatKind, Stage, TableId, Token
+
+SWEEP_SECONDS = 0.5
+IDLE_SECONDS = 600.0
+MOST_DRAWS = 50
+ANSWERS_TRIED = 50
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat as whoever makes a table wants it."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table as somebody wants it. `options` are the game's own, complete; else they are drawn from `settings`."""
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    settings: Mapping[str, str]
+    options: Mapping[str, Any] | None = None
+    private: bool = False
+    spectators: bool = True
+    clock: int | None = None
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table, with the secrets of its seats: of bots and open seats there are none."""
+
+    id: TableId
+    seats: tuple[SeatRow, ...]
+    tokens: Mapping[int, Token]
+
+
+class Hall:
+    """Everything that is played in this server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers or Thinkers()
+        self._rooms: dict[TableId, Room] = {}
+        self._thinking: dict[TableId, asyncio.Task[None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._is_closing = False
+
+    async def open(self) -> None:
+        """Begin to look after tables, first those that wait for a bot since the last server stopped."""
+        self._chores.append(asyncio.create_task(self._sweep_for_ever()))
+        if self.store.is_shared:
+            self._chores.append(asyncio.create_task(self.store.listen(self._heard)))
+
+    async def close(self) -> None:
+        """Finish what was begun, and stop."""
+        self._is_closing = True
+        for task in [*self._chores, *self._thinking.values()]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await settled()
+        self.thinkers.close()
+        await self.store.close()
+
+    def room(self, table: TableId) -> Room:
+        """The room of a table, whether or not there is such a table: entering it says so."""
+        known = self._rooms.get(table)
+        if known is None:
+            known = self._rooms[table] = Room(table, self.store, self.wake)
+        return known
+
+    # --- New tables -------------------------------------------------------------------------------
+
+    async def create(self, wanted: NewTable) -> Made:
+        """Make a table. Whoever makes it gets one secret for all their seats, and one for each friend."""
+        game = find_game(wanted.game)
+        options = drawn_options(game, wanted)
+        seed = secrets.randbits(63)
+        engine.start(game, options, seed)  # options that make no game are refused here
+        known = bot_names(game)
+        mine = new_token()
+        tokens: dict[int, Token] = {}
+        seats: list[SeatRow] = []
+        for number, seat in enumerate(wanted.seats):
+            bot = None
+            if seat.kind is SeatKind.BOT:
+                bot = seat.bot or stand_in(game)
+                if bot not in known:
+                    raise Problem("table-bot-unknown", bot=bot[:40], known=", ".join(known))
+            elif seat.kind is not SeatKind.OPEN:
+                tokens[number] = new_token() if seat.kind is SeatKind.FRIEND else mine
+            token = hash_of(tokens[number]) if number in tokens else None
+            seats.append(SeatRow(number, seat.kind, seat.name, bot, token))
+        row = TableRow(
+            id=new_table_id(),
+            game=game.name,
+            version=game.version,
+            settings=msgspec.json.encode(dict(wanted.settings)),
+            options=msgspec.json.encode(options),
+            seed=seed,
+            private=wanted.private,
+            spectators=wanted.spectators,
+            clock=wanted.clock,
+            created=time.time(),
+        )
+        await self._store_new(row, seats)
+        return Made(row.id, tuple(seats), tokens)
+
+    async def rematch(self, table: TableId, seats: Sequence[int]) -> TableId:
+        """The same game again with everybody one seat further. Secrets stay the same, so everybody can go there."""
+        async with self.room(table).entered() as live:
+            old, people, rematch = live.row, live.seats, live.rematch
+            if live.stage is not Stage.FINISHED:
+                raise TableProblem("table-not-finished")
+        if rematch is not None:
+            return TableId(rematch)
+        count = len(people)
+        moved = [replace(people[(number - 1) % count], seat=number) for number in range(count)]
+        row = TableRow(
+            id=new_table_id(),
+            game=old.game,
+            version=find_game(old.game).version,
+            settings=old.settings,
+            options=old.options,
+            seed=secrets.randbits(63),
+            private=old.private,
+            spectators=old.spectators,
+            clock=old.clock,
+            created=time.time(),
+        )
+        await self._store_new(row, moved)
+        try:
+            await self.room(table).rematched(seats[0], row.id)
+        except Problem:  # somebody else was first: theirs counts
+            async with self.room(table).entered() as live:
+                if live.rematch is None:
+                    raise
+                return TableId(live.rematch)
+        return row.id
+
+    async def _store_new(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        live = LiveTable(row, seats)
+        await self.store.create(row, seats, live.summary())
+        self.wake(self.room(row.id))
+
+    # --- Bots and clocks --------------------------------------------------------------------------
+
+    def wake(self, room: Room) -> None:
+        """See whether somebody has to answer at this table."""
+        task = self._thinking.get(room.id)
+        if self._is_closing or (task is not None and not task.done()):
+            return
+        self._thinking[room.id] = asyncio.create_task(self._answer(room))
+
+    async def _answer(self, room: Room) -> None:
+        """Answer as long as it is a bot that is asked."""
+        try:
+            while True:
+                async with room.entered() as live:
+                    task = live.task(time.time())
+                    state = engine.clone(live.match.state) if task else None
+                if task is None or state is None:
+                    return
+                seed = _seed(live, task)
+                chosen = await self.thinkers.think(task.bot, live.game, state, seed)
+                try:
+                    await room.choose_for(task, chosen)
+                except Broken:
+                    await self._answer_otherwise(room, task)
+                except Refused:
+                    continue  # the table has moved on
+                await asyncio.sleep(0)
+        except asyncio.CancelledError:
+            raise
+        except Problem as problem:
+            _log.warning("table %s: %s", room.id, problem)
+        except Exception:
+            _log.exception("nobody answers at table %s", room.id)
+        finally:
+            self._thinking.pop(room.id, None)
+
+    async def _answer_otherwise(self, room: Room, task: Task) -> None:
+        """The rules failed at a bot's answer: take any that they do not fail at."""
+        async with room.entered() as live:
+            decision = live.match.decision
+        for other in answers(decision, ANSWERS_TRIED) if decision else ():
+            with suppress(Broken):
+                await room.choose_for(task, other)
+                return
+        raise Broken("table-rules-broken")
+
+    async def _sweep_for_ever(self) -> None:
+        start = True
+        while True:
+            try:
+                for table in await self.store.waiting(None if start else time.time()):
+                    self.wake(self.room(table))
+                start = False
+                self._leave_idle_rooms()
+            except Exception:
+                _log.exception("looking for waiting tables failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def _leave_idle_rooms(self) -> None:
+        limit = time.monotonic() - IDLE_SECONDS
+        for id, room in list(self._rooms.items()):
+            if room.used < limit and room.is_idle and id not in self._thinking:
+                del self._rooms[id]
+
+    def _heard(self, news: News | None) -> None:
+        """Another server (or this one) has written to a table; to any, after a time of deafness."""
+        if news is None:
+            for room in self._rooms.values():
+                room.catch_up_soon()
+        elif news.table in self._rooms:
+            self._rooms[news.table].catch_up_soon(news.position)
+
+
+def drawn_options(game: AnyGame, wanted: NewTable) -> Any:
+    """The options of a new table; what its settings leave open is drawn so that the seats fit."""
+    if wanted.options is not None:
+        try:
+            options = msgspec.convert(wanted.options, game.options_type)
+        except msgspec.ValidationError as error:
+            raise Malformed("table-malformed", where=str(error)[:200]) from None
+        count = game.seats(options)
+        if count == len(wanted.seats):
+            return options
+        raise Problem("table-seats", given=len(wanted.seats), wanted=count)
+    counts: set[int] = set()
+    for _ in range(MOST_DRAWS):
+        options = game.options_from(wanted.settings, Rng.seeded(secrets.randbits(63)))
+        counts.add(game.seats(options))
+        if game.seats(options) == len(wanted.seats):
+            return options
+    raise Problem("table-seats", given=len(wanted.seats), wanted=min(counts))
+
+
+def _seed(live: LiveTable, task: Task) -> int:
+    """A bot's chance: the same for the same table, seat and moment, and nobody can work it out."""
+    return (live.row.seed * 1_000_003 + task.revision * 8 + task.seat) & 0x7FFF_FFFF_FFFF_FFFF

@@ -1,0 +1,376 @@
+"""A table in memory: what its journal adds up to, and who may do what at it.
+
+Nothing is stored or sent here, and nothing waits: `room.py` does that, and hands every stored line to `fold`. The only
+rules here are those of the table (seats, taking back, conceding, clocks); those of the game are in its match.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel import saves
+from dejarik.kernel.decisions import Answer
+from dejarik.kernel.errors import Refused
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.match import Match
+from dejarik.kernel.text import Text
+from dejarik.table import telling
+from dejarik.table.entries import (
+    Asked,
+    Chosen,
+    Closed,
+    Conceded,
+    Consented,
+    Joined,
+    Rematched,
+    Said,
+    Undone,
+)
+from dejarik.table.problems import Conflict, Forbidden, Unnamed
+from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
+from dejarik.table.thinkers import stand_in
+from dejarik.table.tokens import hash_of, is_same
+from dejarik.table.words import By, SeatKind, Stage, Token, Undo, Viewer
+
+#: A bot that has not answered so long after it was asked is asked by any other server of the database.
+BOT_GRACE = 10.0
+CHAT_KEPT = 200
+CONCEDED = "conceded"
+
+
+class StoredMatch(Match):
+    """A match that goes on from a stored snapshot instead of from its first choice."""
+
+    def resume(self, choices: list[Answer], learned: list[bool], state: bytes) -> None:
+        self.choices, self.learned = choices, learned
+        self.state = saves.unpacked(self.game, state)
+        self._snapshots[len(choices)] = state
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice of the game as it stands: who made it, and what was told of it."""
+
+    seat: int
+    by: By
+    told: bytes | None
+
+
+@dataclass
+class Asking:
+    """Somebody asks to take back. `consents` are the seats that have agreed."""
+
+    seat: int
+    to: int
+    position: int
+    consents: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A line of chat and its place in the journal."""
+
+    position: int
+    said: Said
+    at: float
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a bot is asked: for which seat and decision, and why it is a bot that answers."""
+
+    bot: str
+    seat: int
+    number: int
+    revision: int
+    by: By
+
+
+class LiveTable:
+    """One table. Made from its row, then folded from its journal."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.game: AnyGame = find_game(row.game)
+        self.stand_in = stand_in(self.game)
+        if self.game.version != row.version:
+            raise Conflict("table-other-version", found=row.version, known=self.game.version)
+        options = msgspec.json.decode(row.options, type=self.game.options_type)
+        self.match = StoredMatch(self.game, options, row.seed)
+        self.steps: list[Step] = []
+        self.position = 0  # of the next line of the journal
+        self.revision = 0  # changes of the game; never goes back
+        self.conceded: list[int] = []
+        self.is_closed = False
+        self.asking: Asking | None = None
+        self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
+        self.rematch: str | None = None
+        self.asked_since = row.created
+
+    # --- Adding up the journal --------------------------------------------------------------------
+
+    def replay(self, lines: Sequence[Line], snapshot: Snapshot | None) -> None:
+        """Fold a whole journal; what a snapshot covers is not played again."""
+        covered = 0 if snapshot is None else snapshot.position
+        choices: list[Answer] = []
+        learned: list[bool] = []
+        for line in lines[:covered]:
+            if isinstance(line.entry, Chosen):
+                choices.append(line.entry.answer)
+                learned.append(line.entry.learned)
+            elif isinstance(line.entry, Undone):
+                del choices[line.entry.to :], learned[line.entry.to :]
+            self.fold(line, is_played=True)
+        if snapshot is not None:
+            self.match.resume(choices, learned, snapshot.state)
+        for line in lines[covered:]:
+            self.fold(line)
+
+    def fold(self, line: Line, *, is_played: bool = False) -> None:
+        """Add a stored line. `is_played`: the match has made this change already."""
+        assert line.position == self.position, f"line {line.position} at {self.position}"
+        self.position += 1
+        match line.entry:
+            case Chosen(seat=seat, answer=answer, number=number, by=by):
+                if not is_played:
+                    self.match.apply(answer, seat=seat, number=number)
+                self.steps.append(Step(seat, by, line.told))
+                self._game_changed(line.at)
+            case Undone(to=to):
+                if not is_played:
+                    self.match.undo(len(self.match.choices) - to)
+                del self.steps[to:]
+                self._game_changed(line.at)
+            case Conceded(seat=seat):
+                self.conceded.append(seat)
+                self._game_changed(line.at)
+            case Asked(seat=seat, to=to):
+                self.asking = Asking(seat, to, line.position)
+            case Consented(seat=seat, yes=yes):
+                if not yes:
+                    self.asking = None
+                elif self.asking is not None:
+                    self.asking.consents.add(seat)
+            case Said():
+                self.chat.append(Spoken(line.position, line.entry, line.at))
+            case Joined():
+                self.asked_since = line.at
+            case Rematched(table=table):
+                self.rematch = table
+            case Closed():
+                self.is_closed = True
+
+    def _game_changed(self, at: float) -> None:
+        self.revision += 1
+        self.asking = None
+        self.asked_since = at
+
+    # --- Who sits there ---------------------------------------------------------------------------
+
+    def seats_of(self, token: Token | None) -> list[int]:
+        """The seats that a secret holds; none for a spectator. A secret of no seat is refused."""
+        if token is None:
+            return []
+        hashed = hash_of(token)
+        held = [seat.seat for seat in self.seats if seat.token is not None and is_same(seat.token, hashed)]
+        if not held:
+            raise Unnamed("table-token")
+        return held
+
+    def watch(self, seats: Collection[int]) -> None:
+        """Whether the holder of these seats may look at the table at all."""
+        if not seats and not self.row.spectators:
+            raise Forbidden("table-no-spectators")
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays this seat (still)."""
+        return self.seats[seat].token is not None and seat not in self.conceded
+
+    def others(self, seats: Collection[int]) -> list[list[int]]:
+        """The other people of the table, each as the seats that they hold."""
+        people: dict[bytes, list[int]] = {}
+        for seat in self.seats:
+            if self.is_person(seat.seat) and seat.seat not in seats and seat.token is not None:
+                people.setdefault(seat.token, []).append(seat.seat)
+        return list(people.values())
+
+    def viewer(self, seats: Sequence[int]) -> Viewer:
+        """The seat through which the holder of these seats looks now: the one that is asked, else the first."""
+        decision = self.match.decision
+        if decision is not None and decision.seat in seats:
+            return decision.seat
+        return seats[0] if seats else None
+
+    # --- How it stands ----------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        if self.is_closed or self.outcome is not None:
+            return Stage.FINISHED
+        free = any(seat.kind is SeatKind.OPEN and seat.token is None for seat in self.seats)
+        return Stage.OPEN if free else Stage.PLAYING
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How the game ended: by its rules, or because all but one seat gave up."""
+        ended = self.match.outcome
+        if ended is not None:
+            words = msgspec.to_builtins(self.game.outcome_text(ended))
+            return {"reason": ended.reason, "winners": list(ended.winners), "text": words}
+        left = [seat.seat for seat in self.seats if seat.seat not in self.conceded]
+        if self.conceded and len(left) <= 1:
+            return {
+                "reason": CONCEDED,
+                "winners": left,
+                "text": msgspec.to_builtins(Text("table-outcome-conceded")),
+            }
+        return None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that the game waits for."""
+        decision = self.match.decision
+        return decision.seat if decision is not None and self.stage is Stage.PLAYING else None
+
+    @property
+    def due(self) -> float | None:
+        """When somebody else answers for the seat that is asked."""
+        if self.asked is None:
+            return None
+        if not self.is_person(self.asked):
+            return self.asked_since + BOT_GRACE
+        return None if self.row.clock is None else self.asked_since + self.row.clock
+
+    def task(self, now: float) -> Task | None:
+        """What a bot has to answer now: for its own seat, for one that gave up, or for one whose time has run out."""
+        seat, decision = self.asked, self.match.decision
+        if seat is None or decision is None:
+            return None
+        if not self.is_person(seat):
+            bot = self.seats[seat].bot or self.stand_in
+            return Task(bot, seat, decision.number, self.revision, By.BOT)
+        if self.row.clock is not None and now >= self.asked_since + self.row.clock:
+            return Task(self.stand_in, seat, decision.number, self.revision, By.CLOCK)
+        return None
+
+    def summary(self) -> Summary:
+        asked = self.asked
+        outcome = self.outcome
+        return Summary(
+            self.stage,
+            asked is not None and not self.is_person(asked),
+            self.due,
+            None if outcome is None else msgspec.json.encode(outcome),
+        )
+
+    # --- Taking back ------------------------------------------------------------------------------
+
+    def undo_for(self, seats: Collection[int]) -> tuple[Undo, int] | None:
+        """What it takes for the holder of these seats to go back to their last own decision, and its number.
+
+        Free when nobody learned anything since and no other person has chosen since, or when no other person plays."""
+        if self.stage is not Stage.PLAYING:
+            return None
+        own = [
+            number
+            for number, step in enumerate(self.steps)
+            if step.seat in seats and step.by is By.PERSON and step.seat not in self.conceded
+        ]
+        if not own:
+            return None
+        to = own[-1]
+        others = self.others(seats)
+        untouched = all(not any(step.seat in other for other in others) for step in self.steps[to:])
+        free = not others or (untouched and self.match.undo_is_free(len(self.steps) - to))
+        return (Undo.FREE if free else Undo.ASK), to
+
+    def would_agree(self, seat: int) -> bool:
+        """Whether everybody has agreed to what is asked as soon as this seat does."""
+        if self.asking is None:
+            return False
+        consents = {*self.asking.consents, seat}
+        holder = self._fellows(self.asking.seat)
+        return all(consents.intersection(other) for other in self.others(holder))
+
+    def _fellows(self, seat: int) -> list[int]:
+        """The seats that the same person holds."""
+        token = self.seats[seat].token
+        return [each.seat for each in self.seats if each.token is not None and each.token == token]
+
+    # --- What is refused --------------------------------------------------------------------------
+
+    def check_running(self) -> None:
+        if self.stage is Stage.FINISHED:
+            raise Refused("refused-over")
+        if self.stage is Stage.OPEN:
+            raise Conflict("table-waiting")
+
+    def check_holds(self, seats: Collection[int], seat: int) -> None:
+        if seat not in seats:
+            raise Forbidden("table-not-your-seat")
+        if seat in self.conceded:
+            raise Forbidden("table-conceded")
+
+    # --- What is told -----------------------------------------------------------------------------
+
+    def told(self, start: int, viewer: Viewer) -> list[dict[str, Any]]:
+        """What happened from a decision on, as a viewer may hear it."""
+        return [
+            {
+                "number": number,
+                "seat": step.seat,
+                "by": step.by.value,
+                "events": telling.unpack(step.told, viewer),
+            }
+            for number, step in enumerate(self.steps[start:], start)
+        ]
+
+    def facts(self, connected: Collection[int]) -> dict[str, Any]:
+        """What everybody may know of the table."""
+        return {
+            **public_facts(self.row, self.seats, self.summary()),
+            "seats": [
+                {**fact, "connected": fact["seat"] in connected, "conceded": fact["seat"] in self.conceded}
+                for fact in map(seat_facts, self.seats)
+            ],
+            "number": len(self.steps),
+            "asking": None
+            if self.asking is None
+            else {"by": self.asking.seat, "to": self.asking.to, "yes": sorted(self.asking.consents)},
+            "rematch": self.rematch,
+        }
+
+
+def seat_facts(seat: SeatRow) -> dict[str, Any]:
+    taken = seat.token is not None or seat.kind is SeatKind.BOT
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind.value,
+        "name": seat.name,
+        "bot": seat.bot,
+        "taken": taken,
+    }
+
+
+def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> dict[str, Any]:
+    """A table as the lobby shows it."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "label": {"id": f"game-name-{row.game}", "args": {}},
+        "settings": msgspec.json.decode(row.settings),
+        "seats": [seat_facts(seat) for seat in seats],
+        "state": summary.stage.value,
+        "private": row.private,
+        "spectators": row.spectators,
+        "clock": row.clock,
+        "due": None if summary.asked_bot else summary.due,
+        "created": row.created,
+        "outcome": None if summary.outcome is None else msgspec.json.decode(summary.outcome),
+    }

@@ -1,0 +1,93 @@
+"""Replay files that come from outside: played again in full, in another process, before anything is stored.
+
+The table that is made of one is only to be looked at: its seats belong to nobody.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from dejarik.kernel import engine
+from dejarik.kernel.errors import BadFile, Problem, Refused
+from dejarik.kernel.match import read_replay
+from dejarik.kernel.text import Text
+from dejarik.table import telling
+from dejarik.table.entries import AnyEntry, Chosen, Closed
+from dejarik.table.hall import Hall
+from dejarik.table.live import LiveTable
+from dejarik.table.store import Line, SeatRow, TableRow
+from dejarik.table.tokens import new_table_id
+from dejarik.table.words import By, SeatKind, TableId
+
+
+class Played(msgspec.Struct):
+    """A replay that was played again: for each choice who made it, whether it taught anything, and what was told.
+
+    `problem` is set instead when it can't be."""
+
+    seats: int = 0
+    steps: list[tuple[int, bool, bytes]] = []
+    problem: Text | None = None
+
+
+def play_again(data: bytes) -> Played:
+    """Play a replay file. Runs in a worker process, which problems leave as data."""
+    try:
+        return _play_again(data)
+    except Problem as problem:
+        return Played(problem=problem.message)
+
+
+def _play_again(data: bytes) -> Played:
+    from dejarik.kernel.match import Match
+
+    replay, game, options = read_replay(data)
+    if len(replay.choices) > game.bound:
+        raise BadFile("file-damaged", detail=f"{len(replay.choices)}")
+    checked = Match.from_replay(data)
+    seats = game.seats(options)
+    steps: list[tuple[int, bool, bytes]] = []
+    state = engine.start(game, options, replay.seed)
+    for choice, learned in zip(replay.choices, checked.learned, strict=True):
+        asked = engine.decision(state)
+        if asked is None:
+            raise Refused("refused-over")
+        events = engine.apply(state, choice)
+        steps.append((asked.seat, learned, telling.pack(state, events, seats)))
+    return Played(seats, steps)
+
+
+async def take_in(hall: Hall, data: bytes) -> TableId:
+    """A table of a replay file."""
+    replay, game, _ = read_replay(data)
+    played = await hall.thinkers.elsewhere(play_again, data)
+    if played.problem is not None:
+        raise BadFile(played.problem.id, **played.problem.args)
+    now = time.time()
+    entries: list[tuple[AnyEntry, bytes | None]] = [
+        (Chosen(seat, number, answer, learned, By.PERSON), told)
+        for number, (answer, (seat, learned, told)) in enumerate(
+            zip(replay.choices, played.steps, strict=True)
+        )
+    ]
+    entries.append((Closed(), None))
+    lines = [Line(position, entry, now, told) for position, (entry, told) in enumerate(entries)]
+    row = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        version=game.version,
+        settings=b"{}",
+        options=bytes(replay.options),
+        seed=replay.seed,
+        private=True,
+        spectators=True,
+        clock=None,
+        created=now,
+    )
+    seats = [SeatRow(seat, SeatKind.FRIEND) for seat in range(played.seats)]
+    live = LiveTable(row, seats)
+    live.replay(lines, None)
+    await hall.store.create(row, seats, live.summary(), lines)
+    return row.id

@@ -1,0 +1,305 @@
+"""A room: one table in this server, with the people who look at it. What they do is checked, stored and then told.
+
+Only one thing happens at a time in a room (its lock). A change is made in memory, stored, and only then shown; if it
+can't be stored, the memory is thrown away and read anew. A room whose line came too late reads what came before it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from dejarik.kernel import engine, saves
+from dejarik.kernel.decisions import Answer
+from dejarik.kernel.errors import Problem, Refused
+from dejarik.kernel.match import STRIDE
+from dejarik.kernel.state import State
+from dejarik.table import telling
+from dejarik.table.entries import (
+    AnyEntry,
+    Asked,
+    Chosen,
+    Conceded,
+    Consented,
+    Joined,
+    Rematched,
+    Said,
+    Undone,
+)
+from dejarik.table.live import LiveTable, Task
+from dejarik.table.problems import Broken, Conflict, Forbidden, Unknown
+from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store
+from dejarik.table.tokens import hash_of, new_token
+from dejarik.table.viewers import Viewers
+from dejarik.table.words import By, SeatKind, Stage, TableId, Token, Undo
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+
+class Room:
+    """One table, as this server knows it."""
+
+    def __init__(self, id: TableId, store: Store, changed: Callable[[Room], None]) -> None:
+        self.id = id
+        self.viewers = Viewers()
+        self.used = time.monotonic()
+        self._store = store
+        self._changed = changed  # called after every change: somebody may have to answer
+        self._lock = asyncio.Lock()
+        self._live: LiveTable | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._lock.locked() and not self.viewers.count
+
+    @asynccontextmanager
+    async def entered(self) -> AsyncIterator[LiveTable]:
+        """The table, alone with it. Read from the database when it is not in memory."""
+        self.used = time.monotonic()
+        async with self._lock:
+            yield await self._loaded()
+
+    async def _loaded(self) -> LiveTable:
+        if self._live is None:
+            found = await self._store.find(self.id)
+            if found is None:
+                raise Unknown("table-unknown")
+            live = LiveTable(*found)
+            snapshot = await self._store.snapshot(self.id)
+            live.replay(await self._store.lines(self.id), snapshot)
+            self._live = live
+        return self._live
+
+    async def catch_up(self, position: int | None = None) -> None:
+        """Read what other servers have written, before `position` if that is known."""
+        async with self._lock:
+            if self._live is not None and (position is None or self._live.position < position):
+                await self._read_on(self._live)
+
+    def catch_up_soon(self, position: int | None = None) -> None:
+        """The same, from where nothing can wait."""
+        _kept(self.catch_up(position))
+
+    async def _read_on(self, live: LiveTable) -> None:
+        try:
+            lines = await self._store.lines(self.id, live.position)
+            if any(isinstance(line.entry, Joined) for line in lines):
+                live.seats = await self._store.seats(self.id)
+            for line in lines:
+                live.fold(line)
+        except BaseException:
+            self._live = None
+            raise
+        if lines:
+            self.viewers.notify()
+
+    # --- Writing ----------------------------------------------------------------------------------
+
+    async def _write(
+        self,
+        live: LiveTable,
+        entries: Sequence[AnyEntry],
+        *,
+        told: bytes | None = None,
+        taken: SeatRow | None = None,
+    ) -> None:
+        """Store entries and fold them. A choice among them has been played already, nothing else has.
+
+        `Refused` as stale when somebody else was first."""
+        now = time.time()
+        start = live.position
+        lines = [Line(start + index, entry, now, told) for index, entry in enumerate(entries)]
+        try:
+            for line in lines:
+                live.fold(line, is_played=isinstance(line.entry, Chosen))
+            await self._store.append(
+                self.id, lines, live.summary(), taken=taken, snapshot=self._snapshot(live, entries)
+            )
+        except Late:
+            self._live = None
+            live = await self._loaded()
+            self.viewers.notify()
+            raise Refused("refused-stale", number=len(live.steps)) from None
+        except BaseException:
+            self._live = None  # whether it was stored is for the database to say
+            raise
+        self.viewers.notify()
+
+    def _snapshot(self, live: LiveTable, entries: Sequence[AnyEntry]) -> Snapshot | None:
+        is_due = isinstance(entries[-1], Chosen) and len(live.steps) % STRIDE == 0
+        return Snapshot(live.position, saves.packed(live.match.state)) if is_due else None
+
+    async def _do(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Carry something out to its end, also when whoever asked for it hangs up meanwhile."""
+
+        async def alone() -> T:
+            async with self.entered() as live:
+                result = await act(live)
+            self._changed(self)
+            return result
+
+        return await asyncio.shield(_kept(alone()))
+
+    # --- Playing ----------------------------------------------------------------------------------
+
+    async def choose(
+        self, seats: Collection[int], seat: int, number: int, answer: Answer, revision: int | None = None
+    ) -> None:
+        """A person answers."""
+
+        async def act(live: LiveTable) -> None:
+            live.check_holds(seats, seat)
+            live.check_running()
+            if revision is not None and revision != live.revision:
+                raise Refused("refused-stale", number=len(live.steps))
+            await self._play(live, seat, number, answer, By.PERSON)
+
+        await self._do(act)
+
+    async def choose_for(self, task: Task, answer: Answer) -> None:
+        """A bot answers; refused when its task is not there any more."""
+
+        async def act(live: LiveTable) -> None:
+            now = live.task(time.time())
+            if now is None or (now.number, now.revision) != (task.number, task.revision):
+                raise Refused("refused-stale", number=len(live.steps))
+            await self._play(live, task.seat, task.number, answer, task.by)
+
+        await self._do(act)
+
+    async def _play(self, live: LiveTable, seat: int, number: int, answer: Answer, by: By) -> None:
+        match = live.match
+        try:
+            events = match.apply(answer, seat=seat, number=number)
+        except Problem:
+            raise
+        except Exception as error:
+            _log.exception("the rules of %s failed at table %s, decision %s", live.game.name, self.id, number)
+            note = f"seat {seat} answered {answer!r}: {type(error).__name__}: {error}"
+            await self._store.report(
+                secrets.token_urlsafe(12), self.id, note[:4000], match.replay(note[:4000])
+            )
+            raise Broken("table-rules-broken") from error
+        told = telling.pack(match.state, events, len(live.seats))
+        await self._write(live, [Chosen(seat, number, answer, match.learned[-1], by)], told=told)
+
+    async def concede(self, seats: Collection[int], seat: int) -> None:
+        async def act(live: LiveTable) -> None:
+            live.check_holds(seats, seat)
+            live.check_running()
+            await self._write(live, [Conceded(seat)])
+
+        await self._do(act)
+
+    # --- Taking back ------------------------------------------------------------------------------
+
+    async def undo(self, seats: Collection[int], number: int) -> None:
+        """Go back to the caller's last own decision, or ask the others to."""
+
+        async def act(live: LiveTable) -> None:
+            if not seats:
+                raise Forbidden("table-not-your-seat")
+            live.check_running()
+            if number != len(live.steps):
+                raise Refused("refused-stale", number=len(live.steps))
+            way = live.undo_for(seats)
+            if way is None:
+                raise Conflict("table-nothing-to-undo")
+            how, to = way
+            seat = live.steps[to].seat
+            if how is Undo.FREE:
+                await self._write(live, [Undone(seat, to)])
+            elif live.asking is None:
+                await self._write(live, [Asked(seat, to)])
+            else:
+                raise Conflict("table-undo-asked")
+
+        await self._do(act)
+
+    async def consent(self, seats: Collection[int], yes: bool) -> None:
+        """Answer to somebody who asks to take back. The last to agree takes it back."""
+
+        async def act(live: LiveTable) -> None:
+            asking = live.asking
+            if asking is None:
+                raise Conflict("table-nothing-asked")
+            mine = [seat for seat in seats if live.is_person(seat)]
+            if not mine or asking.seat in seats:
+                raise Forbidden("table-not-your-seat")
+            entries: list[AnyEntry] = [Consented(mine[0], yes)]
+            if yes and live.would_agree(mine[0]):
+                entries.append(Undone(asking.seat, asking.to))
+            await self._write(live, entries)
+
+        await self._do(act)
+
+    # --- People -----------------------------------------------------------------------------------
+
+    async def say(self, seats: Sequence[int], text: str) -> None:
+        async def act(live: LiveTable) -> None:
+            if not seats:
+                raise Forbidden("table-not-your-seat")
+            viewer = live.viewer(seats)
+            assert viewer is not None
+            await self._write(live, [Said(viewer, text)])
+
+        await self._do(act)
+
+    async def join(self, name: str, seat: int | None = None) -> tuple[int, Token]:
+        """Take a free seat: that one, or the first."""
+
+        async def act(live: LiveTable) -> tuple[int, Token]:
+            free = [
+                each.seat
+                for each in live.seats
+                if each.kind is SeatKind.OPEN and each.token is None and seat in (None, each.seat)
+            ]
+            if not free or live.stage is not Stage.OPEN:
+                raise Conflict("table-full")
+            token = new_token()
+            taken = SeatRow(free[0], SeatKind.OPEN, name, None, hash_of(token))
+            live.seats[taken.seat] = taken
+            await self._write(live, [Joined(taken.seat, name)], taken=taken)
+            return taken.seat, token
+
+        return await self._do(act)
+
+    async def rematched(self, seat: int, table: TableId) -> None:
+        """Write down where the next game is."""
+
+        async def act(live: LiveTable) -> None:
+            if live.rematch is not None:
+                raise Conflict("table-rematched", table=live.rematch)
+            await self._write(live, [Rematched(seat, table)])
+
+        await self._do(act)
+
+    # --- Looking ----------------------------------------------------------------------------------
+
+    async def state_copy(self) -> tuple[LiveTable, State]:
+        """A state of one's own, to compute with outside the room."""
+        async with self.entered() as live:
+            return live, engine.clone(live.match.state)
+
+
+_running: set[asyncio.Task[Any]] = set()
+
+
+def _kept(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """A task that lives until it is done, although nobody may wait for it."""
+    task = asyncio.get_running_loop().create_task(work)
+    _running.add(task)
+    task.add_done_callback(_running.discard)
+    return task
+
+
+async def settled() -> None:
+    """Wait until everything that was begun is stored."""
+    while _running:
+        await asyncio.gather(*_running, return_exceptions=True)

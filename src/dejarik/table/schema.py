@@ -1,0 +1,86 @@
+"""The database: tables, their seats, their journals, snapshots of games, reports. Changed by migrations only."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("settings", LargeBinary, nullable=False),  # JSON, as the maker gave them
+    Column("options", LargeBinary, nullable=False),  # JSON of the game's options
+    Column("seed", BigInteger, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", Integer, nullable=True),
+    Column("created", Float, nullable=False),
+    # What the journal adds up to, for the lobby and for finding tables that wait for a bot or the clock.
+    Column("stage", String(16), nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("asked_bot", Boolean, nullable=False),
+    Column("due", Float, nullable=True),
+    Column("outcome", LargeBinary, nullable=True),
+    Index("tables_by_due", "due"),
+    Index("tables_by_stage", "stage", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=True),
+    Column("token", LargeBinary, nullable=True),  # a hash
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    _of_table(),
+    Column("position", Integer, primary_key=True),  # with the table: who comes second is refused
+    Column("body", LargeBinary, nullable=False),  # JSON of an entry
+    Column("told", LargeBinary, nullable=True),  # of a choice: the events, as each seat may hear them
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("position", Integer, primary_key=True),  # entries before this one are in it
+    Column("state", LargeBinary, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("note", String(4000), nullable=False),
+    Column("replay", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,108 @@
+"""Running the table: an address to listen on, a database, and stopping without losing anything.
+
+Used by `dejarik play` and `dejarik serve`; nothing here knows games or seats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from dejarik.kernel.errors import Problem
+from dejarik.table.app import Config, create_app
+from dejarik.table.guard import MOST_BYTES
+from dejarik.table.store import open_store
+
+SECONDS_TO_STOP = 5
+DATABASE_FILE = "tables.db"
+
+
+def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Where programs of this user keep their data."""
+    home = Path.home()
+    if platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "dejarik"
+
+
+def own_database(folder: Path | None = None) -> str:
+    """The file with this user's games; its folder is made when it is not there."""
+    folder = folder or data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Problem("table-no-folder", folder=str(folder), reason=reason) from error
+    return str(folder / DATABASE_FILE)
+
+
+def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
+    """A socket that listens there; on any free port instead, if that is wanted."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind)
+        try:
+            if os.name == "posix":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+        except BaseException:
+            listening.close()
+            raise
+    except OSError as error:
+        if isinstance(error, socket.gaierror) or not port:
+            raise Problem("table-no-port", host=host, port=str(port), reason=error.strerror or "-") from error
+        if or_any:
+            return listen(host, 0)
+        raise Problem("table-port-taken", host=host, port=str(port)) from error
+    listening.listen(2048)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _try_database(url: str) -> None:
+    try:
+        store = await open_store(url)
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Problem("table-no-database", reason=reason[:200]) from error
+    await store.close()
+
+
+def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it; every game is stored by then."""
+    with listening:
+        asyncio.run(_try_database(config.database))
+        app = create_app(config, lambda _: ready())
+        settings = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            timeout_graceful_shutdown=SECONDS_TO_STOP,
+            server_header=False,
+        )
+        try:
+            uvicorn.Server(settings).run(sockets=[listening])
+        except KeyboardInterrupt:
+            return

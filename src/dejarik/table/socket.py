@@ -1,0 +1,191 @@
+"""The conversation with one open page: what it may say, and telling it what has changed.
+
+The first message says who is there; after that, every message is checked, tried at the room, and answered with an
+`error` if it is refused. What comes of it is told by `viewers.py`, to everybody alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from dejarik.kernel.decisions import Answer
+from dejarik.kernel.errors import Problem
+from dejarik.table.guard import Bucket, Limits
+from dejarik.table.problems import Malformed, TableProblem, TooMany, shown
+from dejarik.table.room import Room
+from dejarik.table.viewers import Client
+from dejarik.table.words import Token
+
+SECONDS_TO_GREET = 10.0
+MOST_CHAT = 500
+MOST_ANSWERS = 1000
+_BIG = 2**31
+
+Number = Annotated[int, msgspec.Meta(ge=0, lt=_BIG)]
+Id = Annotated[str, msgspec.Meta(max_length=400)]
+_log = logging.getLogger(__name__)
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a page can say."""
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """Who is there, and the number of the first choice that it has not heard of."""
+
+    token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    seen: Number | None = None
+
+
+class Choose(Said, frozen=True, tag="choose"):
+    number: Number
+    seat: Number
+    answer: (
+        Id
+        | Annotated[list[Id], msgspec.Meta(max_length=MOST_ANSWERS)]
+        | Annotated[dict[Id, Number], msgspec.Meta(max_length=MOST_ANSWERS)]
+    )
+    revision: Number | None = None
+
+
+class Undo(Said, frozen=True, tag="undo"):
+    number: Number
+
+
+class Consent(Said, frozen=True, tag="consent"):
+    yes: bool
+
+
+class Concede(Said, frozen=True, tag="concede"):
+    seat: Number
+
+
+class Chat(Said, frozen=True, tag="chat"):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    pass
+
+
+AnySaid = Hello | Choose | Undo | Consent | Concede | Chat | Ping
+_decoder: msgspec.json.Decoder[AnySaid] = msgspec.json.Decoder(AnySaid)
+_PONG = msgspec.json.encode({"type": "pong"})
+
+
+def read(text: str | bytes) -> AnySaid:
+    """A message of a page; a problem when it is none."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Malformed("table-malformed", where=str(error)[:200]) from None
+
+
+class Conversation:
+    """One socket, from its greeting to its end."""
+
+    def __init__(self, socket: WebSocket, room: Room, limits: Limits) -> None:
+        self._socket = socket
+        self._room = room
+        self._limits = limits
+        self._bucket = Bucket(*limits.messages)
+
+    async def run(self) -> None:
+        """Talk until the page goes away."""
+        try:
+            client = await self._greet()
+        except Problem as problem:
+            await self._send_error(problem)
+            await self._socket.close(1008)
+            return
+        self._room.viewers.add(client)
+        teller = asyncio.create_task(self._tell(client))
+        try:
+            while True:
+                await self._hear(client, await self._receive())
+        finally:
+            self._room.viewers.remove(client)
+            teller.cancel()
+            await asyncio.gather(teller, return_exceptions=True)
+
+    async def _greet(self) -> Client:
+        try:
+            said = read(await asyncio.wait_for(self._receive(), SECONDS_TO_GREET))
+        except TimeoutError:
+            raise TableProblem("table-no-hello") from None
+        if not isinstance(said, Hello):
+            raise TableProblem("table-no-hello")
+        if self._room.viewers.count >= self._limits.sockets:
+            raise TooMany("table-too-many")
+        async with self._room.entered() as live:
+            seats = live.seats_of(None if said.token is None else Token(said.token))
+            live.watch(seats)
+        return Client(seats, said.seen)
+
+    async def _receive(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        found: str | bytes = message.get("text") or message.get("bytes") or ""
+        return found
+
+    async def _hear(self, client: Client, text: str | bytes) -> None:
+        try:
+            if not self._bucket.take():
+                raise TooMany("table-too-many")
+            await self._act(client, read(text))
+        except Problem as problem:
+            await self._send_error(problem)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            _log.exception("a message at table %s failed", self._room.id)
+            await self._send_error(TableProblem("table-failed"))
+
+    async def _act(self, client: Client, said: AnySaid) -> None:
+        room, seats = self._room, client.seats
+        match said:
+            case Choose(number=number, seat=seat, answer=answer, revision=revision):
+                plain: Answer = answer
+                await room.choose(seats, seat, number, plain, revision)
+            case Undo(number=number):
+                await room.undo(seats, number)
+            case Consent(yes=yes):
+                await room.consent(seats, yes)
+            case Concede(seat=seat):
+                await room.concede(seats, seat)
+            case Chat(text=text):
+                await room.say(seats, "".join(letter for letter in text if letter.isprintable()))
+            case Ping():
+                await self._socket.send_text(_PONG.decode())
+            case Hello():
+                raise TableProblem("table-no-hello")
+
+    async def _tell(self, client: Client) -> None:
+        """Send what is new whenever there is something new."""
+        while True:
+            await client.woken.wait()
+            client.woken.clear()
+            try:
+                async with self._room.entered() as live:
+                    messages = self._room.viewers.messages(live, client)
+                for message in messages:
+                    await self._socket.send_text(message.decode())
+            except (WebSocketDisconnect, RuntimeError):
+                return  # it has gone
+            except Exception:
+                _log.exception("table %s can't be told", self._room.id)
+                await self._send_error(TableProblem("table-failed"))
+
+    async def _send_error(self, problem: Problem) -> None:
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            message = msgspec.json.encode({"type": "error", **shown(problem.message)})
+            try:
+                await self._socket.send_text(message.decode())
+            except (WebSocketDisconnect, RuntimeError):
+                return

@@ -1,0 +1,372 @@
+"""The store: everything that must outlive the server, in SQLite or PostgreSQL.
+
+An addition to a journal is one transaction, and is refused (`Late`) when somebody else has written at that position.
+On PostgreSQL the transaction also notifies every other server of the same database. No rule of a table is here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import event, insert, select, text, update
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from dejarik.table import schema
+from dejarik.table.database import address, is_sqlite, migrate
+from dejarik.table.entries import AnyEntry, decode, encode
+from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
+
+CHANNEL = "dejarik_tables"
+
+
+class Late(Exception):
+    """Somebody else has written to this journal first."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was made."""
+
+    id: TableId
+    game: str
+    version: str
+    settings: bytes
+    options: bytes
+    seed: int
+    private: bool
+    spectators: bool
+    clock: int | None
+    created: float
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat and who has it; `token` is a hash, None while nobody or a bot sits there."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+    token: TokenHash | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry in its place of the journal. `told` is packed (see `telling.py`)."""
+
+    position: int
+    entry: AnyEntry
+    at: float
+    told: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the journal adds up to, for those who look for tables without reading journals."""
+
+    stage: Stage
+    asked_bot: bool
+    due: float | None
+    outcome: bytes | None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in the lobby."""
+
+    row: TableRow
+    summary: Summary
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The state after the entries before `position`."""
+
+    position: int
+    state: bytes
+
+
+@dataclass(frozen=True)
+class News:
+    """A journal has been written to, up to before this position."""
+
+    table: TableId
+    position: int
+
+
+class Store:
+    """An open database. Made by `open_store`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.is_shared = not is_sqlite(engine)  # whether other servers may work on it
+        # SQLite has one writer; waiting here is faster than waiting in SQLite, which polls.
+        self._pen = nullcontext() if self.is_shared else asyncio.Lock()
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def check(self) -> None:
+        """Raises when the database does not answer."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # --- Tables -----------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        summary: Summary,
+        lines: Sequence[Line] = (),
+    ) -> None:
+        """A new table, with its journal if it has one already (an uploaded replay)."""
+        async with self._writing() as connection:
+            values = {name: getattr(row, name) for name in row.__dataclass_fields__}
+            changed = {"changed": row.created, **_summary_values(summary)}
+            await connection.execute(insert(schema.tables).values(**values, **changed))
+            await connection.execute(
+                insert(schema.seats), [{"table_id": row.id, **_seat_values(seat)} for seat in seats]
+            )
+            if lines:
+                await connection.execute(
+                    insert(schema.journal), [_line_values(row.id, line) for line in lines]
+                )
+
+    async def find(self, table: TableId) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self._engine.connect() as connection:
+            found = (
+                await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+            ).first()
+            return None if found is None else (_table_row(found), await _seats(connection, table))
+
+    async def seats(self, table: TableId) -> list[SeatRow]:
+        async with self._engine.connect() as connection:
+            return await _seats(connection, table)
+
+    async def lobby(self, stage: Stage, most: int) -> list[Listed]:
+        """Public tables of a stage, those that changed last first."""
+        tables = schema.tables.c
+        wanted = (
+            select(schema.tables)
+            .where(tables.stage == stage.value, tables.private.is_(False))
+            .order_by(tables.changed.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            ids = [row.id for row in rows]
+            found = await connection.execute(
+                select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+            )
+            by_table: dict[str, list[SeatRow]] = {}
+            for seat in found:
+                by_table.setdefault(seat.table_id, []).append(_seat_row(seat))
+        return [Listed(_table_row(row), _summary(row), tuple(by_table.get(row.id, ()))) for row in rows]
+
+    async def waiting(self, now: float | None) -> list[TableId]:
+        """Tables whose bot or clock is due; all that wait for a bot, whenever it is due, without `now`."""
+        tables = schema.tables.c
+        which = tables.asked_bot.is_(True) if now is None else tables.due <= now
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(tables.id).where(which, tables.stage == Stage.PLAYING.value)
+            )
+            return [TableId(row.id) for row in found]
+
+    # --- Journals ---------------------------------------------------------------------------------
+
+    async def lines(self, table: TableId, start: int = 0) -> list[Line]:
+        """The journal from a position on."""
+        columns = schema.journal.c
+        wanted = (
+            select(schema.journal)
+            .where(columns.table_id == table, columns.position >= start)
+            .order_by(columns.position)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Line(row.position, decode(row.body), row.at, row.told) for row in rows]
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        """The latest one."""
+        columns = schema.snapshots.c
+        wanted = (
+            select(schema.snapshots)
+            .where(columns.table_id == table)
+            .order_by(columns.position.desc())
+            .limit(1)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Snapshot(row.position, row.state)
+
+    async def append(
+        self,
+        table: TableId,
+        lines: Sequence[Line],
+        summary: Summary,
+        *,
+        taken: SeatRow | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Write the next lines of a journal, all or none; `Late` when one of their places is taken.
+
+        When this returns, they are stored."""
+        tables, seats = schema.tables, schema.seats
+        try:
+            async with self._writing() as connection:
+                await connection.execute(
+                    insert(schema.journal), [_line_values(table, line) for line in lines]
+                )
+                await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == table)
+                    .values(changed=lines[-1].at, **_summary_values(summary))
+                )
+                if taken is not None:
+                    await connection.execute(
+                        update(seats)
+                        .where(seats.c.table_id == table, seats.c.seat == taken.seat)
+                        .values(**_seat_values(taken))
+                    )
+                if snapshot is not None:
+                    await connection.execute(
+                        insert(schema.snapshots).values(
+                            table_id=table, position=snapshot.position, state=snapshot.state
+                        )
+                    )
+                if self.is_shared:
+                    news = f"{table} {lines[-1].position + 1}"
+                    await connection.execute(text("SELECT pg_notify(:c, :n)"), {"c": CHANNEL, "n": news})
+        except IntegrityError as error:
+            raise Late(table) from error
+
+    async def report(self, id: str, table: TableId, note: str, replay: bytes) -> None:
+        async with self._writing() as connection:
+            values = {"id": id, "table_id": table, "note": note, "replay": replay, "at": time.time()}
+            await connection.execute(insert(schema.reports).values(**values))
+
+    # --- Other servers ----------------------------------------------------------------------------
+
+    async def listen(self, heard: Callable[[News | None], None]) -> None:
+        """Call `heard` whenever some server has written to a table, for ever; with None after a time of deafness, when
+        any table may have changed. Only on a shared database."""
+        while True:
+            try:
+                await self._listen_once(heard)
+            except (OSError, ConnectionError):
+                pass
+            except Exception as error:  # whatever the driver raises when the database goes away
+                if not _is_lost(error):
+                    raise
+            await asyncio.sleep(1)
+
+    async def _listen_once(self, heard: Callable[[News | None], None]) -> None:
+        async with self._engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            lost = asyncio.Event()
+            driver.add_termination_listener(lambda _: lost.set())
+            await driver.add_listener(CHANNEL, lambda _c, _p, _ch, news: heard(_news(news)))
+            heard(None)
+            try:
+                await lost.wait()
+            finally:
+                await connection.invalidate()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._pen, self._engine.begin() as connection:
+            yield connection
+
+
+async def open_store(url: str) -> Store:
+    """Open a database by its address and bring it up to date."""
+    engine = create_async_engine(address(url), pool_pre_ping=True)
+    if is_sqlite(engine):
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    try:
+        await migrate(engine)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Store(engine)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _news(payload: str) -> News:
+    table, _, position = payload.partition(" ")
+    return News(TableId(table), int(position))
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether the driver says that the database is not there (now)."""
+    kinds = {kind.__name__ for kind in type(error).__mro__}
+    return bool(kinds & {"DBAPIError", "PostgresError", "InterfaceError"})
+
+
+# --- Rows ---------------------------------------------------------------------------------------------
+
+
+async def _seats(connection: AsyncConnection, table: TableId) -> list[SeatRow]:
+    columns = schema.seats.c
+    found = await connection.execute(
+        select(schema.seats).where(columns.table_id == table).order_by(columns.seat)
+    )
+    return [_seat_row(row) for row in found]
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    return TableRow(**{name: getattr(row, name) for name in TableRow.__dataclass_fields__})
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, SeatKind(row.kind), row.name, row.bot, row.token)
+
+
+def _seat_values(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind.value,
+        "name": seat.name,
+        "bot": seat.bot,
+        "token": seat.token,
+    }
+
+
+def _line_values(table: TableId, line: Line) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "position": line.position,
+        "body": encode(line.entry),
+        "told": line.told,
+        "at": line.at,
+    }
+
+
+def _summary(row: Row[Any]) -> Summary:
+    return Summary(Stage(row.stage), row.asked_bot, row.due, row.outcome)
+
+
+def _summary_values(summary: Summary) -> dict[str, Any]:
+    return {
+        "stage": summary.stage.value,
+        "asked_bot": summary.asked_bot,
+        "due": summary.due,
+        "outcome": summary.outcome,
+    }

@@ -1,0 +1,101 @@
+"""Bots think here, away from the tables: in other processes, so that a long thought holds nobody else up.
+
+A bot gets a copy of the state of the moment and a seed that follows from the table and the decision, so a server that
+was killed while its bot was thinking gets the same answer when it asks again. What a bot is, is not known here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar
+
+from dejarik.bots import bot_names, find_bot
+from dejarik.kernel import engine, saves
+from dejarik.kernel.decisions import Answer, read_answer
+from dejarik.kernel.driver import RandomPlayer, Turn
+from dejarik.kernel.errors import Refused
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.state import State
+from dejarik.table.problems import TableProblem
+
+T = TypeVar("T")
+
+RANDOM = "random"
+PREFERRED = ("greedy",)  # who stands in for people, if there is such a bot
+SECONDS_TO_THINK = 60.0
+
+_log = logging.getLogger(__name__)
+
+
+def stand_in(game: AnyGame) -> str:
+    """The bot that answers for people whose time has run out or who gave up."""
+    names = bot_names(game)
+    return next((name for name in PREFERRED if name in names), RANDOM)
+
+
+def answer(bot: str, game: str, packed: bytes, seed: int) -> Answer:
+    """What a bot answers in this state. Runs in a worker process."""
+    found = find_game(game)
+    return answer_in(bot, found, saves.unpacked(found, packed), seed)
+
+
+def answer_in(bot: str, game: AnyGame, state: State, seed: int) -> Answer:
+    asked = engine.decision(state)
+    assert asked is not None
+    chosen = find_bot(bot, game, seed).choose(Turn(state, asked))
+    try:
+        read_answer(asked, chosen)
+    except Refused:
+        _log.error("the bot %s gave an answer that is not legal", bot)
+        return RandomPlayer(seed).choose(Turn(state, asked))
+    return chosen
+
+
+class Thinkers:
+    """The worker processes, started when the first bot has to think."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, bot: str, game: AnyGame, state: State, seed: int) -> Answer:
+        """A legal answer; a random one if the bot fails or takes too long."""
+        if bot == RANDOM:  # it does not think
+            return answer_in(RANDOM, game, state, seed)
+        pool = self._open()
+        packed = saves.packed(state)
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, answer, bot, game.name, packed, seed)
+            return await asyncio.wait_for(future, SECONDS_TO_THINK)
+        except BrokenExecutor:
+            self._pool = None
+            _log.error("the worker of the bot %s died", bot)
+        except TimeoutError:
+            _log.error("the bot %s took longer than %s s", bot, SECONDS_TO_THINK)
+        except Exception:
+            _log.exception("the bot %s failed", bot)
+        return answer_in(RANDOM, game, saves.unpacked(game, packed), seed)
+
+    async def elsewhere(self, work: Callable[[bytes], T], data: bytes) -> T:
+        """Carry work out in a worker process."""
+        future = asyncio.get_running_loop().run_in_executor(self._open(), work, data)
+        try:
+            return await asyncio.wait_for(future, SECONDS_TO_THINK)
+        except (BrokenExecutor, TimeoutError):
+            self._pool = None
+            raise TableProblem("table-failed") from None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn)
+        return self._pool

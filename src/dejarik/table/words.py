@@ -1,0 +1,45 @@
+"""The words of the table: ids, and the few sets of values that a seat, a table and a caller can have."""
+
+from __future__ import annotations
+
+import enum
+from typing import NewType
+
+TableId = NewType("TableId", str)
+Token = NewType("Token", str)
+TokenHash = NewType("TokenHash", bytes)
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+class SeatKind(enum.Enum):
+    """Who sits there. `me` and `hot` are seats of whoever made the table, at one screen."""
+
+    ME = "me"
+    HOT = "hot"
+    FRIEND = "friend"
+    BOT = "bot"
+    OPEN = "open"
+
+
+class Stage(enum.Enum):
+    """How far a table is: seats are free, a game is played, it is over."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    FINISHED = "finished"
+
+
+class By(enum.Enum):
+    """Who made a choice for a seat: its person, its bot, or the bot that stands in when the clock has run out."""
+
+    PERSON = "person"
+    BOT = "bot"
+    CLOCK = "clock"
+
+
+class Undo(enum.Enum):
+    """What it takes to take back."""
+
+    FREE = "free"
+    ASK = "ask"
