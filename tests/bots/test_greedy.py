@@ -1,0 +1,193 @@
+"""Bots: what they choose from ratings, that they see no more than their seat, and that they always answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bench.bots import match_up
+from dejarik.assault.skirmish.game import GAME, Options, missions
+from dejarik.assault.skirmish.ready_made import ready_made
+from dejarik.bots import GreedyPlayer, bot_names, find_bot
+from dejarik.bots.greedy import best_answer
+from dejarik.kernel import (
+    Option,
+    Problem,
+    Rng,
+    choose,
+    choose_some,
+    clone,
+    distribute,
+    put_in_order,
+    register,
+    text,
+)
+from dejarik.kernel.decisions import read_answer
+from dejarik.kernel.driver import RandomPlayer, Turn, play
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.match import Match
+
+register(GAME)
+WORDS = text("kernel-pass")
+ABC = [Option(id, WORDS, cap=2) for id in "abc"]
+ARMIES = tuple(ready_made().values())
+
+
+# --- From ratings to answers ----------------------------------------------------------------------
+
+
+def test_the_highest_rating_is_chosen() -> None:
+    decision = choose(0, WORDS, ABC)
+    assert best_answer(decision, {"a": -1.0, "b": 2.0, "c": 1.0}, Rng.seeded(1)) == "b"
+
+
+def test_an_option_without_a_rating_is_worth_nothing() -> None:
+    decision = choose(0, WORDS, ABC)
+    assert best_answer(decision, {"a": -1.0, "b": -2.0}, Rng.seeded(1)) == "c"
+
+
+def test_of_equals_any_is_chosen() -> None:
+    decision = choose(0, WORDS, ABC)
+    rng = Rng.seeded(1)
+    assert {best_answer(decision, {"a": 1.0, "b": 1.0}, rng) for _ in range(40)} == {"a", "b"}
+
+
+def test_of_some_only_the_good_ones_are_taken() -> None:
+    decision = choose_some(0, WORDS, ABC, 0, 3)
+    assert best_answer(decision, {"a": 1.0, "b": -1.0, "c": 2.0}, Rng.seeded(1)) == ["c", "a"]
+
+
+def test_of_some_as_many_are_taken_as_must_be() -> None:
+    decision = choose_some(0, WORDS, ABC, 2, 2)
+    assert best_answer(decision, {"a": -3.0, "b": -1.0, "c": -2.0}, Rng.seeded(1)) == ["b", "c"]
+
+
+def test_an_order_is_by_rating() -> None:
+    decision = put_in_order(0, WORDS, ABC)
+    assert best_answer(decision, {"a": 1.0, "b": 3.0, "c": 2.0}, Rng.seeded(1)) == ["b", "c", "a"]
+
+
+def test_amounts_go_to_the_best_first() -> None:
+    decision = distribute(0, WORDS, ABC, 0, 3)
+    assert best_answer(decision, {"a": 1.0, "b": 3.0, "c": -1.0}, Rng.seeded(1)) == {"b": 2, "a": 1}
+
+
+def test_bad_takers_get_no_more_than_they_must() -> None:
+    decision = distribute(0, WORDS, ABC, 3, 6)
+    answer = best_answer(decision, {"a": -1.0, "b": 3.0, "c": -2.0}, Rng.seeded(1))
+    assert answer == {"b": 2, "a": 1}
+    assert read_answer(decision, answer)
+
+
+# --- By name --------------------------------------------------------------------------------------
+
+
+def test_a_game_with_a_judgement_has_bots_that_think() -> None:
+    assert bot_names(GAME) == ["greedy", "random"]
+    assert bot_names() == ["greedy", "random"]
+    assert isinstance(find_bot("greedy", GAME, 1), GreedyPlayer)
+
+
+def test_a_game_without_judgement_is_played_at_random() -> None:
+    assert bot_names(find_game("arena")) == ["random"]
+    with pytest.raises(Problem, match="sim-bot-unknown"):
+        find_bot("greedy", find_game("arena"), 1)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Problem, match="sim-bot-unknown"):
+        find_bot("clever", GAME, 1)
+
+
+# --- Only its turn --------------------------------------------------------------------------------
+
+
+def at_decision(seed: int, number: int) -> Match:
+    """A random game at one of its decisions."""
+    map_id, mission = missions()[seed % len(missions())]
+    seats = GAME.seats(GAME.options_from({"map": map_id, "mission": mission}, Rng.seeded(1)))
+    armies = tuple(ARMIES[(seed * 5 + 7 * seat) % len(ARMIES)] for seat in range(seats))
+    match = Match(GAME, Options(map_id, mission, armies), seed)
+    player = RandomPlayer(seed)
+    while len(match.choices) < number and match.decision is not None:
+        match.apply(player.choose(Turn(match.state, match.decision)))
+    return match
+
+
+@pytest.mark.parametrize("seed", range(0, 18, 3))
+def test_what_is_hidden_does_not_change_what_a_bot_does(seed: int) -> None:
+    match = at_decision(seed, 60 + 5 * seed)
+    decision = match.decision
+    assert decision is not None
+    other: Any = clone(match.state)
+    GAME.redeal(other, decision.seat, Rng.seeded(99))
+    answers = [GreedyPlayer(GAME, 7).choose(Turn(state, decision)) for state in (match.state, other)]
+    assert answers[0] == answers[1]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def game() -> list[Any]:
+        match = at_decision(2, 40)
+        players = [GreedyPlayer(GAME, 1), GreedyPlayer(GAME, 2)]
+        for _ in range(25):
+            assert match.decision is not None
+            match.apply(players[match.decision.seat].choose(Turn(match.state, match.decision)))
+        return match.choices
+
+    assert game() == game()
+
+
+# --- Always an answer -----------------------------------------------------------------------------
+
+
+class Confused(type(GAME)):  # type: ignore[misc]
+    """A game whose judgement fails."""
+
+    def rate(self, state: Any) -> dict[str, float]:
+        raise ZeroDivisionError("a thought too many")
+
+
+class Blind(type(GAME)):  # type: ignore[misc]
+    """A game that can't imagine anything."""
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Any:
+        raise KeyError("state")
+
+
+@pytest.mark.parametrize("game", [Confused(), Blind()], ids=["confused", "blind"])
+def test_a_bot_that_fails_to_think_still_answers_and_says_so(
+    game: AnyGame, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = at_decision(1, 30)
+    bot = GreedyPlayer(game, 3)
+    with caplog.at_level(logging.ERROR):
+        for _ in range(10):
+            assert match.decision is not None
+            match.apply(bot.choose(Turn(match.state, match.decision)))
+    assert len([record for record in caplog.records if "could not judge" in record.message]) == 10
+
+
+@pytest.mark.parametrize("map_id", ["hoth-battlefield", "nal-hutta-borderlands", "temple-gardens"])
+def test_four_players_are_never_stuck(map_id: str, caplog: pytest.LogCaptureFixture) -> None:
+    """One greedy player among four: the game ends, and no decision was too hard to judge."""
+    options = GAME.options_from({"map": map_id, "mission": "A"}, Rng.seeded(5))
+    players = [find_bot("greedy" if seat == 1 else "random", GAME, seat) for seat in range(4)]
+    match = Match(GAME, options, 5)
+    with caplog.at_level(logging.ERROR):
+        outcome = play(match, players)
+    assert outcome.reason in GAME.reasons
+    assert caplog.records == []
+
+
+# --- Strength -------------------------------------------------------------------------------------
+
+
+def test_greedy_beats_random(caplog: pytest.LogCaptureFixture) -> None:
+    """A small version of the series in `bench/bots.py`: every other mission from the middle of the list."""
+    with caplog.at_level(logging.ERROR):
+        result = match_up("greedy", "random", 8, first=10)
+    assert result.wins >= 7, result.lost
+    assert caplog.records == []
