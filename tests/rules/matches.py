@@ -75,11 +75,11 @@ class Play:
         return self
 
     def until(self, *prompts: str) -> Play:
-        """Take the first option of everything until one of these is asked."""
+        """Play no cards and take the first option of everything else, until one of these is asked."""
         for _ in range(300):
             if self.decision.prompt.id in prompts:
                 return self
-            self.match.apply(self.options[0])
+            self.choose("pass" if "pass" in self.options else self.options[0])
         raise AssertionError(f"{prompts} is never asked")
 
     def set_up(self, initiative: int = 0) -> Play:

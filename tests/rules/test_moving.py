@@ -90,6 +90,22 @@ def test_an_ability_that_is_neither_action_nor_attack_does_not_need_a_legal_end_
     assert table.offers("go:C1")
 
 
+@pytest.mark.rule("CORE-OPEN-13", "CORE-MOVE-13")
+def test_a_diagonal_step_needs_one_free_side_only() -> None:
+    one = (
+        Table("| A   # |\n| .   . |\n| .   b |", A="stormtrooper", b="royal-guard")
+        .activate("A")
+        .choose("move")
+    )
+    assert one.offers("go:B2")
+    both = (
+        Table("| A   # |\n| #   . |\n| .   b |", A="stormtrooper", b="royal-guard")
+        .activate("A")
+        .choose("move")
+    )
+    assert not both.offers("go:B2")
+
+
 # --- Entering and leaving ---------------------------------------------------------------------------------
 
 
