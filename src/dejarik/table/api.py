@@ -14,12 +14,11 @@ from starlette.responses import RedirectResponse
 
 from dejarik.bots import bot_names
 from dejarik.kernel import engine
-from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.state import State
 from dejarik.table import bodies
 from dejarik.table.hall import Hall, NewSeat, NewTable
-from dejarik.table.live import LiveTable, public_facts
+from dejarik.table.live import LiveTable, public_facts, viewer_of
 from dejarik.table.pages import tagged
 from dejarik.table.presenting import present
 from dejarik.table.problems import Conflict, Forbidden
@@ -201,9 +200,7 @@ async def view(
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         state = live.match.state if at is None else past(live, at)
-        decision = engine.decision(state)
-        asked = decision.seat if decision is not None else None
-        viewer = asked if asked in seats else (seats[0] if seats else None)
+        viewer = viewer_of(state, seats)
         return answer(
             {
                 "number": state.number,
@@ -219,18 +216,14 @@ async def view(
 async def hint(
     request: Request, table: Id, wanted: bodies.HintWanted, authorization: Bearer = None
 ) -> Response:
-    """What the game says about an option before it is taken."""
+    """What the game says about an option before it is taken, or about a thing on the table."""
     room = hall_of(request).room(TableId(table))
     async with room.entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         state = engine.clone(live.match.state) if wanted.at is None else past(live, wanted.at)
-        decision = engine.decision(state)
-        if decision is None or (decision.seat not in seats and live.stage is not Stage.FINISHED):
-            raise Refused("refused-seat")
-        decision.option(wanted.option)
-        game, seat = live.game, decision.seat
-    return answer(await asyncio.to_thread(game.hint, state, seat, wanted.option))
+        game, viewer = live.game, viewer_of(state, seats)
+    return answer(await asyncio.to_thread(game.hint, state, viewer, wanted.option))
 
 
 @router.get("/api/tables/{table}/log", response_model=bodies.Log)

@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel import saves
+from dejarik.kernel import engine, saves
 from dejarik.kernel.decisions import Answer
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.match import Match
+from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 from dejarik.table import telling
 from dejarik.table.entries import (
@@ -201,11 +202,8 @@ class LiveTable:
         return list(people.values())
 
     def viewer(self, seats: Sequence[int]) -> Viewer:
-        """The seat through which the holder of these seats looks now: the one that is asked, else the first."""
-        decision = self.match.decision
-        if decision is not None and decision.seat in seats:
-            return decision.seat
-        return seats[0] if seats else None
+        """The seat through which the holder of these seats looks now."""
+        return viewer_of(self.match.state, seats)
 
     # --- How it stands ----------------------------------------------------------------------------
 
@@ -345,6 +343,14 @@ class LiveTable:
             else {"by": self.asking.seat, "to": self.asking.to, "yes": sorted(self.asking.consents)},
             "rematch": self.rematch,
         }
+
+
+def viewer_of(state: State, seats: Sequence[int]) -> Viewer:
+    """The seat through which the holder of these seats looks: the one that is asked, else the first."""
+    decision = engine.decision(state)
+    if decision is not None and decision.seat in seats:
+        return decision.seat
+    return seats[0] if seats else None
 
 
 def seat_facts(seat: SeatRow) -> dict[str, Any]:
