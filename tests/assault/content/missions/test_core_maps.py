@@ -183,7 +183,7 @@ def test_a_raider_that_survives_is_worth_nothing() -> None:
 
 
 def test_each_raider_hurts_all_the_closest_figures_that_it_sees_at_the_end_of_a_round() -> None:
-    field = raid(red="K14", blue="K13", red2="I13", blue2="S10").remove("raider", "O13", "N17").end_round()
+    field = raid(red="K14", blue="K13", red2="O12", blue2="S10").remove("raider", "O13", "N17").end_round()
     assert [field.damage(name) for name in ("red", "blue", "red2", "blue2")] == [2, 2, 0, 0]
 
 

@@ -7,6 +7,7 @@ from tests.assault.content.missions.field import GIANT, Field
 from tests.assault.content.rolls import green, red, yellow
 
 from dejarik.assault.content.blocks import cannot, rule
+from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.tokens import DOOR, tokens_of
 from dejarik.assault.rules.victory import Interlude
@@ -90,8 +91,8 @@ def test_a_figure_pushed_into_the_pit_by_anybody_is_defeated() -> None:
 
 
 def test_a_large_figure_pushed_out_of_the_pit_is_not_defeated() -> None:
-    field = Field("pit-of-carkoon-a", cards={"red": "wampa"}, red="S13/across")
-    assert not field.walk("red", "R13/across", willing=False).is_defeated("red")
+    field = Field("pit-of-carkoon-a", cards={"red": "wampa"}, red="T12")
+    assert not field.walk("red", "T11", willing=False).is_defeated("red")  # T12 is in the pit, T11 is not
 
 
 def test_installations_are_scored_after_the_storm() -> None:
@@ -193,6 +194,13 @@ def test_a_turret_hurts_everybody_in_its_space_friend_or_foe() -> None:
     field = Field("nal-hutta-borderlands-b", cards={"red": GIANT}, red="P15")
     field.roll([green(1, damage=2)]).start_round().choose("fire:P15")
     assert field.damage("red") == 2
+
+
+def test_a_shot_without_damage_hurts_nobody() -> None:
+    field = Field("nal-hutta-borderlands-b", red="P15", green="EE15")
+    field.roll([green(1, surge=1)]).start_round().choose("fire:EE15")
+    assert field.damage("green") == 0
+    assert not any(isinstance(event, Damaged) for event in field.events)
 
 
 @pytest.mark.rule("IA-4P-24")

@@ -130,7 +130,7 @@ def test_a_small_figure_may_ride_one_tauntaun_and_is_faster_by_2() -> None:
 
 
 def test_a_large_figure_cannot_ride() -> None:
-    field = Field("echo-base-b", cards={"red": "nexu"}, red="G15", blue="F14")
+    field = Field("echo-base-b", cards={"red": "e-web-engineer"}, red="G15/across", blue="F14")
     assert field.retrievable("red") == 0
     field.end()
     assert field.retrievable("blue") == 1
