@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-
 from bench.bots import match_up
+
 from dejarik.assault.skirmish.game import GAME, Options, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import GreedyPlayer, bot_names, find_bot

@@ -1,0 +1,251 @@
+"""The judgement of the skirmish: what looks best in small situations, and that looking changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.table import Table
+
+from dejarik.assault.board import Position, Space
+from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.rules.ground import board_for, position_of
+from dejarik.assault.rules.rerolls import Reroll
+from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.skirmish.game import GAME, Options, missions
+from dejarik.assault.skirmish.judgement import rate
+from dejarik.assault.skirmish.judgement.survey import Survey
+from dejarik.assault.skirmish.judgement.worth import worth
+from dejarik.assault.skirmish.ready_made import ready_made
+from dejarik.kernel import Rng, register, view
+from dejarik.kernel.driver import RandomPlayer, Turn
+from dejarik.kernel.match import Match
+from dejarik.kernel.saves import digest
+
+register(GAME)
+ARMIES = tuple(ready_made().values())
+
+
+def best(table: Table) -> str:
+    """The option with the highest rating."""
+    ratings = rate(table.state)
+    return max(table.options, key=lambda id: ratings.get(id, 0.0))
+
+
+def played(table: Table, most: int = 20) -> Table:
+    """The activation in progress, played by the judgement to its end."""
+    for _ in range(most):
+        if table.is_idle:
+            return table
+        table.choose(best(table))
+    raise AssertionError(f"still {table.options}")
+
+
+# --- Attacks --------------------------------------------------------------------------------------
+
+
+def test_it_attacks_whom_it_can_defeat() -> None:
+    table = Table("| b   .   A   .   c |", A="stormtrooper", b="stormtrooper", c="stormtrooper")
+    table.hurt("c", 2).activate("A").choose("attack")
+    assert best(table) == f"attack:{table.id('c')}"
+
+
+def test_it_attacks_the_dearer_of_two_equally_hard_targets() -> None:
+    table = Table("| b   .   A   .   c |", A="stormtrooper", b="stormtrooper", c="stormtrooper-elite")
+    table.hurt("b", 2).hurt("c", 4).activate("A").choose("attack")
+    assert best(table) == f"attack:{table.id('c')}"
+
+
+def test_it_comes_round_the_corner_to_shoot() -> None:
+    table = Table(
+        """
+        +---+---+---+---+---+
+        | A   .   .   .   . |
+        +---+---+---+---+   +
+        | b   .   .   .   . |
+        +---+---+---+---+---+
+        """,
+        A="stormtrooper", b="stormtrooper",
+    )  # fmt: skip
+    table.activate("A")
+    assert best(table) == "move"
+    played(table)
+    assert table.space("A") in {"E1", "D1", "E2", "D2"}
+    assert any(type(event).__name__ == "AttackDeclared" for event in table.events)
+
+
+def test_it_shoots_first_and_then_steps_out_of_sight() -> None:
+    """He would hardly live through another attack: behind the wall nobody sees him."""
+    table = Table(
+        """
+        +---+---+---+---+---+---+---+
+        | .   A   .   .   .   .   b |
+        +   +---+---+---+---+---+---+
+        | .   .   .   .   .   .   . |
+        +---+---+---+---+---+---+---+
+        """,
+        A="luke-skywalker-hero-of-the-rebellion", b="fenn-signis-skirmish",
+    )  # fmt: skip
+    table.hurt("A", 9).activate("A")
+    assert best(table) == "attack"
+    played(table)
+    assert table.space("A").endswith("2")
+
+
+def test_nobody_runs_about_when_there_is_nothing_to_gain() -> None:
+    table = Table(
+        """
+        +---+---+---+---+
+        | A   .   . | b |
+        +---+---+---+---+
+        """,
+        A="stormtrooper", b="stormtrooper",
+    )  # fmt: skip
+    assert best(table.activate("A")) == "end"
+
+
+def test_a_stunned_figure_gets_rid_of_it_before_anything_else() -> None:
+    table = Table("| A   .   .   b |", A="stormtrooper", b="stormtrooper").give("A", Condition.STUNNED)
+    assert best(table.activate("A")) == "discard:stun"
+
+
+# --- Dice -----------------------------------------------------------------------------------------
+
+
+def test_surges_are_spent_on_what_defeats() -> None:
+    """+1 damage or +2 accuracy: the damage is what is missing."""
+    table = Table("| A   .   b |", A="stormtrooper", b="stormtrooper").hurt("b", 1)
+    table.roll([blue(2, 0, 1), green(1, 2), black(block=1)]).attack_with("A", "b")
+    assert best(table) == table.offers("surge:")[0]
+    assert played(table).is_defeated("b")
+
+
+def test_surges_buy_the_accuracy_without_which_the_attack_misses() -> None:
+    table = Table("| A   .   .   .   .   b |", A="stormtrooper", b="stormtrooper").hurt("b", 2)
+    table.roll([blue(2, 0, 1), green(1, 2), black(block=1)]).attack_with("A", "b")
+    assert best(table) == table.offers("surge:")[1]
+    assert played(table).is_defeated("b")
+
+
+def test_a_die_that_shows_nothing_is_rerolled_before_one_that_shows_much() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="stormtrooper")
+    table.roll([blue(2, 0, 1), green(3, 2), black(block=3)]).attack_with("A", "b")
+    table.push(Reroll(seat=0, pools=["attack"]))
+    ratings = rate(table.state)
+    assert ratings["die:attack:0:blue"] > ratings["die:attack:1:green"]
+
+
+def test_the_defender_rerolls_a_blank_and_keeps_a_dodge() -> None:
+    for shown, is_rerolled in ((white(), True), (white(dodge=1), False)):
+        table = Table("| A   b |", A="royal-guard", b="chewbacca-loyal-wookiee")
+        table.roll([red(3), yellow(0, 0, 1), black(block=3), shown]).attack_with("A", "b")
+        table.push(Reroll(seat=1, pools=["defence"]))
+        ratings = rate(table.state)
+        assert (ratings["die:defence:1:white"] > ratings["die:defence:0:black"]) is is_rerolled
+
+
+def test_a_power_token_is_spent_when_there_is_something_to_hit() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="stormtrooper").give("A", PowerToken.DAMAGE)
+    table.attack_with("A", "b")
+    assert best(table) == "token:damage"
+
+
+# --- Worth ----------------------------------------------------------------------------------------
+
+
+def test_worth_is_points_figures_and_how_they_are() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="stormtrooper")
+    assert worth(table.state, 0) == pytest.approx(0.0)
+    assert worth(table.hurt("b", 2).state, 0) > 0
+    hurt = worth(table.state, 0)
+    assert worth(table.give("A", Condition.STUNNED).state, 0) < hurt
+    stunned = worth(table.state, 0)
+    table.state.players[0].vp = 5
+    assert worth(table.state, 0) == pytest.approx(stunned + 5)
+    assert worth(table.state, 1) == pytest.approx(-worth(table.state, 0))
+
+
+def test_danger_is_where_foes_look() -> None:
+    table = Table(
+        """
+        +---+---+---+---+---+---+
+        | .   A   .   .   .   b |
+        +   +---+---+---+---+---+
+        | .   .   .   .   .   . |
+        +---+---+---+---+---+---+
+        """,
+        A="stormtrooper", b="stormtrooper",
+    )  # fmt: skip
+    survey, figure = Survey(table.state, 0), table.figure("A")
+    hidden = Position(Space(figure.space + board_for(table.state).stride))
+    assert survey.danger(figure, position_of(figure)) > 2 * survey.danger(figure, hidden)
+
+
+# --- Missions -------------------------------------------------------------------------------------
+
+
+def test_it_goes_where_the_mission_pays() -> None:
+    table = Table(
+        """
+        +---+---+---+---+---+---+---+---+---+
+        | A   .   .   .   .   .   .   . | b |
+        +---+---+---+---+---+---+---+---+---+
+        """,
+        A="stormtrooper", b="stormtrooper",
+    )  # fmt: skip
+    table.state.map, table.state.mission = "moisture-farm", "A"
+    add_token(table.state, "crate", int(table.figure("A").space) + 7)
+    table.activate("A")
+    assert best(table) == "move"
+    played(table)
+    assert table.space("A") in {"G1", "H1"}
+
+
+# --- Looking changes nothing ----------------------------------------------------------------------
+
+
+def random_game(number: int) -> Match:
+    map_id, mission = missions()[number % len(missions())]
+    seats = GAME.seats(GAME.options_from({"map": map_id, "mission": mission}, Rng.seeded(1)))
+    armies = tuple(ARMIES[(number * 5 + 7 * seat) % len(ARMIES)] for seat in range(seats))
+    return Match(GAME, Options(map_id, mission, armies, bluff=number % 4 == 3), number)
+
+
+@pytest.mark.parametrize("number", range(18))
+def test_rating_changes_nothing_and_what_is_imagined_looks_like_what_is_seen(number: int) -> None:
+    """Over a random game on every mission: at every ninth decision."""
+    match = random_game(number)
+    player, rng = RandomPlayer(number), Rng.seeded(number)
+    rated = 0
+    while (decision := match.decision) is not None and len(match.choices) < 200:
+        if len(match.choices) % 9 == number % 9:
+            seen = view(match.state, decision.seat)
+            imagined: Any = GAME.imagine(seen, rng.split())
+            assert view(imagined, decision.seat) == seen
+            before = digest(imagined)
+            ratings = GAME.rate(imagined)
+            assert digest(imagined) == before
+            assert view(imagined, decision.seat) == seen
+            assert set(ratings) - {"pass", "decline", "done", "keep"} <= {
+                option.id for option in decision.options
+            }
+            assert GAME.rate(imagined) == ratings
+            rated += bool(ratings)
+        match.apply(player.choose(Turn(match.state, decision)))
+    assert rated > 10
+
+
+def test_nothing_hidden_is_taken_over_into_what_is_imagined() -> None:
+    """The decks of the real state and the imagined one differ, and so do the others' hands and the dice to come."""
+    match = random_game(0)
+    player = RandomPlayer(1)
+    for _ in range(60):
+        assert match.decision is not None
+        match.apply(player.choose(Turn(match.state, match.decision)))
+    real: Any = match.state
+    imagined = GAME.imagine(view(real, 0), Rng.seeded(2))
+    assert [len(player.deck) for player in imagined.players] == [len(player.deck) for player in real.players]
+    assert [player.deck for player in imagined.players] != [player.deck for player in real.players]
+    assert imagined.rng != real.rng
+    assert all(source.key for source in imagined.sources.values())
