@@ -280,6 +280,61 @@ def test_an_option_that_gives_something_hidden_away_is_found() -> None:
     assert "view.decision.options[0].lucky" in found["hidden"]
 
 
+class ShowsTooMuch(Honest):
+    def present(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        return {"luck": state.rng.word % 1000}
+
+
+def test_a_page_that_is_shown_something_hidden_is_found() -> None:
+    found = found_in(ShowsTooMuch())
+    assert found.keys() == {"hidden"}
+    assert "shown.present.luck" in found["hidden"]
+
+
+class HintsTooMuch(Honest):
+    def hint(self, state: ToyState, seat: int | None, option: str) -> dict[str, Any]:
+        return {"luck": state.rng.word % 1000}
+
+
+def test_a_hint_that_gives_something_hidden_away_is_found() -> None:
+    found = found_in(HintsTooMuch())
+    assert found.keys() == {"hidden"}
+    assert "shown.hints.work.luck" in found["hidden"]
+
+
+# --- shown
+
+
+class ShowsItself(Honest):
+    def present(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        return {"diary": state.diary}
+
+
+def test_showing_a_part_of_the_state_is_found() -> None:
+    assert found_in(ShowsItself()) == {"shown": "what seat None is shown holds a part of the state"}
+
+
+class ShowsObjects(Honest):
+    def present(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        return {"odds": 0.5, "seats": {1, 2}}
+
+
+def test_showing_what_is_not_plain_data_is_found() -> None:
+    assert found_in(ShowsObjects()) == {"shown": "what seat None is shown holds ['set']"}
+
+
+class Fiddles(Honest):
+    def hint(self, state: ToyState, seat: int | None, option: str) -> dict[str, Any]:
+        state.diary.append(option)
+        return {}
+
+
+def test_a_hint_that_changes_the_state_is_found() -> None:
+    found = found_in(Fiddles())
+    assert found["shown"] == "showing the state changed it"
+    assert found.keys() <= {"shown", "replay", "undo"}
+
+
 # --- view
 
 

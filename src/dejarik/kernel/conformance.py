@@ -21,7 +21,6 @@ from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.state import State
 
-
 #: About how many options of a decision hints are asked, at each look.
 HINTS = 3
 
@@ -173,7 +172,8 @@ def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
     match = inspector.match
     before = saves.digest(match.state)
     parts = _mutable_parts(match.state)
-    for seat in _everybody(match):
+    asked = match.decision
+    for seat in (None if asked is None else asked.seat, None):
         shown = _shown(match.game, match.state, seat, _some_options(inspector, seat))
         if any(id(part) in parts for part in _walk(shown)):
             yield f"what seat {seat} is shown holds a part of the state"
