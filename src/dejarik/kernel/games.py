@@ -137,6 +137,11 @@ class Game(ABC, Generic[S, Opts]):
         """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight."""
         return {}
 
+    def examine(self, kind: str, document: Any) -> dict[str, Any]:
+        """What is right and wrong with a document of somebody's own, such as an army: plain data. What can't be read
+        is refused with a `Problem`, and so is a kind of document that the game does not have."""
+        raise Problem("game-examines-nothing", game=self.name, kind=kind[:40])
+
     # --- For those who think ------------------------------------------------------------------------
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:

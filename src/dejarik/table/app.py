@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from dejarik import __version__
 from dejarik.kernel.errors import Problem
 from dejarik.messages import declare_family
-from dejarik.table import pages
+from dejarik.table import documents, pages
 from dejarik.table.api import answer, router
 from dejarik.table.guard import Guard, Limits, same_origin
 from dejarik.table.hall import Hall
@@ -72,6 +72,7 @@ def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> F
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _not_there)
     app.include_router(router)
+    app.include_router(documents.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
     app.add_api_route("/locale/{language}/{name:path}", _words, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False)

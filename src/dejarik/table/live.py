@@ -364,13 +364,19 @@ def seat_facts(seat: SeatRow) -> dict[str, Any]:
     }
 
 
+def _public_settings(row: TableRow) -> dict[str, str]:
+    """The settings that are words. Whole documents, such as an army with its deck, are known to their seats alone."""
+    settings: dict[str, str] = msgspec.json.decode(row.settings)
+    return {name: value for name, value in settings.items() if "\n" not in value}
+
+
 def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> dict[str, Any]:
     """A table as the lobby shows it."""
     return {
         "id": row.id,
         "game": row.game,
         "label": {"id": f"game-name-{row.game}", "args": {}},
-        "settings": msgspec.json.decode(row.settings),
+        "settings": _public_settings(row),
         "seats": [seat_facts(seat) for seat in seats],
         "state": summary.stage.value,
         "private": row.private,

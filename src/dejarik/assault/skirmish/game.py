@@ -24,6 +24,7 @@ from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.skirmish import imagining, judgement
 from dejarik.assault.skirmish.armies import Army, problems, random_army
+from dejarik.assault.skirmish.army_text import read_army
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rounds import clockwise
 from dejarik.assault.skirmish.setup import SetUp
@@ -31,6 +32,9 @@ from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, T
 from dejarik.messages import declare_family
 
 definitions.load()
+
+ARMY_SETTINGS = ("army-1", "army-2", "army-3", "army-4")
+GIVEN = "army.txt"  # what an army that comes as text is called where something is wrong with it
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -86,14 +90,18 @@ class SkirmishGame(Game[Assault, Options]):
         return Options(map_id, mission, armies, bluff=not rng.below(4))
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
-        """Options by name, as on the command line: `map`, `mission`, `players`, `armies` (`ready-made` or `random`)."""
-        unknown = set(settings) - {"format", "map", "mission", "players", "armies"}
+        """Options by name, as on the command line: `map`, `mission`, `players`, `armies` (`ready-made` or `random`),
+        and `army-1` to `army-4`: the army of a seat, a ready-made one by its name or any other as text."""
+        unknown = set(settings) - {"format", "map", "mission", "players", "armies", *ARMY_SETTINGS}
         if unknown:
             raise Problem("skirmish-setting", setting=sorted(unknown)[0])
+        given = [settings.get(name) for name in ARMY_SETTINGS]
+        needed = max((place for place, army in enumerate(given, start=1) if army), default=0)
         choices = [
             (map_id, mission)
             for map_id, mission in missions()
-            if settings.get("map", map_id) == map_id
+            if seats_of(mission_mode(map_id, mission)) >= needed
+            and settings.get("map", map_id) == map_id
             and settings.get("mission", mission).upper() == mission
             and settings.get("players", str(seats_of(mission_mode(map_id, mission))))
             == str(seats_of(mission_mode(map_id, mission)))
@@ -108,8 +116,9 @@ class SkirmishGame(Game[Assault, Options]):
         if kind not in ("ready-made", "random"):
             raise Problem("skirmish-army-kind", kind=kind)
         made = list(ready_made().values())
-        armies = tuple(random_army(rng) if kind == "random" else rng.pick(made) for _ in range(count))
-        return Options(map_id, mission, armies)
+        drawn = [random_army(rng) if kind == "random" else rng.pick(made) for _ in range(count)]
+        armies = (_given_army(army) if army else other for army, other in zip(given, drawn, strict=False))
+        return Options(map_id, mission, tuple(armies))
 
     # --- Windows ----------------------------------------------------------------------------------
 
@@ -176,6 +185,11 @@ class SkirmishGame(Game[Assault, Options]):
 
         return presenting.hint(state, seat, option)
 
+    def examine(self, kind: str, document: Any) -> dict[str, Any]:
+        from dejarik.assault.skirmish import examining
+
+        return examining.examine(document) if kind == "army" else super().examine(kind, document)
+
     # --- What is hidden ---------------------------------------------------------------------------
 
     def redeal(self, state: Assault, seat: int | None, rng: Rng) -> None:
@@ -238,6 +252,16 @@ def _wrong_places(state: Assault) -> Iterable[str]:
             if cell in taken:
                 yield f"figures {taken[cell]} and {figure.id} share a space"
             taken[cell] = figure.id
+
+
+def _given_army(given: str) -> Army:
+    """A ready-made army by its name, or the army that a text describes."""
+    known = ready_made()
+    if given in known:
+        return known[given]
+    if "\n" not in given:
+        raise Problem("skirmish-no-ready-made", name=given[:80], known=", ".join(known))
+    return read_army(given, GIVEN)
 
 
 # --- Maps and missions ----------------------------------------------------------------------------

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import MapId
 from dejarik.assault.board.words import map_name
+from dejarik.assault.skirmish.armies import points
 from dejarik.assault.skirmish.presenting.missions import missions_shown
 from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.assault.skirmish.ready_made import ready_made, title
 from dejarik.kernel import text
 
 
 def settings() -> list[Shown]:
-    """Map, mission and armies; what is left open is drawn. How many play follows from the mission."""
+    """Map, mission and armies, of all or of one seat; what is left open is drawn. How many play is the mission's."""
     return [
         {
             "name": "map",
@@ -40,6 +42,26 @@ def settings() -> list[Shown]:
                 {"value": "random", "label": words(text("shown-armies-random"))},
             ],
         },
+        *(
+            {
+                "name": f"army-{seat}",
+                "label": words(text("shown-setting-army", seat=seat)),
+                "choices": _armies(),
+            }
+            for seat in (1, 2, 3, 4)
+        ),
+    ]
+
+
+def _armies() -> list[Shown]:
+    return [
+        {
+            "value": name,
+            "label": words(title(name)),
+            "faction": army.faction.value,
+            "points": points(army),
+        }
+        for name, army in ready_made().items()
     ]
 
 

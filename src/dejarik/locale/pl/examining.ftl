@@ -1,0 +1,7 @@
+### Oglądanie tego, co ktoś ułożył.
+
+game-examines-nothing = { $game } nie zna dokumentów rodzaju { $kind }.
+army-document-bad = To nie jest armia: { $detail }
+army-deck-full = Talia dowodzenia ma już { $wanted } kart.
+skirmish-no-ready-made = Nie ma gotowej armii { $name }. Są: { $known }.
+shown-setting-army = Armia miejsca { $seat }
