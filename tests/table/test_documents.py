@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.table.harness import Server
+
 from dejarik.assault.skirmish.army_text import write_army
 from dejarik.assault.skirmish.ready_made import ready_made
-from tests.table.harness import Server
 
 ARMY = {"name": "Claws", "faction": "mercenary", "cards": ["wampa-elite"], "command": []}
 
