@@ -1,0 +1,87 @@
+"""Databases and servers for the tests of the table: each test runs on SQLite and on PostgreSQL.
+
+PostgreSQL is a real server, from the package `pgserver` or at `DEJARIK_TEST_POSTGRES`. Without either, the tests
+on it are skipped, and the summary of the run says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from dejarik.table.database import address
+from tests.table.harness import Server, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    given = os.environ.get("DEJARIK_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where it keeps its socket
+        try:
+            import pgserver
+        except ImportError:
+            pytest.skip("NO POSTGRESQL: install requirements/postgres.txt or set DEJARIK_TEST_POSTGRES")
+    folder = Path(tempfile.mkdtemp(prefix="dejarik-pg-"))
+    server = pgserver.get_server(folder / "data", cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def new_database(server: str) -> str:
+    """A database of one's own on a PostgreSQL server."""
+    name = f"dejarik_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        engine = create_async_engine(address(server), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"CREATE DATABASE {name}"))
+        await engine.dispose()
+
+    asyncio.run(create())
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database for all tests that mind only their own tables."""
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("sqlite") / "tables.db")
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(scope="session")
+def server(shared_database: str) -> Iterator[Server]:
+    """A server that asks nobody to slow down."""
+    with running(shared_database) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite, for what has nothing to do with the database."""
+    with running(str(tmp_path_factory.mktemp("lite") / "tables.db")) as started:
+        yield started
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return str(tmp_path / "tables.db")

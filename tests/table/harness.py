@@ -1,0 +1,222 @@
+"""A real server for the tests, and the pages that talk to it: real sockets, a real database, nothing simulated."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from dejarik.kernel import saves
+from dejarik.table import server as table_server
+from dejarik.table.app import Config, create_app
+from dejarik.table.guard import MOST_BYTES, Limits
+from dejarik.table.hall import Hall
+from dejarik.table.room import Room
+from dejarik.table.words import TableId
+
+T = TypeVar("T")
+PATIENCE = 20.0
+GENEROUS = Limits(requests=(1e9, 1e9), changes=(1e9, 1e9), messages=(1e9, 1e9))
+
+
+class Page:
+    """Somebody's open page at a table. `state` is the last one that it got."""
+
+    def __init__(self, base: str, table: str, token: str | None = None, seen: int | None = None) -> None:
+        address = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, max_size=None, open_timeout=PATIENCE)
+        )
+        self.heard: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.say(type="hello", **({"token": token} if token else {}), **({} if seen is None else {"seen": seen}))
+
+    def __enter__(self) -> Page:
+        self.wait("state")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, seconds: float = PATIENCE) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(seconds))
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def wait(self, type: str) -> dict[str, Any]:
+        """The next message of a type."""
+        while (message := self.hear())["type"] != type:
+            pass
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The last state, as soon as it is such."""
+        while not (self.state and wanted(self.state)):
+            self.hear()
+        return self.state
+
+    def choose(self, answer: Any = None) -> dict[str, Any]:
+        """Answer the decision, and wait for what comes of it."""
+        decision, number = self.state["decision"], self.state["revision"]
+        self.say(
+            type="choose",
+            number=decision["number"],
+            seat=decision["seat"],
+            answer=some_answer(decision) if answer is None else answer,
+        )
+        return self.until(lambda state: state["revision"] > number)
+
+    def refused(self, **message: Any) -> str:
+        """Say something that is refused; why it was."""
+        self.say(**message)
+        error = self.wait("error")
+        return str(error["id"])
+
+
+def some_answer(decision: dict[str, Any], chance: random.Random | None = None) -> Any:
+    """A legal answer: the first that comes to mind, or one by chance."""
+    options = decision["options"]
+    ids = [option["id"] for option in options]
+    if decision["kind"] == "choose":
+        return chance.choice(ids) if chance else ids[0]
+    if decision["kind"] == "order":
+        return ids
+    if decision["kind"] == "some":
+        return ids[: decision["least"]]
+    amounts, left = {}, decision["least"]
+    for option in options:
+        if take := min(left, option["cap"]):
+            amounts[option["id"]] = take
+            left -= take
+    return amounts
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table that a test has made."""
+
+    id: str
+    tokens: dict[int, str]
+
+
+class Server:
+    """A server in a thread of the test."""
+
+    def __init__(self, base: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+        self.base = base
+        self.hall = hall
+        self._loop = loop
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry something out inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def make(self, game: str, *kinds: str, **more: Any) -> Table:
+        """A table with such seats: `server.make("arena", "me", "bot")`."""
+        seats = [{"kind": kind, "name": f"{kind} {number}"} for number, kind in enumerate(kinds)]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        tokens = {
+            seat["seat"]: seat.get("token") or seat["link"].rsplit("/", 1)[1]
+            for seat in made["seats"]
+            if "token" in seat or "link" in seat
+        }
+        return Table(made["table"], tokens)
+
+    def page(self, table: Table, seat: int | None = None, seen: int | None = None) -> Page:
+        return Page(self.base, table.id, None if seat is None else table.tokens[seat], seen)
+
+    def get(self, path: str, token: str | None = None, **more: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return self.http.get(path, headers=headers, **more)
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return self.http.post(path, json={} if body is None else body, headers=headers)
+
+    def digest(self, table: str) -> tuple[str, int]:
+        """The game and how much is in its journal: in memory, and the same read from the database anew."""
+
+        async def look() -> tuple[tuple[str, int], tuple[str, int]]:
+            found = []
+            for room in (
+                self.hall.room(TableId(table)),
+                Room(TableId(table), self.hall.store, lambda room: None),
+            ):
+                async with room.entered() as live:
+                    found.append((saves.digest(live.match.state), live.position))
+            return found[0], found[1]
+
+        kept, stored = self.run(look())
+        assert kept == stored
+        return kept
+
+
+@contextmanager
+def running(database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()) -> Iterator[Server]:
+    """A server over this database, while the test needs it."""
+    listening = table_server.listen("127.0.0.1", 0)
+    base = table_server.address_of(listening).rstrip("/")
+    found: list[tuple[Hall, asyncio.AbstractEventLoop]] = []
+    app = create_app(
+        Config(database, origins, limits), lambda hall: found.append((hall, asyncio.get_running_loop()))
+    )
+    settings = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        timeout_graceful_shutdown=2,
+    )
+    inside = uvicorn.Server(settings)
+    thread = threading.Thread(target=inside.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        eventually(lambda: bool(found) or not thread.is_alive())
+        server = Server(base, *found[0])
+        eventually(lambda: inside.started)
+        with server.http:
+            yield server
+    finally:
+        inside.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+
+
+def eventually(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
+
+
+def play(page: Page, chance: random.Random | None = None) -> dict[str, Any]:
+    """Answer whatever the page is asked until the game is over."""
+    while page.until(lambda state: state["outcome"] or state["decision"])["outcome"] is None:
+        page.choose(some_answer(page.state["decision"], chance))
+    return page.state
