@@ -311,7 +311,7 @@ class ShowsItself(Honest):
 
 
 def test_showing_a_part_of_the_state_is_found() -> None:
-    assert found_in(ShowsItself()) == {"shown": "what seat None is shown holds a part of the state"}
+    assert found_in(ShowsItself()) == {"shown": "what seat 0 is shown holds a part of the state"}
 
 
 class ShowsObjects(Honest):
@@ -320,7 +320,7 @@ class ShowsObjects(Honest):
 
 
 def test_showing_what_is_not_plain_data_is_found() -> None:
-    assert found_in(ShowsObjects()) == {"shown": "what seat None is shown holds ['set']"}
+    assert found_in(ShowsObjects()) == {"shown": "what seat 0 is shown holds ['set']"}
 
 
 class Fiddles(Honest):

@@ -151,7 +151,7 @@ def _taking_back_restores(inspector: Inspector) -> Iterator[str]:
 
 
 def _views_hide_what_is_hidden(inspector: Inspector) -> Iterator[str]:
-    """Whatever a seat can't see may be something else: its view, and what a page shows it, stay the same."""
+    """Whatever a seat can't see may be something else: its view stays the same, and what a page shows it."""
     match = inspector.match
     for seat in _everybody(match):
         twin = engine.clone(match.state)
@@ -160,11 +160,12 @@ def _views_hide_what_is_hidden(inspector: Inspector) -> Iterator[str]:
         seen, redealt = engine.view(match.state, seat), engine.view(twin, seat)
         if redealt != seen:
             yield f"seat {seat} sees what is hidden from it: {_difference(seen, redealt)}"
-            continue  # with other options there are other hints
-        options = _some_options(inspector, seat)
-        shown, again = _shown(match.game, match.state, seat, options), _shown(match.game, twin, seat, options)
-        if again != shown:
-            yield f"seat {seat} is shown what is hidden from it: {_difference(shown, again, 'shown')}"
+        elif seat in _onlookers(match):
+            options = _some_options(match, seat)
+            shown = _shown(match.game, match.state, seat, options)
+            again = _shown(match.game, twin, seat, options)
+            if again != shown:
+                yield f"seat {seat} is shown what is hidden from it: {_difference(shown, again, 'shown')}"
 
 
 def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
@@ -172,16 +173,23 @@ def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
     match = inspector.match
     before = saves.digest(match.state)
     parts = _mutable_parts(match.state)
-    asked = match.decision
-    for seat in (None if asked is None else asked.seat, None):
-        shown = _shown(match.game, match.state, seat, _some_options(inspector, seat))
-        if any(id(part) in parts for part in _walk(shown)):
-            yield f"what seat {seat} is shown holds a part of the state"
-        foreign = {type(part).__name__ for part in _walk(shown)} - PLAIN - {"float"}
-        if foreign:
-            yield f"what seat {seat} is shown holds {sorted(foreign)}"
+    seat = _onlookers(match)[0]
+    shown = _shown(match.game, match.state, seat, _some_options(match, seat))
+    if any(id(part) in parts for part in _walk(shown)):
+        yield f"what seat {seat} is shown holds a part of the state"
+    foreign = {type(part).__name__ for part in _walk(shown)} - PLAIN - {"float"}
+    if foreign:
+        yield f"what seat {seat} is shown holds {sorted(foreign)}"
     if saves.digest(match.state) != before:
         yield "showing the state changed it"
+
+
+def _onlookers(match: Match) -> list[int | None]:
+    """Whose pages are looked at: of the seat that is asked, and of one of the others in turn."""
+    everybody = _everybody(match)
+    asked = everybody[-1] if match.decision is None else match.decision.seat
+    others = [seat for seat in everybody if seat != asked]
+    return [asked, others[len(match.choices) % len(others)]]
 
 
 def _shown(game: AnyGame, state: State, seat: int | None, options: list[str]) -> dict[str, Any]:
@@ -190,13 +198,11 @@ def _shown(game: AnyGame, state: State, seat: int | None, options: list[str]) ->
     return {"present": game.present(state, seat), "hints": hints}
 
 
-def _some_options(inspector: Inspector, seat: int | None) -> list[str]:
-    """Options that a seat is asked about; for others, those that they know nothing of."""
-    decision = inspector.match.decision
-    if decision is None:
-        return []
-    ids = [option.id for option in decision.options]
-    return ids[:: max(1, len(ids) // 2)][:HINTS] if seat == decision.seat else ids[:1]
+def _some_options(match: Match, seat: int | None) -> list[str]:
+    """Options that a seat is asked about; for others, one that is none of their business."""
+    ids = [] if match.decision is None else [option.id for option in match.decision.options]
+    asked = match.decision is not None and match.decision.seat == seat
+    return ids[:: max(1, len(ids) // HINTS)][:HINTS] if asked else ids[:1]
 
 
 def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
