@@ -12,7 +12,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Ease, Position
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.ground import members, piece, piece_at, position_of, situation
+from dejarik.assault.rules.ground import members, piece, position_of, situation
 from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.state import NOWHERE, Figure
 from dejarik.assault.skirmish.judgement.survey import Survey
@@ -57,7 +57,7 @@ class Plan:
     def place(self, position: Position) -> float:
         found = self._places.get(position)
         if found is None:
-            found = self.survey.pull(self.figure, piece_at(self.survey.state, self.figure, position).spaces)
+            found = self.survey.pull(self.figure, position)
             if not self._fearless:
                 found -= self.survey.danger(self.figure, position)
             self._places[position] = found
@@ -86,11 +86,9 @@ class Plan:
         return self.place(self.here)
 
     def go(self, position: Position, cost: int) -> float:
-        """Go there now; with an action left, the attack from there is part of it."""
+        """Go there now; with an action left, what it is good for there is part of it."""
         value = self.place(position) - TROUBLE * (1 + 0.1 * cost)
-        if self.actions and self.attacks:
-            value += self.shot(position)
-        return value
+        return value + self._with_an_action(position) if self.actions else value
 
     def attack(self) -> float:
         """Attack from here, then stand as well as the rest allows."""
@@ -99,13 +97,19 @@ class Plan:
         return self.shot(self.here) + best
 
     def move(self) -> float:
-        """Use an action to move: the best place, with the attack from there if an action is left for it."""
-        shooting = self.actions > 1 and self.attacks
+        """Use an action to move: the best place, with what can be done there if an action is left."""
         best = max(
-            self.place(position) + (self.shot(position) if shooting else 0.0) - TROUBLE * (1 + 0.1 * cost)
+            self.place(position)
+            + (self._with_an_action(position) if self.actions > 1 else 0.0)
+            - TROUBLE * (1 + 0.1 * cost)
             for position, cost in self.ends(self.points + self.speed).items()
         )
         return best - TROUBLE
+
+    def _with_an_action(self, position: Position) -> float:
+        """What one action is good for in a place: an attack, or picking something up."""
+        found = self.survey.fetching(self.figure, position)
+        return max(found, self.shot(position)) if self.attacks else found
 
     def best(self) -> float:
         """The best of all these."""

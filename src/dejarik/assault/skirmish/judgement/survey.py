@@ -6,14 +6,10 @@ A `Survey` is made for one decision and thrown away. It uses the engine's own si
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from dejarik.assault import board
-from dejarik.assault.board import ALL_SPACES, NO_SPACES, Board, Position, Situation, Spaces
-from dejarik.assault.board.counting import Counting
-from dejarik.assault.board.passages import Way
+from dejarik.assault.board import ALL_SPACES, NO_SPACES, Position, Situation, Spaces
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.ground import foes, friends, piece, piece_at, situation, thing
@@ -22,17 +18,16 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.skirmish.judgement.prizes import Errand, Prize, destination, prizes, shot_pay
 from dejarik.assault.skirmish.judgement.shots import Shot, as_numbers
+from dejarik.assault.skirmish.judgement.ways import steps_to
 from dejarik.assault.skirmish.judgement.worth import weight
 from dejarik.kernel import clone
-
-FAR = 60
-CLOSED_DOOR = 3
-"""How many steps a closed door is worth that has to be opened on the way."""
 
 PATIENCE = 0.88
 """What a step farther away leaves of the worth of a prize."""
 ON_THE_WAY = 0.6
 """What of a prize counts before it is reached."""
+GRASP = 0.4
+"""What of a thing to pick up counts more when there is an action left to do so."""
 TAKEN = 0.12
 """What of a prize counts for a figure when a friend has it already."""
 CONTESTED = 0.6
@@ -42,18 +37,6 @@ EXPOSED_TO_READY = 0.4
 EXPOSED_TO_TIRED = 0.25
 COMFORT = 4
 """The distance from which those who shoot like to shoot."""
-
-
-@lru_cache(maxsize=256)
-def _walking(ground: Board, closed: int) -> Counting:
-    """Steps of a small figure, whatever stands in the way."""
-    return Counting(ground.passages(Way.WALKING, closed))
-
-
-@lru_cache(maxsize=256)
-def _flying(ground: Board, closed: int) -> Counting:
-    """Steps of a figure that ignores terrain."""
-    return Counting(ground.passages(Way.IGNORING_TERRAIN, closed))
 
 
 def twin_of(state: Assault) -> Assault:
@@ -80,19 +63,11 @@ class Survey:
 
     # --- Distance ---------------------------------------------------------------------------------
 
-    def steps(self, figure: Figure, here: Spaces, there: Spaces) -> int:
-        """About how many steps a figure has to go from one place to another; closed doors cost more."""
-        known = situation(self.state)
-        keywords = profile(figure.card).keywords
-        ways = _flying if Keyword.MASSIVE in keywords or Keyword.MOBILE in keywords else _walking
-        ground = known.board
-        found = ways(ground, known.closed).distance(there, here)
-        steps = FAR if found is None else found
-        if known.closed and steps > CLOSED_DOOR:
-            opened = ways(ground, 0).distance(there, here)
-            if opened is not None:
-                steps = min(steps, opened + CLOSED_DOOR)
-        return steps
+    def steps(self, figure: Figure, position: Position, there: Spaces) -> int:
+        """About how many steps a figure has to go from a place to some spaces."""
+        known, printed = situation(self.state), profile(figure.card)
+        easily = Keyword.MASSIVE in printed.keywords or Keyword.MOBILE in printed.keywords
+        return steps_to(known.board, printed.base, position, there, known.closed, ignoring_terrain=easily)
 
     # --- Attacks ----------------------------------------------------------------------------------
 
@@ -195,27 +170,39 @@ class Survey:
 
     def place(self, figure: Figure, position: Position) -> float:
         """What it is worth to a figure to stand in a place: objectives, prey, danger."""
-        return self.pull(figure, piece_at(self.state, figure, position).spaces) - self.danger(
-            figure, position
-        )
+        return self.pull(figure, position) - self.danger(figure, position)
 
-    def pull(self, figure: Figure, spaces: Spaces) -> float:
-        """What draws a figure to some spaces: objectives and prey."""
+    def pull(self, figure: Figure, position: Position) -> float:
+        """What draws a figure to a place: objectives and prey."""
         best = rest = 0.0
         for points, prize in self._errands_of(figure):
-            away = self.steps(figure, spaces, prize.spaces)
-            value = points if not away else points * ON_THE_WAY * PATIENCE**away
+            away = self.steps(figure, position, prize.spaces)
+            value = points * PATIENCE**away
+            if away or prize.errand is Errand.FETCH:  # being there is not having it
+                value *= ON_THE_WAY
             best, rest = max(best, value), rest + min(best, value)
-        return best + 0.2 * rest + self._prey(figure, spaces)
+        return best + 0.2 * rest + self._prey(figure, position)
 
-    def _prey(self, figure: Figure, spaces: Spaces) -> float:
+    def fetching(self, figure: Figure, position: Position) -> float:
+        """What there is to pick up from a place, with an action left for it."""
+        spaces = piece_at(self.state, figure, position).spaces
+        return max(
+            (
+                GRASP * prize.points
+                for _, prize in self._errands_of(figure)
+                if prize.errand is Errand.FETCH and spaces & prize.spaces
+            ),
+            default=0.0,
+        )
+
+    def _prey(self, figure: Figure, position: Position) -> float:
         printed = profile(figure.card)
         if not printed.attacks:
             return 0.0
         comfort = 1 if printed.melee else COMFORT
         best = rest = 0.0
         for target in self.targets(figure):
-            away = max(0, self.steps(figure, spaces, thing(self.state, target).spaces) - comfort)
+            away = max(0, self.steps(figure, position, thing(self.state, target).spaces) - comfort)
             dear = weight(self.state, target) if isinstance(target, Figure) else shot_pay(self.state, target)
             value = HUNTING * dear * CHASE**away
             best, rest = max(best, value), rest + min(best, value)
@@ -241,10 +228,9 @@ class Survey:
             if not (counts if prize.errand is Errand.HOLD else handy):
                 continue
             points = prize.points
-            if prize.errand is Errand.HOLD:
-                if any(spaces & prize.spaces for spaces in others):
-                    points *= TAKEN
-                elif any(spaces & prize.spaces for spaces in rivals):
-                    points *= CONTESTED
+            if any(spaces & prize.spaces for spaces in others):
+                points *= TAKEN
+            elif prize.errand is Errand.HOLD and any(spaces & prize.spaces for spaces in rivals):
+                points *= CONTESTED
             found.append((points, prize))
         return found

@@ -23,9 +23,9 @@ from dejarik.kernel import Answer, Decision, Kind, Rng, apply, decision
 from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.records import copy
 
-BUDGET = 50
+BUDGET = 36
 """Answers that may be given in all trials of one decision, beside the first trial of each option."""
-MOST_SAMPLES = 8
+MOST_SAMPLES = 6
 MOST_ANSWERS = 14
 """How far a trial is played, in answers."""
 PLANNING = 8

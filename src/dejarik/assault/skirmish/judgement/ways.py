@@ -1,0 +1,98 @@
+"""How many steps it is from anywhere to some spaces, whatever stands in the way (CORE-MOVE, CORE-LARGE).
+
+For each kind of base and each set of closed doors the ways are worked out once and kept. Costs of terrain and of
+hostile figures are left out: this is for finding a direction, and the engine says what can really be reached.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from dejarik.assault.board import Base, Board, Position, Spaces, each
+from dejarik.assault.board.grid import shifted
+from dejarik.assault.board.passages import Way
+
+FAR = 60
+CLOSED_DOOR = 3
+"""How many steps a closed door is worth that has to be opened on the way."""
+_KEPT = 512
+_ROUND_ABOUT = 6
+"""How far beside a place a base is put that has no room in it."""
+
+
+class Ways:
+    """The ways of one base on one board while these doors are closed."""
+
+    __slots__ = ("_counts", "_passages", "_size", "_steps")
+
+    def __init__(self, ground: Board, base: Base, way: Way, closed: int) -> None:
+        self._steps = ground.steps(base, way, closed)
+        self._passages = ground.passages(way, closed)
+        self._size = ground.size
+        self._counts: dict[Spaces, list[bytearray]] = {}
+
+    def steps(self, position: Position, there: Spaces) -> int:
+        """How many steps from a position to one that touches these spaces; FAR when there is no way."""
+        counts = self._counts.get(there)
+        if counts is None:
+            if len(self._counts) >= _KEPT:
+                self._counts.clear()
+            counts = self._counts[there] = self._counted(there)
+        return counts[position.lying][position.space]
+
+    def _counted(self, there: Spaces) -> list[bytearray]:
+        counts = [bytearray([FAR]) * self._size for _ in self._steps.positions]
+        for count, ring in enumerate(self._around(there)):
+            for lying, reached in enumerate(ring):
+                for space in each(reached):
+                    counts[lying][space] = min(count, FAR)
+        return counts
+
+    def _around(self, there: Spaces) -> list[list[Spaces]]:
+        """The positions 0, 1, 2 … steps away: steps lead back the way they came."""
+        reached = self._touching(there)
+        rings = [reached]
+        while any(reached):
+            beyond = [0] * len(reached)
+            for lying, front in enumerate(reached):
+                for move in (*self._steps.moves[lying], *self._steps.turns[lying]):
+                    going = front & move.allowed
+                    if going:
+                        beyond[move.lying] |= shifted(going, move.shift)
+            known = [0] * len(reached)
+            for ring in rings:
+                known = [old | new for old, new in zip(known, ring, strict=True)]
+            reached = [
+                new & legal & ~old
+                for new, legal, old in zip(beyond, self._steps.positions, known, strict=True)
+            ]
+            rings.append(reached)
+        return rings[:-1]
+
+    def _touching(self, there: Spaces) -> list[Spaces]:
+        """The positions in these spaces; where there is no room, those beside them."""
+        for _ in range(_ROUND_ABOUT):
+            found = [
+                self._steps.touching(lying, there) & legal
+                for lying, legal in zip(self._steps.base.lyings, self._steps.positions, strict=True)
+            ]
+            if any(found):
+                return found
+            there |= self._passages.neighbours(there)
+        return [0] * len(self._steps.positions)
+
+
+@lru_cache(maxsize=512)
+def _ways(ground: Board, base: Base, way: Way, closed: int) -> Ways:
+    return Ways(ground, base, way, closed)
+
+
+def steps_to(
+    ground: Board, base: Base, position: Position, there: Spaces, closed: int, *, ignoring_terrain: bool
+) -> int:
+    """About how many steps it is to some spaces, with the trouble of opening doors."""
+    way = Way.IGNORING_TERRAIN if ignoring_terrain else Way.WALKING
+    steps = _ways(ground, base, way, closed).steps(position, there)
+    if closed and steps > CLOSED_DOOR:
+        steps = min(steps, _ways(ground, base, way, 0).steps(position, there) + CLOSED_DOOR)
+    return steps
