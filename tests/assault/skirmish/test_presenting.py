@@ -10,7 +10,8 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die, Symbols
-from dejarik.assault.rules.commands import hand
+from dejarik.assault.rules.commands import DiscardCommand, hand
+from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
@@ -217,3 +218,21 @@ def test_a_card_in_hand_names_the_options_that_play_it_now() -> None:
     assert found["take-initiative"] == []
     assert found["urgency"] == ["special:urgency.urgency"]
     assert found["urgency"][0] in table.options
+
+
+def test_a_card_in_hand_names_the_option_that_discards_it() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").hand(0, "urgency", "deadeye")
+    table.push(DiscardCommand(seat=0))
+    for card in hand_shown(table.state, 0):
+        assert card["options"] == [f"discard:{card['card']}#{card['source']}"]
+        assert card["options"][0] in table.options
+
+
+def test_discarding_from_the_deck_concerns_no_card_in_hand() -> None:
+    """Its options are called by numbers, and so are the cards in hand."""
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").hand(0, "urgency", "deadeye")
+    table.deck(0, *["take-initiative"] * 9)
+    strain(table.state, table.figure("A"), 9, by=1)
+    table.push()
+    assert table.offers("discard:")
+    assert all(card["options"] == [] for card in hand_shown(table.state, 0))

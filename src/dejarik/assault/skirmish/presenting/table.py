@@ -116,22 +116,18 @@ def hand_shown(state: Assault, seat: int) -> list[Shown]:
     held = hand(state, seat)
     asked = decision(state) if held else None
     mine = asked.options if asked is not None and asked.seat == seat else []
-    playing: dict[str, list[str]] = {}  # two copies of a card are one option
-    discarding: dict[int, list[str]] = {}
+    playing: dict[str, list[str]] = {}  # by card: two copies of it are one option
     for option in mine:
         use = _use(option)
         if use is not None and use.source in held:
             playing.setdefault(use.key, []).append(option.id)
-        elif option.id.startswith("discard:") and isinstance(option.value, int):
-            discarding.setdefault(option.value, []).append(option.id)
-    return [
-        {
-            "source": id,
-            "card": state.sources[id].key,
-            "options": playing.get(state.sources[id].key, []) + discarding.get(id, []),
-        }
-        for id in held
-    ]
+    ids = {option.id for option in mine}
+    shown: list[Shown] = []
+    for id in held:
+        card = state.sources[id].key
+        discarding = [f"discard:{card}#{id}"] if f"discard:{card}#{id}" in ids else []
+        shown.append({"source": id, "card": card, "options": playing.get(card, []) + discarding})
+    return shown
 
 
 def _use(option: Option) -> Use | None:
