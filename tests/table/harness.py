@@ -37,7 +37,7 @@ class Page:
         address = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, max_size=None, open_timeout=PATIENCE)
+            connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE)
         )
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}

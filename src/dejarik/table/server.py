@@ -50,10 +50,11 @@ def own_database(folder: Path | None = None) -> str:
 def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     """A socket that listens there; on any free port instead, if that is wanted."""
     try:
-        family, kind, _, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP, flags=socket.AI_PASSIVE
         )[0]
-        listening = socket.socket(family, kind)
+        # With its protocol named, asyncio sends small messages at once instead of gathering them.
+        listening = socket.socket(family, kind, protocol)
         try:
             if os.name == "posix":
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
