@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Attack, Condition, Effect, PowerToken, Reroll, Side, SurgeAbility
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbols
 from dejarik.assault.dice.odds import odds
-from dejarik.assault.rules.attack import attack_with
+from dejarik.assault.rules.attack import AttackResolved, attack_with
 from dejarik.assault.skirmish.game import GAME
 from dejarik.kernel import saves
 
@@ -104,6 +106,28 @@ def test_a_target_shows_the_exact_odds_of_the_attack() -> None:
         )
     )
     assert found["odds"]["complete"] is True
+
+
+def test_the_odds_are_what_the_engine_plays_over_all_rolls() -> None:
+    """Every roll of the three dice is played out; of the surge abilities the one is taken that hurts most."""
+    table = declaring(Table("| A   .   .   .   b |", A="stormtrooper", b="rebel-trooper"), "A")
+    shown = hint(table, f"attack:{table.id('b')}")["odds"]
+    played: Counter[int] = Counter()
+    missed = 0
+    for faces in product(range(6), repeat=3):
+        table = Table("| A   .   .   .   b |", A="stormtrooper", b="rebel-trooper").script(*faces)
+        table.attack_with("A", "b")
+        while options := table.offers("surge:"):
+            table.choose(max(options, key=lambda option: hint(table, option)["suffers"]))
+        (resolved,) = (event for event in table.events if isinstance(event, AttackResolved))
+        played[resolved.damage] += 1
+        missed += resolved.missed
+    for damage in (0, 1, 2):
+        assert played[damage] / 216 == pytest.approx(shown["damage"][str(damage)])
+    assert played[3] / 216 == pytest.approx(
+        shown["defeat"]
+    )  # a rebel trooper suffers no more than its 3 Health
+    assert missed / 216 == pytest.approx(shown["miss"])
 
 
 @pytest.mark.rule("CORE-ATTACK-15")
