@@ -29,10 +29,8 @@ class DecisionPanel extends Part {
     amounts: { state: true },
     all: { state: true },
   };
-  /** @type {(option: object) => Face} */
-  face = () => ({});
-  /** Options that are answered elsewhere, on a board or a hand. @type {(option: object) => boolean} */
-  hidden = () => false;
+  /** `face`: how an option looks. `hidden`: whether it is answered elsewhere, on a board or a hand. */
+  static start = () => ({ face: () => ({}), hidden: () => false });
 
   willUpdate(changed) {
     const before = changed.get("decision");

@@ -30,8 +30,8 @@ export function plainSentence(event) {
 
 class Log extends Part {
   static properties = { lines: { attribute: false }, current: { attribute: false } };
-  /** @type {Line[]} */
-  lines = [];
+  /** `lines`: a list of `Line`. */
+  static start = () => ({ lines: [] });
 
   updated(changed) {
     if (!changed.has("lines")) return;
@@ -55,7 +55,7 @@ class Log extends Part {
 
 class Chat extends Part {
   static properties = { messages: { attribute: false }, table: { attribute: false }, mute: { type: Boolean } };
-  messages = [];
+  static start = () => ({ messages: [] });
 
   send(event) {
     event.preventDefault();
@@ -110,7 +110,7 @@ export const handOver = (name, colour, take, look) => html`
 
 class Clock extends Part {
   static properties = { until: { attribute: false }, total: { attribute: false }, now: { state: true } };
-  now = Date.now();
+  static start = () => ({ now: Date.now() });
 
   connectedCallback() {
     super.connectedCallback();

@@ -11,7 +11,7 @@ export const toast = (text, mood = "bad") => dispatchEvent(new CustomEvent("dj-t
 
 class Toasts extends Part {
   static properties = { list: { state: true } };
-  list = [];
+  static start = () => ({ list: [] });
 
   connectedCallback() {
     super.connectedCallback();

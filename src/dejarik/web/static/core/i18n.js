@@ -51,11 +51,11 @@ async function load(wanted) {
 
 /** The Fluent files of the games, as the server lists them. */
 async function files(wanted) {
-  const answer = await fetch(`/locale/${wanted}/`);
-  if (!answer.ok) return [];
-  const listed = await answer.json();
-  return (listed.files ?? listed).map((name) => `/locale/${wanted}/${name}`);
+  listed ??= fetch("/api/locale").then((answer) => (answer.ok ? answer.json() : {}));
+  return ((await listed)[wanted] ?? []).map((name) => `/locale/${wanted}/${name}`);
 }
+
+let listed;
 
 async function source(path) {
   const answer = await fetch(path);

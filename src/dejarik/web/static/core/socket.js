@@ -13,8 +13,7 @@ export class TableSocket extends EventTarget {
     super();
     this.table = table;
     this.token = token;
-    /** @type {number|undefined} */
-    this.seen = undefined;
+    this.seen = 0; // the first choice that has not been heard of: the whole log, at first
     this.status = "waiting";
     this.wait = LEAST_WAIT;
     this.closed = false;
@@ -27,9 +26,8 @@ export class TableSocket extends EventTarget {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello" };
+      const hello = { type: "hello", seen: this.seen };
       if (this.token) hello.token = this.token;
-      if (this.seen !== undefined) hello.seen = this.seen;
       this.send(hello);
       clearInterval(this.pinging);
       this.pinging = setInterval(() => this.send({ type: "ping" }), PING);

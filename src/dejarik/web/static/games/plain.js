@@ -13,7 +13,7 @@ const DEEP = 3;
 
 class PlainScreen extends Part {
   static properties = { game: { attribute: false }, tab: { state: true } };
-  tab = "log";
+  static start = () => ({ tab: "log" });
 
   lines() {
     const { steps, colours } = this.game;

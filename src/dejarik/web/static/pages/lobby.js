@@ -13,7 +13,7 @@ const REFRESH = 15000;
 /** What a table is called: its mission, or its game. */
 export function tableTitle(table) {
   const mission = table.settings?.mission;
-  return mission ? `${say(`game-${table.game}`)}, ${missionName(mission)}` : say(`game-${table.game}`);
+  return mission ? `${say(`game-name-${table.game}`)}, ${missionName(mission)}` : say(`game-name-${table.game}`);
 }
 
 const missionName = (key) => key.replace(/-([ab])$/, " $1").replaceAll("-", " ").replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
@@ -27,7 +27,7 @@ class Lobby extends Part {
     status: { state: true },
     tab: { state: true },
   };
-  tab = "running";
+  static start = () => ({ tab: "running" });
 
   connectedCallback() {
     super.connectedCallback();
@@ -95,7 +95,7 @@ class Lobby extends Part {
           </div></div>
       </section>
       <section class="hero second"><div class="herotext"><h2 class="t-title">${say("page-small-games")}</h2><p class="dim">${say("page-hero-small")}</p>
-        <div class="row wrap">${others.map((game) => html`<a class="btn" href="#/new/${game.name}/bot">${icon("a-play")}${say(game.label ?? `game-${game.name}`)}</a>`)}</div>
+        <div class="row wrap">${others.map((game) => html`<a class="btn" href="#/new/${game.name}/bot">${icon("a-play")}${say(game.label ?? `game-name-${game.name}`)}</a>`)}</div>
         <label class="namefield t-label">${say("page-your-name")}
           <input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
         </div></section>

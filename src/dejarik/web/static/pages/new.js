@@ -22,10 +22,7 @@ class NewTable extends Part {
     secret: { state: true },
     clock: { state: true },
   };
-  settings = {};
-  seats = [];
-  secret = true;
-  clock = 0;
+  static start = () => ({ settings: {}, seats: [], secret: true, clock: 0 });
 
   async connectedCallback() {
     super.connectedCallback();
@@ -44,21 +41,20 @@ class NewTable extends Part {
   }
 
   begin() {
-    const saved = kept("army-to-play");
-    this.settings = {};
-    if (saved && this.game === "assault") this.settings["army-1"] = saved;
+    this.settings = this.counted ? { players: String(this.counted.choices[0].value) } : {};
     this.fitSeats();
     if (this.quick === "bot" && this.chosen && !this.chosen.settings?.length) this.create();
   }
 
   /** How many seats there are follows from what is chosen, where the game says so. */
   get players() {
-    for (const setting of this.chosen?.settings ?? []) {
-      const choice = setting.choices.find((each) => String(each.value) === this.settings[setting.name]);
-      if (setting.name === "players" && choice) return Number(choice.value);
-      if (choice?.players) return choice.players;
-    }
-    return this.chosen?.players?.[0] ?? 2;
+    if (this.counted) return Number(this.settings.players);
+    return 2;
+  }
+
+  /** The setting that says how many play, of a game that has it. */
+  get counted() {
+    return this.chosen?.settings?.find((setting) => setting.name === "players");
   }
 
   fitSeats() {
@@ -69,6 +65,7 @@ class NewTable extends Part {
 
   set(name, value) {
     const settings = { ...this.settings };
+    if (name === "players") for (const each of this.chosen.settings) if (each.choices.some((choice) => choice.players)) delete settings[each.name];
     if (value) settings[name] = value;
     else delete settings[name];
     this.settings = settings;
@@ -113,7 +110,7 @@ class NewTable extends Part {
       <h1 class="phead">${icon("a-plus", "s")}${say("page-new-table")}</h1>
       <div class="pad formgrid">
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
-          ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-${game.name}`)}</option>`)}</select></label>
+          ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
         ${(this.chosen?.settings ?? []).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
       </div>
       <h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
@@ -133,11 +130,21 @@ class NewTable extends Part {
     return !army || (Number(army[1]) <= this.players && this.settings.armies !== "random");
   }
 
+  /** A map is offered when it is for as many as play. */
+  fits(choice) {
+    return !choice.players || [choice.players].flat().includes(this.players);
+  }
+
+  missions(choice) {
+    const names = Object.values(choice.missions ?? {}).filter((mission) => mission.players === this.players).map((mission) => say(mission.name));
+    return names.length ? `: ${names.join(", ")}` : nothing;
+  }
+
   setting(setting) {
     return html`<label>${say(setting.label)}<select class="field" data-setting=${setting.name} @change=${(event) => this.set(setting.name, event.target.value)}>
-      <option value="">${say("page-any")}</option>
-      ${setting.choices.map((choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
-        ${say(choice.label)}${choice.points ? ` (${choice.points})` : nothing}${choice.players > 2 ? ` · ${say("page-for-players", { count: choice.players })}` : nothing}</option>`)}
+      ${setting.name === "players" ? nothing : html`<option value="">${say("page-any")}</option>`}
+      ${setting.choices.filter((choice) => this.fits(choice)).map((choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
+        ${say(choice.label)}${choice.points ? ` (${choice.points})` : nothing}${this.missions(choice)}</option>`)}
     </select></label>`;
   }
 

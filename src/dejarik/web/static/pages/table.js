@@ -60,10 +60,7 @@ class TablePage extends Part {
   async open() {
     try {
       const facts = await api.table(this.table, this.token);
-      this.facts = facts;
       [this.screen, this.catalogue] = await Promise.all([screenOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
-      const { events = facts.steps ?? facts.log ?? [] } = {};
-      this.steps = events;
     } catch (refusal) {
       this.failed = refusal;
       return;
@@ -178,7 +175,7 @@ class TablePage extends Part {
   }
 
   nextRegion() {
-    const regions = [...this.querySelectorAll(".question, dj-board [role=grid], .hand, .sidetabs")].filter((each) => each.offsetParent);
+    const regions = [...this.querySelectorAll(".question, dj-board svg, .hand, .sidetabs")].filter((each) => each.offsetParent);
     const now = regions.findIndex((region) => region.contains(document.activeElement));
     const next = regions[(now + 1) % regions.length];
     (next?.querySelector("button:not(:disabled), [tabindex='0']") ?? next)?.focus();
@@ -224,7 +221,7 @@ class TablePage extends Part {
     return html`<header class="topbar tablebar">
       ${brand()}
       <span class="rule"></span>
-      <div class="where"><h1 class="t-head ell">${shown?.map ? say(shown.map.name) : say(table.label ?? `game-${table.game}`)}</h1>
+      <div class="where"><h1 class="t-head ell">${shown?.map ? say(shown.map.name) : say(table.label ?? `game-name-${table.game}`)}</h1>
         <div class="t-label faint ell">${shown?.mission ? say(shown.mission.name) : ""}</div></div>
       <div class="row crumbs">
         ${shown?.round ? html`<span class="chip">${say("page-round", { round: shown.round })}</span>${icon("a-chevron", "xs faint")}` : nothing}

@@ -21,9 +21,6 @@ page-failed = The server could not do that (status { $status }). Nothing was cha
 
 ## Lobby
 
-game-assault = Imperial Assault
-game-caravan = Caravan
-game-arena = Arena
 page-server-ready = Server ready
 page-server-lost = No server
 page-hero-assault = Skirmish for two or four players, every rule watched over by the table.
@@ -57,7 +54,6 @@ page-first-time-note = Move, see, attack, score: a ten-minute lesson.
 
 page-game = Game
 page-any = Any, by chance
-page-for-players = { $count } players
 page-seats = Seats
 page-seat = Seat { $seat }
 page-kind-me = I play
@@ -279,7 +275,7 @@ page-cards-left = { $deck } in the deck
 ## What happened in a skirmish
 
 event-round = Round { $round }
-event-deployed = { $figure } is deployed at { $space }.
+event-deployed = { $figure } is deployed.
 event-initiative = { $player } has initiative.
 event-drawn = { $player } draws { $count ->
     [one] a card
@@ -294,15 +290,12 @@ event-attack-missed = { $attacker } misses { $target }.
 event-attack-nothing = { $target } suffers nothing.
 event-damage = { $target } suffers { $amount } damage.
 event-strain = { $figure } suffers { $amount } strain.
-event-recovered = { $figure } recovers { $amount } damage.
 event-defeated = { $figure } is defeated.
 event-scored = { $player } gains { $points } VP.
 event-condition = { $figure } gains { $condition }.
-event-condition-lost = { $figure } loses { $condition }.
 event-command = { $player } plays { $card }.
 event-used = { $ability } is used.
 event-interacted = { $figure } interacts with { $token }.
-event-special = { $figure } uses { $special }.
 event-somebody = a figure
 event-something = something
 

@@ -21,12 +21,9 @@ page-failed = Serwer nie mógł tego zrobić (stan { $status }). Nic się nie zm
 
 ## Poczekalnia
 
-game-assault = Imperium Atakuje
-game-caravan = Karawana
-game-arena = Arena
 page-server-ready = Serwer gotowy
 page-server-lost = Brak serwera
-page-hero-assault = Potyczka dla dwóch lub czterech graczy; stół pilnuje każdej zasady.
+page-hero-assault = Konfrontacja dla dwóch lub czterech graczy; stół pilnuje każdej zasady.
 page-small-games = Małe gry
 page-hero-small = Dwie krótkie gry, które są zawsze przy stole.
 page-play-bot = Zagraj z botem
@@ -57,7 +54,6 @@ page-first-time-note = Ruch, widoczność, atak, punkty: lekcja na dziesięć mi
 
 page-game = Gra
 page-any = Dowolnie, losowo
-page-for-players = graczy: { $count }
 page-seats = Miejsca
 page-seat = Miejsce { $seat }
 page-kind-me = Gram ja
@@ -159,7 +155,7 @@ page-more = Więcej: { $name }
 page-earlier = { $name } wcześniej
 page-later = { $name } później
 
-## Potyczka
+## Konfrontacja
 
 page-of-points = z { $goal } PZ
 page-points = { $vp } z { $goal } punktów zwycięstwa
@@ -180,7 +176,7 @@ page-zoom-out = Oddal
 page-fit = Pokaż całą planszę
 page-names = Pokaż nazwy
 page-legend-reach = To możesz wybrać
-page-legend-sight = Linia widoczności
+page-legend-sight = Pole widzenia
 page-legend-difficult = Trudny teren
 page-legend-blocking = Teren blokujący
 page-legend-door = Drzwi
@@ -218,7 +214,7 @@ page-space-reach = { $space }, do wyboru, { $cost ->
   }
 page-space-choice = { $space }, do wyboru
 page-space-plain = { $space }
-page-figure-label = { $name }, { $seat }, zdrowie { $left } z { $health }{ $state }
+page-figure-label = { $name }, { $seat }, żywotność { $left } z { $health }{ $state }
 page-token-label = { $name }, { $space }
 page-hits = Trafia
 page-average = Śr. obrażeń
@@ -260,7 +256,7 @@ page-surges-left = { $count ->
    *[other] { $count } wzmocnień
   }
 page-would-suffer = Otrzyma wtedy { $suffers }
-page-health-after = Zdrowie po tym ataku
+page-health-after = Żywotność po tym ataku
 page-to-of = { $before } na { $after } z { $health }
 page-bought = Kupiono: { $what }
 page-attack-panel = Atak
@@ -268,7 +264,7 @@ page-playable = Można teraz zagrać
 page-not-now = Nie teraz
 page-hand-empty = Brak kart na ręce.
 page-hand-hidden = Ukryta, gdy ekran jest wspólny.
-page-health = Zdrowie
+page-health = Żywotność
 page-speed = Szybkość
 page-cost-label = Koszt
 page-figures = { $count ->
@@ -286,10 +282,10 @@ page-nothing-lit = Na planszy nie ma teraz nic do wyboru.
 page-card = Karta
 page-cards-left = w talii: { $deck }
 
-## Co się stało w potyczce
+## Co się stało w konfrontacji
 
 event-round = Runda { $round }
-event-deployed = { $figure }: wystawienie na { $space }.
+event-deployed = { $figure } rozstawia się.
 event-initiative = Inicjatywę ma { $player }.
 event-drawn = { $player } dobiera { $count ->
     [one] kartę
@@ -305,15 +301,12 @@ event-attack-missed = { $attacker } chybia: { $target }.
 event-attack-nothing = { $target } nie otrzymuje obrażeń.
 event-damage = { $target }: obrażenia { $amount }.
 event-strain = { $figure }: zmęczenie { $amount }.
-event-recovered = { $figure } leczy { $amount }.
 event-defeated = { $figure }: pokonano.
 event-scored = { $player } zdobywa { $points } PZ.
 event-condition = { $figure } otrzymuje stan: { $condition }.
-event-condition-lost = { $figure } traci stan: { $condition }.
 event-command = { $player } zagrywa { $card }.
 event-used = Użyto: { $ability }.
 event-interacted = { $figure } wchodzi w interakcję: { $token }.
-event-special = { $figure } używa: { $special }.
 event-somebody = figurka
 event-something = coś
 
@@ -344,7 +337,7 @@ page-army-groups = { $groups ->
   }
 page-army-deck = Talia dowodzenia
 page-army-deck-count = kart { $count } z 15, punktów { $points } z 15
-page-army-deployment = Karty rozmieszczenia
+page-army-deployment = Karty rozstawienia
 page-army-empty = Wybierz karty po lewej. Gotowa armia to dobry początek.
 page-army-play = Zagraj nią
 page-army-copy = Kopiuj jako tekst
@@ -379,10 +372,10 @@ page-share = Kopiuj odnośnik
 
 ## Nauka
 
-page-learn-title = Twoja pierwsza potyczka
+page-learn-title = Twoja pierwsza konfrontacja
 page-learn-intro = Dwie armie, mapa z misją i czterdzieści punktów zwycięstwa do zdobycia. Stół zna zasady: co świeci, to można wybrać, i nic innego.
 page-learn-1 = Kolejno
-page-learn-1-note = W każdej rundzie gracze na zmianę aktywują grupę: wszystkie figurki jednej karty rozmieszczenia. Figurka ma dwie akcje. Gdy wszystkie grupy zadziałały, runda się kończy, liczone są cele i zaczyna się nowa.
+page-learn-1-note = W każdej rundzie gracze na zmianę aktywują grupę: wszystkie figurki jednej karty rozstawienia. Figurka ma dwie akcje. Gdy wszystkie grupy zadziałały, runda się kończy, liczone są cele i zaczyna się nowa.
 page-learn-2 = Ruch
 page-learn-2-note = Akcja ruchu daje tyle punktów ruchu, ile wynosi Szybkość. Świecące pola mają swój koszt; najedź, by zobaczyć drogę, naciśnij, by pójść. Trudny teren i wrogie figurki kosztują o jeden więcej. Ściany i zamknięte drzwi zatrzymują.
 page-learn-3 = Widoczność

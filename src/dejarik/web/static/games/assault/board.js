@@ -1,0 +1,381 @@
+/**
+ * The board: the map's picture with doors, tokens and figures on it, what may be chosen lit where it stands, paths,
+ * sight lines and odds. It can be dragged, zoomed and walked with the arrow keys; it knows no rule.
+ * Events: `pick` (detail: {option} or {thing}), `look` (detail: an option's id or null).
+ */
+import { html, keyed, nothing, repeat, svg, unsafeSVG } from "../../vendor/lit.js";
+import { Part, icon } from "../../core/part.js";
+import { percent, say } from "../../core/i18n.js";
+import { bounds, middle, nearest, outline, place } from "./geometry.js";
+import { boardToken, brackets, doorMark, figureToken, groundMark, standing } from "./figure.js";
+
+const MARGIN = 1.15; // spaces around the map, for the coordinates
+const DRAG = 6; // pixels before a press becomes a drag
+const MOST_ZOOM = 6;
+const TOUCH_SPACE = 44; // pixels a space is wide on a touch screen, at least
+
+/**
+ * @typedef {{option: string, spaces: string[], kind: "space"|"figure"|"token"|"region", id?: number, cost?: number, strike?: boolean, label: string}} Lit
+ * something on the board that may be chosen
+ */
+
+class Board extends Part {
+  static properties = {
+    map: { attribute: false },
+    picture: { attribute: false },
+    shown: { attribute: false },
+    colours: { attribute: false },
+    lit: { attribute: false },
+    looked: { attribute: false },
+    hint: { attribute: false },
+    odds: { attribute: false },
+    held: { type: Boolean },
+    frame: { attribute: false },
+    box: { state: true },
+    cursor: { state: true },
+    names: { state: true },
+  };
+  static start = () => ({ lit: [], colours: [], cursor: 0, names: false });
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.pointers = new Map();
+    this.sizes = new ResizeObserver(() => this.resized());
+    this.sizes.observe(this);
+    this.keys = (event) => this.press(event);
+    addEventListener("keydown", this.keys);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.sizes.disconnect();
+    removeEventListener("keydown", this.keys);
+  }
+
+  // --- What part of the board shows -----------------------------------------------------------------
+
+  get whole() {
+    const scale = this.picture.scale;
+    const [[x, y], [right, bottom]] = [this.map.from, this.map.to];
+    return { x: (x - MARGIN) * scale, y: (y - MARGIN) * scale, width: (right - x + 2 * MARGIN) * scale, height: (bottom - y + 2 * MARGIN) * scale };
+  }
+
+  resized() {
+    if (!this.map || !this.clientWidth) return;
+    if (!this.box || !this.moved) this.fit(this.touchy);
+    else this.requestUpdate();
+  }
+
+  get touchy() {
+    return matchMedia("(pointer: coarse)").matches && this.clientWidth < 768;
+  }
+
+  willUpdate(changed) {
+    if (changed.has("map") && changed.get("map")?.name?.id !== this.map?.name?.id && this.map) {
+      this.moved = false;
+      if (this.clientWidth) this.fit(this.touchy);
+    }
+    if (changed.has("frame") && this.frame?.length && this.clientWidth) this.bring(this.frame);
+    if (changed.has("lit")) this.cursor = 0;
+  }
+
+  /** The whole board, or as much as keeps spaces large enough for a finger. */
+  fit(close = false) {
+    const { x, y, width, height } = this.whole;
+    const aspect = this.clientWidth / Math.max(1, this.clientHeight);
+    let w = Math.max(width, height * aspect);
+    let centre = [x + width / 2, y + height / 2];
+    if (close) {
+      w = Math.min(w, (this.clientWidth / TOUCH_SPACE) * this.picture.scale);
+      const own = this.lit.length ? this.lit.flatMap((each) => each.spaces) : (this.shown?.figures ?? []).filter((figure) => figure.active).flatMap((figure) => figure.spaces);
+      if (own.length) centre = middle(own).map((each) => each * this.picture.scale);
+    }
+    this.box = { x: centre[0] - w / 2, y: centre[1] - w / aspect / 2, width: w, height: w / aspect };
+  }
+
+  /** Bring some spaces into the picture if they are outside. */
+  bring(spaces) {
+    if (!this.box) return;
+    const scale = this.picture.scale;
+    const { x, y, width, height } = bounds(spaces);
+    const inside = x * scale > this.box.x && y * scale > this.box.y && (x + width) * scale < this.box.x + this.box.width && (y + height) * scale < this.box.y + this.box.height;
+    if (!inside) this.box = { ...this.box, x: (x + width / 2) * scale - this.box.width / 2, y: (y + height / 2) * scale - this.box.height / 2 };
+  }
+
+  zoom(factor, at = [0.5, 0.5]) {
+    const least = this.whole.width / MOST_ZOOM;
+    const width = Math.max(least, Math.min(this.whole.width * 2, this.box.width / factor));
+    const height = width * (this.box.height / this.box.width);
+    this.box = { x: this.box.x + (this.box.width - width) * at[0], y: this.box.y + (this.box.height - height) * at[1], width, height };
+    this.moved = true;
+  }
+
+  // --- Pointer and keys -----------------------------------------------------------------------------
+
+  where(event) {
+    const frame = this.getBoundingClientRect();
+    return [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height];
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * 0.0015), this.where(event));
+  }
+
+  down(event) {
+    this.pointers.set(event.pointerId, this.where(event));
+    this.dragged = false;
+    this.touch = event.pointerType === "touch";
+    this.origin = { box: this.box, at: this.where(event), x: event.clientX, y: event.clientY };
+  }
+
+  moving(event) {
+    if (!this.pointers.has(event.pointerId) || !this.origin) return;
+    const now = this.where(event);
+    if (this.pointers.size === 2) {
+      const before = this.spread();
+      this.pointers.set(event.pointerId, now);
+      const [distance, centre] = this.spread();
+      this.zoom(distance / before[0], centre);
+      this.dragged = true;
+      this.origin = { box: this.box, at: now, x: event.clientX, y: event.clientY };
+      return;
+    }
+    this.pointers.set(event.pointerId, now);
+    if (!this.dragged && Math.hypot(event.clientX - this.origin.x, event.clientY - this.origin.y) < DRAG) return;
+    if (!this.dragged) event.currentTarget.setPointerCapture(event.pointerId);
+    this.dragged = this.moved = true;
+    const { box, at } = this.origin;
+    this.box = { ...box, x: box.x - (now[0] - at[0]) * box.width, y: box.y - (now[1] - at[1]) * box.height };
+  }
+
+  spread() {
+    const [[ax, ay], [bx, by]] = [...this.pointers.values()];
+    return [Math.hypot(ax - bx, ay - by), [(ax + bx) / 2, (ay + by) / 2]];
+  }
+
+  up(event) {
+    this.pointers.delete(event.pointerId);
+  }
+
+  /** A press on something: with a finger the first one shows, the second one chooses. */
+  pick(detail) {
+    if (this.dragged) return;
+    if (detail.option && this.touch && this.looked !== detail.option) this.emit("look", detail.option);
+    else this.emit("pick", detail);
+  }
+
+  look(option) {
+    if (!this.touch) this.emit("look", option);
+  }
+
+  press(event) {
+    if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || !this.box) return;
+    const keys = { "+": () => this.zoom(1.25), "-": () => this.zoom(0.8), z: () => ((this.moved = false), this.fit()) };
+    const key = event.key.toLowerCase();
+    if (keys[key]) keys[key]();
+    else if (key === "t") this.step(event.shiftKey ? -1 : 1, (item) => item.strike);
+    else if (key === "f") this.step(event.shiftKey ? -1 : 1, (item) => item.figure);
+  }
+
+  arrow(event) {
+    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const items = this.items;
+    const found = nearest(items, items[this.cursor] ?? items[0], ...direction);
+    if (found) this.focusOn(items.indexOf(found));
+  }
+
+  step(by, fits) {
+    const items = this.items;
+    const fitting = items.map((item, index) => ({ item, index })).filter(({ item }) => fits(item));
+    if (!fitting.length) return;
+    const now = fitting.findIndex(({ index }) => index === this.cursor && this.contains(document.activeElement));
+    this.focusOn(fitting[(now + by + fitting.length) % fitting.length].index);
+  }
+
+  async focusOn(index) {
+    this.cursor = index;
+    await this.updateComplete;
+    this.querySelector(`[data-item="${index}"]`)?.focus();
+  }
+
+  /** All that can be focused on the board: what is lit first, then the figures. */
+  get items() {
+    const litFigures = new Set(this.lit.filter((each) => each.kind === "figure").map((each) => each.id));
+    const at = (spaces) => {
+      const [x, y] = middle(spaces);
+      return { x, y };
+    };
+    const standing = (this.shown?.figures ?? []).filter((figure) => figure.spaces.length);
+    return [
+      ...this.lit.map((each) => ({ ...at(each.spaces), lit: each, strike: each.strike, figure: each.kind === "figure" })),
+      ...standing.filter((figure) => !litFigures.has(figure.id)).map((figure) => ({ ...at(figure.spaces), thing: `figure:${figure.id}`, figureFacts: figure, figure: true })),
+    ];
+  }
+
+  // --- Drawing --------------------------------------------------------------------------------------
+
+  render() {
+    if (!this.map || !this.box) return html`<div class="boardwait"></div>`;
+    const { x, y, width, height } = this.box;
+    const pixels = (this.clientWidth / width) * this.picture.scale;
+    return html`<svg class="boardsvg ${pixels < 22 ? "tiny" : pixels < 30 ? "little" : ""} ${this.held ? "held" : ""}" viewBox="${x} ${y} ${width} ${height}"
+        role="group" aria-label=${say("page-board")} @wheel=${this.wheel} @pointerdown=${this.down} @pointermove=${this.moving} @pointerup=${this.up}
+        @pointercancel=${this.up} @keydown=${this.arrow}>
+        ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
+        <g class="board" aria-hidden="true">${this.ground()}</g>
+        ${this.light()} ${this.path()} ${this.sight()} ${this.figures()} ${this.aims()} ${this.plates()}
+      </svg>
+      <div class="hud tools">
+        <button class="btn icon" aria-label=${say("page-zoom-in")} title=${say("page-zoom-in")} @click=${() => this.zoom(1.25)}>${icon("a-zoom-in")}</button>
+        <button class="btn icon" aria-label=${say("page-zoom-out")} title=${say("page-zoom-out")} @click=${() => this.zoom(0.8)}>${icon("a-zoom-out")}</button>
+        <button class="btn icon" aria-label=${say("page-fit")} title=${say("page-fit")} @click=${() => { this.moved = false; this.fit(); }}>${icon("a-fit")}</button>
+        <button class="btn icon" aria-label=${say("page-names")} title=${say("page-names")} aria-pressed=${this.names} @click=${() => (this.names = !this.names)}>${icon("a-layers")}</button>
+      </div>`;
+  }
+
+  ground() {
+    const { scale } = this.picture;
+    const { tokens, open_doors: open, shields, rubble, mission } = this.shown;
+    const areas = this.map.areas.filter((area) => mission.areas.includes(area.name));
+    const doorToken = (index) => tokens.find((token) => token.door === index);
+    const team = (number) => this.colours[this.shown.players.find((player) => player.team === number)?.seat ?? 0];
+    return svg`
+      ${areas.map((area) => svg`<path class="area-line" d=${outline(area.spaces, scale)}></path>
+        <text class="area-name" x=${(bounds(area.spaces).x + 0.12) * scale} y=${(bounds(area.spaces).y + 0.32) * scale}>${say(area.label)}</text>`)}
+      ${rubble.map((name) => groundMark("rubble", name, scale))} ${shields.map((name) => groundMark("shield", name, scale))}
+      ${this.map.doors.map((door, index) => doorMark(door.line, doorToken(index), open.includes(index), scale))}
+      ${repeat(tokens.filter((token) => token.door === null && token.spaces.length && token.carrier === null), (token) => token.id, (token) => boardToken(token, scale, team))}`;
+  }
+
+  light() {
+    const { scale } = this.picture;
+    const spaces = this.lit.filter((each) => each.kind === "space" || each.kind === "region");
+    const reach = this.hint?.reach ?? [];
+    const all = [...spaces.flatMap((each) => each.spaces), ...reach];
+    return svg`<g class="lights">
+      ${reach.map((name) => this.square(name, "litspace faintlit"))}
+      ${all.length ? svg`<path class="litline" d=${outline(all, scale)}></path>` : nothing}
+      ${this.lit.map((each, index) => each.kind === "figure" ? nothing : this.choice(each, index))}
+    </g>`;
+  }
+
+  square(name, cls) {
+    const { scale } = this.picture;
+    const [x, y] = place(name);
+    return svg`<rect class=${cls} x=${x * scale} y=${y * scale} width=${scale} height=${scale}></rect>`;
+  }
+
+  choice(each, index) {
+    const { scale } = this.picture;
+    const [x, y] = middle(each.spaces);
+    const on = this.looked === each.option;
+    return svg`<g class="choice ${each.kind} ${on ? "on" : ""}" role="button" tabindex=${index === this.cursor ? 0 : -1} data-item=${index} data-option=${each.option}
+        aria-label=${each.label} aria-disabled=${this.held}
+        @click=${() => this.pick({ option: each.option })} @keydown=${(event) => this.enter(event, { option: each.option })}
+        @pointerenter=${() => this.look(each.option)} @pointerleave=${() => this.look(null)} @focus=${() => this.emit("look", each.option)}>
+      ${each.kind === "token" ? brackets(each.spaces, scale, "may") : nothing}
+      ${each.spaces.map((name) => this.square(name, each.kind === "token" ? "litspace clear" : "litspace"))}
+      ${each.cost !== undefined && !on ? svg`<text class="bn cost" x=${x * scale} y=${y * scale + 5}>${each.cost}</text>` : nothing}
+    </g>`;
+  }
+
+  enter(event, detail) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    this.emit("pick", detail);
+  }
+
+  path() {
+    const hint = this.hint;
+    if (!hint || (!hint.path && !hint.ends)) return nothing;
+    const { scale } = this.picture;
+    const mover = this.shown.figures.find((figure) => figure.id === hint.figure);
+    const stops = [...(mover?.spaces.length ? [mover.spaces] : []), ...(hint.path ?? []).map((step) => step.spaces)];
+    const points = stops.map((spaces) => middle(spaces).map((each) => each * scale));
+    const end = hint.ends?.length ? middle(hint.ends).map((each) => each * scale) : points.at(-1);
+    return svg`<g class="walk" aria-hidden="true">
+      ${hint.ends?.length > 1 ? svg`<path class="walkends" d=${outline(hint.ends, scale)}></path>` : nothing}
+      ${points.length > 1 ? svg`<path class="walkhalo" d="M${points.map((each) => each.join(" ")).join("L")}"></path><path class="walkline" d="M${points.map((each) => each.join(" ")).join("L")}"></path>` : nothing}
+      ${points.slice(1, -1).map(([x, y]) => svg`<circle class="walkdot" cx=${x} cy=${y} r="3.6"></circle>`)}
+      ${end ? svg`<circle class="walkdisc" cx=${end[0]} cy=${end[1]} r="14"></circle><text class="bn walkcost" x=${end[0]} y=${end[1] + 5.5}>${hint.cost ?? "·"}</text>` : nothing}
+    </g>`;
+  }
+
+  sight() {
+    const sight = this.hint?.sight;
+    if (!sight) return nothing;
+    const { scale } = this.picture;
+    const [fx, fy] = sight.from.map((each) => each * scale);
+    const ends = sight.to.map((point) => point.map((each) => each * scale));
+    return svg`<g class="sight ${sight.clear ? "" : "blocked"}" aria-hidden="true">
+      <path class="wedge" d="M${fx} ${fy}L${ends.map((each) => each.join(" ")).join("L")}Z"></path>
+      ${ends.map(([x, y]) => svg`<path class="sightline" d="M${fx} ${fy}L${x} ${y}"></path><rect class="sightend" x=${x - 3} y=${y - 3} width="6" height="6"></rect>`)}
+      <circle class="sightfrom" cx=${fx} cy=${fy} r="4"></circle>
+      ${(sight.blocked ?? []).map((each) => each.spaces?.length ? svg`<path class="blocker" d=${outline(each.spaces, scale)}></path>` : nothing)}
+    </g>`;
+  }
+
+  figures() {
+    const { scale } = this.picture;
+    const standingFigures = this.shown.figures.filter((figure) => figure.spaces.length);
+    const litAt = new Map(this.lit.map((each, index) => [each.kind === "figure" ? each.id : null, index]));
+    const items = this.items;
+    return svg`<g class="figures">${repeat(standingFigures, (figure) => figure.id, (figure) => {
+      const index = litAt.get(figure.id) ?? items.findIndex((item) => item.thing === `figure:${figure.id}`);
+      const lit = litAt.has(figure.id) ? this.lit[litAt.get(figure.id)] : null;
+      const detail = lit ? { option: lit.option } : { thing: `figure:${figure.id}` };
+      const colour = this.colours[figure.seat];
+      const label = lit?.label ?? this.describe(figure, colour);
+      return svg`<g class="fig ${lit ? "lit" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}
+          role="button" tabindex=${index === this.cursor ? 0 : -1} data-item=${index} data-figure=${figure.id} data-option=${lit?.option ?? nothing} aria-label=${label}
+          @click=${() => this.pick(detail)} @keydown=${(event) => this.enter(event, detail)}
+          @pointerenter=${() => lit && this.look(lit.option)} @pointerleave=${() => lit && this.look(null)} @focus=${() => lit && this.emit("look", lit.option)}>
+        <title>${label}</title>
+        ${figureToken(figure, colour)}
+        ${this.names ? svg`<text class="bl figname" y="30">${say(figure.name)}</text>` : nothing}
+      </g>`;
+    })}</g>`;
+  }
+
+  describe(figure, colour) {
+    const words = [...figure.conditions.map((word) => say(`condition-${word}`)), figure.active ? say("page-active") : figure.activated ? say("page-activated") : ""].filter(Boolean);
+    return say("page-figure-label", {
+      name: `${say(figure.name)}${figure.unique ? "" : ` ${figure.number}`}`, seat: say(`board-zone-${colour}`), left: figure.health - figure.damage, health: figure.health,
+      state: words.length ? `, ${words.join(", ")}` : "",
+    });
+  }
+
+  aims() {
+    const { scale } = this.picture;
+    const active = this.shown.figures.filter((figure) => figure.active && figure.spaces.length);
+    const attack = this.shown.attack;
+    const target = attack && [...this.shown.figures, ...this.shown.tokens].find((each) => each.id === attack.target && each.spaces.length);
+    return svg`<g class="aims" aria-hidden="true">
+      ${active.map((figure) => brackets(figure.spaces, scale, "now"))}
+      ${target ? brackets(target.spaces, scale, "strike strong") : nothing}
+      ${this.lit.filter((each) => each.kind === "figure").map((each) => brackets(each.spaces, scale, `${each.strike ? "strike" : "may"} ${this.looked === each.option ? "strong" : ""}`))}
+    </g>`;
+  }
+
+  /** The odds, at the target that is looked at. */
+  plates() {
+    const plate = this.odds;
+    if (!plate?.odds) return nothing;
+    const { scale } = this.picture;
+    const { x, y, width, height } = bounds(plate.spaces);
+    const below = (y + height) * scale + 84 < this.box.y + this.box.height;
+    const cx = (x + width / 2) * scale;
+    const top = below ? (y + height) * scale + 10 : y * scale - 78;
+    return svg`<g class="oddsplate" aria-hidden="true" transform="translate(${cx - 62} ${top})">
+      <rect width="124" height="68" rx="3"></rect><text class="bl" x="10" y="19">${plate.name}</text>
+      <text class="bl small" x="10" y="39">${say("page-hits")}</text><text class="bn" x="114" y="40" text-anchor="end">${percent(1 - plate.odds.miss)}</text>
+      ${plate.odds.defeat === null || plate.odds.defeat === undefined ? nothing : svg`<text class="bl small" x="10" y="58">${say("page-defeats")}</text><text class="bn kill" x="114" y="59" text-anchor="end">${percent(plate.odds.defeat)}</text>`}
+    </g>`;
+  }
+}
+
+customElements.define("dj-board", Board);

@@ -1,0 +1,110 @@
+/** Figures, tokens and doors as they lie on the board. Everything is drawn around the origin and moved into place. */
+import { nothing, svg } from "../../vendor/lit.js";
+import { styled } from "../../core/part.js";
+import { conditionSymbol, glyphOf, isHarmful } from "./glyphs.js";
+import { bounds, middle, place } from "./geometry.js";
+
+const TALLY = { red: 1, blue: 2, yellow: 3, green: 4 };
+const RING = 17.2;
+
+/** An arc of the health ring: 300 degrees, open at the bottom. */
+function arc(share) {
+  const end = 120 + 300 * Math.max(0, Math.min(1, share));
+  const point = (degrees) => [RING * Math.cos((degrees * Math.PI) / 180), RING * Math.sin((degrees * Math.PI) / 180)].map((each) => each.toFixed(2)).join(" ");
+  return `M${point(120)}A${RING} ${RING} 0 ${end - 120 > 180 ? 1 : 0} 1 ${point(end)}`;
+}
+
+const use = (name, x, y, size, cls = "") => svg`<use href="#${name}" x=${x} y=${y} width=${size} height=${size} class=${cls}></use>`;
+
+/** Where a figure stands, for `transform`. */
+export function standing(spaces, scale) {
+  const [x, y] = middle(spaces);
+  return styled({ transform: `translate(${x * scale}px, ${y * scale}px)` });
+}
+
+/**
+ * A figure's token.
+ * @param {object} figure of `shown.figures`
+ * @param {string} colour of its seat
+ */
+export function figureToken(figure, colour) {
+  const left = figure.health - figure.damage;
+  const box = bounds(figure.spaces);
+  const large = box.width * box.height > 1;
+  const notches = TALLY[colour] ?? 1;
+  const state = figure.active ? "active" : figure.activated ? "done" : "ready";
+  const shown = figure.conditions.slice(0, 3);
+  return svg`<g class="figbody seat-${colour} ${state}">
+    ${large ? base(box) : nothing}
+    <g transform=${large ? "scale(1.25)" : "translate(0 1.4)"}>
+      <circle class="figplate" r="18.4"></circle>
+      <path class="figlost" d=${arc(1)}></path>
+      ${left > 0 ? svg`<path class="figleft" d=${arc(left / figure.health)}></path>` : nothing}
+      ${use(`f-${figure.faction}`, -11.7, -11.7, 23.4, "figshape")}
+      ${figure.elite ? use(`f-${figure.faction}`, -9.3, -9.3, 18.6, "figinner") : nothing}
+      ${use(glyphOf(figure.card, figure.traits), -7.75, -10, 15.5, "figglyph")}
+      <rect class="fighealth" x=${left > 9 ? -10.5 : -7.8} y="7.4" width=${left > 9 ? 21 : 15.7} height="13.5" rx="3.2"></rect>
+      <text class="bn fighealthtext" x="0" y="18.4">${left}</text>
+      <rect class="figplate" x=${-1.4 - notches * 2.2} y="-21.1" width=${2.8 + notches * 4.4} height="8.8" rx="2.2"></rect>
+      ${Array.from({ length: notches }, (_, index) => svg`<rect class="fignotch" x=${(index - notches / 2) * 4.4 + 0.85} y="-19.8" width="2.7" height="6.2" rx=".6"></rect>`)}
+      ${figure.unique ? nothing : svg`<circle class="fignumber" cx="-12.4" cy="-11.8" r="6"></circle><text class="bn fignumbertext" x="-12.4" y="-8.2">${figure.number}</text>`}
+      ${shown.map((word, index) => use(conditionSymbol(word), 6.2, -21 + index * 13, 15, isHarmful(word) ? "harm" : "help"))}
+      ${figure.power.slice(0, 2).map((word, index) => use(`p-${word}`, -20.5, -1.2 + index * 11, 12.5, "power"))}
+      ${figure.activated && !figure.active ? svg`<circle class="figdone" cx="13.5" cy="12" r="6.6"></circle>${use("a-check", 9, 7.5, 9, "figcheck")}` : nothing}
+      ${figure.carrying.length ? use("x-crate", -20, 8, 12, "power") : nothing}
+    </g>
+  </g>`;
+}
+
+function base({ width, height }) {
+  const w = width * 40 - 6;
+  const h = height * 40 - 6;
+  return svg`<rect class="figbase" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="7"></rect>
+    <path class="figcorner" d="M${-w / 2 + 5} ${-h / 2 + 14}V${-h / 2 + 5}H${-w / 2 + 14}M${w / 2 - 5} ${h / 2 - 14}V${h / 2 - 5}H${w / 2 - 14}"></path>`;
+}
+
+/** The brackets around what is active, aimed at, or held. */
+export function brackets(spaces, scale, kind) {
+  const { x, y, width, height } = bounds(spaces);
+  const [l, t, r, b] = [x * scale - 1, y * scale - 1, (x + width) * scale + 1, (y + height) * scale + 1];
+  const a = 10;
+  return svg`<path class="brackets ${kind}" d="M${l} ${t + a}V${t}H${l + a}M${r - a} ${t}H${r}V${t + a}M${r} ${b - a}V${b}H${r - a}M${l + a} ${b}H${l}V${b - a}"></path>`;
+}
+
+/** A token that lies on the board; doors and rubble are drawn apart. */
+export function boardToken(token, scale, colourOf) {
+  const [x, y] = middle(token.spaces);
+  const controlled = token.controller !== null && token.controller !== undefined;
+  const colour = controlled ? colourOf(token.controller) : null;
+  const square = token.kind === "terminal" || token.kind === "crate";
+  return svg`<g class="token ${token.colour ?? ""} ${token.turned ? "turned" : ""} ${colour ? `seat-${colour}` : ""}" transform="translate(${x * scale} ${y * scale})">
+    ${square
+      ? svg`<rect class="mark-plate" x="-14" y="-14" width="28" height="28" rx="5"></rect>`
+      : svg`<circle class="mark-ring ${controlled ? "owned" : "nobody"}" r="15"></circle>`}
+    ${token.symbol ? use(token.symbol, -10, -10, 20, "marksymbol") : nothing}
+    ${colour ? svg`<rect class="fighealth" x="6" y="5" width="14" height="14" rx="3"></rect>${use(`seat-${colour}`, 7, 6, 12, "inv")}` : nothing}
+    ${token.health ? svg`<text class="bn tokenhealth" x="0" y="20">${token.health - token.damage}</text>` : nothing}
+  </g>`;
+}
+
+/** A door along its edge: closed, locked, or open. */
+export function doorMark(line, token, open, scale) {
+  const [[ax, ay], [bx, by]] = line.map(([x, y]) => [x * scale, y * scale]);
+  const path = `M${ax} ${ay}L${bx} ${by}`;
+  if (open) {
+    const stub = 7 / Math.max(1, Math.hypot(bx - ax, by - ay));
+    const d = `M${ax} ${ay}l${(bx - ax) * stub} ${(by - ay) * stub}M${bx} ${by}l${(ax - bx) * stub} ${(ay - by) * stub}`;
+    return svg`<g class="door"><path class="door-halo" d=${d}></path><path class="door-bar" d=${d}></path></g>`;
+  }
+  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+  return svg`<g class="door"><path class="door-halo" d=${path}></path><path class="door-bar" d=${path}></path><path class="door-gap" d=${path}></path>
+    ${token?.locked || token?.health ? svg`<circle class="door-disc" cx=${mx} cy=${my} r="9"></circle>` : nothing}
+    ${token?.health ? svg`<text class="bn doortext" x=${mx} y=${my + 4}>${token.health - token.damage}</text>` : token?.locked ? use("a-lock", mx - 6, my - 6, 12) : nothing}</g>`;
+}
+
+/** Rubble and energy shields. */
+export function groundMark(kind, name, scale) {
+  const [x, y] = place(name);
+  if (kind === "rubble") return use("x-rubble", x * scale + 7, y * scale + 7, scale - 14, "rubble");
+  return svg`<rect class="shield" fill="url(#pt-shield)" x=${x * scale + 2} y=${y * scale + 2} width=${scale - 4} height=${scale - 4} rx="6"></rect>`;
+}

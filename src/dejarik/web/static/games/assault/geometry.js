@@ -1,0 +1,52 @@
+/** Places on the board: names of spaces, corners, outlines. All lengths are in spaces; the board's scale comes last. */
+
+/** The upper left corner of a space. @param {string} name such as `F7` @returns {[number, number]} */
+export function place(name) {
+  const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(name) ?? [null, "A", "1"];
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return [column - 1, Number(row) - 1];
+}
+
+/** The rectangle around some spaces. @param {string[]} names */
+export function bounds(names) {
+  const places = names.map(place);
+  const x = Math.min(...places.map((each) => each[0]));
+  const y = Math.min(...places.map((each) => each[1]));
+  return { x, y, width: Math.max(...places.map((each) => each[0])) + 1 - x, height: Math.max(...places.map((each) => each[1])) + 1 - y };
+}
+
+/** The middle of some spaces. */
+export function middle(names) {
+  const { x, y, width, height } = bounds(names);
+  return [x + width / 2, y + height / 2];
+}
+
+/** The outline of a set of spaces as an SVG path. @param {Iterable<string>} names @param {number} scale */
+export function outline(names, scale) {
+  const set = new Set([...names].map((name) => place(name).join()));
+  const has = (x, y) => set.has(`${x},${y}`);
+  const lines = [];
+  for (const key of set) {
+    const [x, y] = key.split(",").map(Number);
+    if (!has(x, y - 1)) lines.push([x, y, x + 1, y]);
+    if (!has(x, y + 1)) lines.push([x, y + 1, x + 1, y + 1]);
+    if (!has(x - 1, y)) lines.push([x, y, x, y + 1]);
+    if (!has(x + 1, y)) lines.push([x + 1, y, x + 1, y + 1]);
+  }
+  return lines.map(([a, b, c, d]) => `M${a * scale} ${b * scale}L${c * scale} ${d * scale}`).join("");
+}
+
+/** The item nearest to another in a direction, for the arrow keys. @param {{x: number, y: number}} from */
+export function nearest(items, from, dx, dy) {
+  let best = null;
+  let least = Infinity;
+  for (const item of items) {
+    const ahead = (item.x - from.x) * dx + (item.y - from.y) * dy;
+    const aside = Math.abs((item.x - from.x) * dy) + Math.abs((item.y - from.y) * dx);
+    if (ahead <= 0.01) continue;
+    const far = ahead + aside * 2.2;
+    if (far < least) [best, least] = [item, far];
+  }
+  return best;
+}

@@ -1,0 +1,94 @@
+/** What happened, in sentences: the events of a skirmish, one line each, with the badge of whose figure it is. */
+import { html } from "../../vendor/lit.js";
+import { say } from "../../core/i18n.js";
+
+/** Names of figures and tokens that have been seen, so that the defeated keep theirs. */
+export class Roster {
+  constructor() {
+    this.figures = new Map();
+    this.tokens = new Map();
+  }
+
+  /** Learn from what shows. */
+  learn(shown) {
+    for (const figure of shown?.figures ?? []) this.figures.set(figure.id, figure);
+    for (const token of shown?.tokens ?? []) this.tokens.set(token.id, token);
+  }
+}
+
+const bold = (name) => html`<b>${name}</b>`;
+
+/** A message with bold names in it: the sentence is made with marks, then cut at them. */
+function sentence(id, names, plain = {}) {
+  const marks = Object.fromEntries(Object.keys(names).map((key) => [key, `\u0001${key}\u0002`]));
+  return say(id, { ...plain, ...marks }).split(/\u0001|\u0002/).map((part, index) => (index % 2 ? bold(names[part]) : part));
+}
+
+/**
+ * The lines of the log.
+ * @param {object[]} steps as the server tells them @param {object} screen the skirmish's screen
+ */
+export function logLines(steps, screen) {
+  const { roster, catalogue, squares } = screen;
+  const gone = new Map();
+  for (const step of steps) for (const event of step.events) if (nameOf(event) === "Defeated") gone.set(event.figure, event);
+  const figure = (id) => roster.figures.get(id);
+  const named = (id) => {
+    const known = figure(id);
+    if (known) return `${say(known.name)}${known.unique ? "" : ` ${known.number}`}`;
+    const card = gone.get(id)?.card;
+    if (card) return say(catalogue.cards[card]?.name ?? { id: card });
+    const token = roster.tokens.get(id);
+    return token ? say(token.name) : say("event-somebody");
+  };
+  const seatOf = (id) => figure(id)?.seat ?? gone.get(id)?.seat;
+  const card = (id) => say(catalogue.commands[id]?.name ?? catalogue.cards[id]?.name ?? { id });
+  const space = (at) => squares[at?.space ?? at] ?? "";
+  const condition = (word) => say(catalogue.conditions[word]?.name ?? { id: `condition-${word}` });
+  const effect = (key, ability) => {
+    const effects = (catalogue.commands[key] ?? catalogue.cards[key])?.effects ?? [];
+    const found = effects.find((each) => each.name.id.endsWith(`-${ability}`));
+    return found ? say(found.name) : card(key);
+  };
+  /** @type {Record<string, (event: object) => {seat?: number, sentence: unknown}|null>} */
+  const tell = {
+    InitiativeDecided: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
+    InitiativePassed: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
+    Deployed: (event) => (figure(event.figure) ? { seat: seatOf(event.figure), sentence: sentence("event-deployed", { figure: named(event.figure) }) } : null),
+    Drawn: (event) => ({ seat: event.seat, sentence: sentence("event-drawn", { player: screen.name(event.seat) }, { count: event.count }) }),
+    ActivationBegins: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-activation", { figure: named(event.figure) }) }),
+    Moved: (event) => ({ seat: seatOf(event.figure), sentence: sentence(event.pushed ? "event-pushed" : "event-moved", { figure: named(event.figure) }, { space: space(event.to) }), merge: `moved:${event.figure}` }),
+    AttackDeclared: (event) => ({ seat: seatOf(event.attacker), sentence: sentence("event-attack", { attacker: named(event.attacker), target: named(event.target) }) }),
+    AttackResolved: (event) => {
+      const names = { attacker: named(event.attacker), target: named(event.target) };
+      if (event.missed) return { seat: seatOf(event.attacker), sentence: sentence("event-attack-missed", names) };
+      if (!event.damage) return { seat: seatOf(event.attacker), sentence: sentence("event-attack-nothing", names) };
+      return { seat: seatOf(event.attacker), sentence: sentence("event-attack-hit", names, { damage: event.damage }) };
+    },
+    Damaged: (event) => (event.cause === "attack" || !event.amount ? null : { seat: event.seat ?? seatOf(event.target), sentence: sentence("event-damage", { target: named(event.target) }, { amount: event.amount }) }),
+    Strained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-strain", { figure: named(event.figure) }, { amount: event.amount }) }),
+    Defeated: (event) => ({ seat: event.seat, sentence: sentence("event-defeated", { figure: named(event.figure) }) }),
+    Scored: (event) => ({ seat: event.seat, sentence: sentence("event-scored", { player: screen.name(event.seat) }, { points: event.points }) }),
+    ConditionGained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-condition", { figure: named(event.figure) }, { condition: condition(event.condition) }) }),
+    CommandPlayed: (event) => ({ seat: event.seat, sentence: sentence("event-command", { player: screen.name(event.seat), card: card(event.card) }) }),
+    AbilityUsed: (event) => (catalogue.commands[event.key] ? null : { seat: event.seat, sentence: sentence("event-used", { ability: effect(event.key, event.ability) }) }),
+    Interacted: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-interacted", { figure: named(event.figure) }, { token: say(catalogue.tokens[event.kind]?.name ?? { id: "event-something" }) }) }),
+  };
+  const lines = [];
+  for (const step of steps) {
+    for (const event of step.events) {
+      const name = nameOf(event);
+      if (event.cancelled) continue;
+      if (name === "RoundBegins") lines.push({ round: say("event-round", { round: event.round }), key: step.number });
+      const told = tell[name]?.(event);
+      if (!told) continue;
+      const last = lines.at(-1);
+      const line = { sentence: told.sentence, colour: screen.colours[told.seat ?? step.seat], key: step.number, merge: told.merge };
+      if (told.merge && last?.merge === told.merge) lines[lines.length - 1] = line;
+      else lines.push(line);
+    }
+  }
+  return lines;
+}
+
+const nameOf = (event) => String(event.is).split("/").pop();

@@ -1,0 +1,116 @@
+/** The armies beside the board, and the cards that explain what one looks at. */
+import { html, nothing } from "../../vendor/lit.js";
+import { die, icon, styled, tally } from "../../core/part.js";
+import { say } from "../../core/i18n.js";
+import { conditionSymbol, glyphOf, isHarmful } from "./glyphs.js";
+
+const bar = (share) => html`<span class="bar"><i ${styled({ width: `${Math.round(share * 100)}%` })}></i></span>`;
+
+/** A figure's medallion: the shape of its faction, the symbol of its kind. */
+export const medal = (faction, card, traits) => html`<span class="medal">
+  <svg class="i shape" aria-hidden="true"><use href="#f-${faction ?? "neutral"}"></use></svg>
+  <svg class="i glyph" aria-hidden="true"><use href="#${glyphOf(card, traits)}"></use></svg></span>`;
+
+export const conditionIcon = (word) => html`<svg class="i s ${isHarmful(word) ? "harm" : "help"}" role="img" aria-label=${say(`condition-${word}`)}><use href="#${conditionSymbol(word)}"></use></svg>`;
+
+/** The name of a figure, with its number where there are several. */
+export const figureName = (figure) => (figure ? `${say(figure.name)}${figure.unique ? "" : ` ${figure.number}`}` : say("event-somebody"));
+
+/**
+ * A player's panel: points, cards, groups by what they still do.
+ * @param {object} screen what the skirmish's screen knows: `shown`, `colours`, `catalogue`, `name(seat)`, `inspect(thing)`
+ */
+export function playerPanel(screen, player) {
+  const { shown, colours } = screen;
+  const colour = colours[player.seat];
+  const groups = shown.groups.filter((group) => group.seat === player.seat);
+  const parts = [
+    ["", groups.filter((group) => group.activating && group.figures.length)],
+    ["page-ready", groups.filter((group) => group.ready && !group.activating && group.figures.length)],
+    ["page-activated", groups.filter((group) => !group.ready && !group.activating && group.figures.length)],
+    ["page-defeated", groups.filter((group) => !group.figures.length)],
+  ];
+  return html`<section class="panel seatp seat-${colour}" aria-label=${screen.name(player.seat)}>
+    <div class="row seathead">${tally(colour)}
+      <div class="grow"><div class="row tight"><h2 class="t-head ell">${screen.name(player.seat)}</h2>${icon(screen.isBot(player.seat) ? "a-bot" : "a-person", "s faint")}</div>
+        <div class="t-label faint row"><span class="row tight" title=${say("page-cards-in-hand")}>${icon("a-hand", "xs")}${player.hand}</span>
+          ${shown.initiative === player.seat ? html`<span class="row tight warn">${icon("a-flag", "xs")}${say("page-initiative")}</span>` : nothing}
+          ${player.eliminated ? html`<span class="bad">${say("page-eliminated")}</span>` : nothing}</div></div>
+      <div class="vp right" aria-label=${say("page-points", { vp: player.goal_vp ?? player.vp, goal: shown.goal })}>${player.goal_vp ?? player.vp}<br /><small>${say("page-of-points", { goal: shown.goal })}</small></div></div>
+    <ul>${parts.map(([head, list]) => list.length
+      ? html`${head ? html`<li class="gsub">${say(head)}<span>${list.length}</span></li>` : nothing}${list.map((group) => groupRow(screen, group))}`
+      : nothing)}</ul>
+  </section>`;
+}
+
+function groupRow(screen, group) {
+  const figures = group.figures.map((id) => screen.shown.figures.find((figure) => figure.id === id)).filter(Boolean);
+  const card = screen.catalogue.cards[group.card] ?? {};
+  const state = !figures.length ? "dead" : group.activating ? "act" : group.ready ? "ready" : "done";
+  const lit = screen.optionOfGroup(group.id);
+  return html`<li><button class="group ${state} ${lit ? "may" : ""}" data-group=${group.id} data-option=${lit ?? nothing}
+      @click=${() => (lit ? screen.answer(lit) : screen.inspect(`card:${group.card}`))}>
+    ${medal(card.faction, group.card, card.traits)}
+    <span class="grow"><span class="gname ell">${say(group.name)}${card.elite && !card.unique ? icon("i-elite", "xs inline") : nothing}</span>
+      <span class="pips ${figures.length > 2 ? "many" : ""}">
+        ${figures.map((figure) => html`<span class="hp">${figure.health - figure.damage}<small class="faint">/${figure.health}</small>${bar((figure.health - figure.damage) / figure.health)}${figure.conditions.map(conditionIcon)}</span>`)}
+      </span></span>
+    ${state === "done" ? icon("a-check", "s faint") : state === "act" ? icon("a-chevron", "s") : state === "dead" ? icon("a-close", "s faint") : html`<span class="readydot"></span>`}
+  </button></li>`;
+}
+
+/** The short form of the scores for small screens. */
+export const scores = (screen) => html`<div class="scores">${screen.players.map((player) => {
+  const colour = screen.colours[player.seat];
+  return html`<span class="score seat-${colour} ${screen.asked === player.seat ? "on" : ""}">${tally(colour)}<b class="vp">${player.goal_vp ?? player.vp}</b><span class="t-small dim ell">${screen.name(player.seat)}</span></span>`;
+})}</div>`;
+
+const dice = (colours) => colours.map((colour) => die(colour, null, "s"));
+
+/** A card, whole: what the builder, the hand and a look at a figure show. */
+export function wholeCard(catalogue, id) {
+  const card = catalogue.cards[id] ?? catalogue.commands[id];
+  if (!card) return nothing;
+  const words = (kind, list) => (list ?? []).map((word) => say(catalogue.words[kind]?.[word] ?? { id: word })).join(" · ");
+  return html`<div class="wholecard ${card.faction ?? ""}">
+    <div class="row top">${card.faction ? medal(card.faction, id, card.traits) : nothing}
+      <div class="grow"><h3 class="t-head">${card.unique ? icon("i-unique", "xs inline") : nothing}${say(card.name)}</h3>
+        <div class="t-small dim">${card.subtitle ? say(card.subtitle) : words("traits", card.traits)}</div></div>
+      ${card.cost === undefined ? nothing : html`<b class="t-title cardcost" aria-label="${say("page-cost-label")} ${card.cost}">${card.cost}</b>`}</div>
+    ${card.health ? html`<div class="row wrap t-small"><span><b class="t-num">${card.health}</b> ${say("page-health")}</span><span><b class="t-num">${card.speed}</b> ${say("page-speed")}</span>
+      ${card.size > 1 ? html`<span>${say("page-figures", { count: card.size })}</span>` : nothing}
+      ${card.attack ? html`<span class="dim">${say(card.attack.melee ? "page-melee" : "page-ranged")}</span>` : nothing}</div>
+      <div class="row">${dice(card.attack?.dice ?? [])}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(card.defence)}</div>` : nothing}
+    ${card.keywords?.length ? html`<p class="t-small">${card.keywords.map((word) => `${say(word.name)}${word.value ? ` ${word.value}` : ""}`).join(", ")}</p>` : nothing}
+    ${card.bonuses?.length ? html`<p class="t-small dim">${card.bonuses.map((bonus) => say(bonus.text ?? bonus)).join(", ")}</p>` : nothing}
+    ${card.surges?.length ? html`<ul class="surges t-small">${card.surges.map((surge) => html`<li>${Array.from({ length: surge.cost }, () => icon("d-surge", "xs warn"))}${say(surge.text)}</li>`)}</ul>` : nothing}
+    ${(card.effects ?? []).map((effect) => html`<p class="t-small"><b>${say(effect.name)}</b>${effect.text ? html`<br /><span class="dim">${say(effect.text)}</span>` : nothing}</p>`)}
+    ${card.restriction ? html`<p class="t-label faint">${say(card.restriction)}</p>` : nothing}
+  </div>`;
+}
+
+/** What is known about a figure now: its card, values that differ from it, what is in force. */
+export function figureFacts(screen, figure, hint) {
+  return html`<div class="seat-${screen.colours[figure.seat]}"><p class="row wrap t-small"><b class="t-num">${figure.health - figure.damage}/${figure.health}</b> ${say("page-health")}
+      ${figure.conditions.map((word) => html`<span class="row tight">${conditionIcon(word)}${say(`condition-${word}`)}</span>`)}
+      ${figure.power.map((word) => html`<svg class="i s power" aria-hidden="true"><use href="#p-${word}"></use></svg>`)}</p>
+    ${(hint?.values ?? []).filter((value) => value.changes?.length).map((value) => html`<p class="t-small">${say(value.name)}: <b>${value.value}</b> <span class="faint">(${value.printed})</span> ${value.changes.map((change) => `${say(change.source)} ${change.amount > 0 ? "+" : ""}${change.amount}`).join(", ")}</p>`)}
+    ${hint?.effects?.length ? html`<h4 class="t-label faint">${say("page-effects")}</h4>${hint.effects.map((effect) => html`<p class="t-small"><b>${say(effect.name ?? effect.source)}</b> <span class="dim">${say(effect.text)}</span></p>`)}` : nothing}
+    ${wholeCard(screen.catalogue, figure.form ?? figure.card)}</div>`;
+}
+
+/** The Command cards in hand. */
+export function handCards(screen, cards) {
+  return html`<div class="handrow hand" role="group" aria-label=${say("page-hand")}>
+    ${cards.length ? nothing : html`<p class="t-small dim">${say("page-hand-empty")}</p>`}
+    ${cards.map((held) => {
+      const card = screen.catalogue.commands[held.card] ?? screen.catalogue.cards[held.card];
+      const option = held.options?.find((id) => screen.optionIds.has(id));
+      return html`<button class="ccard ${option ? "on" : ""}" data-card=${held.card} data-option=${option ?? nothing} ?disabled=${screen.held && option}
+          @click=${() => (option ? screen.answer(option) : screen.inspect(`card:${held.card}`))} @contextmenu=${(event) => { event.preventDefault(); screen.inspect(`card:${held.card}`); }}
+          @pointerenter=${() => screen.peek(`card:${held.card}`)} @pointerleave=${() => screen.peek(null)}>
+        <span class="nm">${say(card?.name ?? { id: held.card })}</span><span class="cost" aria-label="${say("page-cost-label")} ${card?.cost ?? 0}">${card?.cost ?? 0}</span>
+        <span class="when">${icon(option ? "a-special" : "a-clock", "xs")}${option ? say("page-playable") : card?.timing ? say(screen.catalogue.words.timings?.[card.timing] ?? { id: card.timing }) : say("page-not-now")}</span>
+      </button>`;
+    })}</div>`;
+}

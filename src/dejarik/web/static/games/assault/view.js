@@ -1,0 +1,366 @@
+/**
+ * The skirmish's screen: armies, board, question, attack, hand and log around one another. It puts what the server
+ * shows and offers into place, asks for hints before a choice, and sends the choice; it computes no rule.
+ */
+import { html, nothing } from "../../vendor/lit.js";
+import { Part, icon } from "../../core/part.js";
+import { percent, say } from "../../core/i18n.js";
+import { seatName, waiting } from "../../components/sides.js";
+import "../../components/decision.js";
+import "./board.js";
+import { attackPanel, oddsPanel } from "./fight.js";
+import { Roster, logLines } from "./log.js";
+import { litOptions } from "./lights.js";
+import { figureFacts, figureName, handCards, playerPanel, scores, wholeCard } from "./sides.js";
+
+const LINGER = 90; // milliseconds before a look becomes a question to the server
+const MOST_AHEAD = 8; // targets whose odds are asked for at once
+
+const VERBS = {
+  move: { icon: "a-move", tone: "on", key: "M" },
+  attack: { icon: "a-attack", tone: "fire", key: "A" },
+  end: { icon: "a-end", key: "E" },
+  special: { icon: "a-special" },
+  interact: { icon: "a-interact" },
+  use: { icon: "a-special" },
+  surge: { icon: "d-surge" },
+  activate: { icon: "a-groups" },
+  go: { icon: "a-move" },
+  discard: { icon: "a-close" },
+};
+
+class AssaultScreen extends Part {
+  static properties = {
+    game: { attribute: false },
+    hint: { attribute: false },
+    end: { attribute: false },
+    looked: { state: true },
+    hinted: { state: true },
+    ahead: { state: true },
+    inspected: { state: true },
+    tab: { state: true },
+    sheet: { state: true },
+  };
+  static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), ahead: {}, hint: async () => ({}) });
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.keys = (event) => this.press(event);
+    addEventListener("keydown", this.keys);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.keys);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.drawing);
+  }
+
+  willUpdate(changed) {
+    if (!changed.has("game")) return;
+    this.roster.learn(this.shown);
+    this.bringPicture();
+    const number = this.game.state.number;
+    if (number !== this.number) {
+      this.number = number;
+      this.looked = this.hinted = null;
+      this.ahead = {};
+      this.lookAhead();
+      if (this.decision && this.sheet === "groups") this.sheet = "board";
+    }
+  }
+
+  /** The board's own style and symbols come with the catalogue. */
+  bringPicture() {
+    if (this.drawing || !this.catalogue?.picture) return;
+    this.drawing = new CSSStyleSheet();
+    this.drawing.replaceSync(this.catalogue.picture.css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.drawing];
+    if (document.getElementById("board-symbols")) return;
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" id="board-symbols" class="sprites" aria-hidden="true"><defs>${this.catalogue.picture.symbols}</defs></svg>`;
+    document.body.prepend(document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true));
+  }
+
+  // --- What the parts ask ---------------------------------------------------------------------------
+
+  get shown() {
+    return this.game.state.shown;
+  }
+
+  get catalogue() {
+    return this.game.catalogue;
+  }
+
+  get decision() {
+    return this.game.state.decision;
+  }
+
+  get colours() {
+    return this.game.colours;
+  }
+
+  get held() {
+    return this.game.held;
+  }
+
+  get asked() {
+    return this.game.state.asked;
+  }
+
+  get map() {
+    return this.catalogue.maps[this.shown.map.id];
+  }
+
+  /** Names of the spaces by their number. */
+  get squares() {
+    return this.map.squares.map(([name]) => name);
+  }
+
+  get optionIds() {
+    return new Set(this.decision?.options.map((option) => option.id) ?? []);
+  }
+
+  /** The own side first. */
+  get players() {
+    const own = this.game.state.viewer ?? this.game.state.seats[0] ?? 0;
+    const count = this.shown.players.length;
+    return [...this.shown.players].sort((a, b) => ((a.seat - own + count) % count) - ((b.seat - own + count) % count));
+  }
+
+  figure(id) {
+    return this.shown.figures.find((figure) => figure.id === id) ?? this.roster.figures.get(id);
+  }
+
+  name(seat) {
+    return seatName(this.game.state.table, seat);
+  }
+
+  isBot(seat) {
+    return this.game.state.table.seats?.[seat]?.kind === "bot";
+  }
+
+  optionOfGroup(group) {
+    return this.decision?.options.find((option) => option.group === group && option.id.startsWith("activate:"))?.id;
+  }
+
+  answer(option) {
+    if (!this.held) this.emit("answer", option);
+  }
+
+  // --- Looking before choosing ----------------------------------------------------------------------
+
+  async look(option) {
+    this.looked = option;
+    clearTimeout(this.lingering);
+    if (!option) {
+      this.lingering = setTimeout(() => !this.looked && (this.hinted = null), LINGER);
+      return;
+    }
+    if (this.ahead[option]) {
+      this.hinted = { option, ...this.ahead[option] };
+      return;
+    }
+    this.lingering = setTimeout(async () => {
+      const hint = await this.hint(option);
+      if (this.looked === option) this.hinted = { option, figure: this.decision?.about?.figure, ...hint };
+    }, LINGER);
+  }
+
+  /** The odds of every target, and how much there is to move and attack, before anything is looked at. */
+  async lookAhead() {
+    const number = this.number;
+    const options = (this.decision?.options ?? []).map((option) => option.id);
+    const wanted = options.filter((id) => id === "move" || id === "attack" || id.startsWith("attack:") || id.startsWith("surge:")).slice(0, MOST_AHEAD);
+    for (const id of wanted) {
+      const hint = await this.hint(id);
+      if (number !== this.number) return;
+      this.ahead = { ...this.ahead, [id]: { figure: this.decision?.about?.figure, ...hint } };
+    }
+  }
+
+  async inspect(thing) {
+    this.inspected = thing === this.inspected?.thing ? null : { thing };
+    if (thing?.startsWith("figure:")) {
+      const hint = await this.hint(thing);
+      if (this.inspected?.thing === thing) this.inspected = { thing, hint };
+    }
+  }
+
+  peek(thing) {
+    clearTimeout(this.peeking);
+    if (thing) this.peeking = setTimeout(() => (this.inspected = { thing, passing: true }), 600);
+    else if (this.inspected?.passing) this.inspected = null;
+  }
+
+  press(event) {
+    if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const tabs = { l: "log", c: "chat", r: "mission" };
+    if (key === "escape") {
+      this.inspected = null;
+      this.look(null);
+    } else if (tabs[key]) this.tab = tabs[key];
+    else if (key === "h") this.querySelector(".hand button")?.focus();
+    else if (key === "g") this.querySelector(".group")?.focus();
+    else if (key === "s") this.querySelector('[data-option^="special:"]')?.focus();
+    else if (key === "i") this.querySelector('[data-option^="interact:"]')?.focus();
+  }
+
+  picked({ option, thing }) {
+    if (option) this.answer(option);
+    else this.inspect(thing);
+  }
+
+  // --- The question ---------------------------------------------------------------------------------
+
+  get lit() {
+    return litOptions(this);
+  }
+
+  /** How an option looks in the question. */
+  face = (option) => {
+    const verb = option.id.split(":")[0];
+    const face = { ...VERBS[verb] };
+    const ahead = this.ahead[option.id];
+    if (option.id.includes(":")) delete face.key;
+    if (option.id === "move" && ahead?.reach) face.sub = say("page-move-sub", { count: ahead.reach.length });
+    if (option.id === "attack" && ahead?.targets) face.sub = say("page-attack-sub", { count: ahead.targets.length });
+    if (verb === "attack" && ahead?.odds) {
+      face.sub = say("page-odds-short", { hits: percent(1 - ahead.odds.miss), defeats: ahead.odds.defeat === null ? "–" : percent(ahead.odds.defeat ?? 0) });
+    }
+    if (verb === "surge" && ahead?.suffers !== undefined) {
+      face.sub = say("page-would-suffer", { suffers: ahead.suffers });
+      const target = this.figure(this.shown.attack?.target);
+      if (target && ahead.suffers >= target.health - target.damage) {
+        face.tone = "fire";
+        face.badge = html`<span class="chip strikechip">${icon("a-close", "xs")}${say("page-defeats")}</span>`;
+      }
+    }
+    const effect = (option.card && ["special", "use"].includes(verb)) ? this.effectText(option) : null;
+    if (effect) face.sub = effect;
+    if (verb === "player") face.title = this.name(option.player);
+    return face;
+  };
+
+  effectText(option) {
+    const card = this.catalogue.cards[option.card] ?? this.catalogue.commands[option.card];
+    const label = option.label?.id;
+    const found = card?.effects?.find((effect) => effect.name.id === label);
+    return found?.text ? say(found.text) : null;
+  }
+
+  hiddenOption = (option) => option.space !== undefined && this.decision.options.length > 4;
+
+  question() {
+    const { decision } = this;
+    if (!decision) {
+      if (this.end) return html`<section class="panel ask question"><div class="pad">${this.end}</div></section>`;
+      if (this.asked === null || this.asked === undefined) return nothing;
+      return waiting(this.game.state.table, this.asked, this.colours[this.asked]);
+    }
+    const about = decision.about ?? {};
+    const acting = decision.prompt.id === "activation-prompt" ? this.figure(about.figure) : null;
+    const note = acting
+      ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
+      : null;
+    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .hidden=${this.hiddenOption} .marked=${this.looked}
+      .heading=${acting ? say("page-choose-action") : undefined} .note=${note} .ahead=${this.ahead}
+      @look=${(event) => this.look(event.detail)}></dj-decision>`;
+  }
+
+  // --- Drawing --------------------------------------------------------------------------------------
+
+  render() {
+    if (!this.shown?.map || !this.catalogue?.maps) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
+    const { attack } = this.shown;
+    const fighting = attack && attack.step !== "after";
+    return html`<main class="skirmish ${fighting ? "fighting" : ""} show-${this.sheet}">
+      ${scores(this)}
+      <aside class="armies">${this.players.map((player) => playerPanel(this, player))}</aside>
+      <section class="middlecol">${this.boardPart(fighting)}${this.handPart()}</section>
+      <aside class="askcol">
+        ${fighting ? attackPanel(this, attack, this.question()) : html`${this.question()}${this.oddsPart()}`}
+        ${this.sideTabs()}
+      </aside>
+      ${this.bottomNav()}
+      ${this.inspection()}
+    </main>`;
+  }
+
+  boardPart(fighting) {
+    const hinted = this.hinted ?? {};
+    const option = this.decision?.options.find((each) => each.id === hinted.option);
+    const target = option?.target !== undefined ? this.target(option.target) : null;
+    const plate = target?.spaces.length ? { spaces: target.spaces, name: this.targetName(target), odds: hinted.odds } : null;
+    const frame = fighting ? [attackSpaces(this, this.shown.attack.attacker), attackSpaces(this, this.shown.attack.target)].flat() : null;
+    return html`<div class="table ring boardbox">
+      <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.shown} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
+        .hint=${this.hinted} .odds=${plate} ?held=${this.held} .frame=${frame?.length ? frame : null}
+        @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
+      <div class="legend" aria-hidden="true"><span><i class="sw reach"></i>${say("page-legend-reach")}</span><span><i class="sw sightsw"></i>${say("page-legend-sight")}</span>
+        <span><i class="sw difficultsw"></i>${say("page-legend-difficult")}</span><span><i class="sw blockingsw"></i>${say("page-legend-blocking")}</span><span><i class="sw doorsw"></i>${say("page-legend-door")}</span></div>
+    </div>`;
+  }
+
+  target(id) {
+    return this.shown.figures.find((figure) => figure.id === id) ?? this.shown.tokens.find((token) => token.id === id);
+  }
+
+  targetName(target) {
+    return target.card ? figureName(target) : say(target.name);
+  }
+
+  oddsPart() {
+    const hinted = this.hinted;
+    const option = this.decision?.options.find((each) => each.id === hinted?.option);
+    if (!option || !hinted?.odds) return nothing;
+    const target = this.target(option.target);
+    if (!target) return nothing;
+    return oddsPanel(this.targetName(target), target.card ? target : null, hinted, this.held ? null : () => this.answer(option.id));
+  }
+
+  handPart() {
+    if (this.game.shared) return html`<div class="handrow hand"><p class="t-small dim">${say("page-hand-hidden")}</p></div>`;
+    if (!this.game.state.seats.length) return nothing;
+    return handCards(this, this.shown.hand);
+  }
+
+  sideTabs() {
+    const tabs = [["log", "a-log"], ["chat", "a-chat"], ["mission", "a-rules"]];
+    return html`<section class="panel sidetabs"><div class="tabs" role="tablist">
+        ${tabs.map(([name, symbol]) => html`<button role="tab" aria-selected=${this.tab === name} class=${this.tab === name ? "on" : ""} @click=${() => (this.tab = name)}>
+          ${icon(symbol, "s")}${say(`page-${name}`)}${name === "chat" && this.game.chat.length ? html`<em>${this.game.chat.length}</em>` : nothing}</button>`)}</div>
+      <div class="scroll" tabindex="0" role="tabpanel" aria-label=${say(`page-${this.tab}`)}>${this.tabContent()}</div></section>`;
+  }
+
+  tabContent() {
+    if (this.tab === "chat") return html`<dj-chat .messages=${this.game.chat} .table=${this.game.state.table} ?mute=${!this.game.state.seats.length}></dj-chat>`;
+    if (this.tab === "mission") {
+      return html`<div class="pad missiontext"><h3 class="t-head">${say(this.shown.mission.name)}</h3>${say(this.shown.mission.rules).split("\n").map((line) => html`<p class="t-small">${line}</p>`)}</div>`;
+    }
+    return html`<dj-log .lines=${logLines(this.game.steps, this)} .current=${this.game.current}></dj-log>`;
+  }
+
+  bottomNav() {
+    const places = [["board", "a-board"], ["groups", "a-groups"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
+    const counts = { hand: this.shown.hand.length, chat: this.game.chat.length };
+    const go = (name) => {
+      this.sheet = name;
+      if (name === "log" || name === "chat") this.tab = name;
+    };
+    return html`<nav class="bottomnav" aria-label=${say("page-places")}>${places.map(([name, symbol]) => html`<button class=${this.sheet === name ? "on" : ""} aria-pressed=${this.sheet === name} @click=${() => go(name)}>
+      ${icon(symbol)}${counts[name] ? html`<em>${counts[name]}</em>` : nothing}<span>${say(`page-${name}`)}</span></button>`)}</nav>`;
+  }
+
+  inspection() {
+    if (!this.inspected) return nothing;
+    const [kind, id] = this.inspected.thing.split(/:(.*)/);
+    const figure = kind === "figure" ? this.figure(Number(id)) : null;
+    return html`<aside class="panel raised inspect" aria-label=${say("page-card")}>
+      <button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => (this.inspected = null)}>${icon("a-close", "s")}</button>
+      <div class="pad scroll">${figure ? figureFacts(this, figure, this.inspected.hint) : wholeCard(this.catalogue, id)}</div></aside>`;
+  }
+}
+
+const attackSpaces = (screen, id) => screen.target(id)?.spaces ?? [];
+
+customElements.define("dj-assault", AssaultScreen);

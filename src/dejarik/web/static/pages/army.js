@@ -1,0 +1,424 @@
+/**
+ * The army builder: every card, what the game says about the army so far, its numbers, its Command deck, and ways in and
+ * out of it: ready-made armies, text, links. Which army is legal is the server's to say; nothing here knows a rule.
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { Part, die, icon } from "../core/part.js";
+import * as api from "../core/api.js";
+import { language, say } from "../core/i18n.js";
+import { topbar } from "../components/topbar.js";
+import { toast } from "../components/toasts.js";
+import { cardName, commandCard, deploymentCard, medal } from "./army-cards.js";
+import { FACTIONS, counted, draft, dropArmy, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies, toLink } from "./army-store.js";
+
+const PAUSE = 220; // milliseconds after a change before the game is asked about it
+const COSTS = { low: [-9, 3], middle: [4, 7], high: [8, 11], top: [12, 99] };
+const NO_FILTER = { words: "", trait: "", cost: "", set: "", foreign: false, fitting: true };
+
+class ArmyBuilder extends Part {
+  static properties = {
+    name: { attribute: false },
+    catalogue: { state: true },
+    army: { state: true },
+    told: { state: true },
+    failed: { state: true },
+    part: { state: true },
+    filter: { state: true },
+    opened: { state: true },
+    stands: { state: true },
+    sheet: { state: true },
+    menu: { state: true },
+  };
+  static start = () => ({ army: draft() ?? emptyArmy(), part: "cards", filter: NO_FILTER, sheet: false });
+
+  async connectedCallback() {
+    super.connectedCallback();
+    this.keys = (event) => this.press(event);
+    addEventListener("keydown", this.keys);
+    try {
+      this.catalogue = await api.catalogue("assault");
+    } catch (refusal) {
+      this.failed = refusal;
+      return;
+    }
+    this.bringNamed();
+    this.ask();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.keys);
+    clearTimeout(this.asking);
+  }
+
+  updated(changed) {
+    if (changed.has("name") && changed.get("name") !== undefined && this.catalogue) this.bringNamed();
+  }
+
+  /** The army that the address names, if it does. */
+  bringNamed() {
+    if (!this.name) return;
+    const made = this.catalogue.ready_made.find((each) => each.name === this.name);
+    const linked = made ? { name: say(made.title), faction: made.faction, cards: made.cards, command: made.command } : fromLink(this.name);
+    if (linked) this.change(linked);
+    else toast("build-bad-link");
+    history.replaceState(null, "", "#/army");
+  }
+
+  // --- The army -------------------------------------------------------------------------------------
+
+  change(change) {
+    this.army = { ...this.army, ...change };
+    keepDraft(this.army);
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => this.ask(), PAUSE);
+  }
+
+  async ask() {
+    const asked = this.army;
+    try {
+      const told = await examine(asked);
+      if (asked !== this.army) return;
+      this.told = told;
+      this.failed = null;
+      this.army = { ...told.document, name: asked.name };
+    } catch (refusal) {
+      if (asked === this.army) this.failed = refusal;
+    }
+  }
+
+  get list() {
+    return this.army[this.part];
+  }
+
+  partOf(id) {
+    return this.catalogue.commands[id] ? "command" : "cards";
+  }
+
+  countOf(id) {
+    return this.army[this.partOf(id)].filter((each) => each === id).length;
+  }
+
+  refusal(id) {
+    return this.told?.refused?.[id];
+  }
+
+  add(id) {
+    const part = this.partOf(id);
+    this.change({ [part]: [...this.army[part], id] });
+  }
+
+  remove(id) {
+    const part = this.partOf(id);
+    const place = this.army[part].lastIndexOf(id);
+    if (place >= 0) this.change({ [part]: this.army[part].toSpliced(place, 1) });
+  }
+
+  open(id) {
+    this.opened = this.opened === id ? null : id;
+  }
+
+  // --- Ways in and out ------------------------------------------------------------------------------
+
+  begin(name) {
+    const [kind, which] = name.split(/:(.*)/);
+    if (kind === "new") this.change(emptyArmy(this.army.faction));
+    if (kind === "made") {
+      const made = this.catalogue.ready_made.find((each) => each.name === which);
+      this.change({ name: say(made.title), faction: made.faction, cards: made.cards, command: made.command });
+    }
+    if (kind === "own") {
+      const { name: title, faction, cards, command } = savedArmies().find((each) => each.name === which);
+      this.change({ name: title, faction, cards, command });
+    }
+  }
+
+  save() {
+    if (!this.army.name.trim()) this.change({ name: say("build-nameless", { count: savedArmies().length + 1 }) });
+    saveArmy(this.army, this.told);
+    toast({ id: "build-saved", args: { name: this.army.name } }, "good");
+    this.requestUpdate();
+  }
+
+  play() {
+    this.save();
+    location.hash = "#/new/assault/army";
+  }
+
+  async copy(text, message) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(message, "good");
+    } catch {
+      toast("build-no-clipboard");
+    }
+    this.menu = false;
+  }
+
+  download() {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([this.told.text[language()]], { type: "text/plain" }));
+    link.download = `${(this.army.name || "army").toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}.army`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    this.menu = false;
+  }
+
+  async read(text) {
+    try {
+      const { document } = await examine({ text });
+      this.querySelector("dialog").close();
+      this.change(document);
+      toast({ id: "build-read", args: { name: document.name || say("page-army-new") } }, "good");
+    } catch (refusal) {
+      this.unread = refusal.message;
+      this.requestUpdate();
+    }
+  }
+
+  async readFile(event) {
+    const [file] = event.target.files;
+    if (file) this.querySelector("dialog textarea").value = await file.text();
+  }
+
+  // --- Cards ----------------------------------------------------------------------------------------
+
+  set(change) {
+    this.filter = { ...this.filter, ...change };
+  }
+
+  /** The cards that fit the filters, dearest last. */
+  get found() {
+    const { words, trait, cost, set } = this.filter;
+    const all = Object.entries(this.part === "cards" ? this.catalogue.cards : this.catalogue.commands);
+    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    const [least, most] = COSTS[cost] ?? [-99, 99];
+    return all
+      .filter(([id, card]) => this.belongs(id, card))
+      .filter(([, card]) => (!set || card.set === set) && card.cost >= least && card.cost <= most && (!trait || card.traits?.includes(trait)))
+      .filter(([id, card]) => !wanted.length || wanted.every((word) => this.spoken(id, card).includes(word)))
+      .sort(([, a], [, b]) => a.cost - b.cost || say(a.name).localeCompare(say(b.name), language()));
+  }
+
+  /** Whether a card is offered at all: one that can be in some army of this affiliation, or that is in it already. */
+  belongs(id, card) {
+    if (this.countOf(id)) return true;
+    if (this.part === "command") return !this.filter.fitting || !this.told || this.told.fitting.includes(id);
+    if (!card.modes?.includes("skirmish")) return false;
+    return this.filter.foreign || [this.army.faction, "neutral"].includes(card.faction) || this.refusal(id)?.id !== "army-affiliation" && Boolean(this.told);
+  }
+
+  spoken(id, card) {
+    const traits = (card.traits ?? []).map((word) => say(this.catalogue.words.traits[word]));
+    const effects = card.effects.flatMap((effect) => [say(effect.name), say(effect.text)]);
+    return [id, say(card.name), say(card.subtitle), say(card.restriction), ...traits, ...effects].join(" ").toLowerCase();
+  }
+
+  // --- Keys -----------------------------------------------------------------------------------------
+
+  reachable(id) {
+    return id === (this.stands ?? this.first) ? 0 : -1;
+  }
+
+  stand(id) {
+    this.stands = id;
+  }
+
+  press(event) {
+    if (event.target.closest?.("dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "/" && !event.target.matches?.("input, textarea")) {
+      event.preventDefault();
+      this.querySelector(".search input").focus();
+      return;
+    }
+    const card = event.target.closest?.(".dcard");
+    if (!card) return;
+    if (event.key === "+" || event.key === "=") this.add(card.dataset.card);
+    else if (event.key === "-") this.remove(card.dataset.card);
+    else this.walk(event, card);
+  }
+
+  /** Arrow keys go from card to card. */
+  walk(event, card) {
+    const cards = [...this.querySelectorAll(".dcard")];
+    const columns = cards.filter((each) => each.offsetTop === cards[0].offsetTop).length;
+    const place = cards.indexOf(card);
+    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, ArrowDown: place + columns, ArrowUp: place - columns, Home: 0, End: cards.length - 1 }[event.key];
+    if (to === undefined || !cards[to]) return;
+    event.preventDefault();
+    const controls = [...card.querySelectorAll("button")];
+    const same = Math.max(0, controls.indexOf(event.target));
+    this.stands = cards[to].dataset.card;
+    const next = cards[to].querySelectorAll("button");
+    (next[same]?.disabled ? next[0] : next[same])?.focus();
+    cards[to].scrollIntoView({ block: "nearest" });
+  }
+
+  // --- Drawing --------------------------------------------------------------------------------------
+
+  render() {
+    if (!this.catalogue) return html`${topbar("army")}<main class="table middle"><p role="status">${this.failed ? this.failed.message : say("build-loading")}</p></main>`;
+    return html`${topbar("army")}
+      <main class="builder ${this.sheet ? "sheetopen" : ""}">
+        <section class="choosing" aria-label=${say("build-all-cards")}>${this.filters()}${this.grid()}</section>
+        <aside class="armyside" aria-label=${say("build-army")}>${this.side()}</aside>
+      </main>${this.dialog()}`;
+  }
+
+  filters() {
+    const { words, trait, cost, set, foreign, fitting } = this.filter;
+    const { traits, sets } = this.catalogue.words;
+    const pick = (name, label, choices, value) => html`<label class="vhlabel"><span class="vh">${say(label)}</span>
+      <select class="field ${value ? "set" : ""}" @change=${(event) => this.set({ [name]: event.target.value })}>
+        <option value="">${say(label)}</option>${choices.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}</select></label>`;
+    const count = this.found.length;
+    return html`<div class="filters">
+      <div class="row wrap">
+        <label class="field grow search">${icon("a-search", "s")}<span class="vh">${say("page-search-cards")}</span>
+          <input type="search" placeholder=${say("page-search-cards")} .value=${words} @input=${(event) => this.set({ words: event.target.value })} /><kbd aria-hidden="true">/</kbd></label>
+        <span class="seg parts" role="group" aria-label=${say("build-which-cards")}>
+          ${[["cards", "a-groups", "page-army-deployment"], ["command", "a-hand", "page-army-deck"]].map(([part, symbol, label]) => html`<button class=${this.part === part ? "on" : ""} aria-pressed=${this.part === part}
+            @click=${() => { this.part = part; this.stands = undefined; }}>${icon(symbol, "xs")}${say(label)}</button>`)}</span>
+      </div>
+      <div class="row wrap chips">
+        ${this.part === "cards" ? pick("trait", "page-all-traits", Object.entries(traits).map(([word, text]) => [word, say(text)]).sort((a, b) => a[1].localeCompare(b[1])), trait) : nothing}
+        ${pick("cost", "build-any-cost", Object.entries(COSTS).map(([key, [least, most]]) => [key, say("build-cost-range", { least: Math.max(0, least), most })]), cost)}
+        ${pick("set", "page-all-sets", Object.entries(sets).map(([key, text]) => [key, say(text)]), set)}
+        ${this.part === "cards"
+          ? html`<label class="check chip"><input type="checkbox" .checked=${foreign} @change=${(event) => this.set({ foreign: event.target.checked })} />${say("build-foreign")}</label>`
+          : html`<label class="check chip"><input type="checkbox" .checked=${fitting} @change=${(event) => this.set({ fitting: event.target.checked })} />${say("build-fitting")}</label>`}
+        <span class="grow"></span><span class="t-label faint" role="status">${say("page-cards-count", { count })}</span>
+      </div>
+    </div>`;
+  }
+
+  grid() {
+    const found = this.found;
+    if (!found.length) {
+      return html`<div class="empty center">${icon("a-search", "xxl")}<h2 class="t-title">${say("page-no-cards")}</h2>
+        <button class="btn" @click=${() => (this.filter = { ...NO_FILTER, foreign: true, fitting: false })}>${icon("a-filter")}${say("build-no-filter")}</button></div>`;
+    }
+    this.first = found[0][0];
+    if (!found.some(([id]) => id === this.stands)) this.stands = undefined;
+    const draw = this.part === "cards" ? deploymentCard : commandCard;
+    return html`<div class="agrid scroll">${found.map(([id, card]) => draw(this, id, card))}</div>`;
+  }
+
+  side() {
+    const { told, army } = this;
+    const over = told && told.points > told.limit;
+    return html`<button class="sheethandle" aria-expanded=${this.sheet} @click=${() => (this.sheet = !this.sheet)}>
+        <b class="t-title ${over ? "bad" : ""}">${told?.points ?? "–"}</b><span>${say("build-of-points", { limit: told?.limit ?? 40 })}</span><span class="grow ell">${army.name}</span>
+        ${told ? icon(told.legal ? "a-check" : "a-warn", told.legal ? "good" : "warn") : nothing}${icon("a-down", this.sheet ? "s" : "s flip")}<span class="vh">${say("build-army")}</span></button>
+      <div class="scroll armybody">
+        ${this.head()} ${this.points()} ${this.verdict()}
+        ${this.rows("cards")} ${this.rows("command")} ${this.numbers()}
+      </div>
+      <div class="row armyfoot">
+        <button class="btn grow" ?disabled=${!told} @click=${() => this.save()}>${icon("a-flag")}${say("build-save")}</button>
+        <button class="btn grow ${told?.legal ? "primary" : "off"}" ?disabled=${!told?.legal} @click=${() => this.play()}>${icon("a-play")}${say("page-army-play")}</button>
+      </div>`;
+  }
+
+  head() {
+    const { faction, name } = this.army;
+    const own = savedArmies();
+    const ready = this.catalogue.ready_made;
+    return html`<div class="pad col">
+      <div class="row">
+        <label class="grow"><span class="vh">${say("page-army-name")}</span><input class="field armyname" maxlength="60" placeholder=${say("page-army-name")} .value=${name} @input=${(event) => this.change({ name: event.target.value })} /></label>
+        <button class="btn icon" aria-label=${say("build-share")} title=${say("build-share")} aria-expanded=${Boolean(this.menu)} @click=${() => (this.menu = !this.menu)}>${icon("a-share")}</button>
+        ${this.menu ? this.shareMenu() : nothing}
+      </div>
+      <span class="seg full" role="group" aria-label=${say("build-affiliation")}>
+        ${FACTIONS.map((each) => html`<button class="fac-${each} ${each === faction ? "on" : ""}" aria-pressed=${each === faction} @click=${() => this.change({ faction: each })}>${icon(`f-${each}`, "xs fac")}${say(this.catalogue.words.factions[each])}</button>`)}</span>
+      <label><span class="vh">${say("page-army-load")}</span><select class="field full" .value=${""} @change=${(event) => { this.begin(event.target.value); event.target.value = ""; }}>
+        <option value="">${say("page-army-load")}</option>
+        <option value="new">${say("page-army-new")}</option>
+        ${own.length ? html`<optgroup label=${say("build-own")}>${own.map((each) => html`<option value="own:${each.name}">${each.name} (${each.points})</option>`)}</optgroup>` : nothing}
+        ${FACTIONS.map((each) => html`<optgroup label=${say(this.catalogue.words.factions[each])}>${ready.filter((made) => made.faction === each).map((made) => html`<option value="made:${made.name}">${say(made.title)} (${made.points})</option>`)}</optgroup>`)}
+      </select></label></div>`;
+  }
+
+  shareMenu() {
+    const link = () => this.copy(`${location.origin}/#/army/${toLink(this.army)}`, "page-link-copied");
+    const own = savedArmies().some((each) => each.name === this.army.name);
+    const entry = (symbol, label, act) => html`<button class="btn quiet full" @click=${act}>${icon(symbol)}${say(label)}</button>`;
+    return html`<div class="menu panel raised">
+      ${entry("a-link", "page-share", link)}
+      ${entry("a-rules", "page-army-copy", () => this.copy(this.told.text[language()], "page-army-copied"))}
+      ${entry("a-down", "build-download", () => this.download())}
+      ${entry("a-plus", "build-read-text", () => { this.menu = false; this.unread = ""; this.querySelector("dialog").showModal(); })}
+      ${own ? entry("a-close", "build-forget", () => { dropArmy(this.army.name); this.menu = false; }) : nothing}
+    </div>`;
+  }
+
+  points() {
+    const { told } = this;
+    const points = told?.points ?? 0;
+    const limit = told?.limit ?? 40;
+    const share = Math.min(1, Math.max(0, points / limit));
+    const over = points > limit;
+    const within = over ? limit / points : share;
+    return html`<div class="pad armypoints" aria-hidden="true">
+      <div class="row bottom"><b class="bigpoints ${over ? "bad" : ""}">${told ? points : "–"}</b><span class="dim">${say("build-of-points", { limit })}</span><span class="grow"></span>
+        <span class="t-small ${over ? "bad" : "faint"}">${over ? say("page-army-over", { count: points - limit }) : say("page-army-left", { count: limit - points })}</span></div>
+      <div class="pointbar"><i .style=${`width: ${within * 100}%`}></i>${over ? html`<i class="overbar"></i>` : nothing}</div></div>`;
+  }
+
+  /** What the game says: problems, advice, or that all is well. */
+  verdict() {
+    const { told, failed } = this;
+    if (failed) return html`<p class="pad t-small bad row" role="alert">${icon("a-warn", "s")}${failed.message}</p>`;
+    if (!told) return html`<p class="pad t-small dim">${say("build-checking")}</p>`;
+    const { groups, figures } = told.statistics;
+    return html`<div class="pad verdict" role="status" aria-live="polite">
+      <span class="vh">${say("build-points-aloud", { points: told.points, limit: told.limit })}</span>
+      ${told.problems.length
+        ? html`<ul class="col">${told.problems.map((problem) => html`<li class="problem row top">${icon("a-warn", "s")}<span>${say(problem)}</span></li>`)}</ul>`
+        : html`<p class="row good">${icon("a-check", "s")}${say("build-legal")}</p>`}
+      <p class="t-small dim">${say("page-army-groups", { groups, figures })}</p>
+      ${told.advice.length ? html`<ul class="col">${told.advice.map((each) => html`<li class="row top t-small dim">${icon("a-help", "s warn")}<span>${say(each)}</span></li>`)}</ul>` : nothing}
+    </div>`;
+  }
+
+  rows(part) {
+    const { told } = this;
+    const all = this.army[part];
+    const known = part === "cards" ? this.catalogue.cards : this.catalogue.commands;
+    const note = part === "command" ? say("build-deck-count", { count: all.length, wanted: told?.command_wanted ?? 15, points: told?.command_points ?? 0, limit: told?.command_limit ?? 15 }) : nothing;
+    return html`<h2 class="gsub"><span>${say(part === "cards" ? "page-army-deployment" : "page-army-deck")}</span><span>${note}</span></h2>
+      <ul class="alist">${all.length ? nothing : html`<li class="none"><span class="t-small dim">${say(part === "cards" ? "page-army-empty" : "build-deck-empty")}</span></li>`}
+      ${counted(all).map(([id, count]) => {
+        const card = known[id];
+        const name = card ? (part === "cards" ? cardName(card) : say(card.name)) : id;
+        return html`<li class="fac-${card?.faction ?? ""}">${part === "cards" && card ? medal(id, card) : html`<span class="ccost small">${card?.cost ?? "?"}</span>`}
+          <span class="gname ell" title=${name}>${count > 1 ? html`<b>${count}×</b> ` : nothing}${name}</span>
+          <span class="t-num">${part === "cards" ? (card?.cost ?? 0) * count : nothing}</span>
+          <button class="btn icon quiet" aria-label=${say("page-army-remove", { name })} @click=${() => this.remove(id)}>${icon("a-minus", "s")}</button></li>`;
+      })}</ul>`;
+  }
+
+  numbers() {
+    if (!this.told) return nothing;
+    const { health, groups, speed, attack, defence, traits, figures, melee } = this.told.statistics;
+    const dice = (list) => Object.entries(list).map(([colour, count]) => html`<span class="row tight" title=${say(`die-${colour}`)}>${die(colour, null, "s")}<span class="t-num">${count}</span><span class="vh">${say(`die-${colour}`)}</span></span>`);
+    return html`<h2 class="gsub"><span>${say("build-numbers")}</span></h2><div class="pad col">
+      <dl class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${figures - melee}</b><span>${say("page-ranged")}</span></div></dl>
+      <div class="row wrap">${dice(attack)}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(defence)}</div>
+      <div class="row wrap">${Object.entries(traits).map(([word, count]) => html`<span class="chip">${say(this.catalogue.words.traits[word])} <b>${count}</b></span>`)}</div></div>`;
+  }
+
+  dialog() {
+    return html`<dialog class="panel raised readtext" aria-label=${say("build-read-text")}>
+      <form method="dialog" class="pad col" @submit=${(event) => { if (event.submitter?.value === "read") { event.preventDefault(); this.read(this.querySelector("dialog textarea").value); } }}>
+        <h2 class="t-title">${say("build-read-text")}</h2><p class="t-small dim">${say("build-read-note")}</p>
+        <textarea class="field" rows="12" spellcheck="false" aria-label=${say("build-read-text")}></textarea>
+        <label class="t-small">${say("build-read-file")} <input type="file" accept=".army,.txt,text/plain" @change=${(event) => this.readFile(event)} /></label>
+        ${this.unread ? html`<p class="t-small bad" role="alert">${this.unread}</p>` : nothing}
+        <div class="row"><span class="grow"></span><button class="btn" value="no">${say("page-close")}</button><button class="btn primary" value="read">${icon("a-check")}${say("build-read")}</button></div>
+      </form></dialog>`;
+  }
+}
+
+customElements.define("dj-army", ArmyBuilder);
