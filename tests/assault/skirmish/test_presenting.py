@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from tests.assault.table import Table
 
+from dejarik.assault.board import SpaceName
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules.commands import DiscardCommand, hand
 from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.tokens import add_token, controller_of_token
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
@@ -103,6 +106,26 @@ def test_a_door_is_shown_with_the_spaces_at_its_sides() -> None:
     doors = [token for token in tokens_shown(state) if token["kind"] == "door"]
     assert [door["door"] for door in doors] == list(range(len(doors)))
     assert all(len(door["spaces"]) == 4 for door in doors)
+
+
+@pytest.mark.rule("CORE-CONTROL-01")
+def test_a_token_shows_the_team_that_controls_it() -> None:
+    table = Table(
+        """
+        | .   .   .   .   . |
+        | .   A   .   .   . |
+        | .   .   .   .   b |
+        """,
+        A="stormtrooper",
+        b="rebel-trooper",
+    )
+    ground = board_for(table.state)
+    expected = {}
+    for space in ("A1", "C1", "E1", "A3", "C3", "D3", "D2", "B2"):
+        token = add_token(table.state, "crate", int(ground.space(SpaceName(space))))
+        expected[token.id] = controller_of_token(table.state, token)
+    assert {token["id"]: token["controller"] for token in tokens_shown(table.state)} == expected
+    assert set(expected.values()) == {0, 1, None}
 
 
 # --- Figures --------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from dejarik.assault.board import DoorId, MapId, MissionSide
 from dejarik.assault.board.words import map_name
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.commands import hand
-from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.ground import board_for, situation
 from dejarik.assault.rules.state import NOWHERE, Assault, Player, Token
 from dejarik.assault.rules.tokens import controller_of_token
 from dejarik.assault.rules.victory import POINTS_TO_WIN, team_points
@@ -79,10 +79,13 @@ def _player(state: Assault, player: Player) -> Shown:
 
 def tokens_shown(state: Assault) -> list[Shown]:
     """Doors, terminals and the mission's tokens, on the board or carried."""
-    return [_token(state, token) for token in state.tokens.values()]
+    occupied = 0
+    for figure in situation(state).figures.values():
+        occupied |= figure.spaces
+    return [_token(state, token, occupied) for token in state.tokens.values()]
 
 
-def _token(state: Assault, token: Token) -> Shown:
+def _token(state: Assault, token: Token, occupied: board.Spaces) -> Shown:
     return {
         "id": token.id,
         "kind": token.kind,
@@ -96,9 +99,24 @@ def _token(state: Assault, token: Token) -> Shown:
         "damage": token.damage,
         "turned": token.turned,
         "carrier": token.carrier or None,
-        "controller": controller_of_token(state, token),
+        "controller": controller_of_token(state, token) if _has_company(state, token, occupied) else None,
         "marks": list(token.marks),
     }
+
+
+def _has_company(state: Assault, token: Token, occupied: board.Spaces) -> bool:
+    """Whether anybody stands in the nine spaces in and around a token's: else it needs no search who controls it."""
+    if token.space == NOWHERE:
+        return False
+    stride = board_for(state).stride
+    around = 0
+    for row in (-stride, 0, stride):
+        around |= _bits(7, token.space + row - 1)
+    return bool(occupied & around)
+
+
+def _bits(pattern: int, place: int) -> int:
+    return pattern << place if place >= 0 else pattern >> -place
 
 
 def token_spaces(state: Assault, token: Token) -> list[str]:
