@@ -44,6 +44,7 @@ GIVEN = "army.txt"  # what a text is called where something is wrong with it
 Id = Annotated[str, msgspec.Meta(max_length=80)]
 Ids = Annotated[tuple[Id, ...], msgspec.Meta(max_length=MOST_CARDS)]
 _UNFINISHED = "army-command-count"  # of every deck on the way to its last card
+_FOREIGN = "army-affiliation"
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,4 +175,6 @@ def _against(army: Army, card: CommandCard, wrong: list[Text], full: bool) -> li
 
 
 def _new(more: Army, wrong: list[Text]) -> list[Text]:
-    return [each for each in problems(more) if each not in wrong and each.id != _UNFINISHED]
+    """What is wrong only with the larger army; first what no other change of the army would mend."""
+    found = [each for each in problems(more) if each not in wrong and each.id != _UNFINISHED]
+    return sorted(found, key=lambda each: each.id != _FOREIGN)

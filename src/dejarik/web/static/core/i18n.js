@@ -44,18 +44,17 @@ async function load(wanted) {
   if (bundles.has(wanted)) return;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   const names = await files(wanted);
-  const sources = await Promise.all([`/words/${wanted}.ftl`, ...names].map(source));
+  const sources = await Promise.all([`/words/${wanted}.ftl`, `/words/${wanted}-pages.ftl`, ...names].map(source));
   for (const text of sources) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(wanted, bundle);
 }
 
 /** The Fluent files of the games, as the server lists them. */
 async function files(wanted) {
-  listed ??= fetch("/api/locale").then((answer) => (answer.ok ? answer.json() : {}));
-  return ((await listed)[wanted] ?? []).map((name) => `/locale/${wanted}/${name}`);
+  const answer = await fetch(`/locale/${wanted}/`);
+  if (!answer.ok) return [];
+  return (await answer.json()).files.map((name) => `/locale/${wanted}/${name}`);
 }
-
-let listed;
 
 async function source(path) {
   const answer = await fetch(path);

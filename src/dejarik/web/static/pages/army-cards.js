@@ -7,7 +7,7 @@ import { glyphOf } from "../games/assault/glyphs.js";
 const KIND_ICONS = { "special-action": "a-special", "double-special-action": "a-special", surge: "d-surge" };
 
 /** The name of a card, with its rank where a regular one of the same name may exist. */
-export const cardName = (card) => (card.elite && !card.unique ? say("build-elite-name", { name: say(card.name) }) : say(card.name));
+export const cardName = (card) => (card.elite && !card.unique ? say("army-elite-card", { card: say(card.name) }) : say(card.name));
 
 /** The round picture of a card's figures. */
 export const medal = (id, card) => html`<span class="dmedal fac-${card.faction}">${icon(`f-${card.faction}`, "shape")}${icon(card.type === "upgrade" ? "a-layers" : glyphOf(id, card.traits), "glyph")}</span>`;

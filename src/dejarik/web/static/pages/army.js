@@ -187,7 +187,7 @@ class ArmyBuilder extends Part {
     this.filter = { ...this.filter, ...change };
   }
 
-  /** The cards that fit the filters, dearest last. */
+  /** The cards that fit the filters: figures before upgrades, dearest last. */
   get found() {
     const { words, trait, cost, set } = this.filter;
     const all = Object.entries(this.part === "cards" ? this.catalogue.cards : this.catalogue.commands);
@@ -197,7 +197,7 @@ class ArmyBuilder extends Part {
       .filter(([id, card]) => this.belongs(id, card))
       .filter(([, card]) => (!set || card.set === set) && card.cost >= least && card.cost <= most && (!trait || card.traits?.includes(trait)))
       .filter(([id, card]) => !wanted.length || wanted.every((word) => this.spoken(id, card).includes(word)))
-      .sort(([, a], [, b]) => a.cost - b.cost || say(a.name).localeCompare(say(b.name), language()));
+      .sort(([, a], [, b]) => (a.type === "upgrade") - (b.type === "upgrade") || a.cost - b.cost || say(a.name).localeCompare(say(b.name), language()));
   }
 
   /** Whether a card is offered at all: one that can be in some army of this affiliation, or that is in it already. */

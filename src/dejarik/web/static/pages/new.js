@@ -6,6 +6,7 @@ import { say } from "../core/i18n.js";
 import { keep, kept, rememberTable } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
+import { savedArmies } from "./army-store.js";
 
 const KINDS = ["me", "hot", "friend", "open", "bot"];
 const CLOCKS = [0, 60, 120, 300, 86400];
@@ -42,6 +43,8 @@ class NewTable extends Part {
 
   begin() {
     this.settings = this.counted ? { players: String(this.counted.choices[0].value) } : {};
+    const [newest] = this.ownArmies();
+    if (this.quick === "army" && newest) this.settings = { ...this.settings, "army-1": newest.value };
     this.fitSeats();
     if (this.quick === "bot" && this.chosen && !this.chosen.settings?.length) this.create();
   }
@@ -68,6 +71,7 @@ class NewTable extends Part {
     if (name === "players") for (const each of this.chosen.settings) if (each.choices.some((choice) => choice.players)) delete settings[each.name];
     if (value) settings[name] = value;
     else delete settings[name];
+    if (name === "players") for (const each of this.chosen.settings) if (Number(/^army-(\d)$/.exec(each.name)?.[1]) > Number(value)) delete settings[each.name];
     this.settings = settings;
     this.fitSeats();
   }
@@ -125,6 +129,12 @@ class NewTable extends Part {
     </form>`;
   }
 
+  /** Armies of one's own, as choices for a seat. */
+  ownArmies() {
+    if (this.game !== "assault") return [];
+    return savedArmies().filter((army) => army.legal).map((army) => ({ value: army.text, label: { id: "build-own-army", args: { name: army.name } }, points: army.points }));
+  }
+
   applies(setting) {
     const army = /^army-(\d)$/.exec(setting.name);
     return !army || (Number(army[1]) <= this.players && this.settings.armies !== "random");
@@ -141,9 +151,10 @@ class NewTable extends Part {
   }
 
   setting(setting) {
+    const choices = setting.name.startsWith("army-") ? [...this.ownArmies(), ...setting.choices] : setting.choices;
     return html`<label>${say(setting.label)}<select class="field" data-setting=${setting.name} @change=${(event) => this.set(setting.name, event.target.value)}>
       ${setting.name === "players" ? nothing : html`<option value="">${say("page-any")}</option>`}
-      ${setting.choices.filter((choice) => this.fits(choice)).map((choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
+      ${choices.filter((choice) => this.fits(choice)).map((choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
         ${say(choice.label)}${choice.points ? ` (${choice.points})` : nothing}${this.missions(choice)}</option>`)}
     </select></label>`;
   }
