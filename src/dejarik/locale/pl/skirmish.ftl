@@ -2,7 +2,8 @@
 
 ## Names
 
-name-figure = { $card } { $number } ({ $space })
+name-member = { $card } { $number }
+name-figure = { $figure } ({ $space })
 name-token = { $kind } ({ $space })
 
 ## Prompts
