@@ -12,11 +12,10 @@ const REFRESH = 15000;
 
 /** What a table is called: its mission, or its game. */
 export function tableTitle(table) {
-  const mission = table.settings?.mission;
-  return mission ? `${say(`game-name-${table.game}`)}, ${missionName(mission)}` : say(`game-name-${table.game}`);
+  const { map } = table.settings ?? {};
+  const game = say(table.label ?? `game-name-${table.game}`);
+  return map ? `${game}: ${say(`map-name-${map}`)}` : game;
 }
-
-const missionName = (key) => key.replace(/-([ab])$/, " $1").replaceAll("-", " ").replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 
 class Lobby extends Part {
   static properties = {

@@ -324,13 +324,15 @@ class Board extends Part {
     const standingFigures = this.shown.figures.filter((figure) => figure.spaces.length);
     const litAt = new Map(this.lit.map((each, index) => [each.kind === "figure" ? each.id : null, index]));
     const items = this.items;
+    const open = new Set(this.lit.filter((each) => each.kind === "space").flatMap((each) => each.spaces));
+    const under = (figure) => figure.spaces.some((name) => open.has(name)); // what lies under it may be chosen
     return svg`<g class="figures">${repeat(standingFigures, (figure) => figure.id, (figure) => {
       const index = litAt.get(figure.id) ?? items.findIndex((item) => item.thing === `figure:${figure.id}`);
       const lit = litAt.has(figure.id) ? this.lit[litAt.get(figure.id)] : null;
       const detail = lit ? { option: lit.option } : { thing: `figure:${figure.id}` };
       const colour = this.colours[figure.seat];
       const label = lit?.label ?? this.describe(figure, colour);
-      return svg`<g class="fig ${lit ? "lit" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}
+      return svg`<g class="fig ${lit ? "lit" : ""} ${!lit && under(figure) ? "through" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}
           role="button" tabindex=${index === this.cursor ? 0 : -1} data-item=${index} data-figure=${figure.id} data-option=${lit?.option ?? nothing} aria-label=${label}
           @click=${() => this.pick(detail)} @keydown=${(event) => this.enter(event, detail)}
           @pointerenter=${() => lit && this.look(lit.option)} @pointerleave=${() => lit && this.look(null)} @focus=${() => lit && this.emit("look", lit.option)}>

@@ -8,6 +8,13 @@ export function place(name) {
   return [column - 1, Number(row) - 1];
 }
 
+/** The name of the space whose upper left corner this is. */
+export function nameOf(x, y) {
+  let letters = "";
+  for (let rest = x + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  return `${letters}${y + 1}`;
+}
+
 /** The rectangle around some spaces. @param {string[]} names */
 export function bounds(names) {
   const places = names.map(place);

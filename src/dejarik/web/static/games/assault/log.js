@@ -29,7 +29,7 @@ function sentence(id, names, plain = {}) {
  * @param {object[]} steps as the server tells them @param {object} screen the skirmish's screen
  */
 export function logLines(steps, screen) {
-  const { roster, catalogue, squares } = screen;
+  const { roster, catalogue } = screen;
   const gone = new Map();
   for (const step of steps) for (const event of step.events) if (nameOf(event) === "Defeated") gone.set(event.figure, event);
   const figure = (id) => roster.figures.get(id);
@@ -43,7 +43,7 @@ export function logLines(steps, screen) {
   };
   const seatOf = (id) => figure(id)?.seat ?? gone.get(id)?.seat;
   const card = (id) => say(catalogue.commands[id]?.name ?? catalogue.cards[id]?.name ?? { id });
-  const space = (at) => squares[at?.space ?? at] ?? "";
+  const space = (at) => screen.spaceName(at?.space ?? at);
   const condition = (word) => say(catalogue.conditions[word]?.name ?? { id: `condition-${word}` });
   const effect = (key, ability) => {
     const effects = (catalogue.commands[key] ?? catalogue.cards[key])?.effects ?? [];

@@ -10,6 +10,7 @@ import "../../components/decision.js";
 import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
 import { Roster, logLines } from "./log.js";
+import { nameOf } from "./geometry.js";
 import { litOptions } from "./lights.js";
 import { figureFacts, figureName, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
@@ -110,9 +111,11 @@ class AssaultScreen extends Part {
     return this.catalogue.maps[this.shown.map.id];
   }
 
-  /** Names of the spaces by their number. */
-  get squares() {
-    return this.map.squares.map(([name]) => name);
+  /** The name of a space by the number that events have: row by row over the whole grid. */
+  spaceName(number) {
+    const [[left, top], [right]] = [this.map.from, this.map.to];
+    const width = right - left + 1;
+    return nameOf(left + (number % width), top + Math.floor(number / width));
   }
 
   get optionIds() {
