@@ -19,9 +19,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.table.harness import Server, running
 
 from dejarik.table.database import address
-from tests.table.harness import Server, running
 
 
 @pytest.fixture(scope="session")
@@ -34,11 +34,11 @@ def postgres() -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it keeps its socket
         try:
-            import pgserver
+            from pgserver.postgres_server import get_server
         except ImportError:
             pytest.skip("NO POSTGRESQL: install requirements/postgres.txt or set DEJARIK_TEST_POSTGRES")
     folder = Path(tempfile.mkdtemp(prefix="dejarik-pg-"))
-    server = pgserver.get_server(folder / "data", cleanup_mode="stop")
+    server = get_server(folder / "data", cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:

@@ -22,6 +22,7 @@ from dejarik.table import server as table_server
 from dejarik.table.app import Config, create_app
 from dejarik.table.guard import MOST_BYTES, Limits
 from dejarik.table.hall import Hall
+from dejarik.table.keeping import Keeper
 from dejarik.table.room import Room
 from dejarik.table.words import TableId
 
@@ -41,7 +42,9 @@ class Page:
         )
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
-        self.say(type="hello", **({"token": token} if token else {}), **({} if seen is None else {"seen": seen}))
+        self.say(
+            type="hello", **({"token": token} if token else {}), **({} if seen is None else {"seen": seen})
+        )
 
     def __enter__(self) -> Page:
         self.wait("state")
@@ -165,7 +168,7 @@ class Server:
             found = []
             for room in (
                 self.hall.room(TableId(table)),
-                Room(TableId(table), self.hall.store, lambda room: None),
+                fresh_room(self.hall, table),
             ):
                 async with room.entered() as live:
                     found.append((saves.digest(live.match.state), live.position))
@@ -174,6 +177,11 @@ class Server:
         kept, stored = self.run(look())
         assert kept == stored
         return kept
+
+
+def fresh_room(hall: Hall, table: str) -> Room:
+    """A room that knows nothing but what is stored, and wakes nobody."""
+    return Room(TableId(table), hall.store, Keeper(), lambda room: None)
 
 
 @contextmanager

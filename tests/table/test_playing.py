@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from tests.table.harness import Page, Server, play
 
 from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
-from tests.table.harness import Page, Server, play
 
 
 @pytest.mark.parametrize("game", ["arena", "caravan"])
@@ -87,7 +87,9 @@ def test_several_tabs_of_one_seat_stay_in_step(server: Server) -> None:
     with server.page(table, 0) as one, server.page(table, 0) as two, server.page(table, 1) as friend:
         one.choose()
         for page in (two, friend):
-            assert page.until(lambda state: state["number"] == 1)["view"]["state"] == one.state["view"]["state"]
+            assert (
+                page.until(lambda state: state["number"] == 1)["view"]["state"] == one.state["view"]["state"]
+            )
 
 
 def test_a_page_that_comes_back_hears_what_it_missed(server: Server) -> None:
@@ -269,7 +271,9 @@ def test_a_rematch_moves_everybody_one_seat_further_with_the_same_secrets(server
         page.say(type="concede", seat=0)
         page.until(lambda state: bool(state["outcome"]))
         made = server.post(f"/api/tables/{table.id}/rematch", {}, table.tokens[0]).json()
-        assert friend.until(lambda state: bool(state["table"]["rematch"]))["table"]["rematch"] == made["table"]
+        assert (
+            friend.until(lambda state: bool(state["table"]["rematch"]))["table"]["rematch"] == made["table"]
+        )
     assert made["token"] == table.tokens[0]
     again = server.post(f"/api/tables/{table.id}/rematch", {}, table.tokens[1]).json()
     assert again["table"] == made["table"]

@@ -10,10 +10,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,13 +23,16 @@ from dejarik.kernel.decisions import answers
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.rng import Rng
+from dejarik.table.keeping import Keeper
 from dejarik.table.live import LiveTable, Task
 from dejarik.table.problems import Broken, Malformed, TableProblem
-from dejarik.table.room import Room, settled
+from dejarik.table.room import Room
 from dejarik.table.store import News, SeatRow, Store, TableRow
 from dejarik.table.thinkers import Thinkers, stand_in
 from dejarik.table.tokens import hash_of, new_table_id, new_token
 from dejarik.table.words import SeatKind, Stage, TableId, Token
+
+T = TypeVar("T")
 
 SWEEP_SECONDS = 0.5
 IDLE_SECONDS = 600.0
@@ -76,25 +79,28 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.thinkers = thinkers or Thinkers()
+        self._keeper = Keeper()
         self._rooms: dict[TableId, Room] = {}
         self._thinking: dict[TableId, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
-        self._is_closing = False
+        self._listener: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     async def open(self) -> None:
         """Begin to look after tables, first those that wait for a bot since the last server stopped."""
         self._chores.append(asyncio.create_task(self._sweep_for_ever()))
         if self.store.is_shared:
-            self._chores.append(asyncio.create_task(self.store.listen(self._heard)))
+            self._listener = asyncio.create_task(self.store.listen(self._heard))
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
-        self._is_closing = True
-        for task in [*self._chores, *self._thinking.values()]:
-            task.cancel()
+        self._closing.set()
+        if self._listener is not None:
+            self._listener.cancel()
             with suppress(asyncio.CancelledError):
-                await task
-        await settled()
+                await self._listener
+        await asyncio.gather(*self._chores, *self._thinking.values())
+        await self._keeper.settled()
         self.thinkers.close()
         await self.store.close()
 
@@ -102,7 +108,7 @@ class Hall:
         """The room of a table, whether or not there is such a table: entering it says so."""
         known = self._rooms.get(table)
         if known is None:
-            known = self._rooms[table] = Room(table, self.store, self.wake)
+            known = self._rooms[table] = Room(table, self.store, self._keeper, self.wake)
         return known
 
     # --- New tables -------------------------------------------------------------------------------
@@ -184,21 +190,23 @@ class Hall:
     def wake(self, room: Room) -> None:
         """See whether somebody has to answer at this table."""
         task = self._thinking.get(room.id)
-        if self._is_closing or (task is not None and not task.done()):
+        if self._closing.is_set() or (task is not None and not task.done()):
             return
         self._thinking[room.id] = asyncio.create_task(self._answer(room))
 
     async def _answer(self, room: Room) -> None:
         """Answer as long as it is a bot that is asked."""
         try:
-            while True:
+            while not self._closing.is_set():
                 async with room.entered() as live:
                     task = live.task(time.time())
                     state = engine.clone(live.match.state) if task else None
                 if task is None or state is None:
                     return
                 seed = _seed(live, task)
-                chosen = await self.thinkers.think(task.bot, live.game, state, seed)
+                chosen = await self._unless_closing(self.thinkers.think(task.bot, live.game, state, seed))
+                if chosen is None:
+                    return
                 try:
                     await room.choose_for(task, chosen)
                 except Broken:
@@ -206,14 +214,23 @@ class Hall:
                 except Refused:
                     continue  # the table has moved on
                 await asyncio.sleep(0)
-        except asyncio.CancelledError:
-            raise
         except Problem as problem:
             _log.warning("table %s: %s", room.id, problem)
         except Exception:
             _log.exception("nobody answers at table %s", room.id)
         finally:
             self._thinking.pop(room.id, None)
+
+    async def _unless_closing(self, thought: Coroutine[Any, Any, T]) -> T | None:
+        """The result of a thought, or None when the hall closes first."""
+        thinking = asyncio.ensure_future(thought)
+        closing = asyncio.ensure_future(self._closing.wait())
+        await asyncio.wait({thinking, closing}, return_when=asyncio.FIRST_COMPLETED)
+        closing.cancel()
+        if thinking.done():
+            return thinking.result()
+        thinking.cancel()
+        return None
 
     async def _answer_otherwise(self, room: Room, task: Task) -> None:
         """The rules failed at a bot's answer: take any that they do not fail at."""
@@ -227,7 +244,7 @@ class Hall:
 
     async def _sweep_for_ever(self) -> None:
         start = True
-        while True:
+        while not self._closing.is_set():
             try:
                 for table in await self.store.waiting(None if start else time.time()):
                     self.wake(self.room(table))
@@ -235,7 +252,8 @@ class Hall:
                 self._leave_idle_rooms()
             except Exception:
                 _log.exception("looking for waiting tables failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
 
     def _leave_idle_rooms(self) -> None:
         limit = time.monotonic() - IDLE_SECONDS

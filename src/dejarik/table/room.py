@@ -10,9 +10,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from dejarik.kernel import engine, saves
 from dejarik.kernel.decisions import Answer
@@ -31,6 +31,7 @@ from dejarik.table.entries import (
     Said,
     Undone,
 )
+from dejarik.table.keeping import Keeper
 from dejarik.table.live import LiveTable, Task
 from dejarik.table.problems import Broken, Conflict, Forbidden, Unknown
 from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store
@@ -45,11 +46,12 @@ _log = logging.getLogger(__name__)
 class Room:
     """One table, as this server knows it."""
 
-    def __init__(self, id: TableId, store: Store, changed: Callable[[Room], None]) -> None:
+    def __init__(self, id: TableId, store: Store, keeper: Keeper, changed: Callable[[Room], None]) -> None:
         self.id = id
         self.viewers = Viewers()
         self.used = time.monotonic()
         self._store = store
+        self._keeper = keeper
         self._changed = changed  # called after every change: somebody may have to answer
         self._lock = asyncio.Lock()
         self._live: LiveTable | None = None
@@ -67,14 +69,17 @@ class Room:
 
     async def _loaded(self) -> LiveTable:
         if self._live is None:
-            found = await self._store.find(self.id)
-            if found is None:
-                raise Unknown("table-unknown")
-            live = LiveTable(*found)
-            snapshot = await self._store.snapshot(self.id)
-            live.replay(await self._store.lines(self.id), snapshot)
-            self._live = live
+            self._live = await self._keeper.finish(self._load())
         return self._live
+
+    async def _load(self) -> LiveTable:
+        found = await self._store.find(self.id)
+        if found is None:
+            raise Unknown("table-unknown")
+        live = LiveTable(*found)
+        snapshot = await self._store.snapshot(self.id)
+        live.replay(await self._store.lines(self.id), snapshot)
+        return live
 
     async def catch_up(self, position: int | None = None) -> None:
         """Read what other servers have written, before `position` if that is known."""
@@ -84,7 +89,7 @@ class Room:
 
     def catch_up_soon(self, position: int | None = None) -> None:
         """The same, from where nothing can wait."""
-        _kept(self.catch_up(position))
+        self._keeper.begin(self.catch_up(position))
 
     async def _read_on(self, live: LiveTable) -> None:
         try:
@@ -144,7 +149,7 @@ class Room:
             self._changed(self)
             return result
 
-        return await asyncio.shield(_kept(alone()))
+        return await self._keeper.finish(alone())
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -286,20 +291,3 @@ class Room:
         """A state of one's own, to compute with outside the room."""
         async with self.entered() as live:
             return live, engine.clone(live.match.state)
-
-
-_running: set[asyncio.Task[Any]] = set()
-
-
-def _kept(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """A task that lives until it is done, although nobody may wait for it."""
-    task = asyncio.get_running_loop().create_task(work)
-    _running.add(task)
-    task.add_done_callback(_running.discard)
-    return task
-
-
-async def settled() -> None:
-    """Wait until everything that was begun is stored."""
-    while _running:
-        await asyncio.gather(*_running, return_exceptions=True)

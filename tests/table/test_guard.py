@@ -1,0 +1,163 @@
+"""The door: headers, sizes, rates, pages of other sites, files that are nobody's business."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.table.harness import Server, running
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from dejarik.table import pages
+from dejarik.table.guard import HEADERS, MOST_BYTES, Bucket, Limits, same_origin
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/api/games", "/api/tables/none", "/locale/pl/table.ftl", "/no.js"]
+)
+def test_every_answer_carries_the_headers(lite: Server, path: str) -> None:
+    found = lite.get(path).headers
+    assert {name: found.get(name) for name in HEADERS} == HEADERS
+    assert "unsafe" not in found["content-security-policy"]
+    assert found["referrer-policy"] == "no-referrer"
+
+
+def test_pages_of_other_sites_open_no_socket(lite: Server) -> None:
+    table = lite.make("arena", "me", "bot")
+    address = lite.base.replace("http", "ws") + f"/api/tables/{table.id}/socket"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
+        pass
+    with connect(address, origin=Origin(lite.base)) as own:
+        own.send('{"type": "hello"}')
+        assert '"state"' in str(own.recv(10))
+
+
+def test_pages_of_other_sites_change_nothing(lite: Server) -> None:
+    wanted = {"game": "arena", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    answer = lite.http.post("/api/tables", json=wanted, headers={"origin": "https://evil.example"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (403, "table-foreign-page")
+    assert lite.http.post("/api/tables", json=wanted, headers={"origin": lite.base}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "allowed", "same"),
+    [
+        (None, "a.example", (), True),
+        ("https://a.example", "a.example", (), True),
+        ("https://a.example:81", "a.example", (), False),
+        ("https://b.example", "a.example", (), False),
+        ("https://b.example", "a.example", ("https://b.example",), True),
+        ("null", "a.example", (), False),
+        ("null", "", (), False),
+    ],
+)
+def test_a_page_is_our_own_when_it_comes_from_the_same_host(
+    origin: str | None, host: str, allowed: tuple[str, ...], same: bool
+) -> None:
+    headers = [(b"host", host.encode())] + ([(b"origin", origin.encode())] if origin else [])
+    assert same_origin(headers, allowed) is same
+
+
+def test_what_is_too_large_is_refused_before_it_is_read(lite: Server) -> None:
+    table = lite.make("arena", "me", "bot")
+    big = b'{"name": "' + b"x" * MOST_BYTES + b'"}'
+    for content in (big, iter([big])):  # with its length, and in pieces
+        answer = lite.http.post(f"/api/tables/{table.id}/join", content=content)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (413, "table-too-large")
+    page = lite.page(table, 0)
+    page.wait("state")
+    page.socket.send(big)
+    with pytest.raises(ConnectionClosed) as closed:
+        page.wait("what never comes")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    page.close()
+
+
+def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
+    slow = Limits(requests=(20, 0.001), changes=(2, 0.001), messages=(3, 0.001), sockets=2)
+    with running(sqlite, slow) as server:
+        table = server.make("arena", "me", "friend")
+        with server.page(table, 0) as page:
+            errors = [page.refused(type="undo", number=0) for _ in range(4)]
+            assert errors[0] == "table-nothing-to-undo"
+            assert errors[3] == "table-too-many"
+            with server.page(table) as second:
+                assert second.state["number"] == 0
+                third = server.page(table)
+                assert third.hear()["id"] == "table-too-many"
+                third.close()
+        statuses = [server.post("/api/tables", {}).status_code for _ in range(3)]
+        assert statuses == [422, 429, 429]
+        refused = [server.get("/healthz") for _ in range(20)][-1]
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "5")
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(2, 1000)
+    assert [bucket.take() for _ in range(2)] == [True, True]
+    while not bucket.take():
+        pass
+    assert not Bucket(0.5, 0).take()
+
+
+# --- Files ------------------------------------------------------------------------------------------
+
+
+def test_a_browser_that_has_a_file_does_not_get_it_again(lite: Server) -> None:
+    first = lite.get("/locale/en/table.ftl")
+    assert "table-unknown" in first.text
+    assert first.headers["cache-control"] == "no-cache"
+    again = lite.http.get("/locale/en/table.ftl", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert lite.get("/locale/en/").json()["files"] == lite.get("/locale/pl/").json()["files"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/locale/en/../../table/app.py", "/locale/en/%2e%2e/pl/table.ftl", "/locale/en/..%2f..%2fcli/play.py",
+        "/locale/de/table.ftl", "/locale/en/table.py", "/../pyproject.toml", "/%2e%2e/%2e%2e/py.typed",
+        "/.git/config.x", "/locale/de/", "/locale/en/%00.ftl", "/no-such-file.js", "/..%5c..%5cx.py",
+    ],
+)  # fmt: skip
+def test_only_files_of_the_page_and_its_words_are_served(lite: Server, path: str) -> None:
+    assert raw_get(lite, path).startswith(b"HTTP/1.1 404")
+
+
+def raw_get(server: Server, path: str) -> bytes:
+    """The answer to a path that is sent exactly as it is written; a client would tidy it up."""
+    base = httpx.URL(server.base)
+    with socket.create_connection((base.host, base.port or 80), 10) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
+        found = b""
+        while more := line.recv(65536):
+            found += more
+    return found
+
+
+def test_the_page_is_at_every_address_of_its_own(
+    lite: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<title>table</title>")
+    (tmp_path / "app.js").write_text("export {};")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    for path in ("/", "/table/abc", "/anything/else"):
+        assert lite.get(path).text == "<title>table</title>"
+    assert lite.get("/app.js").headers["content-type"] == "text/javascript; charset=utf-8"
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "missing")
+    assert "no page" in lite.get("/").text
+
+
+def test_what_fails_inside_says_nothing_of_the_inside(lite: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken() -> None:
+        raise RuntimeError("the password is 1234")
+
+    monkeypatch.setattr(lite.hall.store, "check", broken)
+    answer = lite.get("/healthz")
+    assert answer.status_code == 500
+    assert answer.json() == {"error": {"id": "table-failed", "args": {}}}

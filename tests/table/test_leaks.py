@@ -1,0 +1,122 @@
+"""What each page receives is what its seat may see, and nothing more: byte for byte what the kernel's views say."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+import pytest
+from tests.table.harness import Page, Server, Table, fresh_room, some_answer
+
+from dejarik.kernel import engine
+from dejarik.kernel.games import find_game
+from dejarik.kernel.rng import Rng
+from dejarik.table.viewers import Client
+from dejarik.table.words import TableId, Viewer
+
+
+def plain(thing: Any) -> Any:
+    """As it comes out of JSON."""
+    return json.loads(msgspec.json.encode(thing))
+
+
+def expected(server: Server, table: Table) -> dict[Viewer, dict[int, tuple[Any, Any, Any]]]:
+    """For each viewer and decision: the view, what was told of the choice before it, and the presentation."""
+
+    async def look() -> Any:
+        async with fresh_room(server.hall, table.id).entered() as live:
+            return live.game, live.match.options, live.match.seed, list(live.match.choices)
+
+    game, options, seed, choices = server.run(look())
+    state = engine.start(game, options, seed)
+    viewers: list[Viewer] = [None, *range(game.seats(options))]
+    found: dict[Viewer, dict[int, tuple[Any, Any, Any]]] = {viewer: {} for viewer in viewers}
+    events: list[Any] = []
+    for choice in [*choices, None]:
+        for viewer in viewers:
+            found[viewer][state.number] = (
+                plain(engine.view(state, viewer)),
+                plain(engine.told(state, events, viewer)),
+                plain(game.present(state, viewer)),
+            )
+        if choice is not None:
+            events = engine.apply(state, choice)
+    return found
+
+
+def play_together(pages: list[Page], decisions: int) -> None:
+    """Each answers when it is asked."""
+    for _ in range(decisions):
+        asked = next(page for page in pages if page.state["decision"] is not None)
+        number = asked.choose(some_answer(asked.state["decision"]))["revision"]
+        for page in pages:
+            page.until(lambda state, number=number: state["revision"] >= number)  # type: ignore[misc]
+        if asked.state["outcome"]:
+            return
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("caravan", 100), ("arena", 60), ("assault", 60)])
+def test_every_page_gets_the_view_and_the_news_of_its_seat(lite: Server, game: str, decisions: int) -> None:
+    table = lite.make(game, "me", "friend", settings={} if game == "arena" else {"players": "2"})
+    with ExitStack() as stack:
+        pages = [stack.enter_context(lite.page(table, seat, seen=0)) for seat in (0, 1)]
+        spectator = stack.enter_context(lite.page(table, seen=0))
+        play_together(pages, decisions)
+        number = pages[0].state["number"]
+        spectator.until(lambda state: state["number"] == number)
+        truth = expected(lite, table)
+        for viewer, page in ((0, pages[0]), (1, pages[1]), (None, spectator)):
+            states = [message for message in page.heard if message["type"] == "state"]
+            for state in states:
+                view, _, shown = truth[viewer][state["number"]]
+                assert state["view"] == view
+                assert state["shown"] == shown
+                assert state["decision"] == (view["decision"] if state["asked"] == viewer else None)
+            told = {step["number"]: step["events"] for state in states for step in state["events"]}
+            assert told == {step: truth[viewer][step + 1][1] for step in range(number)}
+            token = table.tokens[viewer] if viewer is not None else None
+            log = lite.get(f"/api/tables/{table.id}/log", token).json()["log"]
+            assert {step["number"]: step["events"] for step in log} == told
+            assert lite.get(f"/api/tables/{table.id}/view", token).json()["view"] == truth[viewer][number][0]
+
+
+def test_no_message_holds_a_secret(lite: Server) -> None:
+    table = lite.make("caravan", "me", "friend")
+
+    async def secrets() -> list[str]:
+        async with lite.hall.room(TableId(table.id)).entered() as live:
+            hashes = [seat.token.hex() for seat in live.seats if seat.token is not None]
+            return [str(live.row.seed), str(live.match.state.rng.word), *hashes, *table.tokens.values()]
+
+    with lite.page(table, 0) as page, lite.page(table, 1) as friend:
+        page.choose()
+        friend.until(lambda state: state["decision"] is not None)
+        friend.choose()
+        everything = json.dumps([page.heard, friend.heard])
+        everything += lite.get(f"/api/tables/{table.id}").text + lite.get("/api/tables?state=playing").text
+        everything += lite.get(f"/api/tables/{table.id}/log").text
+    assert [secret for secret in lite.run(secrets()) if secret in everything] == []
+
+
+@pytest.mark.parametrize("game", ["caravan", "assault"])
+def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(lite: Server, game: str) -> None:
+    table = lite.make(game, "me", "hot", settings={"players": "2"})
+    with lite.page(table, 0) as page:
+        for _ in range(12):
+            page.choose()
+
+    async def messages(seats: list[int], seed: int | None) -> bytes:
+        """The state message with everything hidden from its viewer dealt anew."""
+        room = fresh_room(lite.hall, table.id)
+        async with room.entered() as live:
+            viewer = live.viewer(seats)
+            if seed is not None:
+                find_game(game).redeal(live.match.state, viewer, Rng.seeded(seed))
+            return room.viewers.messages(live, Client(seats, None))[-1]
+
+    for seats in ([], [0], [1], [0, 1]):
+        original = json.loads(lite.run(messages(seats, None)))
+        for seed in range(5):
+            assert json.loads(lite.run(messages(seats, seed))) == original
