@@ -46,7 +46,7 @@ class NewTable extends Part {
     const [newest] = this.ownArmies();
     if (this.quick === "army" && newest) this.settings = { ...this.settings, "army-1": newest.value };
     this.fitSeats();
-    if (this.quick === "bot" && this.chosen && !this.chosen.settings?.length) this.create();
+    if (this.quick === "bot" && this.chosen) this.create();
   }
 
   /** How many seats there are follows from what is chosen, where the game says so. */
@@ -94,7 +94,7 @@ class NewTable extends Part {
       const token = made.seats.find((seat) => seat.token)?.token;
       if (token) rememberTable(made.table, token);
       if (made.seats.some((seat) => seat.link)) this.made = made;
-      else location.hash = `#/table/${made.table}`;
+      else location.replace(`#/table/${made.table}`);
     } catch (refusal) {
       toast(refusal.text);
     }
@@ -102,6 +102,7 @@ class NewTable extends Part {
   }
 
   render() {
+    if (this.busy && this.quick === "bot") return html`${topbar("")}<main class="table middle"><p class="center">${icon("logo", "xl")}${say("page-loading-table")}</p></main>`;
     return html`${topbar("")}<main class="sheet table">${this.made ? this.links() : this.form()}</main>`;
   }
 
@@ -115,7 +116,7 @@ class NewTable extends Part {
       <div class="pad formgrid">
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
           ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
-        ${(this.chosen?.settings ?? []).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
+        ${[...(this.chosen?.settings ?? [])].sort((a, b) => (b === this.counted) - (a === this.counted)).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
       </div>
       <h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
       <ul class="pad col">${this.seats.map((seat, place) => this.seatRow(seat, place))}</ul>

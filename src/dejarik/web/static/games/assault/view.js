@@ -177,6 +177,7 @@ class AssaultScreen extends Part {
       const hint = await this.hint(id);
       if (number !== this.number) return;
       this.ahead = { ...this.ahead, [id]: { figure: this.decision?.about?.figure, ...hint } };
+      if (!this.looked && !this.hinted && id.startsWith("attack:")) this.hinted = { option: id, ...this.ahead[id] };
     }
   }
 
@@ -275,7 +276,7 @@ class AssaultScreen extends Part {
   render() {
     if (!this.shown?.map || !this.catalogue?.maps) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     const { attack } = this.shown;
-    const fighting = attack && attack.step !== "after";
+    const fighting = attack && attack.target !== null && attack.step !== "after"; // before that, a target is chosen
     return html`<main class="skirmish ${fighting ? "fighting" : ""} show-${this.sheet}">
       ${scores(this)}
       <aside class="armies">${this.players.map((player) => playerPanel(this, player))}</aside>
