@@ -28,6 +28,7 @@ class App extends Part {
     const [screen = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
     if (screen === "table" && rest[1]) rememberTable(rest[0], rest[1]);
     if (LATER[screen]) await import(`./pages/${screen}.js`);
+    if (screen !== this.route?.screen) scrollTo(0, 0);
     this.route = { screen, rest };
     document.title = screen === "" ? "Dejarik" : `Dejarik · ${say(`page-title-${screen}`)}`;
   }

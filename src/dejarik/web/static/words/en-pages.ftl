@@ -57,34 +57,34 @@ build-no-clipboard = The browser does not allow copying here. Save it as a file 
 
 ## Replay viewer
 
-replay-none = Nothing to replay yet
-replay-none-note = A game that is over can be watched again here, decision by decision.
-replay-loading = Opening the replay
-replay-drop = Open a replay file
-replay-drop-note = A file that was downloaded from any Dejarik table. It is played again in full and checked.
-replay-reading = Playing the file again
-replay-not-over = This game is still being played. It can be replayed when it is over.
-replay-to-table = To the table
-replay-speed = Speed
-replay-eyes-of = { $name } saw
-replay-defeated = defeated
-replay-objective = points gained
-replay-round = Round { $round }
-replay-setup = Setting up
-replay-position = Decision { $number } of { $count }, { $round ->
+rerun-none = Nothing to replay yet
+rerun-none-note = A game that is over can be watched again here, decision by decision.
+rerun-loading = Opening the replay
+rerun-drop = Open a replay file
+rerun-drop-note = A file that was downloaded from any Dejarik table. It is played again in full and checked.
+rerun-reading = Playing the file again
+rerun-not-over = This game is still being played. It can be replayed when it is over.
+rerun-to-table = To the table
+rerun-speed = Speed
+rerun-eyes-of = { $name } saw
+rerun-defeated = defeated
+rerun-objective = points gained
+rerun-round = Round { $round }
+rerun-setup = Setting up
+rerun-position = Decision { $number } of { $count }, { $round ->
     [0] setting up
    *[other] round { $round }
   }
-replay-previous-activation = Previous activation
-replay-next-activation = Next activation
-replay-curve = Victory points by decision: { $scores }
-replay-score = { $name }: { $points } victory points
-replay-decisions = { $count ->
+rerun-previous-activation = Previous activation
+rerun-next-activation = Next activation
+rerun-curve = Victory points by decision: { $scores }
+rerun-score = { $name }: { $points } victory points
+rerun-decisions = { $count ->
     [one] one decision
    *[other] { $count } decisions
   }
-replay-here = Go to this moment
-replay-keys = ← → decision, Shift ← → activation, Home, End, Space: play
+rerun-here = Go to this moment
+rerun-keys = ← → decision, Shift ← → activation, Home, End, Space: play
 
 ## First game
 

@@ -58,35 +58,35 @@ build-no-clipboard = Przeglądarka nie pozwala tu kopiować. Zapisz armię jako 
 
 ## Powtórki
 
-replay-none = Nie ma jeszcze czego powtarzać
-replay-none-note = Skończoną grę można tu obejrzeć jeszcze raz, decyzja po decyzji.
-replay-loading = Otwieram powtórkę
-replay-drop = Otwórz plik powtórki
-replay-drop-note = Plik pobrany z dowolnego stołu Dejarik. Zostanie rozegrany od nowa i sprawdzony.
-replay-reading = Rozgrywam plik od nowa
-replay-not-over = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
-replay-to-table = Do stołu
-replay-speed = Tempo
-replay-eyes-of = Widok: { $name }
-replay-defeated = pokonanie
-replay-objective = zdobyte punkty
-replay-round = Runda { $round }
-replay-setup = Przygotowanie
-replay-position = Decyzja { $number } z { $count }, { $round ->
+rerun-none = Nie ma jeszcze czego powtarzać
+rerun-none-note = Skończoną grę można tu obejrzeć jeszcze raz, decyzja po decyzji.
+rerun-loading = Otwieram powtórkę
+rerun-drop = Otwórz plik powtórki
+rerun-drop-note = Plik pobrany z dowolnego stołu Dejarik. Zostanie rozegrany od nowa i sprawdzony.
+rerun-reading = Rozgrywam plik od nowa
+rerun-not-over = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
+rerun-to-table = Do stołu
+rerun-speed = Tempo
+rerun-eyes-of = Widok: { $name }
+rerun-defeated = pokonanie
+rerun-objective = zdobyte punkty
+rerun-round = Runda { $round }
+rerun-setup = Przygotowanie
+rerun-position = Decyzja { $number } z { $count }, { $round ->
     [0] przygotowanie
    *[other] runda { $round }
   }
-replay-previous-activation = Poprzednia aktywacja
-replay-next-activation = Następna aktywacja
-replay-curve = Punkty zwycięstwa według decyzji: { $scores }
-replay-score = { $name }: punkty zwycięstwa: { $points }
-replay-decisions = { $count ->
+rerun-previous-activation = Poprzednia aktywacja
+rerun-next-activation = Następna aktywacja
+rerun-curve = Punkty zwycięstwa według decyzji: { $scores }
+rerun-score = { $name }: punkty zwycięstwa: { $points }
+rerun-decisions = { $count ->
     [one] jedna decyzja
     [few] { $count } decyzje
    *[other] { $count } decyzji
   }
-replay-here = Przejdź do tej chwili
-replay-keys = ← → decyzja, Shift ← → aktywacja, Home, End, spacja: odtwarzanie
+rerun-here = Przejdź do tej chwili
+rerun-keys = ← → decyzja, Shift ← → aktywacja, Home, End, spacja: odtwarzanie
 
 ## Pierwsza gra
 

@@ -1,0 +1,368 @@
+/**
+ * The replay viewer: any moment of a game that is over, on its board, with the log beside it and the points below. Games
+ * come from the table's own list or from a file, which the server plays again and checks.
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import * as api from "../core/api.js";
+import { say, when } from "../core/i18n.js";
+import { ownTables, tokenOf } from "../core/store.js";
+import { plainSentence, seatName } from "../components/sides.js";
+import { languages, themes, topbar } from "../components/topbar.js";
+import { toast } from "../components/toasts.js";
+import { Roster, logLines } from "../games/assault/log.js";
+import { nameOf } from "../games/assault/geometry.js";
+import "../games/assault/board.js";
+import "../games/plain.js";
+import { tableTitle } from "./lobby.js";
+import { activationFrom, pointsAt, roundAt, storyOf } from "./replay-story.js";
+import { momentAt, timeline } from "./replay-timeline.js";
+
+const PACE = 700; // milliseconds a decision stays, at speed 1
+const SPEEDS = [1, 2, 4, 8];
+const MOST_KEPT = 400; // moments that are remembered
+
+class Replay extends Part {
+  static properties = {
+    table: { attribute: false },
+    facts: { state: true },
+    steps: { state: true },
+    at: { state: true },
+    moment: { state: true },
+    playing: { state: true },
+    speed: { state: true },
+    own: { state: true },
+    failed: { state: true },
+    finished: { state: true },
+    busy: { state: true },
+    width: { state: true },
+    logopen: { state: true },
+  };
+  static start = () => ({ at: 0, speed: 1, own: false, width: 900, kept: new Map(), roster: new Roster() });
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.keys = (event) => this.press(event);
+    addEventListener("keydown", this.keys);
+    this.sizes = new ResizeObserver(() => this.measure());
+    if (this.table) this.open();
+    else this.list();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.keys);
+    this.sizes.disconnect();
+    clearTimeout(this.timer);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.drawing);
+  }
+
+  // --- Which game -----------------------------------------------------------------------------------
+
+  async list() {
+    try {
+      const own = await Promise.all(ownTables().slice(0, 30).map(({ table, token }) => api.table(table, token).catch(() => null)));
+      const open = await api.tables("finished");
+      const all = [...own.filter((table) => table?.state === "finished"), ...open];
+      this.finished = all.filter((table, place) => all.findIndex((each) => each.id === table.id) === place);
+    } catch (refusal) {
+      this.failed = refusal;
+    }
+  }
+
+  async open() {
+    this.token = tokenOf(this.table);
+    try {
+      this.facts = await api.table(this.table, this.token);
+      if (this.facts.state !== "finished") {
+        this.failed = { text: { id: "rerun-not-over" }, running: true };
+        return;
+      }
+      const [told, catalogue, first] = await Promise.all([api.logFrom(this.table, 0), api.catalogue(this.facts.game).catch(() => ({})), api.viewAt(this.table, 0)]);
+      this.catalogue = catalogue;
+      this.steps = told.log;
+      this.roster.learn(first.shown);
+      this.bringPicture();
+      this.story = storyOf(this.steps, this.roster.figures, this.facts.seats.length);
+      this.go(0);
+    } catch (refusal) {
+      this.failed = refusal;
+    }
+  }
+
+  /** The board's own style and symbols come with the catalogue. */
+  bringPicture() {
+    const picture = this.catalogue.picture;
+    if (!picture || this.drawing) return;
+    this.drawing = new CSSStyleSheet();
+    this.drawing.replaceSync(picture.css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.drawing];
+    if (document.getElementById("board-symbols")) return;
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" id="board-symbols" class="sprites" aria-hidden="true"><defs>${picture.symbols}</defs></svg>`;
+    document.body.prepend(document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true));
+  }
+
+  async readFile(file) {
+    if (!file) return;
+    this.busy = true;
+    try {
+      // As it is: numbers in it are larger than a browser's own.
+      const answer = await fetch("/api/replays", { method: "POST", headers: { "Content-Type": "application/json" }, body: await file.text() });
+      const data = await answer.json().catch(() => ({}));
+      if (answer.ok) location.hash = `#/replay/${data.table}`;
+      else toast(data.error ?? "page-replay-bad");
+    } catch {
+      toast("page-offline");
+    }
+    this.busy = false;
+  }
+
+  async download() {
+    const headers = this.token ? { Authorization: `Bearer ${this.token}` } : {};
+    const answer = await fetch(`/api/tables/${this.table}/replay`, { headers });
+    if (!answer.ok) {
+      toast((await answer.json().catch(() => ({}))).error ?? "page-offline");
+      return;
+    }
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = `dejarik-${this.facts.game}-${this.table}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  async share() {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/#/replay/${this.table}`);
+      toast("page-link-copied", "good");
+    } catch {
+      toast("build-no-clipboard");
+    }
+  }
+
+  // --- Which moment ---------------------------------------------------------------------------------
+
+  async go(at) {
+    const wanted = Math.max(0, Math.min(this.story.count, at));
+    this.at = wanted;
+    const moment = await this.fetchMoment(wanted).catch((refusal) => {
+      toast(refusal.text);
+      this.playing = false;
+    });
+    if (moment && this.at === wanted) {
+      this.roster.learn(moment.shown);
+      this.moment = moment;
+      if (wanted < this.story.count) this.fetchMoment(wanted + 1).catch(() => {});
+    }
+  }
+
+  /** The view of a moment, asked for once. */
+  fetchMoment(at) {
+    const key = `${at}:${this.own}`;
+    if (!this.kept.has(key)) {
+      if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value);
+      const promise = api.viewAt(this.table, at, this.own ? this.token : null);
+      promise.catch(() => this.kept.delete(key));
+      this.kept.set(key, promise);
+    }
+    return this.kept.get(key);
+  }
+
+  play(on = !this.playing) {
+    clearTimeout(this.timer);
+    this.playing = on;
+    if (!on) return;
+    if (this.at >= this.story.count) this.at = 0;
+    this.tick();
+  }
+
+  tick() {
+    this.timer = setTimeout(async () => {
+      if (!this.playing) return;
+      await this.go(this.at + 1);
+      if (this.at >= this.story.count) this.playing = false;
+      else this.tick();
+    }, PACE / this.speed);
+  }
+
+  jump(at) {
+    this.play(false);
+    this.go(at);
+  }
+
+  look(own) {
+    this.own = own;
+    this.go(this.at);
+  }
+
+  press(event) {
+    if (!this.story || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.("dj-board, textarea, select") || event.target.matches?.("input:not([type=range])")) return;
+    const activation = (by) => activationFrom(this.story, this.at, by);
+    const to = {
+      ArrowLeft: () => (event.shiftKey ? activation(-1) : this.at - 1),
+      ArrowRight: () => (event.shiftKey ? activation(1) : this.at + 1),
+      Home: () => 0,
+      End: () => this.story.count,
+    }[event.key]?.();
+    if (to !== undefined) {
+      event.preventDefault();
+      this.jump(to);
+    } else if (event.key === " " && !event.target.matches?.("button, a")) {
+      event.preventDefault();
+      this.play();
+    }
+  }
+
+  seek(event) {
+    if (event.type === "pointermove" && !event.buttons) return;
+    const frame = this.querySelector(".timeline").getBoundingClientRect();
+    this.jump(momentAt(event.clientX - frame.left, this.width, this.story.count));
+  }
+
+  measure() {
+    const box = this.querySelector(".timebox");
+    if (box?.clientWidth) this.width = box.clientWidth;
+  }
+
+  updated(changed) {
+    const box = this.querySelector(".timebox");
+    if (box && this.measured !== box) {
+      this.measured = box;
+      this.sizes.observe(box);
+    }
+    if (changed.has("at") || changed.has("moment")) this.querySelector(".replaylog li.on")?.scrollIntoView({ block: "nearest" });
+  }
+
+  // --- Drawing --------------------------------------------------------------------------------------
+
+  get colours() {
+    const zones = Object.fromEntries((this.moment?.shown?.players ?? []).map((player) => [player.seat, player.zone]));
+    const taken = new Set(Object.values(zones).filter(Boolean));
+    const free = SEAT_COLOURS.filter((colour) => !taken.has(colour));
+    return this.facts.seats.map((_, seat) => zones[seat] || free.shift() || SEAT_COLOURS[seat]);
+  }
+
+  name(seat) {
+    return seatName(this.facts, seat);
+  }
+
+  render() {
+    if (!this.table) return this.choice();
+    if (this.failed) return this.failure();
+    if (!this.moment) return html`${topbar("replay")}<main class="table middle"><div class="center" role="status">${icon("logo", "xl slow")}<p>${say("rerun-loading")}</p></div></main>`;
+    const colours = this.colours;
+    return html`${this.bar(colours)}
+      <main class="replay ${this.logopen ? "logopen" : ""}">
+        <section class="table ring replayboard" aria-label=${say("page-board")}>${this.scene(colours)}</section>
+        <aside class="replaylog panel" aria-label=${say("page-log")}><h2 class="phead">${icon("a-log", "s")}${say("page-log")}</h2><div class="scroll" tabindex="0">${this.log(colours)}</div></aside>
+        <section class="replaytime" aria-label=${say("page-timeline")}>${this.controls()}${this.line(colours)}</section>
+      </main>`;
+  }
+
+  bar(colours) {
+    const own = this.token ? this.moment.seats : [];
+    const seat = own[0] ?? this.mine;
+    if (own.length) this.mine = own[0];
+    const names = this.facts.seats.map((each) => this.name(each.seat)).join(", ");
+    return html`<header class="topbar tablebar replaybar">
+      <a class="btn quiet" href="#/replay">${icon("a-chevron", "s turn")}<span class="wide">${say("page-replays")}</span></a><span class="rule"></span>
+      <div class="where grow"><h1 class="t-head ell">${this.moment.shown?.map ? `${say(this.moment.shown.map.name)}, ${say(this.moment.shown.mission.name)}` : say(this.facts.label)}</h1>
+        <div class="t-label faint ell">${names} · ${this.facts.outcome ? say(this.facts.outcome.text) : ""} · ${say("rerun-decisions", { count: this.story.count })}</div></div>
+      ${this.token
+        ? html`<span class="seg" role="group" aria-label=${say("page-eyes")}><button class=${this.own ? "" : "on"} aria-pressed=${!this.own} @click=${() => this.look(false)}>${icon("a-eye", "xs")}${say("page-spectator")}</button>
+          <button class=${this.own ? "on" : ""} aria-pressed=${this.own} @click=${() => this.look(true)}>${seat === undefined ? icon("a-person", "xs") : tally(colours[seat], "s")}${say("page-you")}</button></span>`
+        : nothing}
+      <button class="btn quiet" @click=${() => this.share()}>${icon("a-share")}<span class="wide">${say("page-share")}</span></button>
+      <button class="btn" @click=${() => this.download()}>${icon("a-down")}<span class="wide">${say("page-replay-download")}</span></button>
+      <span class="wide">${languages()}</span><span class="wide">${themes()}</span>
+    </header>`;
+  }
+
+  scene(colours) {
+    const { shown, view, seats } = this.moment;
+    const map = this.catalogue.maps?.[shown?.map?.id];
+    if (!map) {
+      const state = { decision: null, asked: null, seats, view, shown, table: this.facts, outcome: null };
+      return html`<dj-plain .game=${{ state, colours, held: true, chat: [], steps: this.steps.slice(0, this.at), catalogue: this.catalogue }}></dj-plain>`;
+    }
+    return html`<dj-board .map=${map} .picture=${this.catalogue.picture} .shown=${shown} .colours=${colours} held></dj-board>
+      <div class="replayscores">${shown.players.map((player) => html`<span class="panel scorechip seat-${colours[player.seat]}">${tally(colours[player.seat])}<span class="t-head ell">${this.name(player.seat)}</span>
+        <b class="vp">${player.goal_vp ?? player.vp}</b><span class="vh">${say("rerun-score", { name: this.name(player.seat), points: player.vp })}</span></span>`)}</div>`;
+  }
+
+  /** Sentences, each of which leads to its moment. */
+  log(colours) {
+    const lines = this.lines(colours);
+    if (!lines.length) return html`<p class="pad t-small dim">${say("page-log-empty")}</p>`;
+    const past = lines.filter((line) => line.key < this.at);
+    const here = past.at(-1)?.key;
+    return html`<ol class="log">${lines.map((line) => (line.round
+      ? html`<li class="sep">${line.round}</li>`
+      : html`<li class="${line.key === here ? "on" : ""} ${line.key >= this.at ? "ahead" : ""}"><button aria-current=${line.key === here ? "step" : nothing} title=${say("rerun-here")} @click=${() => this.jump(line.key + 1)}>
+          ${line.colour ? tally(line.colour, "s") : html`<span></span>`}<span>${line.sentence}</span></button></li>`))}</ol>`;
+  }
+
+  lines(colours) {
+    const map = this.catalogue.maps?.[this.moment.shown?.map?.id];
+    if (!map) return this.steps.flatMap((step) => step.events.map((event) => ({ sentence: plainSentence(event), colour: colours[event.seat ?? step.seat], key: step.number })));
+    return logLines(this.steps, { roster: this.roster, catalogue: this.catalogue, spaceName: (number) => spaceName(map, number), colours, name: (seat) => this.name(seat) });
+  }
+
+  controls() {
+    const { count } = this.story;
+    const button = (symbol, label, act, off, more = "") => html`<button class="btn icon ${more}" aria-label=${say(label)} title=${say(label)} ?disabled=${off} @click=${act}>${icon(symbol)}</button>`;
+    const round = roundAt(this.story, this.at);
+    return html`<div class="replaycontrols">
+      <div class="row">
+        ${button("a-prev", "page-previous", () => this.jump(this.at - 1), this.at === 0)}
+        ${button(this.playing ? "a-pause" : "a-play", this.playing ? "page-pause" : "page-play", () => this.play(), false, "primary playbtn")}
+        ${button("a-next", "page-next", () => this.jump(this.at + 1), this.at === count)}
+        <button class="btn speedbtn" aria-label="${say("rerun-speed")} ${this.speed}" @click=${() => (this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length])}>${this.speed}×</button>
+        <button class="btn narrow logbtn" aria-expanded=${Boolean(this.logopen)} @click=${() => (this.logopen = !this.logopen)}>${icon("a-log")}${say("page-log")}</button>
+      </div>
+      <p class="t-small dim" role="status" aria-live="off">${say("rerun-position", { number: this.at, count, round })}</p>
+      <p class="t-label faint row wide"><span class="row tight">${icon("a-close", "xs strike")}${say("rerun-defeated")}</span><span class="row tight"><i class="ring"></i>${say("rerun-objective")}</span></p>
+    </div>`;
+  }
+
+  line(colours) {
+    const { count } = this.story;
+    const scores = this.facts.seats.map((each) => say("rerun-score", { name: this.name(each.seat), points: pointsAt(this.story, each.seat, count) })).join("; ");
+    return html`<div class="timebox">
+      <div class="timedraw" @pointerdown=${(event) => this.seek(event)} @pointermove=${(event) => this.seek(event)}>${timeline(this.story, this.at, this.width, colours, say("rerun-curve", { scores }))}</div>
+      <input type="range" class="scrub" min="0" max=${count} .value=${String(this.at)} aria-label=${say("page-timeline")} aria-valuetext=${say("rerun-position", { number: this.at, count, round: roundAt(this.story, this.at) })}
+        title=${say("rerun-keys")} @input=${(event) => this.jump(Number(event.target.value))} /></div>`;
+  }
+
+  failure() {
+    return html`${topbar("replay")}<main class="table middle"><section class="panel pad center errorbox" role="alert">${icon("a-warn", "xl bad")}
+      <h1 class="t-title">${say("page-replay-title")}</h1><p class="dim">${say(this.failed.text)}</p>
+      ${this.failed.running ? html`<a class="btn primary" href="#/table/${this.table}">${say("rerun-to-table")}</a>` : nothing}<a class="btn" href="#/replay">${say("page-replays")}</a></section></main>`;
+  }
+
+  /** Which game to watch: one that was played here, or a file. */
+  choice() {
+    const drop = (event) => {
+      event.preventDefault();
+      this.readFile(event.dataTransfer.files[0]);
+    };
+    return html`${topbar("replay")}<main class="sheet table replaychoice"><section class="panel"><h1 class="phead">${icon("a-play", "s")}${say("page-replay-choose")}</h1>
+        ${this.finished?.length
+          ? html`<ul>${this.finished.map((table) => html`<li class="openrow">${table.outcome?.winners?.length ? tally(SEAT_COLOURS[table.outcome.winners[0]]) : html`<span class="tallygap"></span>`}
+              <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${table.seats.map((seat) => seatName(table, seat.seat)).join(", ")}${table.outcome ? ` · ${say(table.outcome.text)}` : ""}</div></div>
+              <span class="t-label faint">${when(table.created * 1000)}</span><a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a></li>`)}</ul>`
+          : html`<div class="empty center">${icon("logo", "xxl faint")}<h2 class="t-title">${say("rerun-none")}</h2><p class="t-small dim">${say("rerun-none-note")}</p><a class="btn primary" href="#/new/assault/bot">${icon("a-play")}${say("page-play-bot")}</a></div>`}</section>
+      <section class="panel dropzone" @dragover=${(event) => event.preventDefault()} @drop=${drop}><div class="pad center col">${icon("a-down", "xl holo")}<h2 class="t-head">${say("rerun-drop")}</h2><p class="t-small dim">${say("rerun-drop-note")}</p>
+        <label class="btn primary ${this.busy ? "off" : ""}"><input class="vh" type="file" accept=".json,application/json" ?disabled=${this.busy} @change=${(event) => this.readFile(event.target.files[0])} />${icon("a-plus")}${this.busy ? say("rerun-reading") : say("page-replay-file")}</label></div></section></main>`;
+  }
+}
+
+/** Spaces are numbered row by row over the whole map. */
+function spaceName(map, number) {
+  const [[left, top], [right]] = [map.from, map.to];
+  const width = right - left + 1;
+  return nameOf(left + (number % width), top + Math.floor(number / width));
+}
+
+customElements.define("dj-replay", Replay);
