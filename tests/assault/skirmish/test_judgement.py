@@ -177,9 +177,10 @@ def test_danger_is_where_foes_look() -> None:
         """,
         A="stormtrooper", b="stormtrooper",
     )  # fmt: skip
-    survey, figure = Survey(table.state, 0), table.figure("A")
+    figure = table.figure("A")
+    lookout = Survey(table.state, 0).of(figure)
     hidden = Position(Space(figure.space + board_for(table.state).stride))
-    assert survey.danger(figure, position_of(figure)) > 2 * survey.danger(figure, hidden)
+    assert lookout.danger(position_of(figure)) > 2 * lookout.danger(hidden)
 
 
 # --- Missions -------------------------------------------------------------------------------------

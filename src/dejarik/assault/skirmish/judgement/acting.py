@@ -41,6 +41,7 @@ class Plan:
         fearless: bool = False,
     ) -> None:
         self.survey = survey
+        self.lookout = survey.of(figure)
         self.figure = figure
         self.actions = actions
         self.points = figure.points if points is None else points
@@ -57,16 +58,16 @@ class Plan:
     def place(self, position: Position) -> float:
         found = self._places.get(position)
         if found is None:
-            found = self.survey.pull(self.figure, position)
+            found = self.lookout.pull(position)
             if not self._fearless:
-                found -= self.survey.danger(self.figure, position)
+                found -= self.lookout.danger(position)
             self._places[position] = found
         return found
 
     def shot(self, position: Position) -> float:
         found = self._shots.get(position)
         if found is None:
-            found = self._shots[position] = self.survey.attack_from(self.figure, position)
+            found = self._shots[position] = self.lookout.attack_from(position)
         return found
 
     def ends(self, points: int) -> dict[Position, int]:
@@ -108,7 +109,7 @@ class Plan:
 
     def _with_an_action(self, position: Position) -> float:
         """What one action is good for in a place: an attack, or picking something up."""
-        found = self.survey.fetching(self.figure, position)
+        found = self.lookout.fetching(position)
         return max(found, self.shot(position)) if self.attacks else found
 
     def best(self) -> float:
@@ -189,6 +190,6 @@ def prospects(survey: Survey, figures: Iterable[Figure]) -> float:
 def _urgency(survey: Survey, figures: Iterable[Figure]) -> float:
     """Who is in danger should act before it is too late."""
     return sum(
-        0.5 * min(survey.danger(figure, position_of(figure)), weight(survey.state, figure))
+        0.5 * min(survey.of(figure).danger(position_of(figure)), weight(survey.state, figure))
         for figure in figures
     )

@@ -5,7 +5,7 @@ It counts dice, surge abilities, conditions and the constant modifiers of both s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -128,31 +128,42 @@ def as_numbers(
 class Shot:
     """All that one figure's attack on one target is worth, for every distance."""
 
-    __slots__ = ("_attack", "_known", "_melee", "_state", "target")
+    __slots__ = ("_attack", "_gains", "_known", "_melee", "_numbers", "_state", "target")
 
-    def __init__(self, state: Assault, target: Figure | Token, attack: dice.Attack, *, melee: bool) -> None:
+    def __init__(
+        self, state: Assault, target: Figure | Token, numbers: Callable[[], dice.Attack], *, melee: bool
+    ) -> None:
+        """`numbers` gives the attack without its distance, when it is first needed."""
         self._state = state
         self.target = target
-        self._attack = attack
+        self._numbers = numbers
+        self._attack: dice.Attack | None = None
         self._melee = melee
         self._known: dict[int, float] = {}
+        self._gains: dict[int, float] = {}  # by damage
 
     def value(self, away: int) -> float:
         """What the attack takes from the target's side on average, from this distance."""
         distance = 0 if self._melee else max(1, away)
         known = self._known.get(distance)
         if known is None:
+            if self._attack is None:
+                self._attack = self._numbers()
             attack = self._attack if self._melee else msgspec.structs.replace(self._attack, distance=distance)
             known = self._known[distance] = self._expected(chances(attack))
         return known
 
     def _expected(self, found: Chances) -> float:
-        return sum(
-            chance * gain_of(self._state, self.target, damage) for damage, chance in found.damage
-        ) + sum(
+        return sum(chance * self._gain(damage) for damage, chance in found.damage) + sum(
             chance * condition_gain(self._state, self.target, condition)
             for condition, chance in found.conditions
         )
+
+    def _gain(self, damage: int) -> float:
+        gain = self._gains.get(damage)
+        if gain is None:
+            gain = self._gains[damage] = gain_of(self._state, self.target, damage)
+        return gain
 
 
 _IN_ATTACK = frozenset({Condition.WEAKENED, Condition.FOCUSED, Condition.HIDDEN})

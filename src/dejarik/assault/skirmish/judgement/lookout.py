@@ -1,0 +1,177 @@
+"""The board as one figure sees it: how far everything is, what it could shoot from where, and who could shoot back.
+
+All of it uses the engine's own sight, distance and movement (CORE-LOS, CORE-SPACE, CORE-MOVE); how much each thing
+matters is an opinion. A lookout is made for one decision and thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dejarik.assault import board
+from dejarik.assault.board import ALL_SPACES, NO_SPACES, Position, Spaces, Thing
+from dejarik.assault.rules import values
+from dejarik.assault.rules.ground import piece_at, situation
+from dejarik.assault.rules.printed import Keyword, profile
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.skirmish.judgement.prizes import Errand, Prize
+from dejarik.assault.skirmish.judgement.shots import Shot
+from dejarik.assault.skirmish.judgement.ways import steps_to
+from dejarik.assault.skirmish.judgement.worth import weight
+
+PATIENCE = 0.88
+"""What a step farther away leaves of the worth of a prize …"""
+CHASE = 0.9
+"""… and of prey."""
+ON_THE_WAY = 0.6
+"""What of a prize counts before it is reached."""
+GRASP = 0.4
+"""What of a thing to pick up counts more when there is an action left to do so."""
+COMFORT = 4
+"""The distance from which those who shoot like to shoot."""
+BESIDES = 0.2
+"""How much all prizes but the best one count …"""
+OTHER_PREY = 0.1
+"""… and all prey but the best."""
+
+CHARGED = 0.7
+"""How likely somebody who fights hand to hand gets to a figure in its reach."""
+SOUGHT = 0.3
+"""How likely somebody who shoots comes to see a figure that it does not see …"""
+SOUGHT_WITHIN = 6
+"""… so many spaces away."""
+MOST_DANGER = 1.2
+"""Danger is never more than so many times the worth of the figure."""
+SEEN_AT_THE_START = 0.08
+"""What it costs a figure to be deployed in sight of a foe, as a part of the most danger there can be."""
+NEGLIGIBLE = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Prey:
+    """Something to attack: where it is, what attacking it is worth, and what it is worth to get near it."""
+
+    thing: Thing
+    shot: Shot
+    pull: float
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A foe: where it stands, what it would do to the figure, how likely it acts soon, and how far it gets."""
+
+    thing: Thing
+    shot: Shot
+    eager: float
+    melee: bool
+    speed: int
+
+
+class Lookout:
+    """What matters to one figure, wherever it might stand."""
+
+    def __init__(
+        self,
+        state: Assault,
+        figure: Figure,
+        errands: Sequence[tuple[float, Prize]],
+        prey: Sequence[Prey],
+        threats: Sequence[Threat],
+    ) -> None:
+        self._state = state
+        self._figure = figure
+        self._errands = errands
+        self._prey = prey
+        self._threats = threats
+        printed = profile(figure.card)
+        self._melee = printed.melee
+        self._base = printed.base
+        self._easily = Keyword.MASSIVE in printed.keywords or Keyword.MOBILE in printed.keywords
+        self._reach = 2 if printed.melee and values.attack_reach(state, figure.id) else 1
+        self._through = ALL_SPACES if values.sees_through_figures(state, figure.id) else NO_SPACES
+        self._most_danger = MOST_DANGER * weight(state, figure)
+        self._around = situation(state).copy()
+        self._is_set_aside = figure.space == NOWHERE
+        if not self._is_set_aside:  # so that it does not stand in its own way
+            self._around.remove(board.FigureId(figure.id))
+
+    def steps(self, position: Position, there: Spaces) -> int:
+        """About how many steps the figure has to go from a place to some spaces."""
+        known = self._around
+        return steps_to(known.board, self._base, position, there, known.closed, ignoring_terrain=self._easily)
+
+    # --- What draws it ----------------------------------------------------------------------------
+
+    def pull(self, position: Position) -> float:
+        """What draws the figure to a place: objectives and prey."""
+        best = rest = 0.0
+        for points, prize in self._errands:
+            away = self.steps(position, prize.spaces)
+            value = points * PATIENCE**away
+            if away or prize.errand is Errand.FETCH:  # being there is not having it
+                value *= ON_THE_WAY
+            best, rest = max(best, value), rest + min(best, value)
+        return best + BESIDES * rest + self._hunt(position)
+
+    def _hunt(self, position: Position) -> float:
+        comfort = 1 if self._melee else COMFORT
+        best = rest = 0.0
+        for prey in self._prey:
+            value = prey.pull * CHASE ** max(0, self.steps(position, prey.thing.spaces) - comfort)
+            best, rest = max(best, value), rest + min(best, value)
+        return best + OTHER_PREY * rest
+
+    def fetching(self, position: Position) -> float:
+        """What there is to pick up from a place, with an action left for it."""
+        things = [prize for _, prize in self._errands if prize.errand is Errand.FETCH]
+        if not things:
+            return 0.0
+        spaces = piece_at(self._state, self._figure, position).spaces
+        return max((GRASP * prize.points for prize in things if spaces & prize.spaces), default=0.0)
+
+    # --- Attacks ----------------------------------------------------------------------------------
+
+    def attack_from(self, position: Position) -> float:
+        """What the best attack from a place is worth; 0 when there is nobody to attack."""
+        stands = piece_at(self._state, self._figure, position)
+        best = 0.0
+        for prey in self._prey:
+            away = board.distance(self._around, stands, prey.thing)
+            if away is None or (self._melee and away > self._reach):
+                continue
+            value = prey.shot.value(away)
+            if value > best and self._is_seen(stands, prey.thing, away):
+                best = value
+        return best
+
+    def _is_seen(self, stands: Thing, target: Thing, away: int) -> bool:
+        """Whoever is adjacent can be attacked hand to hand without being seen (CORE-ATTACK-03)."""
+        if self._melee and away <= 1:
+            return True
+        return board.can_see(self._around, stands, target, through=self._through)
+
+    def danger(self, position: Position) -> float:
+        """What foes would soon take from the figure if it stood there."""
+        stands = piece_at(self._state, self._figure, position)
+        total = 0.0
+        for threat in self._threats:
+            away = board.distance(self._around, threat.thing, stands)
+            if away is None:
+                continue
+            if self._is_set_aside:  # nobody can attack it yet: being seen is bad enough
+                if board.can_see(self._around, stands, threat.thing):
+                    total += SEEN_AT_THE_START * self._most_danger
+                continue
+            if threat.melee:
+                if away <= 1 + threat.speed:
+                    total += CHARGED * threat.eager * threat.shot.value(1)
+                continue
+            pain = threat.eager * threat.shot.value(away)
+            if pain < NEGLIGIBLE:
+                continue
+            if board.can_see(self._around, stands, threat.thing):
+                total += pain
+            elif away <= SOUGHT_WITHIN:
+                total += SOUGHT * pain
+        return min(total, self._most_danger)
