@@ -85,3 +85,9 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """A PostgreSQL database that no other test knows."""
+    return new_database(postgres)

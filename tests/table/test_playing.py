@@ -168,7 +168,7 @@ def test_a_chosen_seat_can_be_taken(server: Server) -> None:
 def test_taking_back_is_free_while_nothing_was_learned(server: Server) -> None:
     table = server.make("arena", "me", "friend")
     with server.page(table, 0) as page, server.page(table, 1) as friend:
-        assert page.state["undo"] is None
+        assert not page.state["undo"]
         before = server.digest(table.id)[0]
         page.choose("brace")
         assert page.state["undo"] == "free"
