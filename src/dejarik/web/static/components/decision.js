@@ -11,8 +11,8 @@ const QUIET = new Set(["pass", "done", "end", "stop", "stay", "decline", "none"]
 const MANY = 12;
 
 /**
- * @typedef {{icon?: string, sub?: unknown, tone?: "on"|"fire"|"", key?: string, badge?: unknown, title?: string}} Face
- * how an option looks: a symbol, a second line, a tone, a key of its own
+ * @typedef {{icon?: string, mark?: unknown, sub?: unknown, tone?: "on"|"fire"|"", key?: string, badge?: unknown, title?: string}} Face
+ * how an option looks: a symbol (or a drawing of its own), a second line, a tone, a key of its own
  */
 
 class DecisionPanel extends Part {
@@ -122,13 +122,13 @@ class DecisionPanel extends Part {
   }
 
   row(option, number) {
-    const { icon: symbol, sub, tone = "", key, badge, title } = this.face(option);
+    const { icon: symbol, mark, sub, tone = "", key, badge, title } = this.face(option);
     const quiet = QUIET.has(option.id);
     return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""}" data-option=${option.id}
         ?disabled=${this.held} @click=${() => this.answer(option.id)}
         @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)}
         @focus=${() => this.look(option.id)} @blur=${() => this.look(null)}>
-      ${icon(symbol ?? (quiet ? "a-end" : "a-chevron"))}
+      ${mark ?? icon(symbol ?? (quiet ? "a-end" : "a-chevron"))}
       <span><span class="nm">${title ?? say(option.label)}</span>${sub ? html`<br /><span class="sub">${sub}</span>` : nothing}</span>
       <span class="row">${badge ?? nothing}${key || number ? html`<kbd aria-hidden="true">${key ?? number}</kbd>` : nothing}</span>
     </button>`;
@@ -143,13 +143,13 @@ class DecisionPanel extends Part {
       <div class="acts" role="group" aria-labelledby="question">
         ${options.map((option) => {
           const on = this.chosen.has(option.id);
-          const { icon: symbol, sub, title } = this.face(option);
+          const { icon: symbol, mark, sub, title } = this.face(option);
           return html`<button class="actrow ${on ? "on" : ""}" role="checkbox" aria-checked=${on} data-option=${option.id}
               ?disabled=${this.held || (!on && most > 1 && this.chosen.size >= most)} @click=${() => this.toggle(option.id)}
               @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)} @focus=${() => this.look(option.id)}>
-            ${icon(on ? "a-check" : (symbol ?? "a-plus"))}
+            ${mark ?? icon(on ? "a-check" : (symbol ?? "a-plus"))}
             <span><span class="nm">${title ?? say(option.label)}</span>${sub ? html`<br /><span class="sub">${sub}</span>` : nothing}</span>
-            <span></span>
+            <span>${mark && on ? icon("a-check") : nothing}</span>
           </button>`;
         })}
       </div>

@@ -8,11 +8,11 @@ const STEPS = ["declare", "roll", "rerolls", "modifiers", "surges", "accuracy", 
 const MOST_BARS = 9;
 
 /** The exact odds of an attack: hits, mean, defeats, and how likely each amount of damage is. */
-export function oddsPanel(name, figure, hint, attack) {
+export function oddsPanel(name, figure, colour, hint, attack) {
   const { odds, distance, melee, needs, sight } = hint;
   const left = figure ? figure.health - figure.damage : null;
   return html`<section class="panel atk odds" aria-label=${name}><div class="pad col">
-    <div class="row">${figure ? medal(figure.faction, figure.card, figure.traits) : icon("a-attack", "l strike")}
+    <div class="row">${figure ? html`<span class="seat-${colour}">${medal(figure.faction, figure.card, figure.traits)}</span>` : icon("a-attack", "l strike")}
       <div class="grow"><h3 class="t-head">${name}</h3><p class="t-small dim">${melee ? say("page-range-melee", { distance: distance ?? 1 }) : say("page-range-needs", { distance: distance ?? 0, needs: needs ?? distance ?? 0 })}</p></div>
       <span class="row tight">${(hint.attack_dice ?? []).map((colour) => die(colour, null, "xs"))}${icon("a-chevron", "xs faint")}${(hint.defence_dice ?? []).map((colour) => die(colour, null, "xs"))}</span></div>
     ${odds ? html`<div class="kpi"><div><b>${percent(1 - odds.miss)}</b><span>${say("page-hits")}</span></div><div><b>${odds.expected.toFixed(1)}</b><span>${say("page-average")}</span></div>

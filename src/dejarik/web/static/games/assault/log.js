@@ -42,7 +42,7 @@ export function logLines(steps, screen) {
     return token ? say(token.name) : say("event-somebody");
   };
   const seatOf = (id) => figure(id)?.seat ?? gone.get(id)?.seat;
-  const card = (id) => say(catalogue.commands[id]?.name ?? catalogue.cards[id]?.name ?? { id });
+  const card = (id) => say(catalogue.commands[id]?.name ?? catalogue.cards[id]?.name ?? { id: `mission-${id}` });
   const space = (at) => screen.spaceName(at?.space ?? at);
   const condition = (word) => say(catalogue.conditions[word]?.name ?? { id: `condition-${word}` });
   const effect = (key, ability) => {

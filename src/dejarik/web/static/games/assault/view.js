@@ -3,7 +3,7 @@
  * shows and offers into place, asks for hints before a choice, and sends the choice; it computes no rule.
  */
 import { html, nothing } from "../../vendor/lit.js";
-import { Part, icon } from "../../core/part.js";
+import { Part, die, icon } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { seatName, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
@@ -203,6 +203,7 @@ class AssaultScreen extends Part {
       this.inspected = null;
       this.look(null);
     } else if (tabs[key]) this.tab = tabs[key];
+    else if (key === "enter" && document.activeElement === document.body && this.hinted?.odds) this.answer(this.hinted.option);
     else if (key === "h") this.querySelector(".hand button")?.focus();
     else if (key === "g") this.querySelector(".group")?.focus();
     else if (key === "s") this.querySelector('[data-option^="special:"]')?.focus();
@@ -242,6 +243,7 @@ class AssaultScreen extends Part {
     const effect = (option.card && ["special", "use"].includes(verb)) ? this.effectText(option) : null;
     if (effect) face.sub = effect;
     if (verb === "player") face.title = this.name(option.player);
+    if (verb === "die") face.mark = die(option.id.split(":").at(-1), option.face, "s");
     return face;
   };
 
@@ -319,7 +321,7 @@ class AssaultScreen extends Part {
     if (!option || !hinted?.odds) return nothing;
     const target = this.target(option.target);
     if (!target) return nothing;
-    return oddsPanel(this.targetName(target), target.card ? target : null, hinted, this.held ? null : () => this.answer(option.id));
+    return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat], hinted, this.held ? null : () => this.answer(option.id));
   }
 
   handPart() {

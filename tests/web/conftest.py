@@ -1,0 +1,96 @@
+"""A real server and a real browser. Without a Chromium the tests of the page say so and are skipped as a whole."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ARTIFACTS = ROOT / "artifacts" / "web"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("DEJARIK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+try:
+    from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+except ImportError:  # pragma: no cover
+    pytest.skip("the page is not tested: Playwright is not installed", allow_module_level=True)
+
+
+class Served:
+    """A server that can be stopped and started again on the same database and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = str(folder / "tables.db")
+        self.port = "0"
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("serving.py")), self.database, self.port]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address.startswith("http"), "the server did not start"
+        self.port = self.address.rstrip("/").rpartition(":")[2]
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("web"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("the page is not tested: there is no Chromium here (set DEJARIK_CHROMIUM)")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Pages whose faults fail the test; a picture of each is kept in `artifacts/web`."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(width: int = 1440, height: int = 900, language: str = "en-GB", **more: object) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
+        )
+        context.add_init_script("localStorage.setItem('dejarik.pace', '0')")
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if "Content Security" in line.text else None)
+        return page
+
+    yield make
+    ARTIFACTS.mkdir(parents=True, exist_ok=True)
+    for number, context in enumerate(contexts):
+        for page in context.pages:
+            page.screenshot(path=ARTIFACTS / f"{request.node.name}-{number}.png")
+        context.close()
+    assert faults == []

@@ -1,0 +1,113 @@
+"""A player that knows only the page: it looks at what can be pressed and presses it."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table as its maker knows it."""
+
+    table: str
+    seats: list[dict[str, Any]]
+    address: str
+
+    @property
+    def token(self) -> str:
+        return str(next(seat["token"] for seat in self.seats if "token" in seat))
+
+    @property
+    def page(self) -> str:
+        return f"{self.address}#/table/{self.table}/{self.token}"
+
+
+def make_table(address: str, game: str, *kinds: str, **settings: str) -> Made:
+    """A table made through the interface: `make_table(address, "arena", "me", "bot")`."""
+    seats = [
+        {"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind, "name": f"Player {place}"}
+        for place, kind in enumerate(kinds, 1)
+    ]
+    wanted = {"game": game, "settings": settings, "seats": seats, "private": False}
+    request = urllib.request.Request(
+        f"{address}api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    return Made(made["table"], made["seats"], address)
+
+
+def wait_until(page: Page, expression: str, seconds: float = 20) -> None:
+    """Wait for something on the page. (Playwright's own way needs `eval`, which the content policy forbids.)"""
+    end = time.monotonic() + seconds
+    while not page.evaluate(f"Boolean({expression})"):
+        assert time.monotonic() < end, f"not so after {seconds} s: {expression}"
+        page.wait_for_timeout(25)
+
+
+def options(page: Page) -> list[str]:
+    """The ids of all options that can be pressed somewhere on the page."""
+    found: list[str] = page.eval_on_selector_all(
+        "[data-option]", "all => [...new Set(all.map((each) => each.dataset.option))]"
+    )
+    return found
+
+
+#: What a player who wants the game to go on presses first.
+EAGER = ("attack:", "attack", "surge:", "go:", "move", "deploy:", "zone:", "activate:", "figure:", "die:")
+
+
+def wish(offered: list[str]) -> str:
+    """The option that this player likes best of those."""
+    for kind in EAGER:
+        liked = [each for each in offered if each == kind or (kind.endswith(":") and each.startswith(kind))]
+        if liked:
+            return liked[-1]
+    return offered[0]
+
+
+def press(page: Page, option: str) -> None:
+    """Press an option where it stands: on the board, in the hand, or in the question."""
+    page.locator(f'[data-option="{option}"]').first.dispatch_event("click")
+    confirm = page.locator("button.confirm:not(:disabled)")
+    if confirm.count():
+        confirm.first.click()
+
+
+def number(page: Page) -> int:
+    """The number of the state that shows."""
+    found: int = page.evaluate("document.querySelector('dj-table').state?.number ?? -1")
+    return found
+
+
+def answer_one(page: Page) -> str | None:
+    """Answer the question that shows and wait until the page goes on; None when the game is over."""
+    wait_until(
+        page,
+        "document.querySelector('dj-table')?.state?.outcome || (document.querySelector('dj-decision button:not(:disabled)'))",
+    )
+    if page.evaluate("Boolean(document.querySelector('dj-table').state.outcome)"):
+        return None
+    before = number(page)
+    more = page.locator("button[aria-label]:not(:disabled)", has=page.locator("use[href='#a-plus']"))
+    offered = options(page)
+    chosen = wish(offered)
+    press(page, chosen)
+    for _ in range(12):  # amounts are given out one by one
+        if page.locator("dj-decision .confirm:disabled").count() and more.count():
+            more.first.click()
+        elif page.locator("dj-decision .confirm:not(:disabled)").count() and number(page) == before:
+            page.locator("dj-decision .confirm").click()
+        else:
+            break
+    wait_until(
+        page,
+        f"(state => state.outcome || state.number !== {before})(document.querySelector('dj-table').state)",
+    )
+    return chosen

@@ -1,0 +1,23 @@
+"""A server for the browser tests: its own database, a free port, and room for a browser that clicks fast.
+
+`python tests/web/serving.py DATABASE PORT` says its address on standard output when it listens.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from dejarik.table import server
+from dejarik.table.app import Config
+from dejarik.table.guard import Limits
+
+
+def main(database: str, port: str) -> None:
+    listening = server.listen("127.0.0.1", int(port))
+    address = server.address_of(listening)
+    limits = Limits(requests=(10_000, 1_000), changes=(10_000, 1_000), messages=(10_000, 1_000))
+    server.run(Config(database, limits=limits), listening, lambda: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

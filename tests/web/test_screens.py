@@ -1,0 +1,121 @@
+"""The screens themselves: languages, sizes, themes, and what a screen reader needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage, Served
+from tests.web.playing import make_table, wait_until
+from tests.web.test_playing import play_on, until
+
+AXE = Path(__file__).with_name("vendor") / "axe.min.js"
+SEVERE = ("serious", "critical")
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong, of what is serious."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # through the debugger: the content policy stays as it is
+    found = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then((result) => result.violations)"
+    )
+    return [
+        f"{each['id']}: {each['help']} {[node['target'] for node in each['nodes']][:3]}"
+        for each in found
+        if each["impact"] in SEVERE
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", ["", "new/assault", "army", "learn"])
+def test_no_screen_has_a_serious_fault_of_access(
+    new_page: NewPage, served: Served, screen: str, theme: str
+) -> None:
+    page = new_page(color_scheme=theme)
+    page.goto(f"{served.address}#/{screen}")
+    page.wait_for_selector("main")
+    page.wait_for_timeout(500)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_skirmish_has_no_serious_fault_of_access(new_page: NewPage, served: Served, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)
+    until(page, "move")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en-GB", "Play against a bot"), ("pl-PL", "Zagraj z botem")]
+)
+def test_the_page_speaks_the_language_of_the_browser(
+    new_page: NewPage, served: Served, language: str, words: str
+) -> None:
+    page = new_page(language=language)
+    page.goto(served.address)
+    expect(page.get_by_text(words)).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_in_the_middle_of_a_game(new_page: NewPage, served: Served) -> None:
+    page = new_page()
+    page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)
+    play_on(page, 10)
+    page.wait_for_selector(".question")
+    page.get_by_role("button", name="PL", exact=True).click()
+    expect(page.get_by_role("tab", name="Dziennik")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "pl"
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["", "new/assault", "army", "learn"])
+def test_nothing_is_wider_than_a_phone(new_page: NewPage, served: Served, screen: str) -> None:
+    page = new_page(**PHONE)
+    page.goto(f"{served.address}#/{screen}")
+    page.wait_for_selector("main")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_skirmish_is_played_on_a_phone(new_page: NewPage, served: Served) -> None:
+    page = new_page(**PHONE)
+    page.goto(make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A").page)
+    until(page, "move")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    question, board = page.locator(".question").bounding_box(), page.locator(".boardsvg").bounding_box()
+    assert question is not None
+    assert board is not None
+    assert board["height"] > 300
+    assert question["y"] + 40 < PHONE["height"]
+    page.get_by_role("button", name="Groups").tap()
+    expect(page.locator(".armies .group").first).to_be_visible()
+    page.get_by_role("button", name="Board").tap()
+    play_on(page, 10)
+
+
+def test_a_finger_looks_first_and_chooses_with_the_second_press(new_page: NewPage, served: Served) -> None:
+    page = new_page(**PHONE)
+    page.goto(make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A").page)
+    until(page, "deploy:")
+    before = page.evaluate("document.querySelector('dj-table').state.number")
+    frame = page.locator("dj-board").bounding_box()
+    assert frame is not None
+    middle = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    spaces = [(each, each.bounding_box()) for each in page.locator(".boardsvg .choice.space").all()]
+    inside = [
+        (each, box)
+        for each, box in spaces
+        if box and frame["y"] + 60 < box["y"] < middle[1] + 100 and 20 < box["x"] < 300
+    ]
+    space, box = inside[0]
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*at)
+    expect(page.locator(".boardsvg .choice.on")).to_have_count(1)
+    assert page.evaluate("document.querySelector('dj-table').state.number") == before
+    page.touchscreen.tap(*at)
+    wait_until(page, f"document.querySelector('dj-table').state.number > {before}")
