@@ -10,6 +10,8 @@
  * `points`: for each seat the moments at which its points change, and to what
  */
 
+const NEAR = 3; // decisions within which points are those of a defeat
+
 const nameOf = (event) => String(event.is).split("/").pop();
 
 /**
@@ -48,8 +50,8 @@ export function storyOf(steps, figures, seats) {
       }
     }
   }
-  const falls = new Set(story.marks.filter((mark) => mark.kind === "defeated").map((mark) => mark.at));
-  story.marks = story.marks.filter((mark) => mark.kind === "defeated" || !falls.has(mark.at)); // points for a defeat are no news
+  const falls = story.marks.filter((mark) => mark.kind === "defeated").map((mark) => mark.at);
+  story.marks = story.marks.filter((mark) => mark.kind === "defeated" || !falls.some((at) => Math.abs(at - mark.at) <= NEAR)); // no news
   return story;
 }
 

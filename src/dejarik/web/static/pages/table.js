@@ -106,6 +106,7 @@ class TablePage extends Part {
     this.sent = null;
     this.asking = message.table?.asking ?? (this.asking?.to < message.number ? this.asking : null);
     if (message.seats.length === 1) this.holder = message.seats[0];
+    this.emit("shown", message); // for whoever stands around the table, such as the first game's guide
   }
 
   hearChat(message) {

@@ -1,0 +1,67 @@
+/**
+ * What the guide of the first game explains, and when: a topic comes up with the decision or event that it is about.
+ * Nothing here decides anything; the game is a real one.
+ */
+
+/**
+ * @typedef {{id: string, look: "question"|"board"|"armies"|"hand"|"log", when: (moment: Moment) => boolean}} Topic
+ * `look`: the part of the screen that it speaks of
+ * @typedef {{prompt: string, options: Set<string>, events: Set<string>, attack: string|null, number: number, over: boolean}} Moment
+ */
+
+/** @type {Topic[]} the later ones win when several come up at once */
+export const TOPICS = [
+  { id: "aim", look: "board", when: () => true },
+  { id: "zone", look: "board", when: ({ prompt }) => prompt === "setup-zone" },
+  { id: "deploy", look: "board", when: ({ prompt }) => prompt === "setup-deploy" },
+  { id: "cards", look: "hand", when: ({ prompt, attack }) => prompt === "kernel-react" && !attack },
+  { id: "turn", look: "question", when: ({ prompt }) => prompt === "activate-group" },
+  { id: "figure", look: "board", when: ({ prompt }) => prompt === "activate-figure" },
+  { id: "actions", look: "question", when: ({ prompt }) => prompt === "activation-prompt" },
+  { id: "sight", look: "board", when: ({ prompt, options }) => prompt === "activation-prompt" && options.has("attack") },
+  { id: "move", look: "board", when: ({ options }) => options.has("go") },
+  { id: "target", look: "board", when: ({ prompt }) => prompt === "attack-target" },
+  { id: "dice", look: "question", when: ({ attack, prompt }) => Boolean(attack) && prompt !== "attack-target" },
+  { id: "surges", look: "question", when: ({ prompt }) => prompt === "attack-surges" },
+  { id: "damage", look: "armies", when: ({ events }) => events.has("AttackResolved") },
+  { id: "defeat", look: "armies", when: ({ events }) => events.has("Defeated") },
+  { id: "round", look: "armies", when: ({ events }) => events.has("RoundEnds") },
+  { id: "end", look: "log", when: ({ over }) => over },
+];
+
+const nameOf = (event) => String(event.is ?? "").split("/").pop();
+
+/** What matters to the guide in a message of the table. @returns {Moment} */
+export function momentOf(message) {
+  const { decision, shown, outcome, number, events } = message;
+  return {
+    prompt: decision?.prompt?.id ?? "",
+    options: new Set((decision?.options ?? []).map((option) => option.id.split(":")[0])),
+    events: new Set((events ?? []).flatMap((step) => step.events ?? [step]).filter((event) => !event.cancelled).map(nameOf)),
+    attack: shown?.attack?.step ?? null,
+    number,
+    over: Boolean(outcome),
+  };
+}
+
+/** The topics that come up at a moment and are new. @param {string[]} learned */
+export const newTopics = (moment, learned) => TOPICS.filter((topic) => !learned.includes(topic.id) && topic.when(moment)).map((topic) => topic.id);
+
+// --- The table of the lesson ---------------------------------------------------------------------------
+
+const DECK = ["celebration", "deadeye", "element-of-surprise", "expose-weakness", "fleet-footed", "planning", "rally", "recovery", "sit-tight", "take-cover", "take-initiative", "to-the-limit", "urgency", "harsh-environment", "set-a-trap"];
+const army = (name, faction, cards) => [`Name: ${name}`, `Faction: ${faction}`, "Deployment:", ...cards, "Command:", ...DECK, ""].join("\n");
+
+/** A small game: one hero and a squad against a squad and its officer, on the smallest map. */
+export const lessonTable = (names, player) => ({
+  game: "assault",
+  settings: {
+    map: "moisture-farm",
+    mission: "A",
+    "army-1": army(names.own, "rebel", ["luke-skywalker-hero-of-the-rebellion", "rebel-trooper"]),
+    "army-2": army(names.other, "imperial", ["stormtrooper", "imperial-officer"]),
+  },
+  seats: [{ kind: "me", name: player }, { kind: "bot", bot: "greedy" }],
+  private: true,
+  spectators: false,
+});
