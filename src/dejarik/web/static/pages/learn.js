@@ -109,7 +109,7 @@ class Learn extends Part {
     return html`<aside class="panel raised guide" aria-label=${say("lesson-guide")}>
       <div class="row ghead">${icon("a-help", "s holo")}<span class="t-label faint grow">${say("lesson-step", { done: learned.length, count: TOPICS.length })}</span>
         <button class="btn icon quiet" aria-label=${say("lesson-hide")} @click=${() => (this.folded = true)}>${icon("a-minus", "s")}</button></div>
-      <div role="status" aria-live="polite"><h2 class="t-head">${say(`lesson-${topic.id}`)}</h2><p class="t-small">${say(`lesson-${topic.id}-text`)}</p></div>
+      <div role="status" aria-live="polite"><h2 class="t-head">${say(`lesson-topic-${topic.id}`)}</h2><p class="t-small">${say(`lesson-topic-${topic.id}-text`)}</p></div>
       ${topic.id === "end" ? html`<a class="btn primary" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>` : nothing}
       <div class="row"><button class="btn icon quiet" ?disabled=${place <= 0} aria-label=${say("page-previous")} @click=${() => turn(-1)}>${icon("a-prev", "s")}</button>
         <span class="dots grow" aria-hidden="true">${TOPICS.map((each) => html`<i class="${this.lesson.learned.includes(each.id) ? "done" : ""} ${each === topic ? "here" : ""}"></i>`)}</span>

@@ -308,10 +308,8 @@ page-cards-count = { $count ->
   }, by cost
 page-all-traits = All traits
 page-all-sets = All boxes
-page-every-faction = All
 page-army-new = New army
 page-army-name = Name of the army
-page-army-points = of 40 points
 page-army-over = { $count } too many
 page-army-left = { $count } left
 page-army-groups = { $groups ->
@@ -322,7 +320,6 @@ page-army-groups = { $groups ->
    *[other] { $figures } figures
   }
 page-army-deck = Command deck
-page-army-deck-count = { $count } of 15 cards, { $points } of 15 points
 page-army-deployment = Deployment cards
 page-army-empty = Choose cards on the left. A ready-made army is a good beginning.
 page-army-play = Play with it
@@ -331,9 +328,7 @@ page-army-copied = The army has been copied.
 page-army-load = Begin from a ready-made army
 page-army-remove = Remove { $name }
 page-army-add = Add { $name }
-page-in-army = In the army
 page-not-complete = Not playable yet
-page-not-checked = The table checks the army when the game begins.
 page-activations = Activations
 page-no-cards = No card fits these filters.
 
@@ -344,16 +339,12 @@ page-replay-choose = Finished games
 page-replay-file = Open a replay file
 page-replay-bad = This file is no replay of this table.
 page-replay-download = Download
-page-first = First
 page-previous = Back
 page-next = On
-page-last = Last
 page-play = Play
 page-pause = Pause
-page-decision-of = Decision { $number } of { $count }
 page-timeline = Timeline
 page-eyes = Whose eyes
-page-eyes-all = All
 page-share = Copy link
 
 ## Learn

@@ -320,10 +320,8 @@ page-cards-count = { $count ->
   }, według kosztu
 page-all-traits = Wszystkie cechy
 page-all-sets = Wszystkie pudełka
-page-every-faction = Wszystkie
 page-army-new = Nowa armia
 page-army-name = Nazwa armii
-page-army-points = z 40 punktów
 page-army-over = o { $count } za dużo
 page-army-left = zostało { $count }
 page-army-groups = { $groups ->
@@ -336,7 +334,6 @@ page-army-groups = { $groups ->
    *[other] { $figures } figurek
   }
 page-army-deck = Talia dowodzenia
-page-army-deck-count = kart { $count } z 15, punktów { $points } z 15
 page-army-deployment = Karty rozstawienia
 page-army-empty = Wybierz karty po lewej. Gotowa armia to dobry początek.
 page-army-play = Zagraj nią
@@ -345,9 +342,7 @@ page-army-copied = Armię skopiowano.
 page-army-load = Zacznij od gotowej armii
 page-army-remove = Usuń: { $name }
 page-army-add = Dodaj: { $name }
-page-in-army = W armii
 page-not-complete = Jeszcze niegrywalna
-page-not-checked = Stół sprawdza armię na początku gry.
 page-activations = Aktywacje
 page-no-cards = Żadna karta nie pasuje do filtrów.
 
@@ -358,16 +353,12 @@ page-replay-choose = Skończone gry
 page-replay-file = Otwórz plik powtórki
 page-replay-bad = Ten plik nie jest powtórką tego stołu.
 page-replay-download = Pobierz
-page-first = Początek
 page-previous = Wstecz
 page-next = Dalej
-page-last = Koniec
 page-play = Odtwarzaj
 page-pause = Zatrzymaj
-page-decision-of = Decyzja { $number } z { $count }
 page-timeline = Oś czasu
 page-eyes = Czyimi oczami
-page-eyes-all = Wszyscy
 page-share = Kopiuj odnośnik
 
 ## Nauka
