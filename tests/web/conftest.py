@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def make(width: int = 1440, height: int = 900, language: str = "en-GB", **more: object) -> Page:
+    def make(width: int = 1440, height: int = 900, language: str = "en-GB", **more: Any) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
         )

@@ -90,7 +90,8 @@ def answer_one(page: Page) -> str | None:
     """Answer the question that shows and wait until the page goes on; None when the game is over."""
     wait_until(
         page,
-        "document.querySelector('dj-table')?.state?.outcome || (document.querySelector('dj-decision button:not(:disabled)'))",
+        "document.querySelector('dj-table')?.state?.outcome"
+        " || document.querySelector('dj-decision button:not(:disabled)')",
     )
     if page.evaluate("Boolean(document.querySelector('dj-table').state.outcome)"):
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import answer_one, make_table, number, options, press, wait_until, wish
 

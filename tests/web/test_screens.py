@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import make_table, wait_until
 from tests.web.test_playing import play_on, until
@@ -58,7 +57,7 @@ def test_the_page_speaks_the_language_of_the_browser(
 ) -> None:
     page = new_page(language=language)
     page.goto(served.address)
-    expect(page.get_by_text(words)).to_be_visible()
+    expect(page.get_by_role("link", name=words)).to_be_visible()
 
 
 def test_the_language_changes_at_once_and_in_the_middle_of_a_game(new_page: NewPage, served: Served) -> None:
@@ -106,13 +105,11 @@ def test_a_finger_looks_first_and_chooses_with_the_second_press(new_page: NewPag
     frame = page.locator("dj-board").bounding_box()
     assert frame is not None
     middle = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
-    spaces = [(each, each.bounding_box()) for each in page.locator(".boardsvg .choice.space").all()]
+    boxes = [each.bounding_box() for each in page.locator(".boardsvg .choice.space").all()]
     inside = [
-        (each, box)
-        for each, box in spaces
-        if box and frame["y"] + 60 < box["y"] < middle[1] + 100 and 20 < box["x"] < 300
+        box for box in boxes if box and frame["y"] + 60 < box["y"] < middle[1] + 100 and 20 < box["x"] < 300
     ]
-    space, box = inside[0]
+    box = inside[0]
     at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.touchscreen.tap(*at)
     expect(page.locator(".boardsvg .choice.on")).to_have_count(1)

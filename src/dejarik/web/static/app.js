@@ -11,7 +11,7 @@ import "./pages/lobby.js";
 import "./pages/table.js";
 
 /** Screens that are fetched when they are first asked for. */
-const LATER = { army: "dj-army", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table" };
+const LATER = { army: "dj-army", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", keys: "dj-keys" };
 
 class App extends Part {
   static properties = { route: { state: true } };
@@ -34,7 +34,7 @@ class App extends Part {
   }
 
   help(event) {
-    if (event.key === "?" && !event.target.matches?.("input, textarea, select")) location.hash = "#/learn/keys";
+    if (event.key === "?" && !event.target.matches?.("input, textarea, select")) location.hash = "#/keys";
   }
 
   render() {
@@ -50,6 +50,7 @@ class App extends Part {
     if (screen === "army") return html`<dj-army .name=${rest[0] ?? ""}></dj-army>`;
     if (screen === "replay") return keyed(rest[0], html`<dj-replay .table=${rest[0] ?? ""}></dj-replay>`);
     if (screen === "learn") return html`<dj-learn .chapter=${rest[0] ?? ""}></dj-learn>`;
+    if (screen === "keys") return html`<dj-keys></dj-keys>`;
     return html`<dj-lobby></dj-lobby>`;
   }
 }

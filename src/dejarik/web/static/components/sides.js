@@ -41,7 +41,7 @@ class Log extends Part {
 
   render() {
     if (!this.lines.length) return html`<p class="pad t-small dim">${say("page-log-empty")}</p>`;
-    return html`<ol class="log" role="log" aria-live="polite" aria-label=${say("page-log")}>
+    return html`<div role="log" aria-live="polite" aria-label=${say("page-log")}><ol class="log">
       ${this.lines.map((line) =>
         line.round
           ? html`<li class="sep">${line.round}</li>`
@@ -49,7 +49,7 @@ class Log extends Part {
               ${line.colour ? tally(line.colour, "s") : html`<span></span>`}<span>${line.sentence}</span>
             </li>`,
       )}
-    </ol>`;
+    </ol></div>`;
   }
 }
 

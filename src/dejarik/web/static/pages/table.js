@@ -252,7 +252,7 @@ class TablePage extends Part {
     return html`<div class="menu panel raised">
       <div class="row narrow">${languages()} ${themes()}</div>
       <button class="btn quiet full" @click=${copy}>${icon("a-link")}${say("page-copy-watch")}</button>
-      <a class="btn quiet full" href="#/learn/keys">${icon("a-help")}${say("page-keys")}</a>
+      <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
       <label class="row pad t-small">${say("page-pace")}
         <input type="range" min="0" max="1200" step="200" .value=${String(pace)} @change=${(event) => keep("pace", Number(event.target.value))} /></label>
       <button class="btn quiet full" @click=${() => this.report()}>${icon("a-flag")}${say("page-report")}</button>

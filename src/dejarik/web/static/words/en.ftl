@@ -6,6 +6,7 @@ page-title-table = table
 page-title-new = new table
 page-title-army = armies
 page-title-replay = replay
+page-title-keys = keys
 page-title-learn = learn
 page-places = Places
 page-tables = Tables
@@ -87,7 +88,6 @@ page-spectator = Spectator
 page-loading-table = Setting up the table
 page-no-table = This table cannot be shown
 page-round = Round { $round }
-page-setup = Setting up
 page-your-turn = Your turn
 page-turn-of = { $name }’s turn
 page-over = Game over
@@ -168,7 +168,6 @@ page-board = Board
 page-groups = Groups
 page-hand = Hand
 page-mission = Mission
-page-question-tab = Play
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-fit = Show the whole board
@@ -196,18 +195,12 @@ page-attack-sub = { $count ->
     [one] one target in sight
    *[other] { $count } targets in sight
   }
-page-cost = { $cost ->
-    [one] one point
-   *[other] { $cost } points
-  }
 page-space-reach = { $space }, may be chosen, { $cost ->
     [one] one point
    *[other] { $cost } points
   }
 page-space-choice = { $space }, may be chosen
-page-space-plain = { $space }
 page-figure-label = { $name }, { $seat }, { $left } of { $health } health{ $state }
-page-token-label = { $name }, { $space }
 page-hits = Hits
 page-average = Avg. damage
 page-defeats = Defeats
@@ -265,12 +258,7 @@ page-figures = { $count ->
 page-melee = melee
 page-ranged = ranged
 page-effects = In force
-page-surge-abilities = Surge abilities
-page-deck = Deck
-page-discard = Discard pile
-page-nothing-lit = Nothing to choose on the board now.
 page-card = Card
-page-cards-left = { $deck } in the deck
 
 ## What happened in a skirmish
 

@@ -6,6 +6,7 @@ page-title-table = stół
 page-title-new = nowy stół
 page-title-army = armie
 page-title-replay = powtórka
+page-title-keys = klawisze
 page-title-learn = nauka
 page-places = Miejsca
 page-tables = Stoły
@@ -88,7 +89,6 @@ page-spectator = Widz
 page-loading-table = Rozkładamy stół
 page-no-table = Nie można pokazać tego stołu
 page-round = Runda { $round }
-page-setup = Przygotowanie
 page-your-turn = Twoja kolej
 page-turn-of = Kolej: { $name }
 page-over = Koniec gry
@@ -170,7 +170,6 @@ page-board = Plansza
 page-groups = Grupy
 page-hand = Ręka
 page-mission = Misja
-page-question-tab = Gra
 page-zoom-in = Przybliż
 page-zoom-out = Oddal
 page-fit = Pokaż całą planszę
@@ -202,20 +201,13 @@ page-attack-sub = { $count ->
     [few] widać { $count } cele
    *[other] widać { $count } celów
   }
-page-cost = { $cost ->
-    [one] jeden punkt
-    [few] { $cost } punkty
-   *[other] { $cost } punktów
-  }
 page-space-reach = { $space }, do wyboru, { $cost ->
     [one] jeden punkt
     [few] { $cost } punkty
    *[other] { $cost } punktów
   }
 page-space-choice = { $space }, do wyboru
-page-space-plain = { $space }
 page-figure-label = { $name }, { $seat }, żywotność { $left } z { $health }{ $state }
-page-token-label = { $name }, { $space }
 page-hits = Trafia
 page-average = Śr. obrażeń
 page-defeats = Pokonuje
@@ -275,12 +267,7 @@ page-figures = { $count ->
 page-melee = wręcz
 page-ranged = dystansowy
 page-effects = Działa teraz
-page-surge-abilities = Zdolności wzmocnień
-page-deck = Talia
-page-discard = Stos kart odrzuconych
-page-nothing-lit = Na planszy nie ma teraz nic do wyboru.
 page-card = Karta
-page-cards-left = w talii: { $deck }
 
 ## Co się stało w konfrontacji
 

@@ -279,7 +279,7 @@ class Board extends Part {
         @pointerenter=${() => this.look(each.option)} @pointerleave=${() => this.look(null)} @focus=${() => this.emit("look", each.option)}>
       ${each.kind === "token" ? brackets(each.spaces, scale, "may") : nothing}
       ${each.spaces.map((name) => this.square(name, each.kind === "token" ? "litspace clear" : "litspace"))}
-      ${each.cost !== undefined && !on ? svg`<text class="bn cost" x=${x * scale} y=${y * scale + 5}>${each.cost}</text>` : nothing}
+      ${each.cost !== undefined && !on ? svg`<text class="bn cost" aria-hidden="true" x=${x * scale} y=${y * scale + 5}>${each.cost}</text>` : nothing}
     </g>`;
   }
 
@@ -338,7 +338,7 @@ class Board extends Part {
           @pointerenter=${() => lit && this.look(lit.option)} @pointerleave=${() => lit && this.look(null)} @focus=${() => lit && this.emit("look", lit.option)}>
         <title>${label}</title>
         ${figureToken(figure, colour)}
-        ${this.names ? svg`<text class="bl figname" y="30">${say(figure.name)}</text>` : nothing}
+        ${this.names ? svg`<text class="bl figname" aria-hidden="true" y="30">${say(figure.name)}</text>` : nothing}
       </g>`;
     })}</g>`;
   }

@@ -34,7 +34,7 @@ export function figureToken(figure, colour) {
   const notches = TALLY[colour] ?? 1;
   const state = figure.active ? "active" : figure.activated ? "done" : "ready";
   const shown = figure.conditions.slice(0, 3);
-  return svg`<g class="figbody seat-${colour} ${state}">
+  return svg`<g class="figbody seat-${colour} ${state}" aria-hidden="true">
     ${large ? base(box) : nothing}
     <g transform=${large ? "scale(1.25)" : "translate(0 1.4)"}>
       <circle class="figplate" r="18.4"></circle>
