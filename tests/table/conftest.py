@@ -6,9 +6,7 @@ on it are skipped, and the summary of the run says so.
 
 from __future__ import annotations
 
-import asyncio
 import os
-import secrets
 import shutil
 import tempfile
 import warnings
@@ -16,12 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
+from tests.table.databases import new_database
 from tests.table.harness import Server, running
-
-from dejarik.table.database import address
 
 
 @pytest.fixture(scope="session")
@@ -44,20 +38,6 @@ def postgres() -> Iterator[str]:
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def new_database(server: str) -> str:
-    """A database of one's own on a PostgreSQL server."""
-    name = f"dejarik_{secrets.token_hex(6)}"
-
-    async def create() -> None:
-        engine = create_async_engine(address(server), isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            await connection.execute(text(f"CREATE DATABASE {name}"))
-        await engine.dispose()
-
-    asyncio.run(create())
-    return make_url(server).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -10,12 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.table.harness import Page, Table, eventually, fresh_room, running, some_answer
+from tests.table.processes import Mortal, free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from dejarik.kernel import engine
 from dejarik.kernel.match import Match
-from tests.table.harness import Page, Table, eventually, fresh_room, running, some_answer
-from tests.table.processes import Mortal, free_port
 
 KILLS = 22
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
@@ -59,9 +59,7 @@ class Player(threading.Thread):
                     decision = message["decision"]
                     if decision is not None and pending is None:
                         pending = (decision["number"], some_answer(decision, self._chance))
-                        page.say(
-                            type="choose", number=pending[0], seat=decision["seat"], answer=pending[1]
-                        )
+                        page.say(type="choose", number=pending[0], seat=decision["seat"], answer=pending[1])
                         time.sleep(0.01)
         finally:
             page.close()
@@ -93,7 +91,9 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
         if game == "arena":
             seats = [{"kind": "me"}, {"kind": "friend"}]
         settings = {"players": "3"} if game == "caravan" else {"health": "30"}
-        made = httpx.post(f"{base}/api/tables", json={"game": game, "seats": seats, "settings": settings}).json()
+        made = httpx.post(
+            f"{base}/api/tables", json={"game": game, "seats": seats, "settings": settings}
+        ).json()
         for seat in made["seats"]:
             token = seat.get("token") or (seat["link"].rsplit("/", 1)[1] if "link" in seat else None)
             if token:
@@ -131,7 +131,13 @@ def check(server: Any, player: Player) -> None:
 
     async def stored() -> Any:
         async with fresh_room(server.hall, player.table).entered() as live:
-            return live.game, live.match.options, live.match.seed, live.match.choices, live.seats_of(player.token)  # type: ignore[arg-type]
+            return (
+                live.game,
+                live.match.options,
+                live.match.seed,
+                live.match.choices,
+                live.seats_of(player.token),
+            )  # type: ignore[arg-type]
 
     game, options, seed, choices, seats = server.run(stored())
     match = Match(game, options, seed)

@@ -21,7 +21,7 @@ from dejarik.table.hall import Hall, NewSeat, NewTable
 from dejarik.table.live import LiveTable, public_facts, viewer_of
 from dejarik.table.pages import tagged
 from dejarik.table.presenting import present
-from dejarik.table.problems import Conflict, Forbidden
+from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
 from dejarik.table.words import SeatKind, Stage, TableId, Token
 
@@ -96,6 +96,8 @@ def _catalogue(game: str) -> tuple[bytes, str]:
 @router.get("/api/games/{game}/catalogue", response_model=dict[str, Any], responses={304: {}})
 async def catalogue(request: Request, game: Id) -> Response:
     """Facts of a game that never change: cards, maps."""
+    if game not in game_names():
+        raise Unknown("game-unknown", name=game, games=", ".join(game_names()))
     content, tag = await asyncio.to_thread(_catalogue, game)
     return tagged(request, content, tag, "application/json", seconds=DAY)
 
