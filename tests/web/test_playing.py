@@ -72,7 +72,7 @@ def test_looking_at_a_space_draws_the_path_and_its_cost(new_page: NewPage, serve
     until(page, "move")
     press(page, "move")
     space = page.locator(".boardsvg .choice.space").last
-    cost = space.locator("text").text_content()
+    cost = page.locator(".boardsvg text.cost").last.text_content()
     space.dispatch_event("pointerenter")
     expect(page.locator(".walkcost")).to_have_text(cost or "")
 

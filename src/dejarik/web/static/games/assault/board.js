@@ -126,6 +126,7 @@ class Board extends Part {
     this.pointers.set(event.pointerId, this.where(event));
     this.dragged = false;
     this.touch = event.pointerType === "touch";
+    this.before = this.looked; // a press brings the focus too, and that is a look
     this.origin = { box: this.box, at: this.where(event), x: event.clientX, y: event.clientY };
   }
 
@@ -161,12 +162,13 @@ class Board extends Part {
   /** A press on something: with a finger the first one shows, the second one chooses. */
   pick(detail) {
     if (this.dragged) return;
-    if (detail.option && this.touch && this.looked !== detail.option) this.emit("look", detail.option);
+    if (detail.option && this.touch && this.before !== detail.option) this.emit("look", detail.option);
     else this.emit("pick", detail);
   }
 
-  look(option) {
-    if (!this.touch) this.emit("look", option);
+  /** A pointer comes or goes; a finger only ever presses. */
+  look(event, option) {
+    if (event.pointerType !== "touch") this.emit("look", option);
   }
 
   press(event) {
@@ -276,11 +278,11 @@ class Board extends Part {
     return svg`<g class="choice ${each.kind} ${on ? "on" : ""}" role="button" tabindex=${index === this.cursor ? 0 : -1} data-item=${index} data-option=${each.option}
         aria-label=${each.label} aria-disabled=${this.held}
         @click=${() => this.pick({ option: each.option })} @keydown=${(event) => this.enter(event, { option: each.option })}
-        @pointerenter=${() => this.look(each.option)} @pointerleave=${() => this.look(null)} @focus=${() => this.emit("look", each.option)}>
+        @pointerenter=${(event) => this.look(event, each.option)} @pointerleave=${(event) => this.look(event, null)} @focus=${() => this.emit("look", each.option)}>
       ${each.kind === "token" ? brackets(each.spaces, scale, "may") : nothing}
       ${each.spaces.map((name) => this.square(name, each.kind === "token" ? "litspace clear" : "litspace"))}
-      ${each.cost !== undefined && !on ? svg`<text class="bn cost" aria-hidden="true" x=${x * scale} y=${y * scale + 5}>${each.cost}</text>` : nothing}
-    </g>`;
+    </g>
+    ${each.cost !== undefined && !on ? svg`<text class="bn cost" aria-hidden="true" x=${x * scale} y=${y * scale + 5}>${each.cost}</text>` : nothing}`;
   }
 
   enter(event, detail) {
@@ -332,13 +334,14 @@ class Board extends Part {
       const detail = lit ? { option: lit.option } : { thing: `figure:${figure.id}` };
       const colour = this.colours[figure.seat];
       const label = lit?.label ?? this.describe(figure, colour);
-      return svg`<g class="fig ${lit ? "lit" : ""} ${!lit && under(figure) ? "through" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}
-          role="button" tabindex=${index === this.cursor ? 0 : -1} data-item=${index} data-figure=${figure.id} data-option=${lit?.option ?? nothing} aria-label=${label}
-          @click=${() => this.pick(detail)} @keydown=${(event) => this.enter(event, detail)}
-          @pointerenter=${() => lit && this.look(lit.option)} @pointerleave=${() => lit && this.look(null)} @focus=${() => lit && this.emit("look", lit.option)}>
+      const { width, height } = bounds(figure.spaces);
+      return svg`<g class="fig ${lit ? "lit" : ""} ${!lit && under(figure) ? "through" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}>
         <title>${label}</title>
         ${figureToken(figure, colour)}
         ${this.names ? svg`<text class="bl figname" aria-hidden="true" y="30">${say(figure.name)}</text>` : nothing}
+        <rect class="hit" x=${(-width * scale) / 2} y=${(-height * scale) / 2} width=${width * scale} height=${height * scale} role="button" tabindex=${index === this.cursor ? 0 : -1} data-item=${index} data-figure=${figure.id} data-option=${lit?.option ?? nothing} aria-label=${label}
+          @click=${() => this.pick(detail)} @keydown=${(event) => this.enter(event, detail)}
+          @pointerenter=${(event) => lit && this.look(event, lit.option)} @pointerleave=${(event) => lit && this.look(event, null)} @focus=${() => lit && this.emit("look", lit.option)}></rect>
       </g>`;
     })}</g>`;
   }
