@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.web.conftest import NewPage, Served
 from tests.web.test_screens import PHONE, faults
 
@@ -12,7 +11,7 @@ from tests.web.test_screens import PHONE, faults
 def builder(page: Page, served: Served, name: str = "") -> Page:
     page.goto(f"{served.address}#/army/{name}")
     page.wait_for_selector(".dcard")
-    page.wait_for_selector(".verdict")
+    page.wait_for_selector(".verdict", state="attached")
     return page
 
 

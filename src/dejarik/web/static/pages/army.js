@@ -69,6 +69,7 @@ class ArmyBuilder extends Part {
 
   change(change) {
     this.army = { ...this.army, ...change };
+    this.stale = true;
     keepDraft(this.army);
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.ask(), PAUSE);
@@ -80,6 +81,7 @@ class ArmyBuilder extends Part {
       const told = await examine(asked);
       if (asked !== this.army) return;
       this.told = told;
+      this.stale = false;
       this.failed = null;
       this.army = { ...told.document, name: asked.name };
     } catch (refusal) {
@@ -87,8 +89,11 @@ class ArmyBuilder extends Part {
     }
   }
 
-  get list() {
-    return this.army[this.part];
+  /** What the game says about the army as it is now; null when it says nothing. */
+  async fresh() {
+    clearTimeout(this.asking);
+    if (this.stale) await this.ask();
+    return this.stale ? null : this.told;
   }
 
   partOf(id) {
@@ -133,16 +138,24 @@ class ArmyBuilder extends Part {
     }
   }
 
-  save() {
+  /** Save the army; the answer is whether it can be played. */
+  async save() {
     if (!this.army.name.trim()) this.change({ name: say("build-nameless", { count: savedArmies().length + 1 }) });
-    saveArmy(this.army, this.told);
+    const told = await this.fresh();
+    if (!told) return false;
+    saveArmy(this.army, told);
     toast({ id: "build-saved", args: { name: this.army.name } }, "good");
     this.requestUpdate();
+    return told.legal;
   }
 
-  play() {
-    this.save();
-    location.hash = "#/new/assault/army";
+  async play() {
+    if (await this.save()) location.hash = "#/new/assault/army";
+  }
+
+  async copyText() {
+    const told = await this.fresh();
+    if (told) this.copy(told.text[language()], "page-army-copied");
   }
 
   async copy(text, message) {
@@ -155,9 +168,11 @@ class ArmyBuilder extends Part {
     this.menu = false;
   }
 
-  download() {
+  async download() {
+    const told = await this.fresh();
+    if (!told) return;
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([this.told.text[language()]], { type: "text/plain" }));
+    link.href = URL.createObjectURL(new Blob([told.text[language()]], { type: "text/plain" }));
     link.download = `${(this.army.name || "army").toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}.army`;
     link.click();
     URL.revokeObjectURL(link.href);
@@ -346,7 +361,7 @@ class ArmyBuilder extends Part {
     const entry = (symbol, label, act) => html`<button class="btn quiet full" @click=${act}>${icon(symbol)}${say(label)}</button>`;
     return html`<div class="menu panel raised">
       ${entry("a-link", "page-share", link)}
-      ${entry("a-rules", "page-army-copy", () => this.copy(this.told.text[language()], "page-army-copied"))}
+      ${entry("a-rules", "page-army-copy", () => this.copyText())}
       ${entry("a-down", "build-download", () => this.download())}
       ${entry("a-plus", "build-read-text", () => { this.menu = false; this.unread = ""; this.querySelector("dialog").showModal(); })}
       ${own ? entry("a-close", "build-forget", () => { dropArmy(this.army.name); this.menu = false; }) : nothing}
@@ -404,7 +419,7 @@ class ArmyBuilder extends Part {
     const { health, groups, speed, attack, defence, traits, figures, melee } = this.told.statistics;
     const dice = (list) => Object.entries(list).map(([colour, count]) => html`<span class="row tight" title=${say(`die-${colour}`)}>${die(colour, null, "s")}<span class="t-num">${count}</span><span class="vh">${say(`die-${colour}`)}</span></span>`);
     return html`<h2 class="gsub"><span>${say("build-numbers")}</span></h2><div class="pad col">
-      <dl class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${figures - melee}</b><span>${say("page-ranged")}</span></div></dl>
+      <div class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${figures - melee}</b><span>${say("page-ranged")}</span></div></div>
       <div class="row wrap">${dice(attack)}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(defence)}</div>
       <div class="row wrap">${Object.entries(traits).map(([word, count]) => html`<span class="chip">${say(this.catalogue.words.traits[word])} <b>${count}</b></span>`)}</div></div>`;
   }
