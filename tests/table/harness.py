@@ -98,6 +98,11 @@ class Page:
         return str(error["id"])
 
 
+def at_least(name: str, number: int) -> Callable[[dict[str, Any]], bool]:
+    """Whether a state has come so far: `page.until(at_least("number", 3))`."""
+    return lambda state: bool(state[name] >= number)
+
+
 def some_answer(decision: dict[str, Any], chance: random.Random | None = None) -> Any:
     """A legal answer: the first that comes to mind, or one by chance."""
     options = decision["options"]

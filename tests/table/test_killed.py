@@ -10,12 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.table.harness import Page, Table, eventually, fresh_room, running, some_answer
+from tests.table.harness import Page, Table, at_least, eventually, fresh_room, running, some_answer
 from tests.table.processes import Mortal, free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from dejarik.kernel import engine
 from dejarik.kernel.match import Match
+from dejarik.table.words import Token
 
 KILLS = 22
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
@@ -136,8 +137,8 @@ def check(server: Any, player: Player) -> None:
                 live.match.options,
                 live.match.seed,
                 live.match.choices,
-                live.seats_of(player.token),
-            )  # type: ignore[arg-type]
+                live.seats_of(Token(player.token)),
+            )
 
     game, options, seed, choices, seats = server.run(stored())
     match = Match(game, options, seed)
@@ -166,7 +167,7 @@ def test_a_table_in_memory_is_what_its_journal_adds_up_to(server: Any) -> None:
             if step in (40, 70, 71, 100) and page.state["undo"]:
                 revision = page.state["revision"]
                 page.say(type="undo", number=page.state["number"])
-                page.until(lambda state, revision=revision: state["revision"] > revision)
+                page.until(at_least("revision", revision + 1))
             if step % 10 == 5:
                 server.digest(table.id)
         assert server.run(server.hall.store.snapshot(table.id)) is not None

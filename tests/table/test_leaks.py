@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.harness import Page, Server, Table, fresh_room, some_answer
+from tests.table.harness import Page, Server, Table, at_least, fresh_room, some_answer
 
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game
@@ -52,7 +52,7 @@ def play_together(pages: list[Page], decisions: int) -> None:
         asked = next(page for page in pages if page.state["decision"] is not None)
         number = asked.choose(some_answer(asked.state["decision"]))["revision"]
         for page in pages:
-            page.until(lambda state, number=number: state["revision"] >= number)  # type: ignore[misc]
+            page.until(at_least("revision", number))
         if asked.state["outcome"]:
             return
 

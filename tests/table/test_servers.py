@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 from tests.table.databases import new_database
-from tests.table.harness import Page, Server, Table, running, some_answer
+from tests.table.harness import Page, Server, Table, at_least, running, some_answer
 from tests.table.processes import serving
 
 from dejarik.table import schema
@@ -38,7 +38,7 @@ def test_a_game_is_played_through_two_servers(pair: tuple[Server, str]) -> None:
             one.until(lambda state: bool(state["outcome"] or two.state["outcome"] or state["asked"] != 2))
             target = max(one.state["revision"], two.state["revision"])
             for page in (one, two):
-                page.until(lambda state, target=target: state["revision"] >= target)
+                page.until(at_least("revision", target))
         steps = [
             [step for message in page.heard if message["type"] == "state" for step in message["events"]]
             for page in (one, two)
@@ -64,7 +64,7 @@ def test_two_choices_through_two_servers_at_the_same_moment_are_one(pair: tuple[
                     page.say(type="ping")
                 for page in pages:
                     page.wait("pong")
-                    page.until(lambda state, number=number: state["number"] == number + 1)
+                    page.until(at_least("number", number + 1))
             errors = [
                 message["id"] for page in (one, two) for message in page.heard if message["type"] == "error"
             ]

@@ -35,6 +35,18 @@ def address(url: str) -> URL:
     return given.set(drivername=_DRIVERS[kind])
 
 
+def make_folder(url: URL) -> None:
+    """The folder that a file of SQLite lies in, if it is not there yet."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    folder = Path(url.database).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Problem("table-no-folder", folder=str(folder), reason=reason) from error
+
+
 def is_sqlite(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite"
 

@@ -36,15 +36,9 @@ def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.pla
     return base / "dejarik"
 
 
-def own_database(folder: Path | None = None) -> str:
-    """The file with this user's games; its folder is made when it is not there."""
-    folder = folder or data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Problem("table-no-folder", folder=str(folder), reason=reason) from error
-    return str(folder / DATABASE_FILE)
+def own_database() -> str:
+    """The file with this user's games."""
+    return str(data_folder() / DATABASE_FILE)
 
 
 def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dejarik.table import schema
-from dejarik.table.database import address, is_sqlite, migrate
+from dejarik.table.database import address, is_sqlite, make_folder, migrate
 from dejarik.table.entries import AnyEntry, decode, encode
 from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
 
@@ -291,7 +291,9 @@ class Store:
 
 async def open_store(url: str) -> Store:
     """Open a database by its address and bring it up to date."""
-    engine = create_async_engine(address(url), pool_pre_ping=True)
+    where = address(url)
+    make_folder(where)
+    engine = create_async_engine(where, pool_pre_ping=True)
     if is_sqlite(engine):
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     try:

@@ -12,7 +12,7 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from dejarik.bots import bot_names, find_bot
 from dejarik.kernel import engine, saves
@@ -67,14 +67,9 @@ class Thinkers:
         """A legal answer; a random one if the bot fails or takes too long."""
         if bot == RANDOM:  # it does not think
             return answer_in(RANDOM, game, state, seed)
-        pool = self._open()
         packed = saves.packed(state)
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, answer, bot, game.name, packed, seed)
-            return await asyncio.wait_for(future, SECONDS_TO_THINK)
-        except BrokenExecutor:
-            self._pool = None
-            _log.error("the worker of the bot %s died", bot)
+            return await self._elsewhere(answer, bot, game.name, packed, seed)
         except TimeoutError:
             _log.error("the bot %s took longer than %s s", bot, SECONDS_TO_THINK)
         except Exception:
@@ -82,13 +77,35 @@ class Thinkers:
         return answer_in(RANDOM, game, saves.unpacked(game, packed), seed)
 
     async def elsewhere(self, work: Callable[[bytes], T], data: bytes) -> T:
-        """Carry work out in a worker process."""
-        future = asyncio.get_running_loop().run_in_executor(self._open(), work, data)
+        """Carry work out in a worker process; a problem when that takes too long."""
         try:
-            return await asyncio.wait_for(future, SECONDS_TO_THINK)
+            return await self._elsewhere(work, data)
         except (BrokenExecutor, TimeoutError):
-            self._pool = None
             raise TableProblem("table-failed") from None
+
+    async def _elsewhere(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Once more if the workers died, which may have been the fault of somebody else's work."""
+        for is_last in (False, True):
+            pool = self._open()
+            future = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            try:
+                return await asyncio.wait_for(future, SECONDS_TO_THINK)
+            except BrokenExecutor:
+                self._drop(pool)
+                if is_last:
+                    raise
+            except TimeoutError:
+                self._drop(pool)
+                raise
+        raise AssertionError
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End workers that died or do not come to an end; new ones are started when they are needed."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         if self._pool is not None:

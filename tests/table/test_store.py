@@ -1,0 +1,155 @@
+"""The database: its migrations, what is refused, and addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from dejarik.kernel.errors import Problem
+from dejarik.table import schema, server
+from dejarik.table.database import address
+from dejarik.table.entries import Chosen, Said
+from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store, Summary, TableRow, open_store
+from dejarik.table.words import SeatKind, Stage, TableId
+
+ROW = TableRow(TableId("t"), "arena", "1", b"{}", b"{}", 2**62, False, True, None, 1.5)
+SEATS = [SeatRow(0, SeatKind.ME, "Łukasz"), SeatRow(1, SeatKind.BOT, "", "random")]
+PLAYING = Summary(Stage.PLAYING, False, None, None)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, sqlite: str) -> str:
+    if request.param == "sqlite":
+        return sqlite
+    found: str = request.getfixturevalue("fresh_postgres")
+    return found
+
+
+def with_store(database: str, work: Any) -> Any:
+    async def inside() -> Any:
+        store = await open_store(database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    wanted: Coroutine[Any, Any, Any] = inside()
+    return asyncio.run(wanted)
+
+
+def test_migrations_lead_to_the_schema_and_can_be_applied_again(database: str) -> None:
+    async def differences() -> list[Any]:
+        await (await open_store(database)).close()
+        await (await open_store(database)).close()
+        engine = create_async_engine(address(database))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+            )
+        await engine.dispose()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
+
+
+def test_what_is_stored_comes_back(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS, PLAYING)
+        assert await store.find(TableId("t")) == (ROW, SEATS)
+        assert await store.find(TableId("u")) is None
+        lines = [
+            Line(0, Chosen(0, 0, {"a": 1}, True), 2.0, b"told"),
+            Line(1, Said(0, "cześć"), 3.0),
+        ]
+        due = Summary(Stage.PLAYING, True, 4.0, b"{}")
+        await store.append(ROW.id, lines, due, snapshot=Snapshot(2, b"state"))
+        assert await store.lines(ROW.id) == lines
+        assert await store.lines(ROW.id, 1) == lines[1:]
+        assert await store.snapshot(ROW.id) == Snapshot(2, b"state")
+        assert await store.waiting(3.9) == []
+        assert await store.waiting(4.0) == await store.waiting(None) == [ROW.id]
+        assert [each.summary for each in await store.lobby(Stage.PLAYING, 5)] == [due]
+
+    with_store(database, work)
+
+
+def test_whoever_writes_second_is_late_and_writes_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS, PLAYING)
+        first = Line(0, Said(0, "first"), 1.0)
+        await store.append(ROW.id, [first], PLAYING)
+        over = Summary(Stage.FINISHED, False, None, b"{}")
+        for start in (0, -1):  # its first line is late, or its second
+            lines = [Line(start, Said(1, "second"), 2.0), Line(start + 1, Said(1, "second"), 2.0)]
+            with pytest.raises(Late):
+                await store.append(ROW.id, lines, over, taken=SeatRow(0, SeatKind.OPEN, "thief"))
+        assert await store.lines(ROW.id) == [first]
+        assert await store.seats(ROW.id) == SEATS
+        assert [each.summary.stage for each in await store.lobby(Stage.PLAYING, 5)] == [Stage.PLAYING]
+
+    with_store(database, work)
+
+
+def test_of_many_writers_at_one_moment_one_is_first(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS, PLAYING)
+        for position in range(5):
+            tries = [
+                store.append(ROW.id, [Line(position, Said(0, str(who)), time.time())], PLAYING)
+                for who in range(6)
+            ]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            assert sorted(type(result).__name__ for result in results) == ["Late"] * 5 + ["NoneType"]
+        assert len(await store.lines(ROW.id)) == 5
+
+    with_store(database, work)
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("tables.db", "sqlite+aiosqlite"),
+        ("/some/folder/tables.db", "sqlite+aiosqlite"),
+        ("sqlite:///tables.db", "sqlite+aiosqlite"),
+        ("postgresql://ann@db.example/tables", "postgresql+asyncpg"),
+        ("postgres://ann@db.example/tables", "postgresql+asyncpg"),
+    ],
+)
+def test_an_address_names_a_driver(given: str, driver: str) -> None:
+    assert address(given).drivername == driver
+
+
+@pytest.mark.parametrize("given", ["mysql://ann:secret@db.example/x", "http://secret.example", "sqlite3://x"])
+def test_other_databases_are_refused_without_repeating_a_password(given: str) -> None:
+    with pytest.raises(Problem) as caught:
+        address(given)
+    assert caught.value.message.id == "table-database"
+    assert "secret" not in str(caught.value)
+
+
+def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
+    with_store(str(tmp_path / "new" / "folder" / "tables.db"), lambda store: store.check())
+
+
+def test_a_folder_that_can_not_be_made_is_a_problem_for_people(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Problem) as caught:
+        with_store(str(tmp_path / "file" / "tables.db"), lambda store: store.check())
+    assert caught.value.message.id == "table-no-folder"
+
+
+def test_a_database_that_does_not_answer_is_a_problem_for_people() -> None:
+    with server.listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    with pytest.raises(Problem) as caught:
+        asyncio.run(server._try_database(f"postgresql://ann:secret@127.0.0.1:{port}/tables"))
+    assert caught.value.message.id == "table-no-database"
+    assert "secret" not in str(caught.value)
