@@ -1,0 +1,99 @@
+"""The first game in a browser: a real table, and a guide that explains each step when it comes up."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import NewPage, Served
+from tests.web.playing import answer_one
+from tests.web.test_screens import PHONE, faults
+
+from dejarik.assault.skirmish.game import GAME
+from dejarik.kernel import Rng
+
+
+def begun(page: Page, served: Served) -> Page:
+    page.goto(f"{served.address}#/learn")
+    page.locator(".lessonhero .btn.primary").click()
+    page.wait_for_selector("dj-table .skirmish")
+    return page
+
+
+def learned(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("document.querySelector('dj-learn').lesson.learned")
+    return found
+
+
+def test_the_guide_explains_what_comes_up(new_page: NewPage, served: Served) -> None:
+    page = begun(new_page(), served)
+    expect(page.locator(".guide")).to_be_visible()
+    for _ in range(60):
+        if answer_one(page) is None or {"turn", "actions", "move"} <= set(learned(page)):
+            break
+    known = learned(page)
+    assert known[0] == "aim"
+    assert {"deploy", "turn", "actions", "move"} <= set(known)
+    assert known.index("deploy") < known.index("turn") < known.index("actions")
+    expect(page.locator(".guide")).to_contain_text(f"{len(known)} of 16")
+
+
+def test_what_was_said_can_be_read_again_and_the_guide_put_away(new_page: NewPage, served: Served) -> None:
+    page = begun(new_page(), served)
+    while len(learned(page)) < 3:
+        answer_one(page)
+    last = page.locator(".guide h2").inner_text()
+    page.locator(".guide").get_by_role("button", name="Back").click()
+    expect(page.locator(".guide h2")).not_to_have_text(last)
+    page.get_by_role("button", name="Hide the guide").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    page.get_by_role("button", name="Guide").click()
+    expect(page.locator(".guide")).to_be_visible()
+
+
+def test_the_lesson_goes_on_where_it_was_left(new_page: NewPage, served: Served) -> None:
+    page = begun(new_page(), served)
+    answer_one(page)
+    known = learned(page)
+    page.goto(served.address)
+    page.goto(f"{served.address}#/learn")
+    page.get_by_role("link", name="Go on with the lesson").click()
+    page.wait_for_selector("dj-table .skirmish")
+    assert learned(page)[: len(known)] == known
+
+
+def test_the_armies_of_the_lesson_make_a_game(new_page: NewPage, served: Served) -> None:
+    page = new_page()
+    page.goto(f"{served.address}#/learn")
+    names = "{own: 'Own', other: 'Other'}"
+    wanted = page.evaluate(
+        f"import('/pages/learn-topics.js').then((m) => m.lessonTable({names}, 'Somebody').settings)"
+    )
+    options = GAME.options_from(wanted, Rng.seeded(1))
+    state = GAME.new(options, Rng.seeded(1))
+    assert Counter(figure.seat for figure in state.figures.values()) == {0: 4, 1: 4}
+    assert [army.name for army in options.armies] == ["Own", "Other"]
+
+
+def test_the_keys_are_on_a_page_of_their_own(new_page: NewPage, served: Served) -> None:
+    page = new_page()
+    page.goto(served.address)
+    page.wait_for_selector("main")
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_the_lesson_has_no_serious_fault_of_access(new_page: NewPage, served: Served, language: str) -> None:
+    page = begun(new_page(language=language), served)
+    assert faults(page) == []
+
+
+def test_the_guide_fits_on_a_phone_and_leaves_the_question_free(new_page: NewPage, served: Served) -> None:
+    page = begun(new_page(**PHONE), served)
+    guide, question = page.locator(".guide").bounding_box(), page.locator(".question").bounding_box()
+    assert guide is not None
+    assert question is not None
+    assert guide["y"] + guide["height"] < question["y"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
