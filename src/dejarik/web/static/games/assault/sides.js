@@ -62,7 +62,7 @@ function groupRow(screen, group) {
 /** The short form of the scores for small screens. */
 export const scores = (screen) => html`<div class="scores">${screen.players.map((player) => {
   const colour = screen.colours[player.seat];
-  return html`<span class="score seat-${colour} ${screen.asked === player.seat ? "on" : ""}">${tally(colour)}<b class="vp">${player.goal_vp ?? player.vp}</b><span class="t-small dim ell">${screen.name(player.seat)}</span></span>`;
+  return html`<button class="score seat-${colour} ${screen.asked === player.seat ? "on" : ""}" aria-pressed=${screen.sheet === "groups"} @click=${() => (screen.sheet = screen.sheet === "groups" ? "board" : "groups")}>${tally(colour)}<b class="vp">${player.goal_vp ?? player.vp}</b><span class="t-small dim ell">${screen.name(player.seat)}</span></button>`;
 })}</div>`;
 
 const dice = (colours) => colours.map((colour) => die(colour, null, "s"));

@@ -1,0 +1,123 @@
+"""Pictures of the page for the README: starts a table, plays a little in a browser, and writes docs/pictures.
+
+Needs Playwright and a Chromium (`DEJARIK_CHROMIUM` names another one than that of the system). Run it in a checkout:
+`PYTHONPATH=src:. python scripts/screenshots.py`.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web.conftest import CHROMIUM, Served
+from tests.web.playing import answer_one, make_table, options, press
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PATIENCE = 120
+
+
+def open_page(
+    browser: Browser, width: int = 1440, height: int = 900, language: str = "en-GB", theme: str = "dark"
+) -> Page:
+    phone = width < 600
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        color_scheme="light" if theme == "light" else "dark",
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
+    )
+    context.add_init_script("localStorage.setItem('dejarik.pace', '0')")
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    return page
+
+
+def play_until(page: Page, reached: Callable[[list[str]], bool]) -> None:
+    """Play on until the options satisfy somebody."""
+    page.wait_for_selector(".question")
+    for _ in range(PATIENCE):
+        page.wait_for_selector("dj-decision button:not(:disabled)")
+        if reached(options(page)):
+            return
+        if answer_one(page) is None:
+            raise SystemExit("the game was over before the picture was taken")
+    raise SystemExit("this never came up")
+
+
+def offers(*kinds: str) -> Callable[[list[str]], bool]:
+    return lambda found: all(
+        any(each == kind or each.startswith(f"{kind}:") for each in found) for kind in kinds
+    )
+
+
+def look(page: Page, option: str) -> None:
+    """Let the pointer rest on an option."""
+    page.locator(f'.boardsvg [data-option="{option}"]').first.dispatch_event("pointerenter")
+    page.wait_for_timeout(700)
+
+
+def skirmish(browser: Browser, served: Served) -> None:
+    page = open_page(browser)
+    page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)
+    play_until(page, offers("move"))
+    press(page, "move")
+    page.wait_for_selector(".boardsvg .choice.space")
+    look(page, [each for each in options(page) if each.startswith("go:")][-1])
+    page.screenshot(path=PICTURES / "skirmish.png")
+    play_until(page, offers("attack"))
+    if "attack" in options(page):
+        press(page, "attack")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=PICTURES / "target.png")
+    play_until(page, offers("surge"))
+    page.wait_for_timeout(800)
+    page.screenshot(path=PICTURES / "attack.png")
+    page.context.close()
+
+
+def polish(browser: Browser, served: Served) -> None:
+    page = open_page(browser, language="pl-PL", theme="light")
+    page.goto(make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A").page)
+    play_until(page, offers("go"))
+    page.wait_for_timeout(600)
+    page.screenshot(path=PICTURES / "skirmish-polish-light.png")
+    page.context.close()
+
+
+def phone(browser: Browser, served: Served) -> None:
+    page = open_page(browser, 390, 844)
+    page.goto(make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A").page)
+    play_until(page, offers("go"))
+    look(page, [each for each in options(page) if each.startswith("go:")][-1])
+    page.screenshot(path=PICTURES / "phone.png")
+    page.context.close()
+
+
+def lobby(browser: Browser, served: Served) -> None:
+    page = open_page(browser)
+    for screen, name in (("", "lobby"), ("army", "army")):
+        page.goto(f"{served.address}#/{screen}")
+        page.wait_for_timeout(1200)
+        page.screenshot(path=PICTURES / f"{name}.png")
+    page.context.close()
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            for scene in (skirmish, polish, phone, lobby):
+                scene(browser, served)
+        finally:
+            browser.close()
+            served.stop()
+
+
+if __name__ == "__main__":
+    main()
