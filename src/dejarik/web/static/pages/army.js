@@ -3,13 +3,14 @@
  * out of it: ready-made armies, text, links. Which army is legal is the server's to say; nothing here knows a rule.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, die, icon } from "../core/part.js";
+import { Part, icon } from "../core/part.js";
 import * as api from "../core/api.js";
 import { language, say } from "../core/i18n.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
-import { cardName, commandCard, deploymentCard, medal } from "./army-cards.js";
-import { FACTIONS, counted, draft, dropArmy, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies, toLink } from "./army-store.js";
+import { commandCard, deploymentCard } from "./army-cards.js";
+import { armySide } from "./army-side.js";
+import { draft, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies } from "./army-store.js";
 
 const PAUSE = 220; // milliseconds after a change before the game is asked about it
 const COSTS = { low: [-9, 3], middle: [4, 7], high: [8, 11], top: [12, 99] };
@@ -276,7 +277,7 @@ class ArmyBuilder extends Part {
     return html`${topbar("army")}
       <main class="builder ${this.sheet ? "sheetopen" : ""}">
         <section class="choosing" aria-label=${say("build-all-cards")}>${this.filters()}${this.grid()}</section>
-        <aside class="armyside" aria-label=${say("build-army")}>${this.side()}</aside>
+        <aside class="armyside" aria-label=${say("build-army")}>${armySide(this)}</aside>
       </main>${this.dialog()}`;
   }
 
@@ -317,111 +318,6 @@ class ArmyBuilder extends Part {
     if (!found.some(([id]) => id === this.stands)) this.stands = undefined;
     const draw = this.part === "cards" ? deploymentCard : commandCard;
     return html`<div class="agrid scroll">${found.map(([id, card]) => draw(this, id, card))}</div>`;
-  }
-
-  side() {
-    const { told, army } = this;
-    const over = told && told.points > told.limit;
-    return html`<button class="sheethandle" aria-expanded=${this.sheet} @click=${() => (this.sheet = !this.sheet)}>
-        <b class="t-title ${over ? "bad" : ""}">${told?.points ?? "–"}</b><span>${say("build-of-points", { limit: told?.limit ?? 40 })}</span><span class="grow ell">${army.name}</span>
-        ${told ? icon(told.legal ? "a-check" : "a-warn", told.legal ? "good" : "warn") : nothing}${icon("a-down", this.sheet ? "s" : "s flip")}<span class="vh">${say("build-army")}</span></button>
-      <div class="scroll armybody">
-        ${this.head()} ${this.points()} ${this.verdict()}
-        ${this.rows("cards")} ${this.rows("command")} ${this.numbers()}
-      </div>
-      <div class="row armyfoot">
-        <button class="btn grow" ?disabled=${!told} @click=${() => this.save()}>${icon("a-flag")}${say("build-save")}</button>
-        <button class="btn grow ${told?.legal ? "primary" : "off"}" ?disabled=${!told?.legal} @click=${() => this.play()}>${icon("a-play")}${say("page-army-play")}</button>
-      </div>`;
-  }
-
-  head() {
-    const { faction, name } = this.army;
-    const own = savedArmies();
-    const ready = this.catalogue.ready_made;
-    return html`<div class="pad col">
-      <div class="row">
-        <label class="grow"><span class="vh">${say("page-army-name")}</span><input class="field armyname" maxlength="60" placeholder=${say("page-army-name")} .value=${name} @input=${(event) => this.change({ name: event.target.value })} /></label>
-        <button class="btn icon" aria-label=${say("build-share")} title=${say("build-share")} aria-expanded=${Boolean(this.menu)} @click=${() => (this.menu = !this.menu)}>${icon("a-share")}</button>
-        ${this.menu ? this.shareMenu() : nothing}
-      </div>
-      <span class="seg full" role="group" aria-label=${say("build-affiliation")}>
-        ${FACTIONS.map((each) => html`<button class="fac-${each} ${each === faction ? "on" : ""}" aria-pressed=${each === faction} @click=${() => this.change({ faction: each })}>${icon(`f-${each}`, "xs fac")}${say(this.catalogue.words.factions[each])}</button>`)}</span>
-      <label><span class="vh">${say("page-army-load")}</span><select class="field full" .value=${""} @change=${(event) => { this.begin(event.target.value); event.target.value = ""; }}>
-        <option value="">${say("page-army-load")}</option>
-        <option value="new">${say("page-army-new")}</option>
-        ${own.length ? html`<optgroup label=${say("build-own")}>${own.map((each) => html`<option value="own:${each.name}">${each.name} (${each.points})</option>`)}</optgroup>` : nothing}
-        ${FACTIONS.map((each) => html`<optgroup label=${say(this.catalogue.words.factions[each])}>${ready.filter((made) => made.faction === each).map((made) => html`<option value="made:${made.name}">${say(made.title)} (${made.points})</option>`)}</optgroup>`)}
-      </select></label></div>`;
-  }
-
-  shareMenu() {
-    const link = () => this.copy(`${location.origin}/#/army/${toLink(this.army)}`, "page-link-copied");
-    const own = savedArmies().some((each) => each.name === this.army.name);
-    const entry = (symbol, label, act) => html`<button class="btn quiet full" @click=${act}>${icon(symbol)}${say(label)}</button>`;
-    return html`<div class="menu panel raised">
-      ${entry("a-link", "page-share", link)}
-      ${entry("a-rules", "page-army-copy", () => this.copyText())}
-      ${entry("a-down", "build-download", () => this.download())}
-      ${entry("a-plus", "build-read-text", () => { this.menu = false; this.unread = ""; this.querySelector("dialog").showModal(); })}
-      ${own ? entry("a-close", "build-forget", () => { dropArmy(this.army.name); this.menu = false; }) : nothing}
-    </div>`;
-  }
-
-  points() {
-    const { told } = this;
-    const points = told?.points ?? 0;
-    const limit = told?.limit ?? 40;
-    const share = Math.min(1, Math.max(0, points / limit));
-    const over = points > limit;
-    const within = over ? limit / points : share;
-    return html`<div class="pad armypoints" aria-hidden="true">
-      <div class="row bottom"><b class="bigpoints ${over ? "bad" : ""}">${told ? points : "–"}</b><span class="dim">${say("build-of-points", { limit })}</span><span class="grow"></span>
-        <span class="t-small ${over ? "bad" : "faint"}">${over ? say("page-army-over", { count: points - limit }) : say("page-army-left", { count: limit - points })}</span></div>
-      <div class="pointbar"><i .style=${`width: ${within * 100}%`}></i>${over ? html`<i class="overbar"></i>` : nothing}</div></div>`;
-  }
-
-  /** What the game says: problems, advice, or that all is well. */
-  verdict() {
-    const { told, failed } = this;
-    if (failed) return html`<p class="pad t-small bad row" role="alert">${icon("a-warn", "s")}${failed.message}</p>`;
-    if (!told) return html`<p class="pad t-small dim">${say("build-checking")}</p>`;
-    const { groups, figures } = told.statistics;
-    return html`<div class="pad verdict" role="status" aria-live="polite">
-      <span class="vh">${say("build-points-aloud", { points: told.points, limit: told.limit })}</span>
-      ${told.problems.length
-        ? html`<ul class="col">${told.problems.map((problem) => html`<li class="problem row top">${icon("a-warn", "s")}<span>${say(problem)}</span></li>`)}</ul>`
-        : html`<p class="row good">${icon("a-check", "s")}${say("build-legal")}</p>`}
-      <p class="t-small dim">${say("page-army-groups", { groups, figures })}</p>
-      ${told.advice.length ? html`<ul class="col">${told.advice.map((each) => html`<li class="row top t-small dim">${icon("a-help", "s warn")}<span>${say(each)}</span></li>`)}</ul>` : nothing}
-    </div>`;
-  }
-
-  rows(part) {
-    const { told } = this;
-    const all = this.army[part];
-    const known = part === "cards" ? this.catalogue.cards : this.catalogue.commands;
-    const note = part === "command" ? say("build-deck-count", { count: all.length, wanted: told?.command_wanted ?? 15, points: told?.command_points ?? 0, limit: told?.command_limit ?? 15 }) : nothing;
-    return html`<h2 class="gsub"><span>${say(part === "cards" ? "page-army-deployment" : "page-army-deck")}</span><span>${note}</span></h2>
-      <ul class="alist">${all.length ? nothing : html`<li class="none"><span class="t-small dim">${say(part === "cards" ? "page-army-empty" : "build-deck-empty")}</span></li>`}
-      ${counted(all).map(([id, count]) => {
-        const card = known[id];
-        const name = card ? (part === "cards" ? cardName(card) : say(card.name)) : id;
-        return html`<li class="fac-${card?.faction ?? ""}">${part === "cards" && card ? medal(id, card) : html`<span class="ccost small">${card?.cost ?? "?"}</span>`}
-          <span class="gname ell" title=${name}>${count > 1 ? html`<b>${count}×</b> ` : nothing}${name}</span>
-          <span class="t-num">${part === "cards" ? (card?.cost ?? 0) * count : nothing}</span>
-          <button class="btn icon quiet" aria-label=${say("page-army-remove", { name })} @click=${() => this.remove(id)}>${icon("a-minus", "s")}</button></li>`;
-      })}</ul>`;
-  }
-
-  numbers() {
-    if (!this.told) return nothing;
-    const { health, groups, speed, attack, defence, traits, figures, melee } = this.told.statistics;
-    const dice = (list) => Object.entries(list).map(([colour, count]) => html`<span class="row tight" title=${say(`die-${colour}`)}>${die(colour, null, "s")}<span class="t-num">${count}</span><span class="vh">${say(`die-${colour}`)}</span></span>`);
-    return html`<h2 class="gsub"><span>${say("build-numbers")}</span></h2><div class="pad col">
-      <div class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${figures - melee}</b><span>${say("page-ranged")}</span></div></div>
-      <div class="row wrap">${dice(attack)}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(defence)}</div>
-      <div class="row wrap">${Object.entries(traits).map(([word, count]) => html`<span class="chip">${say(this.catalogue.words.traits[word])} <b>${count}</b></span>`)}</div></div>`;
   }
 
   dialog() {
