@@ -46,7 +46,7 @@ def test_points_and_the_unfinished_deck_are_told() -> None:
 
 def test_figures_are_counted_with_their_health_and_dice() -> None:
     counted = examined(cards=["nexu-elite", "wampa-elite", "wampa-elite"])["statistics"]
-    assert (counted["groups"], counted["figures"], counted["melee"]) == (3, 3, 3)
+    assert (counted["groups"], counted["figures"], counted["ranged"]) == (3, 3, 0)
     assert counted["health"] > 0
     assert sum(counted["attack"].values()) == 6
     assert counted["traits"]["creature"] == 3

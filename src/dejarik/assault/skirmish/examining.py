@@ -139,8 +139,8 @@ def _statistics(deployed: Iterable[DeploymentCard]) -> dict[str, Any]:
         "figures": len(figures),
         "health": sum(figure.health for figure in figures),
         "speed": round(sum(figure.speed for figure in figures) / len(figures), 1) if figures else 0,
-        "melee": sum(
-            figure.attack is not None and figure.attack.type is AttackType.MELEE for figure in figures
+        "ranged": sum(
+            figure.attack is not None and figure.attack.type is AttackType.RANGED for figure in figures
         ),
         "attack": _counted(die for figure in figures if figure.attack for die in figure.attack.dice),
         "defence": _counted(die for figure in figures for die in figure.defence),

@@ -106,10 +106,10 @@ function rows(page, part) {
 
 function numbers(page) {
   if (!page.told) return nothing;
-  const { health, groups, speed, attack, defence, traits, figures, melee } = page.told.statistics;
+  const { health, groups, speed, attack, defence, traits, ranged } = page.told.statistics;
   const dice = (list) => Object.entries(list).map(([colour, count]) => html`<span class="row tight" title=${say(`die-${colour}`)}>${die(colour, null, "s")}<span class="t-num">${count}</span><span class="vh">${say(`die-${colour}`)}</span></span>`);
   return html`<h2 class="gsub"><span>${say("build-numbers")}</span></h2><div class="pad col">
-    <div class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${figures - melee}</b><span>${say("page-ranged")}</span></div></div>
+    <div class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${ranged}</b><span>${say("page-ranged")}</span></div></div>
     <div class="row wrap">${dice(attack)}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(defence)}</div>
     <div class="row wrap">${Object.entries(traits).map(([word, count]) => html`<span class="chip">${say(page.catalogue.words.traits[word])} <b>${count}</b></span>`)}</div></div>`;
 }
