@@ -17,7 +17,7 @@ export function armySide(page) {
       ${told ? icon(told.legal ? "a-check" : "a-warn", told.legal ? "good" : "warn") : nothing}${icon("a-down", page.sheet ? "s" : "s flip")}<span class="vh">${say("build-army")}</span></button>
     <div class="scroll armybody">
       ${head(page)} ${points(page)} ${verdict(page)}
-      ${rows(page, "cards")} ${rows(page, "command")} ${numbers(page)}
+      ${rows(page, "cards")} ${numbers(page)} ${rows(page, "command")}
     </div>
     <div class="row armyfoot">
       <button class="btn grow" ?disabled=${!told} @click=${() => page.save()}>${icon("a-flag")}${say("build-save")}</button>
@@ -109,7 +109,7 @@ function numbers(page) {
   const { health, groups, speed, attack, defence, traits, ranged } = page.told.statistics;
   const dice = (list) => Object.entries(list).map(([colour, count]) => html`<span class="row tight" title=${say(`die-${colour}`)}>${die(colour, null, "s")}<span class="t-num">${count}</span><span class="vh">${say(`die-${colour}`)}</span></span>`);
   return html`<h2 class="gsub"><span>${say("build-numbers")}</span></h2><div class="pad col">
-    <div class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${ranged}</b><span>${say("page-ranged")}</span></div></div>
+    <div class="kpi"><div><b>${health}</b><span>${say("page-health")}</span></div><div><b>${groups}</b><span>${say("page-activations")}</span></div><div><b>${speed}</b><span>${say("page-speed")}</span></div><div><b>${ranged}</b><span>${say("build-ranged")}</span></div></div>
     <div class="row wrap">${dice(attack)}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(defence)}</div>
     <div class="row wrap">${Object.entries(traits).map(([word, count]) => html`<span class="chip">${say(page.catalogue.words.traits[word])} <b>${count}</b></span>`)}</div></div>`;
 }

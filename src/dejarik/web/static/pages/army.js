@@ -13,6 +13,8 @@ import { armySide } from "./army-side.js";
 import { draft, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies } from "./army-store.js";
 
 const PAUSE = 220; // milliseconds after a change before the game is asked about it
+const AGAIN = 2500; // milliseconds before it is asked again when it could not answer
+const PASSING = [0, 429, 500, 502, 503]; // what goes by: no connection, too many questions, a server that starts again
 const COSTS = { low: [-9, 3], middle: [4, 7], high: [8, 11], top: [12, 99] };
 const NO_FILTER = { words: "", trait: "", cost: "", set: "", foreign: false, fitting: true };
 
@@ -86,7 +88,9 @@ class ArmyBuilder extends Part {
       this.failed = null;
       this.army = { ...told.document, name: asked.name };
     } catch (refusal) {
-      if (asked === this.army) this.failed = refusal;
+      if (asked !== this.army) return;
+      this.failed = refusal;
+      if (PASSING.includes(refusal.status)) this.asking = setTimeout(() => this.ask(), AGAIN);
     }
   }
 
@@ -247,6 +251,7 @@ class ArmyBuilder extends Part {
       this.querySelector(".search input").focus();
       return;
     }
+    if (event.key === "Escape") this.menu = this.sheet = false;
     const card = event.target.closest?.(".dcard");
     if (!card) return;
     if (event.key === "+" || event.key === "=") this.add(card.dataset.card);

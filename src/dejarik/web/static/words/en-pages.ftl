@@ -39,6 +39,7 @@ build-legal = Ready to play: everything is legal.
 build-deck-count = { $count } of { $wanted } cards, { $points } of { $limit } points
 build-deck-empty = Choose Command cards at the left, under Command deck.
 build-numbers = Numbers
+build-ranged = Ranged
 build-affiliation = Affiliation
 build-own = Your armies
 build-own-army = Yours: { $name }

@@ -40,6 +40,7 @@ build-legal = Gotowa do gry: wszystko zgodne z zasadami.
 build-deck-count = { $count } z { $wanted } kart, { $points } z { $limit } punktów
 build-deck-empty = Wybierz karty dowodzenia po lewej, w zakładce talii dowodzenia.
 build-numbers = Liczby
+build-ranged = Dystansowe
 build-affiliation = Stronnictwo
 build-own = Twoje armie
 build-own-army = Twoja: { $name }
