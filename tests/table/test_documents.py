@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tests.table.harness import Server
+from pathlib import Path
+
+from tests.table.harness import Server, running
 
 from dejarik.assault.skirmish.army_text import write_army
 from dejarik.assault.skirmish.ready_made import ready_made
+from dejarik.table.guard import Limits
 
 ARMY = {"name": "Claws", "faction": "mercenary", "cards": ["wampa-elite"], "command": []}
 
@@ -46,3 +49,14 @@ def test_an_army_of_ones_own_is_played_and_its_deck_is_told_to_nobody(lite: Serv
     assert facts["settings"] == {"players": "2", "army-2": "claws-and-ice"}
     seen = lite.get(f"/api/tables/{table}/view").json()
     assert [player["army"] for player in seen["shown"]["players"]] == [own.name, "Claws and Ice"]
+
+
+def test_building_an_army_is_asking_and_not_changing(tmp_path: Path) -> None:
+    """Whoever builds an army asks after every card, oftener than anybody may make tables."""
+    strict = Limits(requests=(1e9, 1e9), changes=(1, 0), messages=(1e9, 1e9))
+    with running(str(tmp_path / "tables.db"), strict) as server:
+        asked = {"kind": "army", "document": ARMY}
+        answers = [server.post("/api/games/assault/examine", asked).status_code for _ in range(5)]
+        tables = [server.post("/api/tables", {}).status_code for _ in range(2)]
+    assert answers == [200] * 5
+    assert tables[-1] == 429

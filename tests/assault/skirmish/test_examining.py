@@ -93,6 +93,19 @@ def test_what_is_no_army_is_refused(document: object) -> None:
     assert caught.value.message.id == "army-document-bad"
 
 
+def test_what_is_far_too_large_is_refused_before_it_is_looked_at() -> None:
+    written = "Faction: Rebel\nDeployment:\n" + "20x Rebel Trooper\n" * 3000
+    with pytest.raises(Problem) as caught:
+        GAME.examine("army", {"text": written})
+    assert caught.value.message.id == "army-too-many-cards"
+    own = ready_made()["hired-guns"]
+    options = GAME.options_from({"players": "2"}, Rng.seeded(1))
+    huge = msgspec.structs.replace(own, cards=own.cards * 1000)
+    with pytest.raises(Problem) as caught:
+        GAME.new(msgspec.structs.replace(options, armies=(huge, own)), Rng.seeded(1))
+    assert caught.value.message.id == "army-too-many-cards"
+
+
 def test_a_text_that_cannot_be_read_names_its_line() -> None:
     with pytest.raises(Problem) as caught:
         GAME.examine("army", {"text": "Faction: Rebel\nDeployment:\nNobody at all"})

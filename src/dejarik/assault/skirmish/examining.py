@@ -62,7 +62,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-def examine(document: Any) -> dict[str, Any]:
+def examine_army(document: Any) -> dict[str, Any]:
     """Everything that can be said about an army; a `Problem` for what is none."""
     army = _ordered(_read(document))
     wrong = problems(army)
@@ -78,7 +78,7 @@ def examine(document: Any) -> dict[str, Any]:
         "advice": _plain(advice(army)),
         "statistics": _statistics(deployed),
         "fitting": [str(card.id) for card in all_command() if playable(card, deployed)],
-        "refused": {str(id): _plain(why) for id, why in _refused(army, wrong)},
+        "refused": {str(id): _plain(why) for id, why in _refused(_known(army))},
         "document": msgspec.to_builtins(army),
         "text": {language.value: write_army(army, language) for language in Language},
     }
@@ -87,9 +87,22 @@ def examine(document: Any) -> dict[str, Any]:
 # --- Reading
 
 
+def read_given(written: str) -> Army:
+    """The army that a text from outside describes."""
+    army = read_army(written, GIVEN)
+    check_size(army)
+    return army
+
+
+def check_size(army: Army) -> None:
+    """Refuses what is far too large to be an army, before anybody takes the time to look at it."""
+    if max(len(army.cards), len(army.command)) > MOST_CARDS:
+        raise Problem("army-too-many-cards", most=MOST_CARDS)
+
+
 def _read(document: Any) -> Army:
     if isinstance(document, dict) and "text" in document:
-        return read_army(_converted(document, Written).text, GIVEN)
+        return read_given(_converted(document, Written).text)
     given = _converted(document, Document)
     cards, deck = (tuple(CardId(id) for id in ids) for ids in (given.cards, given.command))
     return Army(" ".join(given.name.split()), given.faction, cards, deck)
@@ -156,8 +169,15 @@ def _counted(dice: Iterable[Die]) -> dict[str, int]:
 # --- What would be wrong with one card more
 
 
-def _refused(army: Army, wrong: list[Text]) -> Iterable[tuple[CardId, Text]]:
+def _known(army: Army) -> Army:
+    """The army without what is no card."""
+    cards, deck = filter(is_deployment, army.cards), filter(is_command, army.command)
+    return msgspec.structs.replace(army, cards=tuple(cards), command=tuple(deck))
+
+
+def _refused(army: Army) -> Iterable[tuple[CardId, Text]]:
     """The cards that can't be added, each with the first reason; what is wrong already is none."""
+    wrong = problems(army)
     for card in all_deployment():
         if GameMode.SKIRMISH not in card.modes:
             continue

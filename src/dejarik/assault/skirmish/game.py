@@ -24,7 +24,7 @@ from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.skirmish import imagining, judgement
 from dejarik.assault.skirmish.armies import Army, problems, random_army
-from dejarik.assault.skirmish.army_text import read_army
+from dejarik.assault.skirmish.examining import check_size, examine_army, read_given
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rounds import clockwise
 from dejarik.assault.skirmish.setup import SetUp
@@ -34,7 +34,6 @@ from dejarik.messages import declare_family
 definitions.load()
 
 ARMY_SETTINGS = ("army-1", "army-2", "army-3", "army-4")
-GIVEN = "army.txt"  # what an army that comes as text is called where something is wrong with it
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -65,6 +64,7 @@ class SkirmishGame(Game[Assault, Options]):
         if len(options.armies) != wanted:
             raise Problem("skirmish-armies", armies=len(options.armies), players=wanted)
         for seat, army in enumerate(options.armies):
+            check_size(army)
             wrong = problems(army)
             if wrong:
                 raise Problem("skirmish-bad-army", seat=seat + 1, problem=wrong[0])
@@ -186,9 +186,7 @@ class SkirmishGame(Game[Assault, Options]):
         return presenting.hint(state, seat, option)
 
     def examine(self, kind: str, document: Any) -> dict[str, Any]:
-        from dejarik.assault.skirmish import examining
-
-        return examining.examine(document) if kind == "army" else super().examine(kind, document)
+        return examine_army(document) if kind == "army" else super().examine(kind, document)
 
     # --- What is hidden ---------------------------------------------------------------------------
 
@@ -261,7 +259,7 @@ def _given_army(given: str) -> Army:
         return known[given]
     if "\n" not in given:
         raise Problem("skirmish-no-ready-made", name=given[:80], known=", ".join(known))
-    return read_army(given, GIVEN)
+    return read_given(given)
 
 
 # --- Maps and missions ----------------------------------------------------------------------------
