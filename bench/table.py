@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 MOST_TABLES = 500
 MOST_SECONDS = 120.0
 SECONDS_TO_START = 30.0
+WARM_UP = 3.0  # while everybody sits down, nothing is measured
 
 
 def serve(database: str, port: int) -> None:
@@ -60,13 +61,15 @@ def random_answer(decision: dict[str, Any]) -> Any:
 class Load:
     """Pages at tables, and how long each of their choices took."""
 
-    def __init__(self, base: str, game: str, pause: float, end: float) -> None:
-        self.base, self.game, self.pause, self.end = base, game, pause, end
+    def __init__(self, base: str, game: str, pause: float, seconds: float) -> None:
+        self.base, self.game, self.pause = base, game, pause
+        self.start = time.monotonic() + WARM_UP
+        self.end = self.start + seconds
         self.seconds: list[float] = []
 
     async def table(self) -> None:
         """One table after another, until the time is over."""
-        await asyncio.sleep(random.uniform(0, self.pause))
+        await asyncio.sleep(random.uniform(0, WARM_UP / 2))
         while time.monotonic() < self.end:
             settings = {"players": "2"} if self.game == "assault" else {}
             seats = [{"kind": "me"}, {"kind": "hot"}]
@@ -93,7 +96,8 @@ class Load:
             start = time.monotonic()
             await page.send(json.dumps(message))
             state = await _state(page, state["revision"])
-            self.seconds.append(time.monotonic() - start)
+            if start >= self.start:
+                self.seconds.append(time.monotonic() - start)
             await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
 
 
@@ -126,7 +130,7 @@ def measure(
         process.start()
         try:
             _wait(base)
-            load = Load(base, game, pause, time.monotonic() + min(seconds, MOST_SECONDS))
+            load = Load(base, game, pause, min(seconds, MOST_SECONDS))
             asyncio.run(_run(load, min(tables, MOST_TABLES)))
         finally:
             process.kill()
