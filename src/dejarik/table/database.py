@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
+from sqlalchemy import text as sql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -55,7 +56,7 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to the newest schema; of several servers that start together, one does it."""
     async with engine.begin() as connection:
         if not is_sqlite(engine):
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
+            await connection.execute(sql("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
         await connection.run_sync(_upgrade)
 
 

@@ -21,6 +21,8 @@ from dejarik.table.guard import MOST_BYTES
 from dejarik.table.store import open_store
 
 SECONDS_TO_STOP = 5
+#: How long a busy thread keeps others waiting. SQLite works in threads, and a choice waits for it several times.
+SWITCH_SECONDS = 0.0005
 DATABASE_FILE = "tables.db"
 
 
@@ -85,6 +87,7 @@ async def _try_database(url: str) -> None:
 
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; every game is stored by then."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     with listening:
         asyncio.run(_try_database(config.database))
         app = create_app(config, lambda _: ready())

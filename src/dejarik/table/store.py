@@ -13,8 +13,9 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import event, insert, select, text, update
-from sqlalchemy.engine import Row
+from sqlalchemy import event, insert, select, update
+from sqlalchemy import text as sql
+from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -246,7 +247,7 @@ class Store:
                     )
                 if self.is_shared:
                     news = f"{table} {lines[-1].position + 1}"
-                    await connection.execute(text("SELECT pg_notify(:c, :n)"), {"c": CHANNEL, "n": news})
+                    await connection.execute(sql("SELECT pg_notify(:c, :n)"), {"c": CHANNEL, "n": news})
         except IntegrityError as error:
             raise Late(table) from error
 
@@ -293,7 +294,7 @@ async def open_store(url: str) -> Store:
     """Open a database by its address and bring it up to date."""
     where = address(url)
     make_folder(where)
-    engine = create_async_engine(where, pool_pre_ping=True)
+    engine = create_async_engine(where, **_pool(where))
     if is_sqlite(engine):
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     try:
@@ -302,6 +303,14 @@ async def open_store(url: str) -> Store:
         await engine.dispose()
         raise
     return Store(engine)
+
+
+def _pool(where: URL) -> dict[str, Any]:
+    """How connections are kept. A file is always there and its transactions are ended where they are begun, so SQLite is
+    spared the questions that a server over a network is asked first; each of them is a change of threads."""
+    if where.get_backend_name() == "sqlite":
+        return {"pool_reset_on_return": None}
+    return {"pool_pre_ping": True}
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
