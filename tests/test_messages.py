@@ -214,7 +214,7 @@ def uses() -> tuple[Use, ...]:
 def _declared() -> tuple[Family, ...]:
     """Every family of the program: its modules declare them when they are imported."""
     for file, _ in _trees():
-        if not file.endswith("__main__.py"):
+        if not file.endswith("__main__.py") and "/migrations/" not in file:  # run by Alembic only
             module = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             import_module("dejarik" if module == "__init__" else f"dejarik.{module}")
     return families()
