@@ -306,8 +306,8 @@ async def open_store(url: str) -> Store:
 
 
 def _pool(where: URL) -> dict[str, Any]:
-    """How connections are kept. A file is always there and its transactions are ended where they are begun, so SQLite is
-    spared the questions that a server over a network is asked first; each of them is a change of threads."""
+    """How connections are kept. A file is always there, and transactions are ended where they are begun: SQLite is
+    spared the questions that a server over a network is asked first, each of which is a change of threads."""
     if where.get_backend_name() == "sqlite":
         return {"pool_reset_on_return": None}
     return {"pool_pre_ping": True}
