@@ -9,13 +9,15 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.conftest import CHROMIUM, Served
 from tests.web.playing import answer_one, make_table, options, press
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-PATIENCE = 120
+PATIENCE = 250
+ARMIES = {"army-1": "order-in-the-streets", "army-2": "hatred-of-vader"}
 
 
 def open_page(
@@ -54,6 +56,11 @@ def offers(*kinds: str) -> Callable[[list[str]], bool]:
     )
 
 
+def shown(page: Page, name: str) -> Any:
+    """A part of what the game shows."""
+    return page.evaluate(f"document.querySelector('dj-table').state.shown.{name}")
+
+
 def look(page: Page, option: str) -> None:
     """Let the pointer rest on an option."""
     page.locator(f'.boardsvg [data-option="{option}"]').first.dispatch_event("pointerenter")
@@ -62,18 +69,19 @@ def look(page: Page, option: str) -> None:
 
 def skirmish(browser: Browser, served: Served) -> None:
     page = open_page(browser)
-    page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)
-    play_until(page, offers("move"))
-    press(page, "move")
-    page.wait_for_selector(".boardsvg .choice.space")
+    made = make_table(
+        served.address, "assault", "me", "bot", bot="greedy", map="moisture-farm", mission="B", **ARMIES
+    )
+    page.goto(made.page)
+    play_until(page, lambda found: shown(page, "round") >= 2 and offers("attack", "go")(found))
     look(page, [each for each in options(page) if each.startswith("go:")][-1])
     page.screenshot(path=PICTURES / "skirmish.png")
-    play_until(page, offers("attack"))
-    if "attack" in options(page):
-        press(page, "attack")
+    press(page, "attack")
     page.wait_for_timeout(1500)
     page.screenshot(path=PICTURES / "target.png")
-    play_until(page, offers("surge"))
+    play_until(
+        page, lambda found: offers("surge")(found) and shown(page, "attack").get("target_kind") == "figure"
+    )
     page.wait_for_timeout(800)
     page.screenshot(path=PICTURES / "attack.png")
     page.context.close()

@@ -28,10 +28,10 @@ class Made:
         return f"{self.address}#/table/{self.table}/{self.token}"
 
 
-def make_table(address: str, game: str, *kinds: str, **settings: str) -> Made:
+def make_table(address: str, game: str, *kinds: str, bot: str = "random", **settings: str) -> Made:
     """A table made through the interface: `make_table(address, "arena", "me", "bot")`."""
     seats = [
-        {"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind, "name": f"Player {place}"}
+        {"kind": kind, "bot": bot} if kind == "bot" else {"kind": kind, "name": f"Player {place}"}
         for place, kind in enumerate(kinds, 1)
     ]
     wanted = {"game": game, "settings": settings, "seats": seats, "private": False}

@@ -96,6 +96,28 @@ def test_the_timeline_is_pressed_anywhere(replay: Page) -> None:
     assert abs(moment(replay) - CHOICES / 2) < CHOICES / 10
 
 
+def test_a_figure_is_looked_at_as_it_was(replay: Page) -> None:
+    replay.keyboard.press("End")
+    stands_at(replay, CHOICES)
+    replay.locator("[data-figure]").first.click()
+    expect(replay.locator(".replayfight")).to_contain_text("Health")
+    replay.locator(".replayfight").get_by_role("button", name="Close").click()
+    expect(replay.locator(".replayfight .wholecard")).to_have_count(0)
+
+
+def test_the_dice_of_an_attack_lie_as_they_lay(replay: Page) -> None:
+    fights = replay.evaluate(
+        """document.querySelector('dj-replay').steps
+            .filter((step) => step.events.some((event) => event.is.endsWith('/DiceRolled'))).map((step) => step.number + 1)"""
+    )
+    shown = 0
+    for at in fights:
+        replay.evaluate(f"document.querySelector('dj-replay').jump({at})")
+        stands_at(replay, at)
+        shown += replay.locator(".replayfight .diebox.landed").count()
+    assert bool(shown) == bool(fights)
+
+
 def test_it_plays_by_itself_and_stops(replay: Page) -> None:
     replay.get_by_role("button", name="Speed").click()
     replay.get_by_role("button", name="Play", exact=True).click()

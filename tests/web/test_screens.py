@@ -116,3 +116,18 @@ def test_a_finger_looks_first_and_chooses_with_the_second_press(new_page: NewPag
     assert page.evaluate("document.querySelector('dj-table').state.number") == before
     page.touchscreen.tap(*at)
     wait_until(page, f"document.querySelector('dj-table').state.number > {before}")
+
+
+def test_spaces_are_found_by_their_names(new_page: NewPage, served: Served) -> None:
+    """After Z come AA, BB, CC."""
+    page = new_page()
+    page.goto(served.address)
+    script = """import('/games/assault/geometry.js').then(({ place, nameOf }) =>
+        ['A1', 'F7', 'Z3', 'AA4', 'BB20'].map((name) => [name, place(name), nameOf(...place(name))]))"""
+    assert page.evaluate(script) == [
+        ["A1", [0, 0], "A1"],
+        ["F7", [5, 6], "F7"],
+        ["Z3", [25, 2], "Z3"],
+        ["AA4", [26, 3], "AA4"],
+        ["BB20", [27, 19], "BB20"],
+    ]

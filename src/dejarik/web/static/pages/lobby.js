@@ -13,9 +13,10 @@ const REFRESH = 15000;
 /** What a table is called: its mission, or its game. */
 export function tableTitle(table) {
   const { map } = table.settings ?? {};
-  const game = say(table.label ?? `game-name-${table.game}`);
-  return map ? `${game}: ${say(`map-name-${map}`)}` : game;
+  return map ? say(`map-name-${map}`) : gameTitle(table);
 }
+
+const gameTitle = (table) => say(table.label ?? `game-name-${table.game}`);
 
 class Lobby extends Part {
   static properties = {
@@ -123,7 +124,7 @@ class Lobby extends Part {
     const names = table.seats.map((seat) => seatName(table, seat.seat)).join(", ");
     return html`<li class="gamerow">
       <span class="thumb">${icon(table.game === "assault" ? "a-board" : "logo", "xl holo")}</span>
-      <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${names}</div>
+      <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${gameTitle(table)} · ${names}</div>
         <div class="row small">${table.seats.map((seat) => tally(SEAT_COLOURS[seat.seat], "s"))}
           <span class="t-label faint">${table.outcome ? say(table.outcome.text) : say(`page-state-${table.state}`)}</span></div></div>
       <div class="right"><div class="t-label faint">${when(table.at)}</div>
@@ -138,7 +139,7 @@ class Lobby extends Part {
         ? html`<ul>${this.open.slice(0, 6).map((table) => {
             const taken = table.seats.filter((seat) => seat.taken).length;
             return html`<li class="openrow"><div class="grow"><div class="t-head ell">${tableTitle(table)}</div>
-                <div class="t-small dim ell">${table.seats.filter((seat) => seat.taken).map((seat) => seatName(table, seat.seat)).join(", ")}</div></div>
+                <div class="t-small dim ell">${gameTitle(table)} · ${table.seats.filter((seat) => seat.taken).map((seat) => seatName(table, seat.seat)).join(", ")}</div></div>
               <span class="t-label faint row">${icon("a-person", "xs")}${say("page-seats-taken", { taken, all: table.seats.length })}</span>
               ${table.state === "open"
                 ? html`<button class="btn" @click=${() => this.sit(table)}>${say("page-sit-down")}</button>`

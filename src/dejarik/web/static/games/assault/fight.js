@@ -53,12 +53,14 @@ export function attackPanel(screen, attack, question) {
     ${steps(attack.step)}
     <div class="pools"><div><div class="t-label faint">${say("page-attack-pool")}</div>${pool(screen, attack.attack_dice)}</div>
       <div class="defence"><div class="t-label faint">${say("page-defence-pool")}</div>${pool(screen, attack.defence_dice)}</div></div>
-    ${rolled ? sums(attack, target) : nothing}
+    ${rolled ? sums(attack, target ?? healthy(token)) : nothing}
     ${attack.bought.length ? html`<p class="t-small dim bought">${say("page-bought", { what: attack.bought.map((each) => say(each)).join(", ") })}</p>` : nothing}
     ${question ?? nothing}
-    ${rolled && target ? track(attack, target) : nothing}
+    ${rolled && (target ?? healthy(token)) ? track(attack, target ?? token) : nothing}
   </section>`;
 }
+
+const healthy = (token) => (token?.health ? token : null);
 
 function steps(now) {
   const at = now === "after" ? STEPS.length : STEPS.indexOf(now);

@@ -1,18 +1,14 @@
 /** Places on the board: names of spaces, corners, outlines. All lengths are in spaces; the board's scale comes last. */
 
-/** The upper left corner of a space. @param {string} name such as `F7` @returns {[number, number]} */
+/** The upper left corner of a space; after Z come AA, BB, CC. @param {string} name such as `F7` @returns {[number, number]} */
 export function place(name) {
   const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(name) ?? [null, "A", "1"];
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return [column - 1, Number(row) - 1];
+  return [letters.charCodeAt(0) - 65 + 26 * (letters.length - 1), Number(row) - 1];
 }
 
 /** The name of the space whose upper left corner this is. */
 export function nameOf(x, y) {
-  let letters = "";
-  for (let rest = x + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  return `${letters}${y + 1}`;
+  return `${String.fromCharCode(65 + (x % 26)).repeat(1 + Math.floor(x / 26))}${y + 1}`;
 }
 
 /** The rectangle around some spaces. @param {string[]} names */
