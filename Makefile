@@ -41,7 +41,8 @@ lint: $(READY) ## ruff: mistakes and formatting
 types: $(READY) ## mypy, strict
 	$(BIN)/mypy $(CODE)
 
-unit: $(READY) ## pytest
+unit: $(READY) ## pytest, the tests of the page in a browser included
+	@.ci/browser
 	$(BIN)/pytest
 
 fuzz: $(READY) ## random legal play with every invariant checked (GAME, DECISIONS, SEED)
