@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -35,7 +36,9 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, str(Path(__file__).with_name("serving.py")), self.database, self.port]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+        )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http"), "the server did not start"
@@ -43,7 +46,7 @@ class Served:
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.kill()
+            os.killpg(self.process.pid, signal.SIGKILL)  # with the workers in which its bots think
             self.process.wait()
             assert self.process.stdout is not None
             self.process.stdout.close()
