@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from tests.table.harness import Page, Server, play
+from tests.table.harness import Page, Server, eventually, play
 
 from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
+from dejarik.table import hall
 
 
 @pytest.mark.parametrize("game", ["arena", "caravan"])
@@ -322,3 +323,22 @@ def test_when_the_clock_has_run_out_a_bot_answers_for_the_seat(server: Server) -
         assert page.state["events"][-1]["by"] == "clock"
         page.choose()
         assert page.state["events"][-1]["by"] == "person"
+
+
+# --- Leaving ----------------------------------------------------------------------------------------
+
+
+def test_rooms_that_nobody_uses_are_left_and_come_back_as_they_were(
+    lite: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, watched = lite.make("arena", "me", "hot"), lite.make("arena", "me", "hot")
+    before = lite.digest(table.id)
+    lite.get("/api/tables/nowhere")
+    with lite.page(watched, 0) as page:
+        monkeypatch.setattr(hall, "IDLE_SECONDS", -1.0)
+        monkeypatch.setattr(hall, "EMPTY_SECONDS", -1.0)
+        eventually(lambda: not {"nowhere", table.id} & lite.hall._rooms.keys())
+        assert watched.id in lite.hall._rooms
+        page.choose()
+    monkeypatch.undo()
+    assert lite.digest(table.id) == before

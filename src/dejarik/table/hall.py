@@ -36,6 +36,7 @@ T = TypeVar("T")
 
 SWEEP_SECONDS = 0.5
 IDLE_SECONDS = 600.0
+EMPTY_SECONDS = 60.0  # longer than a page may take to say hello
 MOST_DRAWS = 50
 ANSWERS_TRIED = 50
 
@@ -109,6 +110,7 @@ class Hall:
         known = self._rooms.get(table)
         if known is None:
             known = self._rooms[table] = Room(table, self.store, self._keeper, self.wake)
+        known.used = time.monotonic()
         return known
 
     # --- New tables -------------------------------------------------------------------------------
@@ -256,9 +258,8 @@ class Hall:
                 await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
 
     def _leave_idle_rooms(self) -> None:
-        limit = time.monotonic() - IDLE_SECONDS
         for id, room in list(self._rooms.items()):
-            if room.used < limit and room.is_idle and id not in self._thinking:
+            if id not in self._thinking and room.is_left(EMPTY_SECONDS, IDLE_SECONDS):
                 del self._rooms[id]
 
     def _heard(self, news: News | None) -> None:

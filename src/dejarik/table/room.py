@@ -14,11 +14,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequ
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from dejarik.kernel import engine, saves
+from dejarik.kernel import saves
 from dejarik.kernel.decisions import Answer
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.match import STRIDE
-from dejarik.kernel.state import State
 from dejarik.table import telling
 from dejarik.table.entries import (
     AnyEntry,
@@ -56,9 +55,11 @@ class Room:
         self._lock = asyncio.Lock()
         self._live: LiveTable | None = None
 
-    @property
-    def is_idle(self) -> bool:
-        return not self._lock.locked() and not self.viewers.count
+    def is_left(self, empty_seconds: float, idle_seconds: float) -> bool:
+        """Whether nobody has been here for a while; a room without a table is left sooner."""
+        seconds = empty_seconds if self._live is None else idle_seconds
+        is_old = self.used < time.monotonic() - seconds
+        return is_old and not self._lock.locked() and not self.viewers.count
 
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[LiveTable]:
@@ -284,10 +285,3 @@ class Room:
             await self._write(live, [Rematched(seat, table)])
 
         await self._do(act)
-
-    # --- Looking ----------------------------------------------------------------------------------
-
-    async def state_copy(self) -> tuple[LiveTable, State]:
-        """A state of one's own, to compute with outside the room."""
-        async with self.entered() as live:
-            return live, engine.clone(live.match.state)

@@ -29,7 +29,6 @@ class Client:
         )
         self.version = -1
         self.position = 0
-        self.greeted = False
 
 
 class Viewers:
