@@ -154,3 +154,21 @@ def test_a_bot_finds_a_way_around_rules_that_fail(
         table = lite.make("arena", "bot", "bot", settings={"health": "3"})
         with lite.page(table) as page:
             page.until(lambda state: bool(state["outcome"]))
+
+
+def test_a_game_of_other_rules_is_kept_but_not_played(
+    lite: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(arena.ArenaGame, "version", "0")
+    table = lite.make("arena", "me", "bot")
+    with lite.page(table, 0) as page:
+        page.choose("done")
+    monkeypatch.undo()
+    lite.hall._rooms.clear()
+    for path in ("", "/view", "/replay"):
+        answer = lite.get(f"/api/tables/{table.id}{path}")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (409, "table-other-version")
+    page = lite.page(table, 0)
+    assert page.hear()["id"] == "table-other-version"
+    page.close()
+    assert table.id in [each["id"] for each in lite.get("/api/tables?state=playing").json()["tables"]]

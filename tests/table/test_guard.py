@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.table.harness import Server, running
+from tests.table.harness import Server, Table, eventually, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -97,6 +97,24 @@ def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "5")
 
 
+def test_one_caller_opens_only_so_many_sockets(sqlite: str) -> None:
+    with running(sqlite, Limits(sockets_each=2)) as server:
+        table = server.make("arena", "me", "friend")
+        with server.page(table, 0):
+            with server.page(table), pytest.raises(InvalidStatus):
+                server.page(table)
+            eventually(lambda: opens(server, table))
+
+
+def opens(server: Server, table: Table) -> bool:
+    """Whether one more socket can be opened: those that were closed do not count."""
+    try:
+        server.page(table).close()
+    except InvalidStatus:
+        return False
+    return True
+
+
 def test_a_bucket_fills_again() -> None:
     bucket = Bucket(2, 1000)
     assert [bucket.take() for _ in range(2)] == [True, True]
@@ -158,6 +176,8 @@ def test_what_fails_inside_says_nothing_of_the_inside(lite: Server, monkeypatch:
         raise RuntimeError("the password is 1234")
 
     monkeypatch.setattr(lite.hall.store, "check", broken)
-    answer = lite.get("/healthz")
+    answer = httpx.get(
+        f"{lite.base}/healthz"
+    )  # on a connection of its own: the server closes it after a failure
     assert answer.status_code == 500
     assert answer.json() == {"error": {"id": "table-failed", "args": {}}}

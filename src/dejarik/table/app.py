@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import entry_points
@@ -65,6 +66,7 @@ def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> F
         lifespan=lifespan,
     )
     app.state.config = config
+    app.state.open_sockets = Counter()
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, limits=config.limits, origins=config.origins)
     app.add_exception_handler(Exception, _failed)
@@ -81,15 +83,23 @@ def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> F
 
 async def _socket(socket: WebSocket, table: str) -> None:
     config: Config = socket.app.state.config
-    if len(table) > 32 or not same_origin(socket.scope["headers"], config.origins):
+    open_sockets: Counter[str] = socket.app.state.open_sockets
+    caller = socket.client.host if socket.client else "-"
+    is_too_much = open_sockets[caller] >= config.limits.sockets_each
+    if is_too_much or len(table) > 32 or not same_origin(socket.scope["headers"], config.origins):
         await socket.close(1008)  # before it is accepted: refused with 403
         return
-    await socket.accept()
-    hall: Hall = socket.app.state.hall
+    open_sockets[caller] += 1
     try:
+        await socket.accept()
+        hall: Hall = socket.app.state.hall
         await Conversation(socket, hall.room(TableId(table)), config.limits).run()
     except WebSocketDisconnect:
         return
+    finally:
+        open_sockets[caller] -= 1
+        if not open_sockets[caller]:
+            del open_sockets[caller]
 
 
 async def _page(request: Request, path: str) -> Response:

@@ -96,6 +96,7 @@ class Limits(msgspec.Struct, frozen=True):
     changes: tuple[float, float] = (40, 2)  # new tables, seats, reports, replays
     messages: tuple[float, float] = (100, 50)  # of one socket
     sockets: int = 200  # of one table
+    sockets_each: int = 100  # of one caller
 
 
 def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str] = ()) -> bool:

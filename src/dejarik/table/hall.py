@@ -85,6 +85,7 @@ class Hall:
         self._thinking: dict[TableId, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._listener: asyncio.Task[None] | None = None
+        self._stuck: set[TableId] = set()  # nobody can answer there: rules of another version, or broken ones
         self._closing = asyncio.Event()
 
     async def open(self) -> None:
@@ -217,8 +218,10 @@ class Hall:
                     continue  # the table has moved on
                 await asyncio.sleep(0)
         except Problem as problem:
+            self._stuck.add(room.id)
             _log.warning("table %s: %s", room.id, problem)
         except Exception:
+            self._stuck.add(room.id)
             _log.exception("nobody answers at table %s", room.id)
         finally:
             self._thinking.pop(room.id, None)
@@ -249,7 +252,8 @@ class Hall:
         while not self._closing.is_set():
             try:
                 for table in await self.store.waiting(None if start else time.time()):
-                    self.wake(self.room(table))
+                    if table not in self._stuck:
+                        self.wake(self.room(table))
                 start = False
                 self._leave_idle_rooms()
             except Exception:
