@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+PLAYABLE := .venv/.playable
 GAME ?= assault
 DECISIONS ?= 20000
 SEED ?= 1
@@ -22,14 +23,18 @@ $(READY): requirements/run.txt requirements/dev.txt requirements/postgres.txt py
 	@PYTHON="$(PYTHON)" .ci/environment
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/postgres.txt 2>/dev/null \
 		|| echo "No PostgreSQL for the tests here: those on PostgreSQL will be skipped."
-	@touch $(READY)
+	@touch $(PLAYABLE) $(READY)
+
+$(PLAYABLE): requirements/run.txt pyproject.toml
+	@PYTHON="$(PYTHON)" .ci/environment run
+	@touch $(PLAYABLE)
 
 install: $(READY) ## put the program and its tools in .venv/
 
-play: $(READY) ## start the table on this machine and open the page
+play: $(PLAYABLE) ## start the table on this machine and open the page
 	@$(BIN)/dejarik play
 
-serve: $(READY) ## start the table for others (HOST, PORT, DB)
+serve: $(PLAYABLE) ## start the table for others (HOST, PORT, DB)
 	@$(BIN)/dejarik serve --host $(HOST) --port $(PORT) $(if $(DB),--db $(DB))
 
 test: lint types unit ## everything that must hold: ruff, mypy, pytest
