@@ -25,9 +25,11 @@ class App extends Part {
   }
 
   async go() {
-    const [screen = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+    const address = location.hash;
+    const [screen = "", ...rest] = address.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
     if (screen === "table" && rest[1]) rememberTable(rest[0], rest[1]);
     if (LATER[screen]) await import(`./pages/${screen}.js`);
+    if (address !== location.hash) return; // somebody went elsewhere meanwhile
     if (screen !== this.route?.screen) scrollTo(0, 0);
     this.route = { screen, rest };
     document.title = screen === "" ? "Dejarik" : `Dejarik · ${say(`page-title-${screen}`)}`;

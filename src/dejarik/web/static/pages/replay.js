@@ -12,6 +12,8 @@ import { languages, themes, topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { Roster, logLines } from "../games/assault/log.js";
 import { nameOf } from "../games/assault/geometry.js";
+import { attackPanel } from "../games/assault/fight.js";
+import { figureFacts } from "../games/assault/sides.js";
 import "../games/assault/board.js";
 import "../games/plain.js";
 import { tableTitle } from "./lobby.js";
@@ -37,6 +39,7 @@ class Replay extends Part {
     busy: { state: true },
     width: { state: true },
     logopen: { state: true },
+    inspected: { state: true },
   };
   static start = () => ({ at: 0, speed: 1, own: false, width: 900, kept: new Map(), roster: new Roster() });
 
@@ -255,7 +258,7 @@ class Replay extends Part {
     return html`${this.bar(colours)}
       <main class="replay ${this.logopen ? "logopen" : ""}">
         <section class="table ring replayboard" aria-label=${say("page-board")}>${this.scene(colours)}</section>
-        <aside class="replaylog panel" aria-label=${say("page-log")}><h2 class="phead">${icon("a-log", "s")}${say("page-log")}</h2><div class="scroll" tabindex="0">${this.log(colours)}</div></aside>
+        <aside class="replaylog panel" aria-label=${say("page-log")}>${this.fight(colours)}${this.inspection(colours)}<h2 class="phead">${icon("a-log", "s")}${say("page-log")}</h2><div class="scroll" tabindex="0">${this.log(colours)}</div></aside>
         <section class="replaytime" aria-label=${say("page-timeline")}>${this.controls()}${this.line(colours)}</section>
       </main>`;
   }
@@ -286,9 +289,34 @@ class Replay extends Part {
       const state = { decision: null, asked: null, seats, view, shown, table: this.facts, outcome: null };
       return html`<dj-plain .game=${{ state, colours, held: true, chat: [], steps: this.steps.slice(0, this.at), catalogue: this.catalogue }}></dj-plain>`;
     }
-    return html`<dj-board .map=${map} .picture=${this.catalogue.picture} .shown=${shown} .colours=${colours} held></dj-board>
+    return html`<dj-board .map=${map} .picture=${this.catalogue.picture} .shown=${shown} .colours=${colours} .frame=${null} held
+        @pick=${(event) => this.inspect(event.detail.thing)}></dj-board>
       <div class="replayscores">${shown.players.map((player) => html`<span class="panel scorechip seat-${colours[player.seat]}">${tally(colours[player.seat])}<span class="t-head ell">${this.name(player.seat)}</span>
         <b class="vp">${player.goal_vp ?? player.vp}</b><span class="vh">${say("rerun-score", { name: this.name(player.seat), points: player.vp })}</span></span>`)}</div>`;
+  }
+
+  /** What the parts of the skirmish's screen ask. */
+  screen(colours) {
+    const { shown } = this.moment;
+    return { shown, colours, catalogue: this.catalogue, figure: (id) => shown.figures.find((each) => each.id === id) ?? this.roster.figures.get(id), name: (seat) => this.name(seat) };
+  }
+
+  /** The dice and sums of an attack, as they lay at this moment. */
+  fight(colours) {
+    const attack = this.moment.shown?.attack;
+    if (!attack || attack.step === "after" || !this.catalogue.maps) return nothing;
+    return html`<div class="replayfight">${attackPanel(this.screen(colours), attack, nothing)}</div>`;
+  }
+
+  inspect(thing) {
+    this.inspected = thing?.startsWith("figure:") && thing !== this.inspected ? thing : null;
+  }
+
+  inspection(colours) {
+    const screen = this.inspected && this.screen(colours);
+    const figure = screen?.figure(Number(this.inspected.split(":")[1]));
+    if (!figure) return nothing;
+    return html`<section class="replayfight pad" aria-label=${say("page-card")}><button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => (this.inspected = null)}>${icon("a-close", "s")}</button>${figureFacts(screen, figure)}</section>`;
   }
 
   /** Sentences, each of which leads to its moment. */
