@@ -88,6 +88,10 @@ def test_a_board_is_walked_with_the_keys(new_page: NewPage, served: Served) -> N
     focused = page.evaluate("document.activeElement.dataset.option")
     assert focused is not None
     assert focused != first.get_attribute("data-option")
+    page.keyboard.press("ArrowLeft")
+    back = page.evaluate("document.activeElement.dataset.option")
+    assert back is not None
+    assert back != focused
     page.keyboard.press("Enter")
     wait_until(page, f"document.querySelector('dj-table').state.number > {before}")
 

@@ -104,7 +104,7 @@ class TablePage extends Part {
     if (message.number !== this.state?.number) this.hints.clear();
     this.state = message;
     this.sent = null;
-    this.asking = message.table?.asking ?? (this.asking?.to < message.number ? this.asking : null);
+    this.asking = message.table?.asking ?? null;
     if (message.seats.length === 1) this.holder = message.seats[0];
     this.emit("shown", message); // for whoever stands around the table, such as the first game's guide
   }

@@ -76,7 +76,9 @@ class Board extends Part {
       if (this.clientWidth) this.fit(this.touchy);
     }
     if (changed.has("frame") && this.frame?.length && this.clientWidth) this.bring(this.frame);
-    if (changed.has("lit")) this.cursor = 0;
+    const offered = this.lit.map((each) => each.option).join();
+    if (offered !== this.offered) this.cursor = 0; // a new question, not the same one drawn again
+    this.offered = offered;
   }
 
   /** The whole board, or as much as keeps spaces large enough for a finger. */
@@ -186,7 +188,8 @@ class Board extends Part {
     if (!direction) return;
     event.preventDefault();
     const items = this.items;
-    const found = nearest(items, items[this.cursor] ?? items[0], ...direction);
+    const here = Number(event.target.dataset?.item ?? this.cursor);
+    const found = nearest(items, items[here] ?? items[0], ...direction);
     if (found) this.focusOn(items.indexOf(found));
   }
 
