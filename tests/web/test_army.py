@@ -23,6 +23,7 @@ def test_an_army_is_built_card_by_card_and_told_what_is_wrong(new_page: NewPage,
     page = builder(new_page(), served)
     expect(page.locator(".verdict")).to_contain_text("figures")
     page.get_by_role("button", name="Mercenary").click()
+    expect(page.locator(".dcard.fac-rebel")).to_have_count(0)
     add = page.locator(card(page, "nexu-elite")).get_by_role("button", name="Add")
     for points in (6, 12, 18):
         add.click()

@@ -225,7 +225,9 @@ class ArmyBuilder extends Part {
     if (this.countOf(id)) return true;
     if (this.part === "command") return !this.filter.fitting || !this.told || this.told.fitting.includes(id);
     if (!card.modes?.includes("skirmish")) return false;
-    return this.filter.foreign || [this.army.faction, "neutral"].includes(card.faction) || this.refusal(id)?.id !== "army-affiliation" && Boolean(this.told);
+    if (this.filter.foreign || [this.army.faction, "neutral"].includes(card.faction)) return true;
+    const known = this.told?.document.faction === this.army.faction; // else what was told is of another affiliation
+    return known && this.refusal(id)?.id !== "army-affiliation";
   }
 
   spoken(id, card) {
