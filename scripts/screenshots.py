@@ -61,6 +61,13 @@ def shown(page: Page, name: str) -> Any:
     return page.evaluate(f"document.querySelector('dj-table').state.shown.{name}")
 
 
+def targets(page: Page) -> int:
+    """How many targets the page knows to be in sight."""
+    page.wait_for_timeout(600)
+    found: int = page.evaluate("document.querySelector('dj-assault').ahead.attack?.targets?.length ?? 0")
+    return found
+
+
 def look(page: Page, option: str) -> None:
     """Let the pointer rest on an option."""
     page.locator(f'.boardsvg [data-option="{option}"]').first.dispatch_event("pointerenter")
@@ -73,7 +80,7 @@ def skirmish(browser: Browser, served: Served) -> None:
         served.address, "assault", "me", "bot", bot="greedy", map="moisture-farm", mission="B", **ARMIES
     )
     page.goto(made.page)
-    play_until(page, lambda found: shown(page, "round") >= 2 and offers("attack", "go")(found))
+    play_until(page, lambda found: offers("attack", "go")(found) and targets(page) > 1)
     look(page, [each for each in options(page) if each.startswith("go:")][-1])
     page.screenshot(path=PICTURES / "skirmish.png")
     press(page, "attack")

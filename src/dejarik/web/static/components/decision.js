@@ -24,6 +24,7 @@ class DecisionPanel extends Part {
     heading: { attribute: false },
     note: { attribute: false },
     marked: { attribute: false },
+    ahead: { attribute: false }, // what is known about options by now: faces are drawn anew when it grows
     chosen: { state: true },
     order: { state: true },
     amounts: { state: true },
