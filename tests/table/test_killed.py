@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import threading
 import time
@@ -18,7 +19,7 @@ from dejarik.kernel import engine
 from dejarik.kernel.match import Match
 from dejarik.table.words import Token
 
-KILLS = 22
+KILLS = int(os.environ.get("DEJARIK_KILLS", "22"))
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
 
