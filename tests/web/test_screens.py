@@ -101,13 +101,14 @@ def test_a_finger_looks_first_and_chooses_with_the_second_press(new_page: NewPag
     page = new_page(**PHONE)
     page.goto(make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A").page)
     until(page, "deploy:")
+    page.wait_for_timeout(300)
     before = page.evaluate("document.querySelector('dj-table').state.number")
     frame = page.locator("dj-board").bounding_box()
     assert frame is not None
     middle = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
     boxes = [each.bounding_box() for each in page.locator(".boardsvg .choice.space").all()]
     inside = [
-        box for box in boxes if box and frame["y"] + 60 < box["y"] < middle[1] + 100 and 20 < box["x"] < 300
+        box for box in boxes if box and frame["y"] + 20 < box["y"] < middle[1] + 140 and 10 < box["x"] < 280
     ]
     box = inside[0]
     at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

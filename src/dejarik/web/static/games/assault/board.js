@@ -77,7 +77,10 @@ class Board extends Part {
     }
     if (changed.has("frame") && this.frame?.length && this.clientWidth) this.bring(this.frame);
     const offered = this.lit.map((each) => each.option).join();
-    if (offered !== this.offered) this.cursor = 0; // a new question, not the same one drawn again
+    if (offered !== this.offered) {
+      this.cursor = 0; // a new question, not the same one drawn again
+      if (this.lit.length) setTimeout(() => this.showLit(), 60); // when the rest of the page has its size
+    }
     this.offered = offered;
   }
 
@@ -95,13 +98,30 @@ class Board extends Part {
     this.box = { x: centre[0] - w / 2, y: centre[1] - w / aspect / 2, width: w, height: w / aspect };
   }
 
+  isSeen(spaces) {
+    const { scale } = this.picture;
+    const { x, y, width, height } = bounds(spaces);
+    return x * scale > this.box.x && y * scale > this.box.y && (x + width) * scale < this.box.x + this.box.width && (y + height) * scale < this.box.y + this.box.height;
+  }
+
+  /** If nothing of what is lit can be seen, go there. */
+  showLit() {
+    if (!this.isConnected || !this.box || !this.lit.length) return;
+    const frame = this.getBoundingClientRect();
+    const inside = (box) => box.left >= frame.left && box.top >= frame.top && box.right <= frame.right && box.bottom <= frame.bottom;
+    const lights = [...this.querySelectorAll("[data-option]")];
+    if (lights.some((light) => inside(light.getBoundingClientRect()))) return;
+    const [x, y] = middle(this.lit.flatMap((each) => each.spaces)).map((each) => each * this.picture.scale);
+    const height = this.box.width * (this.clientHeight / Math.max(1, this.clientWidth));
+    this.box = { x: x - this.box.width / 2, y: y - height / 2, width: this.box.width, height };
+  }
+
   /** Bring some spaces into the picture if they are outside. */
   bring(spaces) {
     if (!this.box) return;
-    const scale = this.picture.scale;
+    const { scale } = this.picture;
     const { x, y, width, height } = bounds(spaces);
-    const inside = x * scale > this.box.x && y * scale > this.box.y && (x + width) * scale < this.box.x + this.box.width && (y + height) * scale < this.box.y + this.box.height;
-    if (!inside) this.box = { ...this.box, x: (x + width / 2) * scale - this.box.width / 2, y: (y + height / 2) * scale - this.box.height / 2 };
+    if (!this.isSeen(spaces)) this.box = { ...this.box, x: (x + width / 2) * scale - this.box.width / 2, y: (y + height / 2) * scale - this.box.height / 2 };
   }
 
   zoom(factor, at = [0.5, 0.5]) {

@@ -2,7 +2,7 @@
 
 /** The upper left corner of a space; after Z come AA, BB, CC. @param {string} name such as `F7` @returns {[number, number]} */
 export function place(name) {
-  const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(name) ?? [null, "A", "1"];
+  const [, letters, row] = /^([A-Z]+)(\d+)/.exec(name) ?? [null, "A", "1"];
   return [letters.charCodeAt(0) - 65 + 26 * (letters.length - 1), Number(row) - 1];
 }
 

@@ -24,7 +24,8 @@ export function litOptions(screen) {
 function lightOf(screen, shown, option) {
   if (typeof option.space === "string") {
     const label = option.cost === undefined ? say("page-space-choice", { space: option.space }) : say("page-space-reach", { space: option.space, cost: option.cost });
-    return { kind: "space", spaces: [option.space], cost: option.cost, label };
+    const [corner] = /^[A-Z]+\d+/.exec(option.space) ?? [option.space]; // of an oblong base the way it lies is said too
+    return { kind: "space", spaces: [corner], cost: option.cost, label };
   }
   if (Array.isArray(option.spaces) && option.spaces.length) return { kind: "region", spaces: option.spaces, label: say(option.label) };
   const strike = option.id.startsWith("attack:");

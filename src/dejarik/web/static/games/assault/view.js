@@ -254,7 +254,7 @@ class AssaultScreen extends Part {
     return found?.text ? say(found.text) : null;
   }
 
-  hiddenOption = (option) => option.space !== undefined && this.decision.options.length > 4;
+  hiddenOption = (option) => option.space !== undefined && this.decision.options.length > 4 && this.lit.some((each) => each.option === option.id);
 
   question() {
     const { decision } = this;
