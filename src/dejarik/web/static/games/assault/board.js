@@ -5,8 +5,9 @@
  */
 import { html, keyed, nothing, repeat, svg, unsafeSVG } from "../../vendor/lit.js";
 import { Part, icon } from "../../core/part.js";
-import { percent, say } from "../../core/i18n.js";
+import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
+import { oddsPlate, sightLines } from "./overlays.js";
 import { boardToken, brackets, doorMark, figureToken, groundMark, standing } from "./figure.js";
 
 const MARGIN = 1.15; // spaces around the map, for the coordinates
@@ -252,7 +253,7 @@ class Board extends Part {
         @pointercancel=${this.up} @keydown=${this.arrow}>
         ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
         <g class="board" aria-hidden="true">${this.ground()}</g>
-        ${this.light()} ${this.path()} ${this.sight()} ${this.figures()} ${this.aims()} ${this.plates()}
+        ${this.light()} ${this.path()} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${oddsPlate(this.odds, this.picture.scale, this.box)}
       </svg>
       <div class="hud tools">
         <button class="btn icon" aria-label=${say("page-zoom-in")} title=${say("page-zoom-in")} @click=${() => this.zoom(1.25)}>${icon("a-zoom-in")}</button>
@@ -330,20 +331,6 @@ class Board extends Part {
     </g>`;
   }
 
-  sight() {
-    const sight = this.hint?.sight;
-    if (!sight) return nothing;
-    const { scale } = this.picture;
-    const [fx, fy] = sight.from.map((each) => each * scale);
-    const ends = sight.to.map((point) => point.map((each) => each * scale));
-    return svg`<g class="sight ${sight.clear ? "" : "blocked"}" aria-hidden="true">
-      <path class="wedge" d="M${fx} ${fy}L${ends.map((each) => each.join(" ")).join("L")}Z"></path>
-      ${ends.map(([x, y]) => svg`<path class="sightline" d="M${fx} ${fy}L${x} ${y}"></path><rect class="sightend" x=${x - 3} y=${y - 3} width="6" height="6"></rect>`)}
-      <circle class="sightfrom" cx=${fx} cy=${fy} r="4"></circle>
-      ${(sight.blocked ?? []).map((each) => each.spaces?.length ? svg`<path class="blocker" d=${outline(each.spaces, scale)}></path>` : nothing)}
-    </g>`;
-  }
-
   figures() {
     const { scale } = this.picture;
     const standingFigures = this.shown.figures.filter((figure) => figure.spaces.length);
@@ -386,22 +373,6 @@ class Board extends Part {
       ${active.map((figure) => brackets(figure.spaces, scale, "now"))}
       ${target ? brackets(target.spaces, scale, "strike strong") : nothing}
       ${this.lit.filter((each) => each.kind === "figure").map((each) => brackets(each.spaces, scale, `${each.strike ? "strike" : "may"} ${this.looked === each.option ? "strong" : ""}`))}
-    </g>`;
-  }
-
-  /** The odds, at the target that is looked at. */
-  plates() {
-    const plate = this.odds;
-    if (!plate?.odds) return nothing;
-    const { scale } = this.picture;
-    const { x, y, width, height } = bounds(plate.spaces);
-    const below = (y + height) * scale + 84 < this.box.y + this.box.height;
-    const cx = (x + width / 2) * scale;
-    const top = below ? (y + height) * scale + 10 : y * scale - 78;
-    return svg`<g class="oddsplate" aria-hidden="true" transform="translate(${cx - 62} ${top})">
-      <rect width="124" height="68" rx="3"></rect><text class="bl" x="10" y="19">${plate.name}</text>
-      <text class="bl small" x="10" y="39">${say("page-hits")}</text><text class="bn" x="114" y="40" text-anchor="end">${percent(1 - plate.odds.miss)}</text>
-      ${plate.odds.defeat === null || plate.odds.defeat === undefined ? nothing : svg`<text class="bl small" x="10" y="58">${say("page-defeats")}</text><text class="bn kill" x="114" y="59" text-anchor="end">${percent(plate.odds.defeat)}</text>`}
     </g>`;
   }
 }

@@ -1,0 +1,31 @@
+/** What is drawn over the board while somebody looks at a target: lines of sight, and the odds. */
+import { nothing, svg } from "../../vendor/lit.js";
+import { percent, say } from "../../core/i18n.js";
+import { bounds, outline } from "./geometry.js";
+
+/** The wedge from a corner of the attacker to two corners of the target, and what stands in the way. */
+export function sightLines(sight, scale) {
+  if (!sight) return nothing;
+  const [fx, fy] = sight.from.map((each) => each * scale);
+  const ends = sight.to.map((point) => point.map((each) => each * scale));
+  return svg`<g class="sight ${sight.clear ? "" : "blocked"}" aria-hidden="true">
+    <path class="wedge" d="M${fx} ${fy}L${ends.map((each) => each.join(" ")).join("L")}Z"></path>
+    ${ends.map(([x, y]) => svg`<path class="sightline" d="M${fx} ${fy}L${x} ${y}"></path><rect class="sightend" x=${x - 3} y=${y - 3} width="6" height="6"></rect>`)}
+    <circle class="sightfrom" cx=${fx} cy=${fy} r="4"></circle>
+    ${(sight.blocked ?? []).map((each) => each.spaces?.length ? svg`<path class="blocker" d=${outline(each.spaces, scale)}></path>` : nothing)}
+  </g>`;
+}
+
+/** The odds, at the target that is looked at: below it, or above where there is no room. */
+export function oddsPlate(plate, scale, box) {
+  if (!plate?.odds) return nothing;
+  const { x, y, width, height } = bounds(plate.spaces);
+  const below = (y + height) * scale + 84 < box.y + box.height;
+  const cx = (x + width / 2) * scale;
+  const top = below ? (y + height) * scale + 10 : y * scale - 78;
+  return svg`<g class="oddsplate" aria-hidden="true" transform="translate(${cx - 62} ${top})">
+    <rect width="124" height="68" rx="3"></rect><text class="bl" x="10" y="19">${plate.name}</text>
+    <text class="bl small" x="10" y="39">${say("page-hits")}</text><text class="bn" x="114" y="40" text-anchor="end">${percent(1 - plate.odds.miss)}</text>
+    ${plate.odds.defeat === null || plate.odds.defeat === undefined ? nothing : svg`<text class="bl small" x="10" y="58">${say("page-defeats")}</text><text class="bn kill" x="114" y="59" text-anchor="end">${percent(plate.odds.defeat)}</text>`}
+  </g>`;
+}
