@@ -46,7 +46,7 @@ ask-arrival = Which figure of the second squad comes next?
 ## Options
 
 option-player = Player { $seat }
-option-zone = { $zone } zone
+option-zone = { $zone }
 option-squad = Squad { $squad }
 option-move = Move (Speed { $speed })
 option-attack-action = Attack

@@ -46,7 +46,7 @@ ask-arrival = Która figurka drugiego oddziału przybywa następna?
 ## Options
 
 option-player = Gracz { $seat }
-option-zone = Strefa: { $zone }
+option-zone = { $zone }
 option-squad = Oddział { $squad }
 option-move = Ruch (Szybkość { $speed })
 option-attack-action = Atak
