@@ -103,6 +103,7 @@ class TablePage extends Part {
     }
     if (message.number !== this.state?.number) this.hints.clear();
     this.state = message;
+    document.title = message.decision ? `● ${say("page-your-turn")} · Dejarik` : `Dejarik · ${say("page-title-table")}`;
     this.sent = null;
     this.asking = message.table?.asking ?? null;
     if (message.seats.length === 1) this.holder = message.seats[0];
