@@ -83,7 +83,11 @@ page-to-table = To the table
 
 page-player = Player { $seat }
 page-you = You
-page-bot = Bot, { $name }
+page-bot = { $name ->
+    [greedy] Bot
+    [random] Bot that plays at random
+   *[other] Bot, { $name }
+  }
 page-spectator = Spectator
 page-loading-table = Setting up the table
 page-no-table = This table cannot be shown

@@ -84,7 +84,11 @@ page-to-table = Do stołu
 
 page-player = Gracz { $seat }
 page-you = Ty
-page-bot = Bot, { $name }
+page-bot = { $name ->
+    [greedy] Bot
+    [random] Bot grający losowo
+   *[other] Bot, { $name }
+  }
 page-spectator = Widz
 page-loading-table = Rozkładamy stół
 page-no-table = Nie można pokazać tego stołu
