@@ -66,7 +66,8 @@ class Ability:
     Each cost is asked alone whether it can be paid, so the costs of one ability draw on different things.
 
     A forced ability is not a choice. `when` says whether it would do anything now: an
-    ability that has no legal target is never offered.
+    ability that has no legal target is never offered. `aim` chooses targets once the costs are paid, before
+    anybody can cancel it; `after` follows in any case, also when it has been cancelled.
     """
 
     name: str
@@ -78,6 +79,8 @@ class Ability:
     limit: Limit | None = None
     costs: tuple[Cost, ...] = ()
     zones: tuple[str, ...] = (IN_PLAY,)
+    aim: Callable[[Any, Use], None] | None = None
+    after: Callable[[Any, Use], None] | None = None
 
     def usable(self, state: State, use: Use) -> bool:
         """Whether it may be used now: within its limit, in its moment, at a price that can be paid."""
@@ -116,7 +119,7 @@ class AbilityUsed(Event):
 
 
 class Use(Procedure):
-    """An ability being used: pay, announce, resolve. It remembers a source that leaves meanwhile."""
+    """An ability being used: pay, aim, announce, resolve. It remembers a source that leaves meanwhile."""
 
     source: Public[int]
     key: Public[str]
@@ -124,6 +127,7 @@ class Use(Procedure):
     seat: Public[int]
     subject: Public[int] = 0
     which: Public[int] = 0  # of the events of the window it reacts in
+    targets: Public[list[int]] = []
 
     @classmethod
     def of(cls, id: int, source: Source, ability: str, which: int = 0) -> Use:
@@ -163,6 +167,11 @@ class Use(Procedure):
         for cost in ability.costs:
             cost.pay(state, self)
 
+    def take_aim(self, state: State) -> None:
+        aim = self.definition(state).aim
+        if aim is not None:
+            aim(state, self)
+
     def announce(self, state: State) -> None:
         event = AbilityUsed(
             source=self.source, key=self.key, ability=self.ability, seat=self.seat, subject=self.subject
@@ -177,7 +186,12 @@ class Use(Procedure):
     def resolve(self, state: State) -> None:
         self.definition(state).do(state, self)
 
-    steps = (pay, announce)
+    def follow(self, state: State) -> None:
+        after = self.definition(state).after
+        if after is not None:
+            after(state, self)
+
+    steps = (pay, take_aim, announce, follow)
 
 
 # --- What listens to what -------------------------------------------------------------------------
