@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 from tests.assault.table import Table
 
+from dejarik.assault.content.missions.bombardment import Guns
 from dejarik.assault.dice.attack import Attack, Condition, Effect, PowerToken, Reroll, Side, SurgeAbility
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbols
 from dejarik.assault.dice.odds import odds
 from dejarik.assault.rules.attack import AttackResolved, attack_with
+from dejarik.assault.rules.rerolls import Reroll as RerollDice
 from dejarik.assault.skirmish.game import GAME
-from dejarik.kernel import saves
+from dejarik.kernel import Rng, saves
+from dejarik.kernel.match import Match
 
 Shown = dict[str, Any]
 
@@ -257,6 +260,92 @@ def test_a_command_card_is_told_in_words_to_the_seat_that_could_play_it_only() -
     assert hint(table, "special:urgency.urgency")["card"] == "urgency"
     assert hint(table, "special:urgency.urgency", seat=1) == {}
     assert hint(table, "special:urgency.urgency", seat=None) == {}
+
+
+# --- What is asked for ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-SETUP-04")
+def test_a_zone_shows_its_spaces_and_what_lies_in_it() -> None:
+    match = Match(GAME, GAME.options_from({"map": "moisture-farm", "mission": "A"}, Rng.seeded(1)), 3)
+    while match.decision is not None and match.decision.prompt.id != "setup-zone":
+        match.apply(match.decision.options[0].id)
+    assert match.decision is not None
+    for option in match.decision.options:
+        found = GAME.hint(match.state, match.decision.seat, option.id)
+        assert found["text"]["args"] == {"count": len(found["spaces"])}
+        assert found["zone"] == option.value
+
+
+@pytest.mark.rule("CORE-SETUP-02")
+def test_nobody_has_initiative_before_it_is_decided() -> None:
+    match = Match(GAME, GAME.options_from({"map": "moisture-farm", "mission": "A"}, Rng.seeded(1)), 3)
+    assert match.decision is not None
+    assert match.decision.prompt.id == "setup-initiative"
+    assert GAME.present(match.state, 0)["initiative"] is None
+    match.apply("player:1")
+    assert GAME.present(match.state, 0)["initiative"] == 1
+
+
+@pytest.mark.rule("CORE-INTERACT-01")
+def test_a_door_that_could_be_opened_is_explained() -> None:
+    table = Table(
+        """
+        | A = .   b |
+        | . = .   . |
+        """,
+        A="stormtrooper",
+        b="rebel-trooper",
+    ).activate("A")
+    (option,) = table.offers("interact:")
+    found = hint(table, option)
+    assert found["text"] == {"id": "shown-door"}
+    assert found["token"] in table.state.tokens
+
+
+@pytest.mark.rule("CORE-DICE-01", "CORE-ATTACK-16")
+def test_a_die_that_could_be_rerolled_shows_its_face_and_its_average() -> None:
+    table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper").activate("A")
+    table.roll(
+        [
+            (Die.BLUE, Symbols(accuracy=3, damage=1, surge=1)),
+            (Die.GREEN, Symbols(accuracy=2, damage=2)),
+            (Die.WHITE, Symbols(block=1)),
+        ]
+    )
+    table.choose("attack").push(RerollDice(seat=0, pools=["attack"]))
+    (blue,) = table.offers("die:attack:0:blue")
+    found = hint(table, blue)
+    assert found["symbols"] == {"accuracy": 3, "damage": 1, "surge": 1}
+    assert found["average"] == pytest.approx({"accuracy": 19 / 6, "damage": 7 / 6, "surge": 2 / 6})
+
+
+def test_what_a_card_asks_for_is_told_in_the_words_of_the_card() -> None:
+    table = Table(
+        """
+        | A   .   b |
+        | .   .   c |
+        """,
+        A="darth-vader-lord-of-the-sith",
+        b="rebel-trooper",
+        c="rebel-trooper",
+    )
+    table.activate("A").choose("special:darth-vader-lord-of-the-sith.force-choke")
+    for letter in "bc":
+        found = hint(table, f"choose:{table.id(letter)}")
+        assert found["target"] == table.id(letter)
+        assert found["text"] == {"id": "card-darth-vader-lord-of-the-sith-force-choke-text"}
+
+
+@pytest.mark.rule("CORE-DICE-01")
+def test_a_space_under_fire_shows_who_is_hit_and_how_hard() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").hurt("b", 1)
+    table.push(Guns(seats=[0], die=Die.GREEN, key="nal-hutta-borderlands-a"))
+    found = hint(table, "fire:C1")
+    assert found["expected"] == pytest.approx(8 / 6)
+    assert found["targets"] == [
+        {"id": table.id("b"), "defeat": pytest.approx(3 / 6)}
+    ]  # two of its three left
 
 
 # --- Looking things up ----------------------------------------------------------------------------------

@@ -37,6 +37,11 @@ shown-door = A closed door blocks sight and movement. A figure beside it can ope
 shown-locked-door = This door is locked: nobody can open it by interacting. It blocks sight and movement.
 shown-terminal = In the Status Phase a player draws one more Command card for each terminal that the own side controls.
 
+shown-zone-size = { $count ->
+    [one] One space
+   *[other] { $count } spaces
+  }
+
 ## Settings of a new game
 
 shown-setting-map = Map

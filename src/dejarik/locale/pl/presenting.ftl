@@ -37,6 +37,13 @@ shown-door = Zamknięte drzwi zasłaniają widok i blokują ruch. Figurka obok n
 shown-locked-door = Te drzwi są zablokowane: nikt nie otworzy ich akcją skorzystania. Zasłaniają widok i blokują ruch.
 shown-terminal = W fazie porządków gracz dobiera dodatkową kartę dowodzenia za każdy terminal, który kontroluje jego strona.
 
+shown-zone-size = { $count ->
+    [one] Jedno pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+  }
+
 ## Settings of a new game
 
 shown-setting-map = Plansza
@@ -57,7 +64,7 @@ shown-armies-random = Zbudowane losowo
 
 shown-rules-massassi-ruins-a = Figurka może podnieść holokron akcją skorzystania i nieść najwyżej jeden. Gdy figurka z holokronem stanie na polu sąsiadującym z nadajnikiem, jej gracz może go oddać za 10 punktów zwycięstwa.
 shown-rules-massassi-ruins-b = Na początku każdej rundy ten, kto kontroluje nadajnik, może wezwać ostrzał: każda figurka na polu w plenerze otrzymuje 2 obrażenia. Na końcu każdej rundy każdy gracz może odrzucić jedno stanowisko wykopalisk kontrolowane przez jego stronę za 6 punktów zwycięstwa.
-shown-rules-moisture-farm-a = Na końcu każdej rundy każda strona otrzymuje 7 punktów zwycięstwa za każdą skrzynię, którą kontroluje i za którą jeszcze nie punktowała.
+shown-rules-moisture-farm-a = Na końcu każdej rundy każda strona otrzymuje 7 punktów zwycięstwa za każdą skrzynkę, którą kontroluje i za którą jeszcze nie punktowała.
 shown-rules-moisture-farm-b = Najeźdźcy mają 5 Żywotności i bronią się czarną kością; kto zniszczy najeźdźcę, otrzymuje 4 punkty zwycięstwa. Na końcu każdej rundy każdy najeźdźca zadaje 2 obrażenia najbliższym figurkom, które widzi. Potem gracz z inicjatywą wybiera: wszyscy najeźdźcy ruszają się maksymalnie o 3 pola albo do obozu przybywa kolejny.
 shown-rules-mos-eisley-outskirts-a = Raz na rundę każdy gracz może odwrócić akcją skorzystania panel startowy. Na końcu każdej rundy strona otrzymuje 5 punktów zwycięstwa za każdy kontrolowany panel leżący tak jak na początku i 2 za każdy odwrócony.
 shown-rules-mos-eisley-outskirts-b = Figurka może podnieść kontrabandę akcją skorzystania; dopóki ją niesie, jej Szybkość jest o 2 mniejsza. Na końcu każdej rundy figurka z kontrabandą we własnej strefie rozstawienia oddaje ją całą: jej gracz otrzymuje 15 punktów zwycięstwa.

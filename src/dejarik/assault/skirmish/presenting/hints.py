@@ -16,14 +16,14 @@ from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
-from dejarik.assault.rules.names import LASTING, source_text, surge_text
+from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.targets import eligible_targets, find_target
 from dejarik.assault.skirmish.presenting.attacks import suffers
-from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text, printed_card
+from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text
+from dejarik.assault.skirmish.presenting.choices import effect_shown, explained
 from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.lookups import look_up
-from dejarik.assault.skirmish.presenting.missions import mission_rules
 from dejarik.assault.skirmish.presenting.plain import Shown, names, words
 from dejarik.assault.skirmish.presenting.sight import sight_shown
 from dejarik.kernel import Decision, Option, Use, decision
@@ -45,10 +45,10 @@ def _about(state: Assault, asked: Decision, option: Option) -> Shown | None:
         return _going(state, asked, option.value)
     use = option.value[1] if isinstance(option.value, tuple) and len(option.value) == 2 else option.value
     if isinstance(use, Use):
-        return _effect(use.key, use.ability)
+        return effect_shown(use.key, use.ability)
     verb, colon, _ = option.id.partition(":")
     find = (_BY_VERB if colon else _BY_WORD).get(verb)
-    return None if find is None else find(state, option)
+    return explained(state, option) if find is None else find(state, option)
 
 
 # --- Going ----------------------------------------------------------------------------------------
@@ -142,26 +142,12 @@ def _attack_target(state: Assault, option: Option) -> Shown | None:
 # --- Effects --------------------------------------------------------------------------------------
 
 
-def _effect(key: str, name: str) -> Shown:
-    """What an effect of a card, a mission or something that lasts does, in words."""
-    card = printed_card(key.removesuffix(LASTING))
-    if card is None:
-        return {"name": words(source_text(key)), "text": words(mission_rules(key))}
-    effect = next((each for each in card.effects if each.name == name), card.effects[0])
-    return {
-        "card": str(card.id),
-        "name": words(card.effect_name(effect.name)),
-        "text": words(card.effect_text(effect.name)),
-        "kind": effect.kind.value,
-    }
-
-
 def _surge(state: Assault, option: Option) -> Shown | None:
     """What a surge ability adds, and what the target would suffer then."""
     source, _, surge = option.value
     key = state.sources[source].key
     told = words(surge_text(key, surge))
-    found = {"name": told, "text": told} if surge.name.isdigit() else _effect(key, surge.name)
+    found = {"name": told, "text": told} if surge.name.isdigit() else effect_shown(key, surge.name)
     twin = ghost(state)
     attack = twin.the(Attack)
     attack.spent += surge.cost

@@ -98,8 +98,11 @@ def _effects(state: Assault, figure: Figure) -> list[Shown]:
 
 def _token(state: Assault, rest: str) -> Shown | None:
     token = state.tokens.get(_number(rest))
-    if token is None:
-        return None
+    return None if token is None else token_explained(state, token)
+
+
+def token_explained(state: Assault, token: Token) -> Shown:
+    """What a token is: its own words if it has any, and the mission's."""
     told: Text | None = None
     if token.kind == DOOR:
         told = text("shown-locked-door") if token.locked else text("shown-door")

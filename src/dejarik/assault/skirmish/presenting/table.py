@@ -20,6 +20,7 @@ from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_sh
 from dejarik.assault.skirmish.presenting.maps import token_symbol
 from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
 from dejarik.assault.skirmish.presenting.plain import Shown, names, names_in, words
+from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import Option, Use, decision, text
 
 
@@ -31,7 +32,7 @@ def present(state: Assault, seat: int | None) -> Shown:
         "mission": _mission(state),
         "mode": state.mode.value,
         "round": state.round,
-        "initiative": state.initiative,
+        "initiative": _initiative(state),
         "goal": POINTS_TO_WIN[state.mode],
         "active": current.figure if current is not None else None,
         "players": [_player(state, player) for player in state.players],
@@ -44,6 +45,16 @@ def present(state: Assault, seat: int | None) -> Shown:
         "hand": [] if seat is None else hand_shown(state, seat),
         "attack": attack_shown(state),
     }
+
+
+def _initiative(state: Assault) -> int | None:
+    """Who has initiative; nobody before that is decided (CORE-SETUP-02)."""
+    setting_up = next((each for each in state.stack if isinstance(each, SetUp)), None)
+    is_decided = setting_up is None or setting_up.at >= _DECIDED
+    return state.initiative if is_decided else None
+
+
+_DECIDED = next(place for place, step in enumerate(SetUp.steps) if step is SetUp.decided)
 
 
 def _mission(state: Assault) -> Shown:

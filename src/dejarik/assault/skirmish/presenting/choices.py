@@ -1,0 +1,177 @@
+"""Hints for what is neither a way nor an attack: zones, objects, dice, spaces under fire, and what a card asks for.
+
+Each says what the choice is about: the words of the card or mission that asks, and what lies or stands there. It judges
+nothing that the rules do not: averages of dice are counted over their six faces.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from dejarik.assault import board
+from dejarik.assault.content.missions.bombardment import Guns
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules import values
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.ground import on_board, piece
+from dejarik.assault.rules.interacting import Interaction
+from dejarik.assault.rules.names import LASTING, source_text
+from dejarik.assault.rules.rerolls import Reroll, pool
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.skirmish.presenting.cards import condition_card, condition_text, printed_card
+from dejarik.assault.skirmish.presenting.lookups import token_explained
+from dejarik.assault.skirmish.presenting.missions import mission_rules
+from dejarik.assault.skirmish.presenting.plain import Shown, names, symbols, words
+from dejarik.kernel import Option, text
+
+
+def effect_shown(key: str, name: str = "") -> Shown:
+    """What an effect of a card, a mission or something that lasts does, in words."""
+    card = printed_card(key.removesuffix(LASTING))
+    if card is None:
+        return {"name": words(source_text(key)), "text": words(mission_rules(key))}
+    effect = next((each for each in card.effects if each.name == name), None) or next(
+        iter(card.effects), None
+    )
+    if effect is None:
+        return {"card": str(card.id), "name": words(card.name)}
+    return {
+        "card": str(card.id),
+        "name": words(card.effect_name(effect.name)),
+        "text": words(card.effect_text(effect.name)),
+        "kind": effect.kind.value,
+    }
+
+
+def explained(state: Assault, option: Option) -> Shown | None:
+    """What there is to say about an option of one of these kinds; None when it is none of them."""
+    find = _BY_VERB.get(option.id.partition(":")[0])
+    return None if find is None else find(state, option)
+
+
+# --- Places ---------------------------------------------------------------------------------------
+
+
+def _zone(state: Assault, option: Option) -> Shown | None:
+    """A deployment zone (CORE-SETUP-04): its spaces, and the tokens that lie in it."""
+    region = next((each for each in board.load_map(state.map).zones if each.name == option.value), None)
+    if region is None:
+        return None
+    covered = [str(name) for name in region.spaces]
+    inside = set(covered)
+    lying = {token.id: names(state, [token.space]) for token in state.tokens.values() if token.space >= 0}
+    return {
+        "zone": region.name,
+        "spaces": covered,
+        "tokens": [id for id, spaces in lying.items() if inside.intersection(spaces)],
+        "text": words(text("shown-zone-size", count=len(covered))),
+    }
+
+
+def _space(state: Assault, option: Option) -> Shown | None:
+    """A space that a card, a mission or an attack asks for, and who stands there."""
+    name = option.about.get("space")
+    if not name:
+        return None
+    return {**_asking(state), "spaces": [name], "figures": [figure.id for figure in _standing(state, name)]}
+
+
+def _fire(state: Assault, option: Option) -> Shown | None:
+    """A space to be fired at by a gun of the mission: who would be hit, and how hard on average."""
+    guns = state.stack[-1]
+    if not isinstance(guns, Guns):
+        return None
+    faces = [face.damage for face in guns.die.faces]
+    hit = _standing(state, option.about["space"])
+    return {
+        **effect_shown(guns.key),
+        "spaces": [option.about["space"]],
+        "die": guns.die.value,
+        "damage": {str(amount): count / len(faces) for amount, count in sorted(Counter(faces).items())},
+        "expected": sum(faces) / len(faces),
+        "targets": [
+            {"id": figure.id, "defeat": sum(face >= _left(state, figure) for face in faces) / len(faces)}
+            for figure in hit
+        ],
+    }
+
+
+def _standing(state: Assault, name: str) -> list[Figure]:
+    return [figure for figure in on_board(state) if name in names(state, piece(state, figure).cells)]
+
+
+def _left(state: Assault, figure: Figure) -> int:
+    return values.health(state, figure.id) - figure.damage
+
+
+# --- Things ---------------------------------------------------------------------------------------
+
+
+def _interact(state: Assault, option: Option) -> Shown | None:
+    """Something next to the figure: what it is, and what the mission says about it."""
+    if not isinstance(option.value, Interaction):
+        return None
+    token = state.tokens.get(option.value.token)
+    return None if token is None else {"token": token.id, **token_explained(state, token)}
+
+
+def _die(state: Assault, option: Option) -> Shown | None:
+    """A die: the face that shows, if it has been rolled, and what it shows on average (CORE-DICE-01)."""
+    colour, face = _which(state, option)
+    if colour is None:
+        return None
+    shown = [symbols(each) for each in colour.faces]
+    kinds = dict.fromkeys(kind for each in shown for kind in each)
+    return {
+        "die": colour.value,
+        "face": face if face >= 0 else None,
+        "symbols": shown[face] if face >= 0 else {},
+        "average": {kind: sum(each.get(kind, 0) for each in shown) / len(shown) for kind in kinds},
+    }
+
+
+def _which(state: Assault, option: Option) -> tuple[Die | None, int]:
+    """The colour of the die of an option, and the face it shows; -1 for one that has not been rolled."""
+    if isinstance(state.stack[-1], Reroll):
+        name, place = option.value
+        rolled = pool(state.the(Attack), name)[place]
+        return rolled.colour, rolled.face
+    word = option.id.partition(":")[2].partition("#")[0]
+    return next((die for die in Die if die.value == word), None), -1
+
+
+# --- What is asked for ----------------------------------------------------------------------------
+
+
+def _choose(state: Assault, option: Option) -> Shown | None:
+    """One of the words, figures or tokens that a card asks for."""
+    target = option.about.get("target", option.about.get("figure"))
+    return (_asking(state) | ({} if target is None else {"target": target})) or None
+
+
+def _condition(state: Assault, option: Option) -> Shown | None:
+    word = option.id.partition(":")[2]
+    card = condition_card(Condition(word)) if word in set(Condition) else None
+    return None if card is None else {"name": words(card.name), "text": words(condition_text(card))}
+
+
+def _asking(state: Assault) -> Shown:
+    """The words of the card or mission that asks, if one does."""
+    top = state.stack[-1]
+    key = getattr(top, "key", "")
+    return effect_shown(key, getattr(top, "ability", "")) if key else {}
+
+
+_BY_VERB: dict[str, Callable[[Assault, Option], Shown | None]] = {
+    "zone": _zone,
+    "space": _space,
+    "fire": _fire,
+    "interact": _interact,
+    "die": _die,
+    "choose": _choose,
+    "group": _choose,
+    "player": _choose,
+    "condition": _condition,
+}
