@@ -1,0 +1,1 @@
+"""Star Wars: The Card Game: its cards, decks, rules and formats, from the duel to the challenge decks."""

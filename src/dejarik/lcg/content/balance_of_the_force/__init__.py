@@ -1,0 +1,1 @@
+"""Balance of the Force: objective sets 91 to 96 and the two challenge decks."""

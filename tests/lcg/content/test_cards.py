@@ -1,0 +1,215 @@
+"""The cards of the card game as data: what each type has, what the boxes hold, what is refused when it is misread."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from dejarik.kernel.errors import Problem
+from dejarik.lcg.content.cards import (
+    Affiliation,
+    Attachment,
+    AttachmentKind,
+    Box,
+    Card,
+    CardType,
+    Challenge,
+    Control,
+    Icons,
+    Keyword,
+    Protect,
+    Role,
+    Side,
+    Trait,
+)
+from dejarik.lcg.content.library import (
+    all_cards,
+    all_sets,
+    by_reference,
+    card,
+    challenge_deck,
+    decode,
+    is_card,
+    objective_set,
+    set_of_objective,
+    title,
+)
+
+
+def test_luke_skywalker_of_the_core_set() -> None:
+    luke = card("luke-skywalker-92")
+    assert (luke.side, luke.affiliation, luke.type) == (Side.LIGHT, Affiliation.JEDI, CardType.UNIT)
+    assert (luke.cost, luke.capacity, luke.force, luke.unique) == (4, 3, 3, True)
+    assert luke.normal == Icons(unit=2, blast=1)
+    assert luke.edge == Icons(blast=1)
+    assert luke.traits == {Trait.CHARACTER, Trait.FORCE_USER}
+    assert luke.keywords == {Keyword.TARGETED_STRIKE}
+    assert by_reference("core-set:92") is luke
+
+
+def test_every_card_has_its_own_reference() -> None:
+    assert all(by_reference(each.reference) is each for each in all_cards())
+
+
+@pytest.mark.parametrize(
+    ("box", "type", "count"),
+    [
+        (Box.CORE, CardType.AFFILIATION, 6),
+        (Box.CORE, CardType.OBJECTIVE, 36),
+        (Box.CORE, CardType.UNIT, 67),
+        (Box.CORE, CardType.ENHANCEMENT, 25),
+        (Box.CORE, CardType.EVENT, 37),
+        (Box.CORE, CardType.FATE, 6),
+        (Box.BALANCE, CardType.OBJECTIVE, 19),
+        (Box.BALANCE, CardType.UNIT, 34),
+        (Box.BALANCE, CardType.ENHANCEMENT, 10),
+        (Box.BALANCE, CardType.EVENT, 13),
+        (Box.BALANCE, CardType.FATE, 4),
+    ],
+)
+def test_a_box_holds_so_many_different_cards_of_a_type(box: Box, type: CardType, count: int) -> None:
+    assert sum(each.type is type and not each.is_component for each in all_cards(box)) == count
+
+
+@pytest.mark.rule("LCG-SETS-01")
+def test_the_expansion_adds_one_set_for_each_affiliation() -> None:
+    added = [each.affiliation for each in all_sets() if each.box is Box.BALANCE]
+    assert sorted(added) == sorted(each for each in Affiliation if each is not Affiliation.NEUTRAL)
+
+
+def test_a_set_is_an_objective_and_five_command_cards_of_its_side() -> None:
+    for each in all_sets():
+        assert card(each.objective).type is CardType.OBJECTIVE
+        assert len(each.cards) == 5
+        assert all(card(id).is_command_card and card(id).side is each.side for id in each.cards)
+        assert set_of_objective(each.objective) == each
+
+
+def test_the_core_set_has_eighteen_sets_a_side() -> None:
+    core = [each for each in all_sets() if each.box is Box.CORE]
+    assert Counter(each.side for each in core) == {Side.LIGHT: 18, Side.DARK: 18}
+    assert [each.number for each in core] == [str(number) for number in range(1, 37)]
+
+
+def test_a_card_can_be_in_a_set_twice() -> None:
+    assert Counter(objective_set("91").cards)[card("shistavanen-wolfman-418").id] == 2
+
+
+def test_locked_objectives_and_those_limited_to_one() -> None:
+    locked = {each.number: card(each.objective).lock for each in all_sets() if card(each.objective).lock}
+    assert locked == {
+        "4": Affiliation.JEDI,
+        "13": Affiliation.REBELS,
+        "22": Affiliation.SITH,
+        "28": Affiliation.NAVY,
+    }
+    limited = [each.number for each in all_sets(Side.LIGHT) if card(each.objective).one_per_deck]
+    assert limited == ["17", "18", "91", "92", "93"]
+
+
+def test_only_enhancements_and_units_that_may_come_as_one_are_put_on_something() -> None:
+    attached = [each for each in all_cards() if each.attachment is not None]
+    assert all(
+        each.type is CardType.ENHANCEMENT
+        for each in attached
+        if each.attachment and not each.attachment.optional
+    )
+    optional = {each.id for each in attached if each.attachment and each.attachment.optional}
+    assert optional == {"black-squadron-pilot-17", "moff-jerjerrod-452"}
+
+
+def test_what_an_enhancement_is_put_on_is_data() -> None:
+    assert card("jedi-lightsaber-102").attachment == Attachment(
+        kind=AttachmentKind.UNIT, traits=(Trait.FORCE_USER, Trait.FORCE_SENSITIVE)
+    )
+    assert card("intimidated-137").attachment == Attachment(
+        kind=AttachmentKind.UNIT, traits=(Trait.CHARACTER,), control=Control.ENEMY
+    )
+    assert card("trench-run-150").attachment == Attachment(kind=AttachmentKind.DIAL)
+
+
+def test_protect_says_whom_it_covers() -> None:
+    luke, objective = card("luke-skywalker-92"), card("a-heros-journey-2")
+    assert Protect(traits=(Trait.CHARACTER,)).covers(luke)
+    assert Protect(unique_unit=True).covers(luke)
+    assert Protect(objective=True).covers(objective)
+    assert not Protect(objective=True).covers(luke)
+    assert not Protect(unique_unit=True).covers(objective)
+
+
+def test_the_death_star_dial_is_a_component() -> None:
+    dial = card("death-star-dial")
+    assert (dial.type, dial.side, dial.is_component) == (CardType.DIAL, Side.DARK, True)
+
+
+# --- Challenge decks
+
+
+@pytest.mark.rule("LCG-CHAL-04")
+def test_there_are_a_dark_and_a_light_challenge_deck_of_59_cards() -> None:
+    assert len(challenge_deck("jerjerrod")) == len(challenge_deck("skywalker")) == 59
+    assert [(each.value, each.side) for each in Challenge if each] == [
+        ("jerjerrod", Side.DARK),
+        ("skywalker", Side.LIGHT),
+    ]
+
+
+def test_the_cards_of_jerjerrods_task() -> None:
+    roles = Counter(card(id).role for id in challenge_deck("jerjerrod"))
+    assert roles == {Role.SET_ASIDE: 1, Role.STARTING_OBJECTIVE: 3, Role.COMMAND: 55}
+    assert challenge_deck("jerjerrod").count(card("jerjerrods-task-445").id) == 7
+    assert card("jerjerrods-task-445").capacity_per_opponent == 2
+
+
+def test_the_cards_of_the_hunt_for_skywalker() -> None:
+    roles = Counter(card(id).role for id in challenge_deck("skywalker"))
+    assert roles == {Role.SET_ASIDE: 1, Role.OBJECTIVE: 9, Role.COMMAND: 49}
+    facedown = card("the-hunt-for-skywalker")
+    assert (facedown.role, facedown.is_component, facedown.resources) == (Role.FACEDOWN, True, 1)
+    assert facedown.keywords == {Keyword.INFLUENCE}
+
+
+def test_death_star_ii_has_the_values_of_its_side_in_play() -> None:
+    station = card("death-star-ii-455")
+    assert (station.cost, station.capacity, station.force) == (22, 22, 5)
+    assert station.keywords == {Keyword.ELITE, Keyword.SHIELDING}
+
+
+@pytest.mark.rule("LCG-CHAL-03")
+def test_no_challenge_card_is_in_an_objective_set() -> None:
+    assert not any(card(id).challenge for each in all_sets() for id in (each.objective, *each.cards))
+
+
+# --- What is not there
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: card("luke-skywalker"),
+        lambda: title("nobody"),
+        lambda: by_reference("core-set:0"),
+        lambda: objective_set("37"),
+        lambda: set_of_objective("jerjerrods-task-445"),
+        lambda: challenge_deck("endor"),
+    ],
+)
+def test_what_is_not_known_is_a_problem(ask: object) -> None:
+    assert callable(ask)
+    with pytest.raises(Problem):
+        ask()
+
+
+def test_whether_there_is_a_card() -> None:
+    assert is_card("jedi")
+    assert not is_card("neutral")
+
+
+def test_a_misspelt_field_is_named() -> None:
+    wrong = b'[{"id": "a-1", "reference": "core-set:1", "box": "core-set", "title": "A", "type": "unit", "cots": 1}]'
+    with pytest.raises(Problem) as problem:
+        decode(Path("core/light.json"), wrong, Card)
+    assert "cots" in str(problem.value.message.args["reason"])
+    assert problem.value.message.args["file"] == "core/light.json"
