@@ -74,3 +74,71 @@ lcg-card-mon-mothma-98 = Mon Mothma
 lcg-card-battlefield-engineers-14 = Battlefield Engineers
 lcg-card-a-wing-5 = A-Wing
 lcg-card-heavy-blaster-emplacement-66 = Heavy Blaster Emplacement
+
+## Objective set 10
+
+lcg-card-fleeing-the-empire-56 = Fleeing the Empire
+lcg-card-leia-organa-88 = Leia Organa
+lcg-card-fleet-officer-58 = Fleet Officer
+lcg-card-stolen-plans-124 = Stolen Plans
+lcg-card-youre-my-only-hope-167 = You’re My Only Hope
+
+## Objective set 11
+
+lcg-card-the-rebel-fleet-143 = The Rebel Fleet
+lcg-card-home-one-70 = Home One
+lcg-card-repair-droid-116 = Repair Droid
+
+## Objective set 12
+
+lcg-card-draw-their-fire-82 = Draw Their Fire
+lcg-card-admiral-ackbar-7 = Admiral Ackbar
+lcg-card-x-wing-escort-164 = X-Wing Escort
+lcg-card-x-wing-163 = X-Wing
+lcg-card-fleet-command-center-57 = Fleet Command Center
+lcg-card-heroic-sacrifice-47 = Heroic Sacrifice
+
+## Objective set 13
+
+lcg-card-mobilize-the-squadrons-123 = Mobilize the Squadrons
+lcg-card-rookie-pilot-120 = Rookie Pilot
+lcg-card-trench-run-150 = Trench Run
+lcg-card-covering-fire-77 = Covering Fire
+
+## Objective set 14
+
+lcg-card-decoy-at-dantooine-39 = Decoy at Dantooine
+lcg-card-wookiee-navigator-162 = Wookiee Navigator
+lcg-card-rebel-trooper-112 = Rebel Trooper
+lcg-card-false-lead-55 = False Lead
+lcg-card-fall-back-54 = Fall Back!
+lcg-card-a-new-hope-4 = A New Hope
+
+## Objective set 15
+
+lcg-card-questionable-contacts-69 = Questionable Contacts
+lcg-card-han-solo-64 = Han Solo
+lcg-card-twilek-smuggler-156 = Twi’lek Smuggler
+lcg-card-cloud-city-casino-22 = Cloud City Casino
+lcg-card-swindled-130 = Swindled
+lcg-card-crossfire-29 = Crossfire
+
+## Objective set 16
+
+lcg-card-rumors-at-the-cantina-121 = Rumors at the Cantina
+lcg-card-rebel-sympathizer-111 = Rebel Sympathizer
+lcg-card-common-ground-23 = Common Ground
+lcg-card-rescue-mission-117 = Rescue Mission
+lcg-card-it-could-be-worse-81 = It Could Be Worse
+
+## Objective set 17
+
+lcg-card-tribal-support-151 = Tribal Support
+lcg-card-ewok-scout-53 = Ewok Scout
+lcg-card-log-trap-90 = Log Trap
+lcg-card-yub-yub-168 = Yub Yub!
+
+## Objective set 18
+
+lcg-card-hit-and-run-68 = Hit and Run
+lcg-card-secret-informant-110 = Secret Informant

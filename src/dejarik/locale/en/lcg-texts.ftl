@@ -65,3 +65,64 @@ lcg-text-mission-briefing-97 = Reaction, after an opponent’s turn begins: draw
 lcg-text-battlefield-engineers-14 = Reaction, after this unit is declared as an attacker: choose one of your enhancements. It loses 1 focus token.
 lcg-text-a-wing-5 = Reaction, after this unit is focused to strike: draw 1 card.
 lcg-text-heavy-blaster-emplacement-66 = Action: focus this enhancement. Your opponent chooses one of their units; it takes 1 damage.
+
+## Objective set 10
+
+lcg-text-fleeing-the-empire-56 = Reaction, after your refresh phase ends: choose one of your units or objectives. Place 1 shield on it.
+lcg-text-leia-organa-88 = However Leia leaves play, she is captured at a dark side objective of your opponent’s choice. Interrupt, when Leia leaves play: remove all focus tokens from all your cards.
+lcg-text-stolen-plans-124 = Attach to an enemy objective. Reaction, after the host generates resources: draw 1 card.
+lcg-text-youre-my-only-hope-167 = Action: sacrifice a unit. Draw 2 cards, then your opponent discards a card of their choice from their hand.
+
+## Objective set 11
+
+lcg-text-the-rebel-fleet-143 = Non-Vehicle units cannot attack this objective.
+lcg-text-home-one-70 = Reaction, after Home One is focused to strike while attacking: each enemy objective except the engaged one takes 1 damage.
+lcg-text-repair-droid-116 = Action: choose a Vehicle. Remove 1 damage from it. Once per turn.
+
+## Objective set 12
+
+lcg-text-admiral-ackbar-7 = Action, from your hand, during an engagement: play Admiral Ackbar for his cost straight into the engagement as a participating unit. Reaction, after he enters play during an engagement: each participating enemy unit takes 1 damage.
+lcg-text-x-wing-escort-164 = Interrupt, when this unit leaves play: your opponent sacrifices one of their Vehicles.
+lcg-text-fleet-command-center-57 = Reaction, after your refresh phase ends: choose a unit. Place 1 shield on it.
+lcg-text-heroic-sacrifice-47 = Action: sacrifice a Vehicle. Choose an enemy Vehicle with a printed cost of 4 or less and destroy it.
+
+## Objective set 13
+
+lcg-text-mobilize-the-squadrons-123 = Reaction, after you refresh: choose one of your objectives or enhancements. It loses 1 focus token.
+lcg-text-trench-run-150 = Attach to the Death Star dial. This enhancement cannot be targeted. The light side may engage the dial as if it were an objective; it is not one in any other respect. The light side wins when the dial has 10 damage.
+lcg-text-covering-fire-77 = Action, during an engagement: sacrifice a unit. Place 1 shield on each friendly participating unit.
+
+## Objective set 14
+
+lcg-text-decoy-at-dantooine-39 = Interrupt, when one of your objectives leaves play, this one included: turn the Death Star dial back by 1, but not below 1.
+lcg-text-wookiee-navigator-162 = Reaction, after an engagement that this unit attacked in and survived: you may engage the same objective once more this phase.
+lcg-text-false-lead-55 = Attach to an objective you control. Interrupt, when the host leaves play: turn the Death Star dial back by 1, but not below 1.
+lcg-text-fall-back-54 = Action: choose one of your units. Return it to its owner’s hand.
+lcg-text-a-new-hope-4 = Action: each player chooses up to 3 of their units. All other units return to their owners’ hands.
+
+## Objective set 15
+
+lcg-text-questionable-contacts-69 = Reaction, after you refresh: deal 1 damage to this objective. Choose a friendly unit and an enemy unit; move 1 damage from the first to the second.
+lcg-text-han-solo-64 = Reaction, after Han is declared as an attacker or defender: choose an enemy unit, participating or not. It takes 1 damage.
+lcg-text-swindled-130 = Action: choose a unit with a printed cost of 2 or less. Return it to its owner’s hand.
+lcg-text-crossfire-29 = Reaction, after a Character is focused to strike: name a type of combat icon. For this strike the Character has 1 more icon of that type.
+
+## Objective set 16
+
+lcg-text-rumors-at-the-cantina-121 = Cards you play from your hand need no resource match.
+lcg-text-rebel-sympathizer-111 = Action: sacrifice this unit. The next card you play this phase costs 1 less and needs no resource match.
+lcg-text-common-ground-23 = Attach to an objective. Resources that the host generates match every affiliation.
+lcg-text-rescue-mission-117 = Action: rescue 1 captured card. If it is a unit, you may put it straight into play under its owner’s control.
+lcg-text-it-could-be-worse-81 = Interrupt, when a unit or objective is dealt damage: reduce that damage by 1.
+
+## Objective set 17
+
+lcg-text-tribal-support-151 = Reaction, after you refresh: discard 1 card from your hand. Return 1 Ewok unit from your discard pile to your hand.
+lcg-text-ewok-scout-53 = Reaction, after this unit is declared as an attacker: choose an enemy unit. It cannot defend in this engagement.
+lcg-text-log-trap-90 = Action: focus this enhancement. Your opponent chooses one of their attacking units; it gets 1 focus token.
+lcg-text-yub-yub-168 = Action: focus an Ewok. Choose an enhancement and discard it.
+
+## Objective set 18
+
+lcg-text-hit-and-run-68 = Reaction, after you win an edge battle as the attacker: the engaged objective takes 1 damage. Once per turn.
+lcg-text-secret-informant-110 = While this unit participates in an engagement, you may resolve each fate card of your edge stack twice.

@@ -74,3 +74,71 @@ lcg-card-mon-mothma-98 = Mon Mothma
 lcg-card-battlefield-engineers-14 = Inżynierowie polowi
 lcg-card-a-wing-5 = A-wing
 lcg-card-heavy-blaster-emplacement-66 = Stanowisko ciężkiego blastera
+
+## Zestaw celów 10
+
+lcg-card-fleeing-the-empire-56 = Ucieczka przed Imperium
+lcg-card-leia-organa-88 = Leia Organa
+lcg-card-fleet-officer-58 = Oficer floty
+lcg-card-stolen-plans-124 = Wykradzione plany
+lcg-card-youre-my-only-hope-167 = Jesteś moją jedyną nadzieją
+
+## Zestaw celów 11
+
+lcg-card-the-rebel-fleet-143 = Flota Rebelii
+lcg-card-home-one-70 = Home One
+lcg-card-repair-droid-116 = Droid naprawczy
+
+## Zestaw celów 12
+
+lcg-card-draw-their-fire-82 = Ściągnąć na siebie ogień
+lcg-card-admiral-ackbar-7 = Admiral Ackbar
+lcg-card-x-wing-escort-164 = Eskorta X-wingów
+lcg-card-x-wing-163 = X-wing
+lcg-card-fleet-command-center-57 = Centrum dowodzenia flotą
+lcg-card-heroic-sacrifice-47 = Bohaterskie poświęcenie
+
+## Zestaw celów 13
+
+lcg-card-mobilize-the-squadrons-123 = Mobilizacja eskadr
+lcg-card-rookie-pilot-120 = Początkujący pilot
+lcg-card-trench-run-150 = Lot w kanionie
+lcg-card-covering-fire-77 = Ogień osłonowy
+
+## Zestaw celów 14
+
+lcg-card-decoy-at-dantooine-39 = Zmyłka na Dantooine
+lcg-card-wookiee-navigator-162 = Nawigator Wookiee
+lcg-card-rebel-trooper-112 = Rebeliancki żołnierz
+lcg-card-false-lead-55 = Fałszywy trop
+lcg-card-fall-back-54 = Odwrót!
+lcg-card-a-new-hope-4 = Nowa nadzieja
+
+## Zestaw celów 15
+
+lcg-card-questionable-contacts-69 = Podejrzane kontakty
+lcg-card-han-solo-64 = Han Solo
+lcg-card-twilek-smuggler-156 = Twi’lekański przemytnik
+lcg-card-cloud-city-casino-22 = Kasyno w Mieście w Chmurach
+lcg-card-swindled-130 = Wykiwany
+lcg-card-crossfire-29 = Ogień krzyżowy
+
+## Zestaw celów 16
+
+lcg-card-rumors-at-the-cantina-121 = Plotki z kantyny
+lcg-card-rebel-sympathizer-111 = Sympatyk Rebelii
+lcg-card-common-ground-23 = Płaszczyzna porozumienia
+lcg-card-rescue-mission-117 = Misja ratunkowa
+lcg-card-it-could-be-worse-81 = Mogło być gorzej
+
+## Zestaw celów 17
+
+lcg-card-tribal-support-151 = Wsparcie plemienia
+lcg-card-ewok-scout-53 = Zwiadowca Ewoków
+lcg-card-log-trap-90 = Pułapka z bali
+lcg-card-yub-yub-168 = Yub Yub!
+
+## Zestaw celów 18
+
+lcg-card-hit-and-run-68 = Uderz i znikaj
+lcg-card-secret-informant-110 = Tajny informator

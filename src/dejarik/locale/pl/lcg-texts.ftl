@@ -65,3 +65,64 @@ lcg-text-mission-briefing-97 = Reakcja, gdy rozpocznie się tura przeciwnika: do
 lcg-text-battlefield-engineers-14 = Reakcja, gdy ta jednostka zostanie wyznaczona do ataku: wybierz jedno ze swoich ulepszeń. Traci ono 1 żeton skupienia.
 lcg-text-a-wing-5 = Reakcja, gdy ta jednostka zostanie skupiona do uderzenia: dobierz 1 kartę.
 lcg-text-heavy-blaster-emplacement-66 = Akcja: skup to ulepszenie. Przeciwnik wybiera jedną ze swoich jednostek; otrzymuje ona 1 obrażenie.
+
+## Zestaw celów 10
+
+lcg-text-fleeing-the-empire-56 = Reakcja, gdy zakończy się twoja faza odpoczynku: wybierz jedną ze swoich jednostek lub jeden ze swoich celów. Połóż na tej karcie 1 żeton osłony.
+lcg-text-leia-organa-88 = W jakikolwiek sposób Leia opuszcza grę, zostaje schwytana pod celem ciemnej strony, który wybiera przeciwnik. Zakłócenie, gdy Leia opuszcza grę: usuń wszystkie żetony skupienia ze wszystkich swoich kart.
+lcg-text-stolen-plans-124 = Dołącz do wrogiego celu. Reakcja, gdy ulepszony cel wytworzy zasoby: dobierz 1 kartę.
+lcg-text-youre-my-only-hope-167 = Akcja: poświęć jednostkę. Dobierz 2 karty, następnie przeciwnik odrzuca z ręki wybraną przez siebie kartę.
+
+## Zestaw celów 11
+
+lcg-text-the-rebel-fleet-143 = Jednostki niebędące Pojazdami nie mogą atakować tego celu.
+lcg-text-home-one-70 = Reakcja, gdy atakujący Home One zostanie skupiony do uderzenia: każdy wrogi cel oprócz atakowanego otrzymuje 1 obrażenie.
+lcg-text-repair-droid-116 = Akcja: wybierz Pojazd. Usuń z niego 1 obrażenie. Raz na turę.
+
+## Zestaw celów 12
+
+lcg-text-admiral-ackbar-7 = Akcja, z ręki, podczas bitwy: zagraj Admirała Ackbara za jego koszt wprost do bitwy jako uczestniczącą w niej jednostkę. Reakcja, gdy wejdzie on do gry podczas bitwy: każda wroga jednostka uczestnicząca w bitwie otrzymuje 1 obrażenie.
+lcg-text-x-wing-escort-164 = Zakłócenie, gdy ta jednostka opuszcza grę: przeciwnik poświęca jeden ze swoich Pojazdów.
+lcg-text-fleet-command-center-57 = Reakcja, gdy zakończy się twoja faza odpoczynku: wybierz jednostkę. Połóż na niej 1 żeton osłony.
+lcg-text-heroic-sacrifice-47 = Akcja: poświęć Pojazd. Wybierz wrogi Pojazd o wydrukowanym koszcie 4 lub mniej i zniszcz go.
+
+## Zestaw celów 13
+
+lcg-text-mobilize-the-squadrons-123 = Reakcja, po tym jak odpoczniesz: wybierz jeden ze swoich celów lub jedno ze swoich ulepszeń. Traci 1 żeton skupienia.
+lcg-text-trench-run-150 = Dołącz do tarczy Gwiazdy Śmierci. Tego ulepszenia nie można wybrać jako celu efektu. Jasna strona może deklarować bitwy przeciw tarczy tak jak przeciw celom; pod żadnym innym względem tarcza nie jest celem. Jasna strona wygrywa, gdy na tarczy jest 10 obrażeń.
+lcg-text-covering-fire-77 = Akcja, podczas bitwy: poświęć jednostkę. Połóż 1 żeton osłony na każdej przyjaznej jednostce uczestniczącej w bitwie.
+
+## Zestaw celów 14
+
+lcg-text-decoy-at-dantooine-39 = Zakłócenie, gdy jeden z twoich celów (także ten) opuszcza grę: cofnij tarczę Gwiazdy Śmierci o 1, ale nie poniżej 1.
+lcg-text-wookiee-navigator-162 = Reakcja, po bitwie, w której ta jednostka atakowała i którą przetrwała: w tej fazie możesz jeszcze raz zadeklarować bitwę przeciw temu samemu celowi.
+lcg-text-false-lead-55 = Dołącz do celu, który kontrolujesz. Zakłócenie, gdy ulepszony cel opuszcza grę: cofnij tarczę Gwiazdy Śmierci o 1, ale nie poniżej 1.
+lcg-text-fall-back-54 = Akcja: wybierz jedną ze swoich jednostek. Wraca ona na rękę właściciela.
+lcg-text-a-new-hope-4 = Akcja: każdy gracz wybiera do 3 swoich jednostek. Wszystkie pozostałe jednostki wracają na ręce właścicieli.
+
+## Zestaw celów 15
+
+lcg-text-questionable-contacts-69 = Reakcja, po tym jak odpoczniesz: zadaj temu celowi 1 obrażenie. Wybierz przyjazną i wrogą jednostkę; przenieś 1 obrażenie z pierwszej na drugą.
+lcg-text-han-solo-64 = Reakcja, gdy Han zostanie wyznaczony do ataku lub obrony: wybierz wrogą jednostkę, nawet nieuczestniczącą w bitwie. Otrzymuje ona 1 obrażenie.
+lcg-text-swindled-130 = Akcja: wybierz jednostkę o wydrukowanym koszcie 2 lub mniej. Wraca ona na rękę właściciela.
+lcg-text-crossfire-29 = Reakcja, gdy Postać zostanie skupiona do uderzenia: nazwij rodzaj symbolu walki. Na czas tego uderzenia Postać zyskuje 1 taki symbol.
+
+## Zestaw celów 16
+
+lcg-text-rumors-at-the-cantina-121 = Karty, które zagrywasz z ręki, nie wymagają zasobu swojego stronnictwa.
+lcg-text-rebel-sympathizer-111 = Akcja: poświęć tę jednostkę. Następna karta, którą zagrasz w tej fazie, kosztuje o 1 mniej i nie wymaga zasobu swojego stronnictwa.
+lcg-text-common-ground-23 = Dołącz do celu. Zasoby wytworzone przez ulepszony cel pasują do wszystkich stronnictw.
+lcg-text-rescue-mission-117 = Akcja: uwolnij 1 schwytaną kartę. Jeśli to jednostka, możesz ją umieścić od razu w grze pod kontrolą właściciela.
+lcg-text-it-could-be-worse-81 = Zakłócenie, gdy jednostka lub cel otrzymuje obrażenia: zmniejsz je o 1.
+
+## Zestaw celów 17
+
+lcg-text-tribal-support-151 = Reakcja, po tym jak odpoczniesz: odrzuć 1 kartę z ręki. Weź na rękę 1 jednostkę z cechą Ewok ze swojego stosu odrzuconych kart.
+lcg-text-ewok-scout-53 = Reakcja, gdy ta jednostka zostanie wyznaczona do ataku: wybierz wrogą jednostkę. Nie może ona bronić w tej bitwie.
+lcg-text-log-trap-90 = Akcja: skup to ulepszenie. Przeciwnik wybiera jedną ze swoich atakujących jednostek; otrzymuje ona 1 żeton skupienia.
+lcg-text-yub-yub-168 = Akcja: skup Ewoka. Wybierz ulepszenie i odrzuć je.
+
+## Zestaw celów 18
+
+lcg-text-hit-and-run-68 = Reakcja, gdy jako atakujący wygrasz walkę o przewagę: atakowany cel otrzymuje 1 obrażenie. Raz na turę.
+lcg-text-secret-informant-110 = Dopóki ta jednostka uczestniczy w bitwie, każdą kartę losu ze swojego stosu przewagi możesz rozpatrzyć dwukrotnie.
