@@ -142,3 +142,77 @@ lcg-card-yub-yub-168 = Yub Yub!
 
 lcg-card-hit-and-run-68 = Hit and Run
 lcg-card-secret-informant-110 = Secret Informant
+
+## Objective set 19
+
+lcg-card-fall-of-the-jedi-99 = Fall of the Jedi
+lcg-card-darth-vader-35 = Darth Vader
+lcg-card-dark-side-apprentice-33 = Dark Side Apprentice
+lcg-card-vaders-lightsaber-159 = Vader’s Lightsaber
+lcg-card-force-choke-59 = Force Choke
+lcg-card-heat-of-battle-169 = Heat of Battle
+
+## Objective set 20
+
+lcg-card-counsel-of-the-sith-27 = Counsel of the Sith
+lcg-card-advisor-to-the-emperor-9 = Advisor to the Emperor
+lcg-card-kuati-security-team-136 = Kuati Security Team
+lcg-card-sith-library-72 = Sith Library
+lcg-card-dark-precognition-34 = Dark Precognition
+lcg-card-twist-of-fate-171 = Twist of Fate
+
+## Objective set 21
+
+lcg-card-black-squadron-assault-16 = Black Squadron Assault
+lcg-card-vaders-tie-advanced-160 = Vader’s TIE Advanced
+lcg-card-tie-advanced-146 = TIE Advanced
+lcg-card-black-squadron-pilot-17 = Black Squadron Pilot
+lcg-card-im-on-the-leader-71 = I’m On the Leader
+lcg-card-target-of-opportunity-170 = Target of Opportunity
+
+## Objective set 22
+
+lcg-card-the-heart-of-the-empire-142 = The Heart of the Empire
+lcg-card-coruscant-defense-fleet-26 = Coruscant Defense Fleet
+lcg-card-force-stasis-62 = Force Stasis
+lcg-card-there-is-no-escape-139 = There Is No Escape
+
+## Objective set 23
+
+lcg-card-the-emperors-web-105 = The Emperor’s Web
+lcg-card-emperor-palpatine-51 = Emperor Palpatine
+lcg-card-emperors-royal-guard-52 = Emperor’s Royal Guard
+lcg-card-force-lightning-60 = Force Lightning
+
+## Objective set 24
+
+lcg-card-cruel-interrogations-30 = Cruel Interrogations
+lcg-card-interrogation-droid-79 = Interrogation Droid
+lcg-card-isb-interrogators-43 = ISB Interrogators
+lcg-card-intimidated-137 = Intimidated
+lcg-card-interrogation-78 = Interrogation
+
+## Objective set 25
+
+lcg-card-shadows-of-dathomir-45 = Shadows of Dathomir
+lcg-card-nightsister-100 = Nightsister
+lcg-card-rancor-107 = Rancor
+lcg-card-the-hands-blessing-141 = The Hand’s Blessing
+lcg-card-a-disturbance-in-the-force-1 = A Disturbance In the Force
+
+## Objective set 26
+
+lcg-card-imperial-command-73 = Imperial Command
+lcg-card-admiral-motti-8 = Admiral Motti
+lcg-card-duty-officer-48 = Duty Officer
+lcg-card-heavy-stormtrooper-squad-67 = Heavy Stormtrooper Squad
+lcg-card-orbital-bombardment-103 = Orbital Bombardment
+
+## Objective set 27
+
+lcg-card-kuat-reinforcements-87 = Kuat Reinforcements
+lcg-card-backstabber-13 = “Backstabber”
+lcg-card-tie-fighter-149 = TIE Fighter
+lcg-card-tie-bomber-148 = TIE Bomber
+lcg-card-tallon-roll-132 = Tallon Roll
+lcg-card-death-from-above-37 = Death from Above

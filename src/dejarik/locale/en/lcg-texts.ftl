@@ -126,3 +126,65 @@ lcg-text-yub-yub-168 = Action: focus an Ewok. Choose an enhancement and discard 
 
 lcg-text-hit-and-run-68 = Reaction, after you win an edge battle as the attacker: the engaged objective takes 1 damage. Once per turn.
 lcg-text-secret-informant-110 = While this unit participates in an engagement, you may resolve each fate card of your edge stack twice.
+
+## Objective set 19
+
+lcg-text-fall-of-the-jedi-99 = Reaction, after your draw phase begins: put 1 card of your choice from your hand on the bottom of your command deck.
+lcg-text-darth-vader-35 = Reaction, after you play a Sith event: choose a unit. It takes 1 damage. Once per turn.
+lcg-text-vaders-lightsaber-159 = Attach to a Force User or Force Sensitive unit. The host gains 1 unit damage icon. On Darth Vader it also gives Targeted Strike.
+lcg-text-force-choke-59 = Action: choose a Character or Creature. It takes 1 damage. You may play only one Force Choke each turn.
+lcg-text-heat-of-battle-169 = Choose a participating enemy unit. It takes 1 damage.
+
+## Objective set 20
+
+lcg-text-counsel-of-the-sith-27 = Reaction, after an opponent’s turn begins: draw 1 card.
+lcg-text-dark-precognition-34 = Action: draw 2 cards, then discard 1 card of your choice from your hand.
+lcg-text-twist-of-fate-171 = Stop this edge battle: no other fate card in it takes effect, and both edge stacks are discarded. Then fight a new edge battle.
+
+## Objective set 21
+
+lcg-text-black-squadron-assault-16 = Action: focus this objective. One of your Black Squadron units loses 1 focus token.
+lcg-text-vaders-tie-advanced-160 = Reaction, after this unit is focused to strike: discard the top card of your command deck. If it is a unit, this unit also has all combat icons printed on that card for this strike (edge-enabled ones still need the edge).
+lcg-text-tie-advanced-146 = Reaction, after an unopposed engagement that this unit attacked in and survived: the engaged objective takes 1 damage.
+lcg-text-black-squadron-pilot-17 = When this card enters play, you may attach it to one of your Fighters as an enhancement instead of having it as a unit. Its whole text is then: “The host gains 1 unit damage icon and 1 blast damage icon.”
+lcg-text-im-on-the-leader-71 = Action: choose an enemy Fighter. It gets 1 focus token.
+lcg-text-target-of-opportunity-170 = If you are the attacker, the engaged objective takes 1 damage.
+
+## Objective set 22
+
+lcg-text-the-heart-of-the-empire-142 = If this objective is destroyed, its controller loses the game.
+lcg-text-coruscant-defense-fleet-26 = This unit cannot attack.
+lcg-text-force-stasis-62 = Action: choose an enemy Character or Creature. It cannot attack or defend until the end of the phase.
+lcg-text-there-is-no-escape-139 = Play only during a Force phase. Action: put all units in play on the bottom of their owners’ command decks, shuffled among themselves.
+
+## Objective set 23
+
+lcg-text-the-emperors-web-105 = The first Sith event you play each turn costs 1 less.
+lcg-text-emperor-palpatine-51 = Reaction, after any objective is destroyed: return 1 Sith event from your discard pile to your hand.
+lcg-text-force-lightning-60 = Action: choose a unit with at least 1 focus token and destroy it.
+
+## Objective set 24
+
+lcg-text-cruel-interrogations-30 = Reaction, after this objective enters play: capture 1 random card from each opponent’s hand at this objective.
+lcg-text-interrogation-droid-79 = Reaction, after this unit enters play: each opponent discards 1 random card from their hand.
+lcg-text-intimidated-137 = Attach to an enemy Character. Forced Reaction, after the host is focused to strike: it gets 1 more focus token.
+lcg-text-interrogation-78 = Action: look at an opponent’s hand, choose 1 card there and discard it.
+
+## Objective set 25
+
+lcg-text-nightsister-100 = Reaction, after you commit this unit to the Force: choose an objective. It takes 1 damage.
+lcg-text-rancor-107 = Forced Reaction, after you refresh: of all non-Vehicle units in play, this one and both sides’ included, destroy the one with the lowest cost. The active player decides ties.
+lcg-text-the-hands-blessing-141 = Attach to a Character. Reaction, after you refresh: the host loses all focus tokens.
+lcg-text-a-disturbance-in-the-force-1 = Action: each enemy unit committed to the Force gets 1 focus token.
+
+## Objective set 26
+
+lcg-text-admiral-motti-8 = Reaction, after you refresh: choose one of your units. It loses 1 focus token.
+lcg-text-orbital-bombardment-103 = Each of your units gains 1 blast damage icon.
+
+## Objective set 27
+
+lcg-text-kuat-reinforcements-87 = Interrupt, when you play a Vehicle: discard any number of cards from your hand. The Vehicle costs 1 less for each of them, but at least 1.
+lcg-text-backstabber-13 = Action, from your hand, during an engagement: play “Backstabber” for its cost straight into the engagement as a participating unit. Reaction, after it enters play during an engagement: the engaged objective takes 1 damage.
+lcg-text-tallon-roll-132 = Action: choose a Fighter. It loses 1 focus token.
+lcg-text-death-from-above-37 = Action: choose up to 2 attacking Vehicles. Each gains 1 blast damage icon until the end of the engagement.

@@ -92,7 +92,7 @@ lcg-card-repair-droid-116 = Droid naprawczy
 ## Zestaw celów 12
 
 lcg-card-draw-their-fire-82 = Ściągnąć na siebie ogień
-lcg-card-admiral-ackbar-7 = Admiral Ackbar
+lcg-card-admiral-ackbar-7 = Admirał Ackbar
 lcg-card-x-wing-escort-164 = Eskorta X-wingów
 lcg-card-x-wing-163 = X-wing
 lcg-card-fleet-command-center-57 = Centrum dowodzenia flotą
@@ -142,3 +142,77 @@ lcg-card-yub-yub-168 = Yub Yub!
 
 lcg-card-hit-and-run-68 = Uderz i znikaj
 lcg-card-secret-informant-110 = Tajny informator
+
+## Zestaw celów 19
+
+lcg-card-fall-of-the-jedi-99 = Upadek Jedi
+lcg-card-darth-vader-35 = Darth Vader
+lcg-card-dark-side-apprentice-33 = Uczeń ciemnej strony
+lcg-card-vaders-lightsaber-159 = Miecz świetlny Vadera
+lcg-card-force-choke-59 = Duszenie Mocą
+lcg-card-heat-of-battle-169 = W ferworze walki
+
+## Zestaw celów 20
+
+lcg-card-counsel-of-the-sith-27 = Rady Sithów
+lcg-card-advisor-to-the-emperor-9 = Doradca Imperatora
+lcg-card-kuati-security-team-136 = Kuacki oddział ochrony
+lcg-card-sith-library-72 = Biblioteka Sithów
+lcg-card-dark-precognition-34 = Mroczne przeczucie
+lcg-card-twist-of-fate-171 = Kaprys losu
+
+## Zestaw celów 21
+
+lcg-card-black-squadron-assault-16 = Atak Eskadry Czarnych
+lcg-card-vaders-tie-advanced-160 = TIE Advanced Vadera
+lcg-card-tie-advanced-146 = TIE Advanced
+lcg-card-black-squadron-pilot-17 = Pilot Eskadry Czarnych
+lcg-card-im-on-the-leader-71 = Biorę prowadzącego
+lcg-card-target-of-opportunity-170 = Nadarzający się cel
+
+## Zestaw celów 22
+
+lcg-card-the-heart-of-the-empire-142 = Serce Imperium
+lcg-card-coruscant-defense-fleet-26 = Flota obronna Coruscant
+lcg-card-force-stasis-62 = Bezruch Mocy
+lcg-card-there-is-no-escape-139 = Nie ma ucieczki
+
+## Zestaw celów 23
+
+lcg-card-the-emperors-web-105 = Sieć Imperatora
+lcg-card-emperor-palpatine-51 = Imperator Palpatine
+lcg-card-emperors-royal-guard-52 = Gwardzista Imperatora
+lcg-card-force-lightning-60 = Błyskawica Mocy
+
+## Zestaw celów 24
+
+lcg-card-cruel-interrogations-30 = Okrutne przesłuchania
+lcg-card-interrogation-droid-79 = Droid przesłuchujący
+lcg-card-isb-interrogators-43 = Śledczy IBB
+lcg-card-intimidated-137 = Zastraszenie
+lcg-card-interrogation-78 = Przesłuchanie
+
+## Zestaw celów 25
+
+lcg-card-shadows-of-dathomir-45 = Cienie Dathomir
+lcg-card-nightsister-100 = Siostra Nocy
+lcg-card-rancor-107 = Rankor
+lcg-card-the-hands-blessing-141 = Błogosławieństwo Ręki
+lcg-card-a-disturbance-in-the-force-1 = Zaburzenie Mocy
+
+## Zestaw celów 26
+
+lcg-card-imperial-command-73 = Dowództwo Imperium
+lcg-card-admiral-motti-8 = Admirał Motti
+lcg-card-duty-officer-48 = Oficer dyżurny
+lcg-card-heavy-stormtrooper-squad-67 = Ciężki oddział szturmowców
+lcg-card-orbital-bombardment-103 = Bombardowanie orbitalne
+
+## Zestaw celów 27
+
+lcg-card-kuat-reinforcements-87 = Posiłki z Kuat
+lcg-card-backstabber-13 = „Backstabber”
+lcg-card-tie-fighter-149 = Myśliwiec TIE
+lcg-card-tie-bomber-148 = Bombowiec TIE
+lcg-card-tallon-roll-132 = Beczka Tallona
+lcg-card-death-from-above-37 = Śmierć z góry

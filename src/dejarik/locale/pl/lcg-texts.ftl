@@ -126,3 +126,65 @@ lcg-text-yub-yub-168 = Akcja: skup Ewoka. Wybierz ulepszenie i odrzuć je.
 
 lcg-text-hit-and-run-68 = Reakcja, gdy jako atakujący wygrasz walkę o przewagę: atakowany cel otrzymuje 1 obrażenie. Raz na turę.
 lcg-text-secret-informant-110 = Dopóki ta jednostka uczestniczy w bitwie, każdą kartę losu ze swojego stosu przewagi możesz rozpatrzyć dwukrotnie.
+
+## Zestaw celów 19
+
+lcg-text-fall-of-the-jedi-99 = Reakcja, gdy rozpocznie się twoja faza dobierania: połóż wybraną kartę z ręki na spodzie swojej talii dowództwa.
+lcg-text-darth-vader-35 = Reakcja, gdy zagrasz wydarzenie Sithów: wybierz jednostkę. Otrzymuje ona 1 obrażenie. Raz na turę.
+lcg-text-vaders-lightsaber-159 = Dołącz do jednostki z cechą Użytkownik Mocy lub Wrażliwy na Moc. Ulepszona jednostka zyskuje 1 symbol obrażeń jednostek. Darth Vader zyskuje także Precyzyjne uderzenie.
+lcg-text-force-choke-59 = Akcja: wybierz Postać lub Istotę. Otrzymuje ona 1 obrażenie. W każdej turze możesz zagrać tylko jedno Duszenie Mocą.
+lcg-text-heat-of-battle-169 = Wybierz wrogą jednostkę uczestniczącą w bitwie. Otrzymuje ona 1 obrażenie.
+
+## Zestaw celów 20
+
+lcg-text-counsel-of-the-sith-27 = Reakcja, gdy rozpocznie się tura przeciwnika: dobierz 1 kartę.
+lcg-text-dark-precognition-34 = Akcja: dobierz 2 karty, następnie odrzuć z ręki 1 wybraną kartę.
+lcg-text-twist-of-fate-171 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu, a oba stosy przewagi zostają odrzucone. Następnie rozegrajcie nową walkę o przewagę.
+
+## Zestaw celów 21
+
+lcg-text-black-squadron-assault-16 = Akcja: skup ten cel. Jedna z twoich jednostek z cechą Eskadra Czarnych traci 1 żeton skupienia.
+lcg-text-vaders-tie-advanced-160 = Reakcja, gdy ta jednostka zostanie skupiona do uderzenia: odrzuć wierzchnią kartę swojej talii dowództwa. Jeśli to jednostka, na czas tego uderzenia ta jednostka zyskuje wszystkie wydrukowane na niej symbole walki (symbole przewagi nadal wymagają przewagi).
+lcg-text-tie-advanced-146 = Reakcja, po bitwie bez obrońców, w której ta jednostka atakowała i którą przetrwała: atakowany cel otrzymuje 1 obrażenie.
+lcg-text-black-squadron-pilot-17 = Gdy ta karta wchodzi do gry, możesz ją dołączyć do jednego ze swoich Myśliwców jako ulepszenie, zamiast mieć ją jako jednostkę. Jej cały tekst brzmi wtedy: „Ulepszony Myśliwiec zyskuje 1 symbol obrażeń jednostek i 1 symbol wybuchu.”
+lcg-text-im-on-the-leader-71 = Akcja: wybierz wrogi Myśliwiec. Otrzymuje on 1 żeton skupienia.
+lcg-text-target-of-opportunity-170 = Jeśli atakujesz, atakowany cel otrzymuje 1 obrażenie.
+
+## Zestaw celów 22
+
+lcg-text-the-heart-of-the-empire-142 = Jeśli ten cel zostanie zniszczony, kontrolujący go gracz przegrywa grę.
+lcg-text-coruscant-defense-fleet-26 = Ta jednostka nie może atakować.
+lcg-text-force-stasis-62 = Akcja: wybierz wrogą Postać lub Istotę. Do końca fazy nie może ona atakować ani bronić.
+lcg-text-there-is-no-escape-139 = Zagrywaj tylko podczas fazy Mocy. Akcja: wszystkie jednostki w grze, potasowane między sobą, trafiają na spód talii dowództwa swoich właścicieli.
+
+## Zestaw celów 23
+
+lcg-text-the-emperors-web-105 = Pierwsze wydarzenie Sithów, które zagrywasz w każdej turze, kosztuje o 1 mniej.
+lcg-text-emperor-palpatine-51 = Reakcja, gdy dowolny cel zostanie zniszczony: weź na rękę 1 wydarzenie Sithów ze swojego stosu odrzuconych kart.
+lcg-text-force-lightning-60 = Akcja: wybierz jednostkę z co najmniej 1 żetonem skupienia i zniszcz ją.
+
+## Zestaw celów 24
+
+lcg-text-cruel-interrogations-30 = Reakcja, gdy ten cel wejdzie do gry: schwytaj pod tym celem po 1 losowej karcie z ręki każdego przeciwnika.
+lcg-text-interrogation-droid-79 = Reakcja, gdy ta jednostka wejdzie do gry: każdy przeciwnik odrzuca z ręki 1 losową kartę.
+lcg-text-intimidated-137 = Dołącz do wrogiej Postaci. Wymuszona reakcja, gdy ulepszona Postać zostanie skupiona do uderzenia: otrzymuje ona dodatkowy żeton skupienia.
+lcg-text-interrogation-78 = Akcja: obejrzyj rękę przeciwnika, wybierz z niej 1 kartę i odrzuć ją.
+
+## Zestaw celów 25
+
+lcg-text-nightsister-100 = Reakcja, gdy przydzielisz tę jednostkę do Mocy: wybierz cel. Otrzymuje on 1 obrażenie.
+lcg-text-rancor-107 = Wymuszona reakcja, po tym jak odpoczniesz: spośród wszystkich jednostek w grze niebędących Pojazdami (obu stron, także tej) zniszcz tę o najniższym koszcie. Remisy rozstrzyga aktywny gracz.
+lcg-text-the-hands-blessing-141 = Dołącz do Postaci. Reakcja, po tym jak odpoczniesz: ulepszona Postać traci wszystkie żetony skupienia.
+lcg-text-a-disturbance-in-the-force-1 = Akcja: każda wroga jednostka przydzielona do Mocy otrzymuje 1 żeton skupienia.
+
+## Zestaw celów 26
+
+lcg-text-admiral-motti-8 = Reakcja, po tym jak odpoczniesz: wybierz jedną ze swoich jednostek. Traci ona 1 żeton skupienia.
+lcg-text-orbital-bombardment-103 = Każda twoja jednostka zyskuje 1 symbol wybuchu.
+
+## Zestaw celów 27
+
+lcg-text-kuat-reinforcements-87 = Zakłócenie, gdy zagrywasz Pojazd: odrzuć z ręki dowolną liczbę kart. Za każdą z nich Pojazd kosztuje o 1 mniej, ale co najmniej 1.
+lcg-text-backstabber-13 = Akcja, z ręki, podczas bitwy: zagraj „Backstabbera” za jego koszt wprost do bitwy jako uczestniczącą w niej jednostkę. Reakcja, gdy wejdzie on do gry podczas bitwy: atakowany cel otrzymuje 1 obrażenie.
+lcg-text-tallon-roll-132 = Akcja: wybierz Myśliwiec. Traci on 1 żeton skupienia.
+lcg-text-death-from-above-37 = Akcja: wybierz do 2 atakujących Pojazdów. Każdy z nich zyskuje 1 symbol wybuchu do końca bitwy.
