@@ -216,3 +216,65 @@ lcg-card-tie-fighter-149 = TIE Fighter
 lcg-card-tie-bomber-148 = TIE Bomber
 lcg-card-tallon-roll-132 = Tallon Roll
 lcg-card-death-from-above-37 = Death from Above
+
+## Objective set 28
+
+lcg-card-the-ultimate-power-145 = The Ultimate Power
+lcg-card-grand-moff-tarkin-63 = Grand Moff Tarkin
+lcg-card-superlaser-engineer-129 = Superlaser Engineer
+lcg-card-stormtrooper-elite-125 = Stormtrooper Elite
+lcg-card-control-room-24 = Control Room
+lcg-card-superlaser-blast-128 = Superlaser Blast
+
+## Objective set 29
+
+lcg-card-death-and-despayre-36 = Death and Despayre
+lcg-card-devastator-44 = Devastator
+lcg-card-imperial-officer-74 = Imperial Officer
+lcg-card-defense-upgrade-41 = Defense Upgrade
+
+## Objective set 30
+
+lcg-card-defense-protocol-40 = Defense Protocol
+lcg-card-tie-attack-squadron-147 = TIE Attack Squadron
+
+## Objective set 31
+
+lcg-card-the-endor-gambit-140 = The Endor Gambit
+lcg-card-at-st-commander-12 = AT-ST Commander
+lcg-card-at-st-11 = AT-ST
+lcg-card-aft-armor-plating-10 = Aft Armor Plating
+
+## Objective set 32
+
+lcg-card-take-them-prisoner-131 = Take Them Prisoner
+lcg-card-death-star-trooper-38 = Death Star Trooper
+lcg-card-detained-42 = Detained
+lcg-card-trooper-assault-152 = Trooper Assault
+lcg-card-tear-this-ship-apart-134 = Tear This Ship Apart
+
+## Objective set 33
+
+lcg-card-the-bespin-exchange-135 = The Bespin Exchange
+lcg-card-boba-fett-19 = Boba Fett
+lcg-card-outer-rim-hunter-104 = Outer Rim Hunter
+lcg-card-mandalorian-armor-93 = Mandalorian Armor
+lcg-card-blaster-pistol-18 = Blaster Pistol
+lcg-card-bounty-collection-20 = Bounty Collection
+
+## Objective set 34
+
+lcg-card-looking-for-droids-91 = Looking for Droids
+lcg-card-viper-probe-droid-161 = Viper Probe Droid
+lcg-card-dark-alliance-32 = Dark Alliance
+lcg-card-its-worse-83 = It’s Worse
+
+## Objective set 35
+
+lcg-card-corporate-exploitation-94 = Corporate Exploitation
+lcg-card-espo-trooper-126 = Espo Trooper
+
+## Objective set 36
+
+lcg-card-reconnaissance-mission-127 = Reconnaissance Mission
+lcg-card-human-replica-droid-75 = Human Replica Droid

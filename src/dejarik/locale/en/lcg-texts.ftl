@@ -188,3 +188,60 @@ lcg-text-kuat-reinforcements-87 = Interrupt, when you play a Vehicle: discard an
 lcg-text-backstabber-13 = Action, from your hand, during an engagement: play “Backstabber” for its cost straight into the engagement as a participating unit. Reaction, after it enters play during an engagement: the engaged objective takes 1 damage.
 lcg-text-tallon-roll-132 = Action: choose a Fighter. It loses 1 focus token.
 lcg-text-death-from-above-37 = Action: choose up to 2 attacking Vehicles. Each gains 1 blast damage icon until the end of the engagement.
+
+## Objective set 28
+
+lcg-text-the-ultimate-power-145 = An opponent cannot attack this objective with more than 2 units.
+lcg-text-grand-moff-tarkin-63 = Each enemy objective has 1 less damage capacity.
+lcg-text-superlaser-engineer-129 = Reaction, after this unit enters play: reveal the top 5 cards of your command deck. Imperial Navy events and enhancements among them that cost 3 or more go to your hand, the rest on the bottom of the deck in any order you like.
+lcg-text-superlaser-blast-128 = Play only during your turn. Action: choose an objective and destroy it.
+
+## Objective set 29
+
+lcg-text-devastator-44 = Reaction, after an enemy objective is destroyed: spend 1 resource. Advance the Death Star dial by 1.
+lcg-text-imperial-officer-74 = Reaction, after an enemy objective is destroyed: spend 2 resources. Advance the Death Star dial by 1.
+lcg-text-defense-upgrade-41 = Attach to an objective. The host has +3 damage capacity.
+
+## Objective set 30
+
+lcg-text-defense-protocol-40 = Reaction, after your draw phase begins: lower your reserve value by 1 for this phase. Choose a unit; it takes 1 damage.
+lcg-text-tie-attack-squadron-147 = In every engagement in which a fate card was placed in your edge stack, this unit gains 1 unit damage icon and Targeted Strike.
+
+## Objective set 31
+
+lcg-text-the-endor-gambit-140 = Reaction, after you refresh: choose a Vehicle. It loses 1 focus token.
+lcg-text-at-st-commander-12 = Action, during an engagement: spend 1 resource. Place 1 shield on a participating Vehicle.
+lcg-text-at-st-11 = Reaction, after this unit enters play: draw 1 card.
+lcg-text-aft-armor-plating-10 = Attach to a Vehicle. The host gains Shielding.
+
+## Objective set 32
+
+lcg-text-take-them-prisoner-131 = Reaction, after this objective enters play: look at the top 3 cards of an opponent’s command deck. Capture 1 of them at this objective and put the other 2 back on top in any order.
+lcg-text-detained-42 = Reaction, after an attacking enemy Character or Droid finishes its strike: capture it at a dark side objective of your choice.
+lcg-text-trooper-assault-152 = Action: each attacking Trooper gains 1 unit damage icon and 1 blast damage icon until the end of the engagement.
+lcg-text-tear-this-ship-apart-134 = Action: choose an enhancement without the keyword Limited and discard it.
+
+## Objective set 33
+
+lcg-text-the-bespin-exchange-135 = Reaction, after you capture an enemy unit that was in play: choose an objective. It loses 1 focus token.
+lcg-text-boba-fett-19 = Reaction, after Boba Fett damages a Character that is still in play: capture it at one of your objectives.
+lcg-text-outer-rim-hunter-104 = Reaction, after this unit is declared as an attacker: the defending player chooses one of their objectives; it takes 1 damage.
+lcg-text-mandalorian-armor-93 = Attach to a Character. The host has +3 damage capacity. On Boba Fett it also gives Targeted Strike.
+lcg-text-blaster-pistol-18 = Attach to a Character. The host gains 1 unit damage icon.
+lcg-text-bounty-collection-20 = Reaction, after you capture an enemy unit that was in play: choose up to 3 of your cards that are not units. Each loses 1 focus token.
+
+## Objective set 34
+
+lcg-text-looking-for-droids-91 = Cards you play from your hand need no resource match.
+lcg-text-viper-probe-droid-161 = You may play this unit from your discard pile as if it were in your hand.
+lcg-text-dark-alliance-32 = Action: until the end of the phase, cards you play from your hand need no resource match.
+lcg-text-its-worse-83 = Interrupt, when another Interrupt is used: cancel it, then choose an enemy unit; it takes 1 damage.
+
+## Objective set 35
+
+lcg-text-corporate-exploitation-94 = Action: focus this objective. Put a unit with a printed cost of 1 or less from your hand into play.
+
+## Objective set 36
+
+lcg-text-reconnaissance-mission-127 = Your reserve value is 1 higher.
+lcg-text-human-replica-droid-75 = Reaction, from your hand, after you win an edge battle: put this unit into play as a participating unit.

@@ -216,3 +216,65 @@ lcg-card-tie-fighter-149 = Myśliwiec TIE
 lcg-card-tie-bomber-148 = Bombowiec TIE
 lcg-card-tallon-roll-132 = Beczka Tallona
 lcg-card-death-from-above-37 = Śmierć z góry
+
+## Zestaw celów 28
+
+lcg-card-the-ultimate-power-145 = Ostateczna potęga
+lcg-card-grand-moff-tarkin-63 = Wielki moff Tarkin
+lcg-card-superlaser-engineer-129 = Inżynier superlasera
+lcg-card-stormtrooper-elite-125 = Elitarni szturmowcy
+lcg-card-control-room-24 = Sterownia
+lcg-card-superlaser-blast-128 = Strzał superlasera
+
+## Zestaw celów 29
+
+lcg-card-death-and-despayre-36 = Śmierć i Despayre
+lcg-card-devastator-44 = Dewastator
+lcg-card-imperial-officer-74 = Oficer Imperialny
+lcg-card-defense-upgrade-41 = Rozbudowa umocnień
+
+## Zestaw celów 30
+
+lcg-card-defense-protocol-40 = Protokół obronny
+lcg-card-tie-attack-squadron-147 = Eskadra szturmowa TIE
+
+## Zestaw celów 31
+
+lcg-card-the-endor-gambit-140 = Gambit na Endorze
+lcg-card-at-st-commander-12 = Dowódca AT-ST
+lcg-card-at-st-11 = AT-ST
+lcg-card-aft-armor-plating-10 = Opancerzenie rufy
+
+## Zestaw celów 32
+
+lcg-card-take-them-prisoner-131 = Pojmać ich!
+lcg-card-death-star-trooper-38 = Żołnierz Gwiazdy Śmierci
+lcg-card-detained-42 = Zatrzymanie
+lcg-card-trooper-assault-152 = Szturm Żołnierzy
+lcg-card-tear-this-ship-apart-134 = Rozebrać ten statek na części
+
+## Zestaw celów 33
+
+lcg-card-the-bespin-exchange-135 = Wymiana na Bespinie
+lcg-card-boba-fett-19 = Boba Fett
+lcg-card-outer-rim-hunter-104 = Łowca z Zewnętrznych Rubieży
+lcg-card-mandalorian-armor-93 = Mandaloriańska zbroja
+lcg-card-blaster-pistol-18 = Pistolet blasterowy
+lcg-card-bounty-collection-20 = Odbiór nagrody
+
+## Zestaw celów 34
+
+lcg-card-looking-for-droids-91 = W poszukiwaniu droidów
+lcg-card-viper-probe-droid-161 = Sonda szpiegowska Viper
+lcg-card-dark-alliance-32 = Mroczny sojusz
+lcg-card-its-worse-83 = Jest gorzej
+
+## Zestaw celów 35
+
+lcg-card-corporate-exploitation-94 = Korporacyjny wyzysk
+lcg-card-espo-trooper-126 = Żołnierz Espo
+
+## Zestaw celów 36
+
+lcg-card-reconnaissance-mission-127 = Misja zwiadowcza
+lcg-card-human-replica-droid-75 = Droid replika człowieka

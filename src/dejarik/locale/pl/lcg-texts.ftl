@@ -188,3 +188,60 @@ lcg-text-kuat-reinforcements-87 = Zakłócenie, gdy zagrywasz Pojazd: odrzuć z 
 lcg-text-backstabber-13 = Akcja, z ręki, podczas bitwy: zagraj „Backstabbera” za jego koszt wprost do bitwy jako uczestniczącą w niej jednostkę. Reakcja, gdy wejdzie on do gry podczas bitwy: atakowany cel otrzymuje 1 obrażenie.
 lcg-text-tallon-roll-132 = Akcja: wybierz Myśliwiec. Traci on 1 żeton skupienia.
 lcg-text-death-from-above-37 = Akcja: wybierz do 2 atakujących Pojazdów. Każdy z nich zyskuje 1 symbol wybuchu do końca bitwy.
+
+## Zestaw celów 28
+
+lcg-text-the-ultimate-power-145 = Przeciwnik nie może atakować tego celu więcej niż 2 jednostkami.
+lcg-text-grand-moff-tarkin-63 = Wytrzymałość każdego wrogiego celu jest o 1 mniejsza.
+lcg-text-superlaser-engineer-129 = Reakcja, gdy ta jednostka wejdzie do gry: odkryj 5 wierzchnich kart swojej talii dowództwa. Wydarzenia i ulepszenia Imperialnej Floty o koszcie 3 lub więcej trafiają na twoją rękę, a reszta na spód talii w dowolnej kolejności.
+lcg-text-superlaser-blast-128 = Zagrywaj tylko podczas swojej tury. Akcja: wybierz cel i zniszcz go.
+
+## Zestaw celów 29
+
+lcg-text-devastator-44 = Reakcja, gdy wrogi cel zostanie zniszczony: wydaj 1 zasób. Przesuń tarczę Gwiazdy Śmierci o 1 naprzód.
+lcg-text-imperial-officer-74 = Reakcja, gdy wrogi cel zostanie zniszczony: wydaj 2 zasoby. Przesuń tarczę Gwiazdy Śmierci o 1 naprzód.
+lcg-text-defense-upgrade-41 = Dołącz do celu. Ulepszony cel ma +3 do wytrzymałości.
+
+## Zestaw celów 30
+
+lcg-text-defense-protocol-40 = Reakcja, gdy rozpocznie się twoja faza dobierania: zmniejsz na czas tej fazy swoją wartość rezerwy o 1. Wybierz jednostkę; otrzymuje ona 1 obrażenie.
+lcg-text-tie-attack-squadron-147 = W każdej bitwie, w której do twojego stosu przewagi trafiła karta losu, ta jednostka zyskuje 1 symbol obrażeń jednostek i Precyzyjne uderzenie.
+
+## Zestaw celów 31
+
+lcg-text-the-endor-gambit-140 = Reakcja, po tym jak odpoczniesz: wybierz Pojazd. Traci on 1 żeton skupienia.
+lcg-text-at-st-commander-12 = Akcja, podczas bitwy: wydaj 1 zasób. Połóż 1 żeton osłony na Pojeździe uczestniczącym w bitwie.
+lcg-text-at-st-11 = Reakcja, gdy ta jednostka wejdzie do gry: dobierz 1 kartę.
+lcg-text-aft-armor-plating-10 = Dołącz do Pojazdu. Ulepszony Pojazd zyskuje Osłanianie.
+
+## Zestaw celów 32
+
+lcg-text-take-them-prisoner-131 = Reakcja, gdy ten cel wejdzie do gry: obejrzyj 3 wierzchnie karty talii dowództwa przeciwnika. Schwytaj 1 z nich pod tym celem, a 2 pozostałe odłóż na wierzch talii w dowolnej kolejności.
+lcg-text-detained-42 = Reakcja, gdy atakująca wroga Postać lub wrogi Droid zakończy uderzenie: schwytaj tę jednostkę pod wybranym celem ciemnej strony.
+lcg-text-trooper-assault-152 = Akcja: każdy atakujący Żołnierz zyskuje do końca bitwy 1 symbol obrażeń jednostek i 1 symbol wybuchu.
+lcg-text-tear-this-ship-apart-134 = Akcja: wybierz ulepszenie bez słowa kluczowego Limitowana i odrzuć je.
+
+## Zestaw celów 33
+
+lcg-text-the-bespin-exchange-135 = Reakcja, gdy schwytasz wrogą jednostkę, która była w grze: wybierz cel. Traci on 1 żeton skupienia.
+lcg-text-boba-fett-19 = Reakcja, gdy Boba Fett zada obrażenia Postaci, która nadal jest w grze: schwytaj ją pod jednym ze swoich celów.
+lcg-text-outer-rim-hunter-104 = Reakcja, gdy ta jednostka zostanie wyznaczona do ataku: broniący się gracz wybiera jeden ze swoich celów; otrzymuje on 1 obrażenie.
+lcg-text-mandalorian-armor-93 = Dołącz do Postaci. Ulepszona Postać ma +3 do wytrzymałości. Boba Fett zyskuje także Precyzyjne uderzenie.
+lcg-text-blaster-pistol-18 = Dołącz do Postaci. Ulepszona Postać zyskuje 1 symbol obrażeń jednostek.
+lcg-text-bounty-collection-20 = Reakcja, gdy schwytasz wrogą jednostkę, która była w grze: wybierz do 3 swoich kart niebędących jednostkami. Każda z nich traci 1 żeton skupienia.
+
+## Zestaw celów 34
+
+lcg-text-looking-for-droids-91 = Karty, które zagrywasz z ręki, nie wymagają zasobu swojego stronnictwa.
+lcg-text-viper-probe-droid-161 = Możesz zagrać tę jednostkę ze swojego stosu odrzuconych kart tak, jakby była na twojej ręce.
+lcg-text-dark-alliance-32 = Akcja: do końca fazy karty, które zagrywasz z ręki, nie wymagają zasobu swojego stronnictwa.
+lcg-text-its-worse-83 = Zakłócenie, gdy ktoś używa innego Zakłócenia: anuluj je, następnie wybierz wrogą jednostkę; otrzymuje ona 1 obrażenie.
+
+## Zestaw celów 35
+
+lcg-text-corporate-exploitation-94 = Akcja: skup ten cel. Umieść w grze jednostkę z ręki o wydrukowanym koszcie 1 lub mniej.
+
+## Zestaw celów 36
+
+lcg-text-reconnaissance-mission-127 = Twoja wartość rezerwy jest o 1 większa.
+lcg-text-human-replica-droid-75 = Reakcja, z ręki, gdy wygrasz walkę o przewagę: umieść tę jednostkę w grze jako uczestniczącą w bitwie.
