@@ -75,6 +75,9 @@ def wish(offered: list[str]) -> str:
 def press(page: Page, option: str) -> None:
     """Press an option where it stands: on the board, in the hand, or in the question."""
     page.locator(f'[data-option="{option}"]').first.dispatch_event("click")
+    way = page.locator(f'.ways [data-option="{option}"]')
+    if way.count():  # a base that could lie in several ways
+        way.first.click()
     confirm = page.locator("button.confirm:not(:disabled)")
     if confirm.count():
         confirm.first.click()

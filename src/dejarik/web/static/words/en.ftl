@@ -204,6 +204,11 @@ page-space-reach = { $space }, may be chosen, { $cost ->
    *[other] { $cost } points
   }
 page-space-choice = { $space }, may be chosen
+page-way = How should it lie on { $space }?
+page-way-up = Upright
+page-way-across = Across
+page-space-up = { $space }, upright
+page-space-across = { $space }, across
 page-figure-label = { $name }, { $seat }, { $left } of { $health } health{ $state }
 page-hits = Hits
 page-average = Avg. damage

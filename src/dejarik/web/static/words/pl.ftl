@@ -211,6 +211,11 @@ page-space-reach = { $space }, do wyboru, { $cost ->
    *[other] { $cost } punktów
   }
 page-space-choice = { $space }, do wyboru
+page-way = Jak ma stanąć na { $space }?
+page-way-up = Pionowo
+page-way-across = Poziomo
+page-space-up = { $space }, pionowo
+page-space-across = { $space }, poziomo
 page-figure-label = { $name }, { $seat }, żywotność { $left } z { $health }{ $state }
 page-hits = Trafia
 page-average = Śr. obrażeń

@@ -4,23 +4,28 @@
  * Events: `pick` (detail: {option} or {thing}), `look` (detail: an option's id or null).
  */
 import { html, keyed, nothing, repeat, svg, unsafeSVG } from "../../vendor/lit.js";
-import { Part, icon } from "../../core/part.js";
+import { Part, icon, styled } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
-import { oddsPlate, sightLines } from "./overlays.js";
+import { oddsPlate, sightLines, trails } from "./overlays.js";
 import { boardToken, brackets, doorMark, figureToken, groundMark, standing } from "./figure.js";
+
+/** @import { Typed } from "../../../protocol.js" */
+/** @import { BoardProps, Lit } from "../../../skirmish.js" */
 
 const MARGIN = 1.15; // spaces around the map, for the coordinates
 const DRAG = 6; // pixels before a press becomes a drag
 const MOST_ZOOM = 6;
 const TOUCH_SPACE = 44; // pixels a space is wide on a touch screen, at least
+const STEP = 90; // milliseconds for a space, of a figure that walks …
+const MOST_WALK = 600; // … and for its whole way, at most
+const MARKED = 1200; // milliseconds for which those who want no motion see who moved
 
-/**
- * @typedef {{option: string, spaces: string[], kind: "space"|"figure"|"token"|"region", id?: number, cost?: number, strike?: boolean, label: string}} Lit
- * something on the board that may be chosen
- */
+class Board extends /** @type {Typed<BoardProps>} */ (Part) {
+  /** @type {Map<number, number[]>} where fingers and the mouse are, in shares of the frame */
+  pointers = new Map();
+  sizes = new ResizeObserver(() => this.resized());
 
-class Board extends Part {
   static properties = {
     map: { attribute: false },
     picture: { attribute: false },
@@ -32,18 +37,21 @@ class Board extends Part {
     odds: { attribute: false },
     held: { type: Boolean },
     frame: { attribute: false },
+    walks: { attribute: false },
+    turning: { state: true },
+    changed: { state: true },
     box: { state: true },
     cursor: { state: true },
     names: { state: true },
   };
   static start = () => ({ lit: [], colours: [], cursor: 0, names: false });
 
+  keys = (/** @type {any} */ event) => this.press(event);
+
   connectedCallback() {
     super.connectedCallback();
-    this.pointers = new Map();
-    this.sizes = new ResizeObserver(() => this.resized());
+    this.pointers.clear();
     this.sizes.observe(this);
-    this.keys = (event) => this.press(event);
     addEventListener("keydown", this.keys);
   }
 
@@ -80,9 +88,37 @@ class Board extends Part {
     const offered = this.lit.map((each) => each.option).join();
     if (offered !== this.offered) {
       this.cursor = 0; // a new question, not the same one drawn again
+      this.turning = null;
       if (this.lit.length) setTimeout(() => this.showLit(), 60); // when the rest of the page has its size
     }
     this.offered = offered;
+  }
+
+  updated(changed) {
+    if (changed.has("walks") && this.walks?.length) this.walk();
+  }
+
+  /** Figures walk the way that they went. Those who want no motion see who moved. */
+  walk() {
+    const walks = this.walks ?? [];
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.changed = walks.map((walk) => walk.figure);
+      clearTimeout(this.marking);
+      this.marking = setTimeout(() => (this.changed = []), MARKED);
+      return;
+    }
+    for (const { figure, stops } of walks) {
+      const places = stops.map((stop) => ({ transform: `translate(${stop.map((each) => `${each * this.picture.scale}px`).join(", ")})` }));
+      const duration = Math.min(MOST_WALK, STEP * (stops.length - 1));
+      this.querySelector(`[data-walker="${figure}"]`)?.animate(places, { duration, easing: "linear" });
+    }
+  }
+
+  /** A part of the drawing, moved so that as much of the board as possible is in it. */
+  clamped(box) {
+    const { x, y, width, height } = this.whole;
+    const within = (from, size, least, most) => (size >= most ? least + (most - size) / 2 : Math.min(Math.max(from, least), least + most - size));
+    return { ...box, x: within(box.x, box.width, x, width), y: within(box.y, box.height, y, height) };
   }
 
   /** The whole board, or as much as keeps spaces large enough for a finger. */
@@ -96,7 +132,7 @@ class Board extends Part {
       const own = this.lit.length ? this.lit.flatMap((each) => each.spaces) : (this.shown?.figures ?? []).filter((figure) => figure.active).flatMap((figure) => figure.spaces);
       if (own.length) centre = middle(own).map((each) => each * this.picture.scale);
     }
-    this.box = { x: centre[0] - w / 2, y: centre[1] - w / aspect / 2, width: w, height: w / aspect };
+    this.box = this.clamped({ x: centre[0] - w / 2, y: centre[1] - w / aspect / 2, width: w, height: w / aspect });
   }
 
   isSeen(spaces) {
@@ -114,7 +150,7 @@ class Board extends Part {
     if (lights.some((light) => inside(light.getBoundingClientRect()))) return;
     const [x, y] = middle(this.lit.flatMap((each) => each.spaces)).map((each) => each * this.picture.scale);
     const height = this.box.width * (this.clientHeight / Math.max(1, this.clientWidth));
-    this.box = { x: x - this.box.width / 2, y: y - height / 2, width: this.box.width, height };
+    this.box = this.clamped({ x: x - this.box.width / 2, y: y - height / 2, width: this.box.width, height });
   }
 
   /** Bring some spaces into the picture if they are outside. */
@@ -122,7 +158,7 @@ class Board extends Part {
     if (!this.box) return;
     const { scale } = this.picture;
     const { x, y, width, height } = bounds(spaces);
-    if (!this.isSeen(spaces)) this.box = { ...this.box, x: (x + width / 2) * scale - this.box.width / 2, y: (y + height / 2) * scale - this.box.height / 2 };
+    if (!this.isSeen(spaces)) this.box = this.clamped({ ...this.box, x: (x + width / 2) * scale - this.box.width / 2, y: (y + height / 2) * scale - this.box.height / 2 });
   }
 
   zoom(factor, at = [0.5, 0.5]) {
@@ -149,7 +185,7 @@ class Board extends Part {
     this.pointers.set(event.pointerId, this.where(event));
     this.dragged = false;
     this.touch = event.pointerType === "touch";
-    this.before = this.looked; // a press brings the focus too, and that is a look
+    this.lookedBefore = this.looked; // a press brings the focus too, and that is a look
     this.origin = { box: this.box, at: this.where(event), x: event.clientX, y: event.clientY };
   }
 
@@ -173,6 +209,7 @@ class Board extends Part {
     this.box = { ...box, x: box.x - (now[0] - at[0]) * box.width, y: box.y - (now[1] - at[1]) * box.height };
   }
 
+  /** How far two fingers are apart, and their middle. @returns {[number, number[]]} */
   spread() {
     const [[ax, ay], [bx, by]] = [...this.pointers.values()];
     return [Math.hypot(ax - bx, ay - by), [(ax + bx) / 2, (ay + by) / 2]];
@@ -185,8 +222,20 @@ class Board extends Part {
   /** A press on something: with a finger the first one shows, the second one chooses. */
   pick(detail) {
     if (this.dragged) return;
-    if (detail.option && this.touch && this.before !== detail.option) this.emit("look", detail.option);
+    if (this.ask(detail.option)) return;
+    if (detail.option && this.touch && this.lookedBefore !== detail.option) this.emit("look", detail.option);
     else this.emit("pick", detail);
+  }
+
+  /** Ask how a base should lie, where it could lie in several ways. @param {string} [option] */
+  ask(option) {
+    const several = this.lit.some((each) => each.option === option && each.ways);
+    this.turning = several && option ? option : null;
+    if (several) {
+      this.emit("look", option);
+      this.updateComplete.then(() => /** @type {HTMLElement|null} */ (this.querySelector(".ways button"))?.focus());
+    }
+    return several;
   }
 
   /** A pointer comes or goes; a finger only ever presses. */
@@ -196,6 +245,7 @@ class Board extends Part {
 
   press(event) {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || !this.box) return;
+    if (event.key === "Escape") this.turning = null;
     const keys = { "+": () => this.zoom(1.25), "-": () => this.zoom(0.8), z: () => ((this.moved = false), this.fit()) };
     const key = event.key.toLowerCase();
     if (keys[key]) keys[key]();
@@ -204,6 +254,7 @@ class Board extends Part {
   }
 
   arrow(event) {
+    /** @type {Record<string, [number, number]>} */
     const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const direction = directions[event.key];
     if (!direction) return;
@@ -225,10 +276,13 @@ class Board extends Part {
   async focusOn(index) {
     this.cursor = index;
     await this.updateComplete;
-    this.querySelector(`[data-item="${index}"]`)?.focus();
+    /** @type {SVGElement|null} */ (this.querySelector(`[data-item="${index}"]`))?.focus();
   }
 
-  /** All that can be focused on the board: what is lit first, then the figures. */
+  /**
+   * All that can be focused on the board: what is lit first, then the figures.
+   * @returns {{x: number, y: number, figure: boolean, lit?: Lit, strike?: boolean, thing?: string}[]}
+   */
   get items() {
     const litFigures = new Set(this.lit.filter((each) => each.kind === "figure").map((each) => each.id));
     const at = (spaces) => {
@@ -238,7 +292,7 @@ class Board extends Part {
     const standing = (this.shown?.figures ?? []).filter((figure) => figure.spaces.length);
     return [
       ...this.lit.map((each) => ({ ...at(each.spaces), lit: each, strike: each.strike, figure: each.kind === "figure" })),
-      ...standing.filter((figure) => !litFigures.has(figure.id)).map((figure) => ({ ...at(figure.spaces), thing: `figure:${figure.id}`, figureFacts: figure, figure: true })),
+      ...standing.filter((figure) => !litFigures.has(figure.id)).map((figure) => ({ ...at(figure.spaces), thing: `figure:${figure.id}`, figure: true })),
     ];
   }
 
@@ -253,8 +307,9 @@ class Board extends Part {
         @pointercancel=${this.up} @keydown=${this.arrow}>
         ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
         <g class="board" aria-hidden="true">${this.ground()}</g>
-        ${this.light()} ${this.path()} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${oddsPlate(this.odds, this.picture.scale, this.box)}
+        ${this.light()} ${trails(this.walks, this.picture.scale)} ${this.path()} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${oddsPlate(this.odds, this.picture.scale, this.box)}
       </svg>
+      ${this.wayChooser()}
       <div class="hud tools">
         <button class="btn icon" aria-label=${say("page-zoom-in")} title=${say("page-zoom-in")} @click=${() => this.zoom(1.25)}>${icon("a-zoom-in")}</button>
         <button class="btn icon" aria-label=${say("page-zoom-out")} title=${say("page-zoom-out")} @click=${() => this.zoom(0.8)}>${icon("a-zoom-out")}</button>
@@ -312,7 +367,7 @@ class Board extends Part {
   enter(event, detail) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    this.emit("pick", detail);
+    if (!this.ask(detail.option)) this.emit("pick", detail);
   }
 
   path() {
@@ -324,10 +379,10 @@ class Board extends Part {
     const points = stops.map((spaces) => middle(spaces).map((each) => each * scale));
     const end = hint.ends?.length ? middle(hint.ends).map((each) => each * scale) : points.at(-1);
     return svg`<g class="walk" aria-hidden="true">
-      ${hint.ends?.length > 1 ? svg`<path class="walkends" d=${outline(hint.ends, scale)}></path>` : nothing}
+      ${hint.ends && hint.ends.length > 1 ? svg`<path class="walkends" d=${outline(hint.ends, scale)}></path>` : nothing}
       ${points.length > 1 ? svg`<path class="walkhalo" d="M${points.map((each) => each.join(" ")).join("L")}"></path><path class="walkline" d="M${points.map((each) => each.join(" ")).join("L")}"></path>` : nothing}
       ${points.slice(1, -1).map(([x, y]) => svg`<circle class="walkdot" cx=${x} cy=${y} r="3.6"></circle>`)}
-      ${end ? svg`<circle class="walkdisc" cx=${end[0]} cy=${end[1]} r="14"></circle><text class="bn walkcost" x=${end[0]} y=${end[1] + 5.5}>${hint.cost ?? "·"}</text>` : nothing}
+      ${end ? svg`<circle class="walkdisc" cx=${end[0]} cy=${end[1]} r=${hint.cost === undefined ? 6 : 14}></circle>${hint.cost === undefined ? nothing : svg`<text class="bn walkcost" x=${end[0]} y=${end[1] + 5.5}>${hint.cost}</text>`}` : nothing}
     </g>`;
   }
 
@@ -340,12 +395,12 @@ class Board extends Part {
     const under = (figure) => figure.spaces.some((name) => open.has(name)); // what lies under it may be chosen
     return svg`<g class="figures">${repeat(standingFigures, (figure) => figure.id, (figure) => {
       const index = litAt.get(figure.id) ?? items.findIndex((item) => item.thing === `figure:${figure.id}`);
-      const lit = litAt.has(figure.id) ? this.lit[litAt.get(figure.id)] : null;
+      const lit = this.lit[litAt.get(figure.id) ?? -1] ?? null;
       const detail = lit ? { option: lit.option } : { thing: `figure:${figure.id}` };
       const colour = this.colours[figure.seat];
       const label = lit?.label ?? this.describe(figure, colour);
       const { width, height } = bounds(figure.spaces);
-      return svg`<g class="fig ${lit ? "lit" : ""} ${!lit && under(figure) ? "through" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}>
+      return svg`<g data-walker=${figure.id} class="fig ${lit ? "lit" : ""} ${!lit && under(figure) ? "through" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}>
         <title>${label}</title>
         ${figureToken(figure, colour)}
         ${this.names ? svg`<text class="bl figname" aria-hidden="true" y="30">${say(figure.name)}</text>` : nothing}
@@ -364,6 +419,23 @@ class Board extends Part {
     });
   }
 
+  /** The ways in which a base may lie on the space that was pressed. */
+  wayChooser() {
+    const light = this.turning ? this.lit.find((each) => each.option === this.turning) : null;
+    if (!light?.ways) return nothing;
+    const { scale } = this.picture;
+    const [x, y] = place(light.spaces[0]);
+    const left = ((x + 0.5) * scale - this.box.x) / this.box.width;
+    const top = (y * scale - this.box.y) / this.box.height;
+    const spot = { left: `clamp(90px, ${left * 100}%, calc(100% - 150px))`, top: `clamp(60px, ${top * 100}%, 100%)` };
+    return html`<div class="ways panel raised" role="group" aria-label=${say("page-way", { space: light.spaces[0] })} ${styled(spot)}>
+      ${light.ways.map((way) => html`<button class="btn ${this.looked === way.option ? "on" : ""}" data-option=${way.option} ?disabled=${this.held}
+          @click=${() => this.emit("pick", { option: way.option })} @pointerenter=${() => this.emit("look", way.option)} @focus=${() => this.emit("look", way.option)}>
+        <svg class="wayicon" viewBox="0 0 24 24" aria-hidden="true">${way.across ? svg`<rect x="2" y="7" width="20" height="10" rx="3"></rect>` : svg`<rect x="7" y="2" width="10" height="20" rx="3"></rect>`}</svg>
+        <span>${say(way.across ? "page-way-across" : "page-way-up")}</span>${way.cost === undefined ? nothing : html`<b class="t-num">${way.cost}</b>`}</button>`)}
+    </div>`;
+  }
+
   aims() {
     const { scale } = this.picture;
     const active = this.shown.figures.filter((figure) => figure.active && figure.spaces.length);
@@ -371,6 +443,7 @@ class Board extends Part {
     const target = attack && [...this.shown.figures, ...this.shown.tokens].find((each) => each.id === attack.target && each.spaces.length);
     return svg`<g class="aims" aria-hidden="true">
       ${active.map((figure) => brackets(figure.spaces, scale, "now"))}
+      ${this.shown.figures.filter((figure) => this.changed?.includes(figure.id) && figure.spaces.length).map((figure) => brackets(figure.spaces, scale, "may strong"))}
       ${target ? brackets(target.spaces, scale, "strike strong") : nothing}
       ${this.lit.filter((each) => each.kind === "figure").map((each) => brackets(each.spaces, scale, `${each.strike ? "strike" : "may"} ${this.looked === each.option ? "strong" : ""}`))}
     </g>`;

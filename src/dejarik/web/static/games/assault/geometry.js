@@ -11,6 +11,13 @@ export function nameOf(x, y) {
   return `${String.fromCharCode(65 + (x % 26)).repeat(1 + Math.floor(x / 26))}${y + 1}`;
 }
 
+/** The name of a space by the number that events have: row by row over the whole grid. @param {{from: number[], to: number[]}} map @param {number} number */
+export function spaceName(map, number) {
+  const [[left, top], [right]] = [map.from, map.to];
+  const width = right - left + 1;
+  return nameOf(left + (number % width), top + Math.floor(number / width));
+}
+
 /** The rectangle around some spaces. @param {string[]} names */
 export function bounds(names) {
   const places = names.map(place);

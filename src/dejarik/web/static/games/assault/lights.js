@@ -2,30 +2,62 @@
 import { percent, say } from "../../core/i18n.js";
 import { figureName } from "./sides.js";
 
+/** @import { Option } from "../../../protocol.js" */
+/** @import { Figure, Lit, LiveScreen, Shown } from "../../../skirmish.js" */
+
+const ACROSS = "/across"; // the end of a space's name for a base that lies across
+
+/** Whether an option puts a base down across. @param {Option} option */
+export const liesAcross = (option) => typeof option.space === "string" && option.space.endsWith(ACROSS);
+
+/** The space of an option, without the way in which a base lies there. @param {Option} option @returns {string} */
+export const cornerOf = (option) => String(option.space).replace(ACROSS, "");
+
 /**
  * What is lit. Of several options for one figure or token only the first is on the board; all are in the question.
- * @returns {import("./board.js").Lit[]}
+ * A space on which a base may lie in several ways is lit once, and knows them all.
+ * @param {LiveScreen} screen
+ * @returns {Lit[]}
  */
 export function litOptions(screen) {
   const { decision, shown } = screen;
   if (!decision || decision.kind !== "choose") return [];
+  /** @type {Lit[]} */
   const lit = [];
-  const taken = new Set();
+  /** @type {Map<string, Lit>} */
+  const taken = new Map();
   for (const option of decision.options) {
     const found = lightOf(screen, shown, option);
-    const key = found && `${found.kind}:${found.id ?? found.spaces.join()}`;
-    if (!found || taken.has(key)) continue;
-    taken.add(key);
-    lit.push({ option: option.id, ...found });
+    if (!found) continue;
+    const key = `${found.kind}:${found.id ?? found.spaces.join()}`;
+    const before = taken.get(key);
+    if (before && found.kind === "space") addWay(before, option, found);
+    if (before) continue;
+    const light = { option: option.id, ...found };
+    taken.set(key, light);
+    lit.push(light);
   }
   return lit;
 }
 
+/** @typedef {Omit<Lit, "option">} Light */
+
+/** Another way to lie on a space that is lit. @param {Lit} light @param {Option} option @param {Light} found */
+function addWay(light, option, found) {
+  light.ways ??= [{ option: light.option, across: false, cost: light.cost }];
+  light.ways.push({ option: option.id, across: liesAcross(option), cost: found.cost });
+  if (found.cost !== undefined) light.cost = Math.min(light.cost ?? found.cost, found.cost);
+}
+
+/**
+ * @param {LiveScreen} screen @param {Shown} shown @param {Option} option
+ * @returns {Light|null}
+ */
 function lightOf(screen, shown, option) {
-  if (typeof option.space === "string") {
-    const label = option.cost === undefined ? say("page-space-choice", { space: option.space }) : say("page-space-reach", { space: option.space, cost: option.cost });
-    const [corner] = /^[A-Z]+\d+/.exec(option.space) ?? [option.space]; // of an oblong base the way it lies is said too
-    return { kind: "space", spaces: [corner], cost: option.cost, label };
+  if (typeof option.space === "string" && option.space) {
+    const space = cornerOf(option);
+    const label = option.cost === undefined ? say("page-space-choice", { space }) : say("page-space-reach", { space, cost: option.cost });
+    return { kind: "space", spaces: [space], cost: option.cost, label };
   }
   if (Array.isArray(option.spaces) && option.spaces.length) return { kind: "region", spaces: option.spaces, label: say(option.label) };
   const strike = option.id.startsWith("attack:");
@@ -39,17 +71,20 @@ function lightOf(screen, shown, option) {
   return null;
 }
 
+/** @param {LiveScreen} screen @param {Option} option @param {Figure} figure */
 function figureLabel(screen, option, figure) {
   const odds = screen.ahead[option.id]?.odds;
   const label = option.label ? say(option.label) : figureName(figure);
   return odds ? `${label}, ${say("page-odds-short", { hits: percent(1 - odds.miss), defeats: percent(odds.defeat ?? 0) })}` : label;
 }
 
+/** @param {Shown} shown @param {Option} option @returns {Light|null} */
 function groupLight(shown, option) {
   const figure = shown.figures.find((each) => each.group === option.group && each.spaces.length);
   return figure ? { kind: "figure", id: figure.id, spaces: figure.spaces, label: say(option.label) } : null;
 }
 
+/** @param {LiveScreen} screen @param {Option} option @returns {Light|null} */
 function zoneLight(screen, option) {
   const spaces = screen.map.zones[option.zone];
   return spaces?.length ? { kind: "region", spaces, label: say(option.label) } : null;

@@ -16,6 +16,15 @@ export function sightLines(sight, scale) {
   </g>`;
 }
 
+/** The ways that figures have just come, dotted, with a ring where they stood. @param {import("../../../skirmish.js").Walk[]|undefined} walks @param {number} scale */
+export function trails(walks, scale) {
+  if (!walks?.length) return nothing;
+  return svg`<g class="trails" aria-hidden="true">${walks.map(({ stops }) => {
+    const points = stops.map((stop) => stop.map((each) => each * scale));
+    return svg`<path class="trail" d="M${points.map((each) => each.join(" ")).join("L")}"></path><circle class="trailfrom" cx=${points[0][0]} cy=${points[0][1]} r="11"></circle>`;
+  })}</g>`;
+}
+
 /** The odds, at the target that is looked at: below it, or above where there is no room. */
 export function oddsPlate(plate, scale, box) {
   if (!plate?.odds) return nothing;

@@ -11,12 +11,19 @@ import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
 import { Roster, logLines } from "./log.js";
 import { nameOf } from "./geometry.js";
-import { litOptions } from "./lights.js";
+import { cornerOf, liesAcross, litOptions } from "./lights.js";
+import { walksOf } from "./walks.js";
 import { figureFacts, figureName, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
+/** @import { GameProps, Typed } from "../../../protocol.js" */
+/** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
+
 const LINGER = 90; // milliseconds before a look becomes a question to the server
+/** @type {Record<string, string>} the key that leads to a part of the screen */
+const PLACES = { h: ".hand button", g: ".group", s: '[data-option^="special:"]', i: '[data-option^="interact:"]' };
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
+/** @type {Record<string, import("../../components/decision.js").Face>} */
 const VERBS = {
   move: { icon: "a-move", tone: "on", key: "M" },
   attack: { icon: "a-attack", tone: "fire", key: "A" },
@@ -30,7 +37,12 @@ const VERBS = {
   discard: { icon: "a-close" },
 };
 
-class AssaultScreen extends Part {
+/**
+ * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
+ *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
+ */
+
+class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     game: { attribute: false },
     hint: { attribute: false },
@@ -42,11 +54,12 @@ class AssaultScreen extends Part {
     tab: { state: true },
     sheet: { state: true },
   };
-  static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), ahead: {}, hint: async () => ({}) });
+  static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), walks: [], ahead: {}, hint: async () => ({}) });
+
+  keys = (/** @type {any} */ event) => this.press(event);
 
   connectedCallback() {
     super.connectedCallback();
-    this.keys = (event) => this.press(event);
     addEventListener("keydown", this.keys);
   }
 
@@ -62,6 +75,8 @@ class AssaultScreen extends Part {
     this.bringPicture();
     const number = this.game.state.number;
     if (number !== this.number) {
+      const isNext = this.number !== undefined && number > this.number; // not the first look, and nothing was taken back
+      this.walks = isNext && this.shown?.map ? walksOf(this.game.state.events ?? [], this.shown, this.map) : [];
       this.number = number;
       this.looked = this.hinted = null;
       this.ahead = {};
@@ -83,10 +98,12 @@ class AssaultScreen extends Part {
 
   // --- What the parts ask ---------------------------------------------------------------------------
 
+  /** @returns {Shown} */
   get shown() {
     return this.game.state.shown;
   }
 
+  /** @returns {Catalogue} */
   get catalogue() {
     return this.game.catalogue;
   }
@@ -204,10 +221,7 @@ class AssaultScreen extends Part {
       this.look(null);
     } else if (tabs[key]) this.tab = tabs[key];
     else if (key === "enter" && document.activeElement === document.body && this.hinted?.odds) this.answer(this.hinted.option);
-    else if (key === "h") this.querySelector(".hand button")?.focus();
-    else if (key === "g") this.querySelector(".group")?.focus();
-    else if (key === "s") this.querySelector('[data-option^="special:"]')?.focus();
-    else if (key === "i") this.querySelector('[data-option^="interact:"]')?.focus();
+    else if (PLACES[key]) /** @type {HTMLElement|null} */ (this.querySelector(PLACES[key]))?.focus();
   }
 
   picked({ option, thing }) {
@@ -242,6 +256,7 @@ class AssaultScreen extends Part {
     }
     const effect = (option.card && ["special", "use"].includes(verb)) ? this.effectText(option) : null;
     if (effect) face.sub = effect;
+    if (option.space && (liesAcross(option) || this.optionIds.has(`${option.id}/across`))) face.title = say(liesAcross(option) ? "page-space-across" : "page-space-up", { space: cornerOf(option) });
     if (verb === "player") face.title = this.name(option.player);
     if (verb === "die") face.mark = die(option.id.split(":").at(-1), option.face, "s");
     return face;
@@ -254,7 +269,7 @@ class AssaultScreen extends Part {
     return found?.text ? say(found.text) : null;
   }
 
-  hiddenOption = (option) => option.space !== undefined && this.decision.options.length > 4 && this.lit.some((each) => each.option === option.id);
+  hiddenOption = (option) => option.space !== undefined && this.optionIds.size > 4 && this.lit.some((each) => each.option === option.id || each.ways?.some((way) => way.option === option.id));
 
   question() {
     const { decision } = this;
@@ -268,7 +283,7 @@ class AssaultScreen extends Part {
     const note = acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
       : null;
-    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .hidden=${this.hiddenOption} .marked=${this.looked}
+    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
       .heading=${acting ? say("page-choose-action") : undefined} .note=${note} .ahead=${this.ahead}
       @look=${(event) => this.look(event.detail)}></dj-decision>`;
   }
@@ -278,13 +293,13 @@ class AssaultScreen extends Part {
   render() {
     if (!this.shown?.map || !this.catalogue?.maps) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     const { attack } = this.shown;
-    const fighting = attack && attack.target !== null && attack.step !== "after"; // before that, a target is chosen
+    const fighting = attack && attack.target !== null && attack.step !== "after" ? attack : null; // before that, a target is chosen
     return html`<main class="skirmish ${fighting ? "fighting" : ""} show-${this.sheet}">
       ${scores(this)}
       <aside class="armies">${this.players.map((player) => playerPanel(this, player))}</aside>
       <section class="middlecol">${this.boardPart(fighting)}${this.handPart()}</section>
       <aside class="askcol">
-        ${fighting ? attackPanel(this, attack, this.question()) : html`${this.question()}${this.oddsPart()}`}
+        ${fighting ? attackPanel(this, fighting, this.question()) : html`${this.question()}${this.oddsPart()}`}
         ${this.sideTabs()}
       </aside>
       ${this.bottomNav()}
@@ -292,15 +307,16 @@ class AssaultScreen extends Part {
     </main>`;
   }
 
+  /** @param {Attack|null} fighting */
   boardPart(fighting) {
     const hinted = this.hinted ?? {};
     const option = this.decision?.options.find((each) => each.id === hinted.option);
     const target = option?.target !== undefined ? this.target(option.target) : null;
     const plate = target?.spaces.length ? { spaces: target.spaces, name: this.targetName(target), odds: hinted.odds } : null;
-    const frame = fighting ? [attackSpaces(this, this.shown.attack.attacker), attackSpaces(this, this.shown.attack.target)].flat() : null;
+    const frame = fighting ? [attackSpaces(this, fighting.attacker), attackSpaces(this, fighting.target)].flat() : null;
     return html`<div class="table ring boardbox">
       <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.shown} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
-        .hint=${this.hinted} .odds=${plate} ?held=${this.held} .frame=${frame?.length ? frame : null}
+        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} ?held=${this.held} .frame=${frame?.length ? frame : null}
         @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
       <div class="legend" aria-hidden="true"><span><i class="sw reach"></i>${say("page-legend-reach")}</span><span><i class="sw sightsw"></i>${say("page-legend-sight")}</span>
         <span><i class="sw difficultsw"></i>${say("page-legend-difficult")}</span><span><i class="sw blockingsw"></i>${say("page-legend-blocking")}</span><span><i class="sw doorsw"></i>${say("page-legend-door")}</span></div>
@@ -321,7 +337,7 @@ class AssaultScreen extends Part {
     if (!option || !hinted?.odds) return nothing;
     const target = this.target(option.target);
     if (!target) return nothing;
-    return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat], hinted, this.held ? null : () => this.answer(option.id));
+    return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat ?? 0], hinted, this.held ? null : () => this.answer(option.id));
   }
 
   handPart() {

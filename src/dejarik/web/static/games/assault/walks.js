@@ -1,0 +1,33 @@
+/** How figures went: the ways that the events of a choice tell, space by space. */
+import { place, spaceName } from "./geometry.js";
+
+/** @import { Step } from "../../../protocol.js" */
+/** @import { BoardMap, Shown, Walk } from "../../../skirmish.js" */
+
+/**
+ * The ways of all figures that moved in these steps, in the order in which they set out.
+ * @param {Step[]} steps @param {Shown} shown @param {BoardMap} map @returns {Walk[]}
+ */
+export function walksOf(steps, shown, map) {
+  /** @type {Map<number, Walk>} */
+  const walks = new Map();
+  for (const event of steps.flatMap((step) => step.events)) {
+    if (event.cancelled || !String(event.is).endsWith("/Moved")) continue;
+    const figure = shown.figures.find((each) => each.id === event.figure);
+    if (!figure?.spaces.length || event.origin.space < 0 || event.to.space < 0) continue;
+    const walk = walks.get(figure.id) ?? { figure: figure.id, stops: [centre(event.origin, figure.base, map)] };
+    walk.stops.push(centre(event.to, figure.base, map));
+    walks.set(figure.id, walk);
+  }
+  return [...walks.values()];
+}
+
+/**
+ * The middle of a base in a position, in spaces.
+ * @param {{space: number, lying: number}} spot @param {string} base such as `1x2` @param {BoardMap} map @returns {[number, number]}
+ */
+function centre(spot, base, map) {
+  const [x, y] = place(spaceName(map, spot.space));
+  const [short, long] = base.split("x").map(Number);
+  return spot.lying ? [x + long / 2, y + short / 2] : [x + short / 2, y + long / 2];
+}
