@@ -14,7 +14,7 @@ DB ?=
 CODE := $(wildcard src tests bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test lint types unit fuzz bench rules fmt clean
+.PHONY: help install play serve test lint types page unit fuzz bench rules fmt clean
 
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,7 +37,7 @@ play: $(PLAYABLE) ## start the table on this machine and open the page
 serve: $(PLAYABLE) ## start the table for others (HOST, PORT, DB)
 	@$(BIN)/dejarik serve --host $(HOST) --port $(PORT) $(if $(DB),--db $(DB))
 
-test: lint types unit ## everything that must hold: ruff, mypy, pytest
+test: lint types page unit ## everything that must hold: ruff, mypy, tsc, pytest
 
 lint: $(READY) ## ruff: mistakes and formatting
 	$(BIN)/ruff check $(CODE)
@@ -45,6 +45,9 @@ lint: $(READY) ## ruff: mistakes and formatting
 
 types: $(READY) ## mypy, strict
 	$(BIN)/mypy $(CODE)
+
+page: $(READY) ## types of the page, where there is Node: TypeScript reads its JSDoc
+	@.ci/page
 
 unit: $(READY) ## pytest, the tests of the page in a browser included
 	@.ci/browser

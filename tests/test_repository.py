@@ -185,6 +185,15 @@ def test_requirements_are_plain_pins_and_in_one_file_only() -> None:
     assert {"pytest", "hypothesis", "mypy", "ruff", "setuptools"} <= dev.keys()
 
 
+def test_what_checks_the_page_is_one_plain_pin_and_leaves_no_lock_file() -> None:
+    lines = (ROOT / "requirements" / "page.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line for line in lines if line and not line.startswith("#")]
+    assert len(pins) == 1
+    assert re.fullmatch(r"[a-z]+@[0-9.]+", pins[0])
+    locks = {"package.json", "package-lock.json", "npm-shrinkwrap.json"}
+    assert [path for path in tracked() if path.name in locks] == []
+
+
 def test_the_program_imports_only_what_it_requires() -> None:
     run = _pins("run.txt")
     distributions = packages_distributions()
@@ -212,7 +221,7 @@ def test_make_help_lists_the_usual_targets() -> None:
         assert re.search(rf"^  make {target}\b", listed, re.MULTILINE)
 
 
-@pytest.mark.parametrize("script", [".ci/run", ".ci/environment"])
+@pytest.mark.parametrize("script", [".ci/run", ".ci/environment", ".ci/browser", ".ci/page"])
 def test_scripts_can_be_run(script: str) -> None:
     assert os.access(ROOT / script, os.X_OK)
     subprocess.run(["bash", "-n", str(ROOT / script)], check=True)

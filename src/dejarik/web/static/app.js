@@ -11,9 +11,12 @@ import "./pages/lobby.js";
 import "./pages/table.js";
 
 /** Screens that are fetched when they are first asked for. */
+/** @type {Record<string, string>} */
 const LATER = { army: "dj-army", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", keys: "dj-keys" };
 
-class App extends Part {
+/** @import { Typed } from "../protocol.js" */
+
+class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} */ (Part) {
   static properties = { route: { state: true } };
 
   connectedCallback() {
@@ -35,6 +38,7 @@ class App extends Part {
     document.title = screen === "" ? "Dejarik" : `Dejarik · ${say(`page-title-${screen}`)}`;
   }
 
+  /** @param {any} event */
   help(event) {
     if (event.key === "?" && !event.target.matches?.("input, textarea, select")) location.hash = "#/keys";
   }
@@ -44,6 +48,7 @@ class App extends Part {
     return html`${this.screen(screen, rest)}<dj-toasts></dj-toasts>`;
   }
 
+  /** @param {string} screen @param {string[]} rest */
   screen(screen, rest) {
     if (screen === "table" && rest[0]) {
       return keyed(rest[0], html`<dj-table .table=${rest[0]} .token=${rest[1] ?? tokenOf(rest[0])}></dj-table>`);

@@ -7,6 +7,8 @@ import { html, nothing } from "../vendor/lit.js";
 import { Part, icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
 
+/** @import { Answer, Decision, Option, Typed } from "../../protocol.js" */
+
 const QUIET = new Set(["pass", "done", "end", "stop", "stay", "decline", "none"]);
 const MANY = 12;
 
@@ -15,12 +17,17 @@ const MANY = 12;
  * how an option looks: a symbol (or a drawing of its own), a second line, a tone, a key of its own
  */
 
-class DecisionPanel extends Part {
+/**
+ * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, heading?: string, note?: string, marked?: string,
+ *   chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
+ */
+
+class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     decision: { attribute: false },
     held: { type: Boolean },
     face: { attribute: false },
-    hidden: { attribute: false },
+    elsewhere: { attribute: false },
     heading: { attribute: false },
     note: { attribute: false },
     marked: { attribute: false },
@@ -30,8 +37,8 @@ class DecisionPanel extends Part {
     amounts: { state: true },
     all: { state: true },
   };
-  /** `face`: how an option looks. `hidden`: whether it is answered elsewhere, on a board or a hand. */
-  static start = () => ({ face: () => ({}), hidden: () => false });
+  /** `face`: how an option looks. `elsewhere`: whether it is answered on a board or from a hand. */
+  static start = () => ({ face: () => ({}), elsewhere: () => false });
 
   willUpdate(changed) {
     const before = changed.get("decision");
@@ -43,9 +50,10 @@ class DecisionPanel extends Part {
     }
   }
 
+  keys = (/** @type {any} */ event) => this.press(event);
+
   connectedCallback() {
     super.connectedCallback();
-    this.keys = (event) => this.press(event);
     addEventListener("keydown", this.keys);
   }
 
@@ -57,10 +65,11 @@ class DecisionPanel extends Part {
   /** The options that have a row here, those that do nothing last. */
   get rows() {
     const options = this.decision?.options ?? [];
-    const shown = this.all ? options : options.filter((option) => !this.hidden(option));
+    const shown = this.all ? options : options.filter((option) => !this.elsewhere(option));
     return [...shown.filter((option) => !QUIET.has(option.id)), ...shown.filter((option) => QUIET.has(option.id))];
   }
 
+  /** @param {KeyboardEvent & {target: Element}} event */
   press(event) {
     if (!this.decision || this.held || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
@@ -77,10 +86,12 @@ class DecisionPanel extends Part {
     else if (this.decision.kind === "some") this.toggle(found.id);
   }
 
+  /** @param {Answer} answer */
   answer(answer) {
     if (!this.held) this.emit("answer", answer);
   }
 
+  /** @param {string} id */
   toggle(id) {
     const chosen = new Set(this.chosen);
     if (!chosen.delete(id)) {
@@ -90,6 +101,7 @@ class DecisionPanel extends Part {
     this.chosen = chosen;
   }
 
+  /** @param {string|null} id */
   look(id) {
     this.emit("look", id);
   }
@@ -122,6 +134,7 @@ class DecisionPanel extends Part {
         : nothing}`;
   }
 
+  /** @param {Option} option @param {string} number */
   row(option, number) {
     const { icon: symbol, mark, sub, tone = "", key, badge, title } = this.face(option);
     const quiet = QUIET.has(option.id);
@@ -157,6 +170,7 @@ class DecisionPanel extends Part {
       ${this.confirm(enough, [...this.chosen], least === 0 && this.chosen.size === 0 ? say("page-choose-none") : say("page-confirm"))}`;
   }
 
+  /** @param {boolean} enough @param {Answer} answer @param {string} label */
   confirm(enough, answer, label) {
     return html`<button class="btn primary big full confirm" ?disabled=${!enough || this.held} @click=${() => this.answer(answer)}>
       ${icon("a-check")}${label}
@@ -165,6 +179,7 @@ class DecisionPanel extends Part {
 
   // --- Put in order ---------------------------------------------------------------------------------
 
+  /** @param {number} place @param {number} by */
   shift(place, by) {
     const order = [...this.order];
     const [moved] = order.splice(place, 1);
@@ -194,6 +209,7 @@ class DecisionPanel extends Part {
 
   // --- Distribute -----------------------------------------------------------------------------------
 
+  /** @param {string} id @param {number} amount */
   give(id, amount) {
     this.amounts = { ...this.amounts, [id]: amount };
   }
@@ -205,13 +221,14 @@ class DecisionPanel extends Part {
       <div class="acts">
         ${options.map((option) => {
           const amount = this.amounts[option.id] ?? 0;
+          const cap = option.cap ?? 0;
           const name = this.face(option).title ?? say(option.label);
           return html`<div class="actrow ${amount ? "on" : ""}" data-option=${option.id}>
-            <b class="t-num">${amount}</b><span><span class="nm">${name}</span><br /><span class="sub">${say("page-at-most", { count: option.cap })}</span></span>
+            <b class="t-num">${amount}</b><span><span class="nm">${name}</span><br /><span class="sub">${say("page-at-most", { count: cap })}</span></span>
             <span class="row">
               <button class="btn icon" aria-label=${say("page-less", { name })} ?disabled=${amount === 0} @click=${() => this.give(option.id, amount - 1)}>
                 ${icon("a-minus", "s")}</button>
-              <button class="btn icon" aria-label=${say("page-more", { name })} ?disabled=${amount >= option.cap || total >= most}
+              <button class="btn icon" aria-label=${say("page-more", { name })} ?disabled=${amount >= cap || total >= most}
                 @click=${() => this.give(option.id, amount + 1)}>${icon("a-plus", "s")}</button>
             </span>
           </div>`;

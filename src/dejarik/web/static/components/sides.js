@@ -3,7 +3,9 @@ import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import { known, say } from "../core/i18n.js";
 
-/** The name of who sits in a seat. */
+/** @import { ChatLine, Happening, Line, Table, Typed } from "../../protocol.js" */
+
+/** The name of who sits in a seat. @param {Table} table @param {number} seat */
 export function seatName(table, seat) {
   const sitting = table?.seats?.find((each) => each.seat === seat);
   if (sitting?.kind === "bot") return say("page-bot", { name: sitting.bot ?? sitting.name ?? "" });
@@ -12,10 +14,10 @@ export function seatName(table, seat) {
 
 /**
  * One event of a game that tells no sentences of its own, in words as good as they get.
- * @param {Record<string, unknown>} event
+ * @param {Happening} event
  */
 export function plainSentence(event) {
-  const name = String(event.is ?? "").split("/").pop();
+  const name = String(event.is ?? "").split("/").pop() ?? "";
   const id = `event-${name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
   const facts = Object.entries(event).filter(([key, value]) => !["is", "cancelled"].includes(key) && typeof value !== "object");
   if (known(id)) return say(id, Object.fromEntries(facts));
@@ -23,12 +25,7 @@ export function plainSentence(event) {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${facts.length ? `: ${facts.map(([key, value]) => `${key} ${value}`).join(", ")}` : ""}`;
 }
 
-/**
- * @typedef {{sentence: unknown, colour?: string, round?: string, key?: string|number}} Line
- * a line of the log: a sentence with a seat's badge, or a separator
- */
-
-class Log extends Part {
+class Log extends /** @type {Typed<{lines: Line[], current?: number}>} */ (Part) {
   static properties = { lines: { attribute: false }, current: { attribute: false } };
   /** `lines`: a list of `Line`. */
   static start = () => ({ lines: [] });
@@ -53,13 +50,15 @@ class Log extends Part {
   }
 }
 
-class Chat extends Part {
+class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: boolean}>} */ (Part) {
   static properties = { messages: { attribute: false }, table: { attribute: false }, mute: { type: Boolean } };
   static start = () => ({ messages: [] });
 
+  /** @param {SubmitEvent} event */
   send(event) {
     event.preventDefault();
     const field = this.querySelector("input");
+    if (!field) return;
     const text = field.value.trim();
     if (text) this.emit("chat", text);
     field.value = "";
@@ -83,7 +82,7 @@ class Chat extends Part {
   }
 }
 
-/** Who is asked while somebody else thinks. */
+/** Who is asked while somebody else thinks. @param {Table} table @param {number} asked @param {string} colour */
 export const waiting = (table, asked, colour) => html`
   <section class="panel question" aria-label=${say("page-question")}>
     <div class="pad row">
@@ -96,7 +95,10 @@ export const waiting = (table, asked, colour) => html`
     </div>
   </section>`;
 
-/** The screen on which one player hands the device to another: nothing of the game is on the page then. */
+/**
+ * The screen on which one player hands the device to another: nothing of the game is on the page then.
+ * @param {string} name @param {string} colour @param {() => void} take @param {() => void} [look]
+ */
 export const handOver = (name, colour, take, look) => html`
   <main class="handover table seat-${colour}">
     <div>
@@ -108,7 +110,7 @@ export const handOver = (name, colour, take, look) => html`
     </div>
   </main>`;
 
-class Clock extends Part {
+class Clock extends /** @type {Typed<{until: number|null, now: number}>} */ (Part) {
   static properties = { until: { attribute: false }, total: { attribute: false }, now: { state: true } };
   static start = () => ({ now: Date.now() });
 

@@ -4,24 +4,31 @@ import { Part, icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
 
 const STAY = 7000;
+/** @typedef {{text: import("../../protocol.js").Text, mood: string, key: number}} Entry */
+
 let next = 1;
 
-/** Say something at the edge of the page. @param {import("../core/i18n.js").Text|string} text @param {"bad"|"good"|"warn"} mood */
+/** Say something at the edge of the page. @param {import("../../protocol.js").Text|string|undefined} text @param {"bad"|"good"|"warn"} mood */
 export const toast = (text, mood = "bad") => dispatchEvent(new CustomEvent("dj-toast", { detail: { text, mood } }));
 
-class Toasts extends Part {
+class Toasts extends /** @type {import("../../protocol.js").Typed<{list: Entry[]}>} */ (Part) {
   static properties = { list: { state: true } };
   static start = () => ({ list: [] });
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener("dj-toast", (event) => {
-      const entry = { ...event.detail, key: next++ };
-      this.list = [...this.list.slice(-3), entry];
-      setTimeout(() => this.drop(entry), STAY);
+      this.add({ .../** @type {CustomEvent} */ (event).detail, key: next++ });
     });
   }
 
+  /** @param {Entry} entry */
+  add(entry) {
+    this.list = [...this.list.slice(-3), entry];
+    setTimeout(() => this.drop(entry), STAY);
+  }
+
+  /** @param {Entry} entry */
   drop(entry) {
     this.list = this.list.filter((each) => each !== entry);
   }

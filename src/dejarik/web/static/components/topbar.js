@@ -27,7 +27,7 @@ export const themes = () => html`
 
 export const brand = () => html`<a class="brand" href="#/">${icon("logo")}<span>Dejarik</span></a>`;
 
-/** The bar with navigation. @param {string} here the place that shows */
+/** The bar with navigation. @param {string} here the place that shows @param {unknown} [more] */
 export const topbar = (here, more = nothing) => html`
   <header class="topbar">
     ${brand()}

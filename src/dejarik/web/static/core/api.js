@@ -1,9 +1,11 @@
 /** The server's HTTP calls (`docs/table.md`). A refusal becomes a `Refusal` with words for people. */
 import { say } from "./i18n.js";
 
+/** @import { Game, MadeTable, State, Table, Text } from "../../protocol.js" */
+
 /** What the server did not do, and why; nothing has changed. */
 export class Refusal extends Error {
-  /** @param {{id: string, args?: object}} text @param {number} status */
+  /** @param {Text} text @param {number} status */
   constructor(text, status) {
     super(say(text));
     this.text = text;
@@ -12,10 +14,13 @@ export class Refusal extends Error {
 }
 
 /**
+ * Ask the server; the answer is as `docs/table.md` says.
  * @param {string} path below `/api`
  * @param {{method?: string, body?: unknown, token?: string|null}} [options]
+ * @returns {Promise<any>}
  */
 export async function call(path, { method = "GET", body, token } = {}) {
+  /** @type {Record<string, string>} */
   const headers = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -30,28 +35,41 @@ export async function call(path, { method = "GET", body, token } = {}) {
   return data;
 }
 
+/** @param {string} path @param {unknown} body @param {string|null} [token] */
 const post = (path, body, token) => call(path, { method: "POST", body, token });
 
+/** @returns {Promise<Game[]>} */
 export const games = async () => (await call("/games")).games;
+/** @param {string} state @returns {Promise<Table[]>} */
 export const tables = async (state) => (await call(`/tables?state=${state}`)).tables ?? [];
+/** @param {string} id @param {string|null} [token] @returns {Promise<Table>} */
 export const table = (id, token) => call(`/tables/${id}`, { token });
+/** @param {object} wanted @returns {Promise<MadeTable>} */
 export const newTable = (wanted) => post("/tables", wanted);
+/** @param {string} id @param {string} name @param {number} [seat] @returns {Promise<{seat: number, token: string, link: string}>} */
 export const join = (id, name, seat) => post(`/tables/${id}/join`, seat === undefined ? { name } : { name, seat });
+/** @param {string} id @param {number} at @param {string|null} [token] @returns {Promise<State>} */
 export const viewAt = (id, at, token) => call(`/tables/${id}/view?at=${at}`, { token });
+/** @param {string} id @param {number} from @param {string|null} [token] @returns {Promise<{log: import("../../protocol.js").Step[]}>} */
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });
+/** @param {string} id @param {string} option @param {string|null} [token] @param {number} [at] */
 export const hint = (id, option, token, at) => post(`/tables/${id}/hint`, at === undefined ? { option } : { option, at }, token);
+/** @param {string} id @param {string|null} token */
 export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);
+/** @param {string} id @param {string} note @param {string|null} token */
 export const report = (id, note, token) => post(`/tables/${id}/report`, { note }, token);
+/** @param {unknown} replay */
 export const upload = (replay) => post("/replays", replay);
 
+/** @type {Map<string, Promise<any>>} */
 const catalogues = new Map();
 
-/** A game's facts that never change. */
+/** A game's facts that never change. @param {string} game */
 export function catalogue(game) {
-  if (!catalogues.has(game)) {
-    const promise = call(`/games/${encodeURIComponent(game)}/catalogue`).then((data) => data.catalogue ?? data);
-    promise.catch(() => catalogues.delete(game));
-    catalogues.set(game, promise);
-  }
-  return catalogues.get(game);
+  const asked = catalogues.get(game);
+  if (asked) return asked;
+  const promise = call(`/games/${encodeURIComponent(game)}/catalogue`).then((data) => data.catalogue ?? data);
+  promise.catch(() => catalogues.delete(game));
+  catalogues.set(game, promise);
+  return promise;
 }

@@ -5,21 +5,21 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { keep, kept } from "./store.js";
 
-/** @typedef {{id: string, args?: Record<string, Argument>}} Text */
-/** @typedef {string|number|Text} Argument */
+/** @import { Argument, Text } from "../../protocol.js" */
 
 export const LANGUAGES = ["en", "pl"];
 const FALLBACK = "en";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
+/** @type {Set<() => void>} */
 const listeners = new Set();
 let current = FALLBACK;
 
 /** The language that the page speaks now. */
 export const language = () => current;
 
-/** Call `listener` whenever the language changes; the answer ends that. */
+/** Call `listener` whenever the language changes; the answer ends that. @param {() => void} listener */
 export function onLanguage(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -31,7 +31,7 @@ export function preferred() {
   return wanted.map((tag) => String(tag).slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
 }
 
-/** Speak this language from now on. */
+/** Speak this language from now on. @param {string} wanted */
 export async function speak(wanted) {
   await Promise.all([load(FALLBACK), load(wanted)]);
   current = wanted;
@@ -40,6 +40,7 @@ export async function speak(wanted) {
   for (const listener of listeners) listener();
 }
 
+/** @param {string} wanted */
 async function load(wanted) {
   if (bundles.has(wanted)) return;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
@@ -49,19 +50,20 @@ async function load(wanted) {
   bundles.set(wanted, bundle);
 }
 
-/** The Fluent files of the games, as the server lists them. */
+/** The Fluent files of the games, as the server lists them. @param {string} wanted @returns {Promise<string[]>} */
 async function files(wanted) {
   const answer = await fetch(`/locale/${wanted}/`);
   if (!answer.ok) return [];
   return (await answer.json()).files.map((name) => `/locale/${wanted}/${name}`);
 }
 
+/** @param {string} path */
 async function source(path) {
   const answer = await fetch(path);
   return answer.ok ? answer.text() : "";
 }
 
-/** Whether there are words for this id. */
+/** Whether there are words for this id. @param {string} id */
 export function known(id) {
   return Boolean(bundles.get(current)?.hasMessage(id) || bundles.get(FALLBACK)?.hasMessage(id));
 }
@@ -77,23 +79,25 @@ export function say(text, given) {
   const { id, args = given } = typeof text === "string" ? { id: text, args: given } : text;
   const bundle = [current, FALLBACK].map((name) => bundles.get(name)).find((each) => each?.hasMessage(id));
   if (!bundle) return args && Object.keys(args).length ? `${id} (${Object.values(args).map(plain).join(", ")})` : id;
+  /** @type {Record<string, string|number>} */
   const values = {};
   for (const [name, value] of Object.entries(args ?? {})) values[name] = plain(value);
-  return bundle.formatPattern(bundle.getMessage(id).value, values, []);
+  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values, []);
 }
 
+/** @param {Argument} value @returns {string|number} */
 const plain = (value) => (value !== null && typeof value === "object" ? say(value) : value);
 
-/** "today at 14:05" and the like, for lists. */
+/** "today at 14:05" and the like, for lists. @param {number|string} date */
 export function when(date) {
-  const minutes = Math.round((new Date(date) - Date.now()) / 60000);
+  const minutes = Math.round((new Date(date).getTime() - Date.now()) / 60000);
   const words = new Intl.RelativeTimeFormat(current, { numeric: "auto", style: "short" });
   if (Math.abs(minutes) < 60) return words.format(minutes, "minute");
   if (Math.abs(minutes) < 1440) return words.format(Math.round(minutes / 60), "hour");
   return words.format(Math.round(minutes / 1440), "day");
 }
 
-/** Whole per cent; "<1 %" and ">99 %" at the ends. */
+/** Whole per cent; "<1 %" and ">99 %" at the ends. @param {number} share */
 export function percent(share) {
   if (share > 0 && share < 0.005) return "<1 %";
   if (share < 1 && share > 0.995) return ">99 %";

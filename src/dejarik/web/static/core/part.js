@@ -6,7 +6,7 @@ import { Directive, LitElement, directive, html, nothing } from "../vendor/lit.j
 import { onLanguage, say } from "./i18n.js";
 
 export class Part extends LitElement {
-  /** What the properties are at first; class fields would hide them from being watched. */
+  /** What the properties are at first; class fields would hide them from being watched. @type {() => object} */
   static start = () => ({});
 
   constructor() {
@@ -28,30 +28,30 @@ export class Part extends LitElement {
     this.forget?.();
   }
 
-  /** Tell whoever listens above. */
+  /** Tell whoever listens above. @param {string} name @param {unknown} detail */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 }
 
-/** A symbol of `sprites.svg`. */
+/** A symbol of `sprites.svg`. @param {string} name */
 export const icon = (name, size = "") =>
   html`<svg class="i ${size}" aria-hidden="true"><use href="#${name}"></use></svg>`;
 
-/** A die, by colour and, once rolled, its face from 0 to 5. */
+/** A die, by colour and, once rolled, its face from 0 to 5. @param {string} colour @param {number|null} [face] */
 export const die = (colour, face, size = "") =>
   html`<svg class="die ${size}" aria-hidden="true"><use href="#die-${colour}${face === null || face === undefined ? "" : `-${face + 1}`}"></use></svg>`;
 
 export const SEAT_COLOURS = ["red", "blue", "yellow", "green"];
 
-/** The badge of a seat: its colour and its tally. */
+/** The badge of a seat: its colour and its tally. @param {string} colour */
 export const tally = (colour, size = "") =>
   html`<span class="tally ${size} seat-${colour}">${icon(`seat-${colour}`)}</span>`;
 
-/** A piece of text only for those who listen. */
+/** A piece of text only for those who listen. @param {string} text */
 export const aloud = (text) => html`<span class="vh">${text}</span>`;
 
-/** A sentence with nothing where there is none. */
+/** A sentence with nothing where there is none. @param {import("../../protocol.js").Text|string|null|undefined} text */
 export const maybe = (text) => (text ? say(text) : nothing);
 
 /** Put the symbols into the page, so that `<use href="#…">` finds them. */
@@ -69,9 +69,13 @@ export async function bringSymbols() {
  */
 export const styled = directive(
   class extends Directive {
+    /** @type {Record<string, string>} */
+    styles = {};
+
+    /** @param {import("../vendor/lit.js").ElementPart} part @param {[Record<string, string>]} given */
     update(part, [styles]) {
       for (const [name, value] of Object.entries(styles)) {
-        if (this.styles?.[name] !== value) part.element.style.setProperty(name, value);
+        if (this.styles[name] !== value) part.element.style.setProperty(name, value);
       }
       this.styles = styles;
       return nothing;

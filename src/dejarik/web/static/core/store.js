@@ -5,7 +5,7 @@
 
 const PREFIX = "dejarik.";
 
-/** What was kept under a name, or undefined. */
+/** What was kept under a name, or undefined. @param {string} name @returns {any} */
 export function kept(name) {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null") ?? undefined;
@@ -14,7 +14,7 @@ export function kept(name) {
   }
 }
 
-/** Remember a value under a name. */
+/** Remember a value under a name. @param {string} name @param {unknown} value */
 export function keep(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
@@ -28,18 +28,18 @@ export function keep(name, value) {
 /** @returns {OwnTable[]} tables in which this browser has a seat, newest first */
 export const ownTables = () => kept("tables") ?? [];
 
-/** Remember the seat at a table. */
+/** Remember the seat at a table. @param {string} table @param {string} token */
 export function rememberTable(table, token) {
   const others = ownTables().filter((each) => each.table !== table);
   keep("tables", [{ table, token, at: Date.now() }, ...others].slice(0, 50));
 }
 
-/** Forget a table that is no more. */
+/** Forget a table that is no more. @param {string} table */
 export function forgetTable(table) {
   keep("tables", ownTables().filter((each) => each.table !== table));
 }
 
-/** The secret of this browser's seat at a table, if it has one. */
+/** The secret of this browser's seat at a table, if it has one. @param {string} table */
 export const tokenOf = (table) => ownTables().find((each) => each.table === table)?.token ?? null;
 
 /** Dark, light, or as the system wishes. */

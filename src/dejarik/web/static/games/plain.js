@@ -11,7 +11,9 @@ import "../components/decision.js";
 const INTERNAL = new Set(["rng", "stack", "sources", "modifiers", "game", "number", "scopes", "uses", "is", "next_id", "cancelled"]);
 const DEEP = 3;
 
-class PlainScreen extends Part {
+/** @import { GameProps, Seat, Typed } from "../../protocol.js" */
+
+class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (Part) {
   static properties = { game: { attribute: false }, tab: { state: true } };
   static start = () => ({ tab: "log" });
 
@@ -50,6 +52,7 @@ class PlainScreen extends Part {
     </main>`;
   }
 
+  /** @param {Seat} seat @param {number|null} asked */
   seat(seat, asked) {
     const colour = this.game.colours[seat.seat];
     return html`<section class="panel seatp seat-${colour} ${asked === seat.seat ? "asked" : ""}"><div class="row pad">
@@ -58,6 +61,7 @@ class PlainScreen extends Part {
     </div></section>`;
   }
 
+  /** @param {any} value @param {number} depth @returns {unknown} */
   facts(value, depth) {
     if (value === null || value === undefined || value === "") return html`<span class="faint">–</span>`;
     if (typeof value === "object" && typeof value.id === "string" && Object.keys(value).every((key) => ["id", "args"].includes(key))) return say(value);

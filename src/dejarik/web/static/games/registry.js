@@ -1,4 +1,5 @@
 /** Games that have a screen of their own; every other game is played with the plain one. */
+/** @type {Record<string, {tag: string, load: () => Promise<unknown>, hasBoard: boolean}>} */
 const SCREENS = {
   assault: { tag: "dj-assault", load: () => import("./assault/view.js"), hasBoard: true },
 };

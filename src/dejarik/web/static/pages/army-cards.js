@@ -4,6 +4,10 @@ import { aloud, die, icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
 import { glyphOf } from "../games/assault/glyphs.js";
 
+/** @import { Card } from "../../skirmish.js" */
+/** @typedef {import("./army.js").ArmyBuilder} ArmyBuilder */
+
+/** @type {Record<string, string>} */
 const KIND_ICONS = { "special-action": "a-special", "double-special-action": "a-special", surge: "d-surge" };
 
 /** The name of a card, with its rank where a regular one of the same name may exist. */
@@ -16,7 +20,7 @@ const trait = (catalogue, word) => say(catalogue.words.traits[word] ?? { id: wor
 
 /**
  * A card that can be put into the army.
- * @param {object} page the builder @param {string} id @param {object} card of the catalogue
+ * @param {ArmyBuilder} page @param {string} id @param {Card} card
  */
 export function deploymentCard(page, id, card) {
   const { catalogue } = page;
@@ -41,7 +45,7 @@ export function deploymentCard(page, id, card) {
   </article>`;
 }
 
-/** A Command card that can be put into the deck. */
+/** A Command card that can be put into the deck. @param {ArmyBuilder} page @param {string} id @param {Card} card */
 export function commandCard(page, id, card) {
   const count = page.countOf(id);
   const why = page.refusal(id);

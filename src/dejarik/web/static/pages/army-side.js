@@ -8,7 +8,9 @@ import { say } from "../core/i18n.js";
 import { cardName, medal } from "./army-cards.js";
 import { FACTIONS, counted, dropArmy, savedArmies, toLink } from "./army-store.js";
 
-/** The army beside the cards. @param {object} page the builder */
+/** @typedef {import("./army.js").ArmyBuilder} ArmyBuilder */
+
+/** The army beside the cards. @param {ArmyBuilder} page */
 export function armySide(page) {
   const { told, army } = page;
   const over = told && told.points > told.limit;
@@ -53,7 +55,7 @@ function shareMenu(page) {
     ${entry("a-link", "page-share", link)}
     ${entry("a-rules", "page-army-copy", () => page.copyText())}
     ${entry("a-down", "build-download", () => page.download())}
-    ${entry("a-plus", "build-read-text", () => { page.menu = false; page.unread = ""; page.querySelector("dialog").showModal(); })}
+    ${entry("a-plus", "build-read-text", () => { page.menu = false; page.unread = ""; page.querySelector("dialog")?.showModal(); })}
     ${own ? entry("a-close", "build-forget", () => { dropArmy(page.army.name); page.menu = false; }) : nothing}
   </div>`;
 }

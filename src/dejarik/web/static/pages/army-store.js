@@ -14,11 +14,17 @@ const MOST_SAVED = 40;
 /** @returns {Army} */
 export const emptyArmy = (faction = "rebel") => ({ name: "", faction, cards: [], command: [] });
 
-/** What the game says about an army, or about the text of one. @param {Army|{text: string}} document */
+/**
+ * @typedef {{legal: boolean, points: number, limit: number, text: Record<string, string>, document: Army, fitting: string[], refused: Record<string, Text>, [more: string]: any}} Examined
+ * @typedef {import("../../protocol.js").Text} Text
+ */
+
+/** What the game says about an army, or about the text of one. @param {Army|{text: string}} document @returns {Promise<Examined>} */
 export const examine = (document) => call("/games/assault/examine", { method: "POST", body: { kind: "army", document } });
 
 /** The army that was being built here before. @returns {Army|undefined} */
 export const draft = () => kept("army-draft");
+/** @param {Army} army */
 export const keepDraft = (army) => keep("army-draft", army);
 
 /** @typedef {Army & {points: number, legal: boolean, text: string}} Saved */
@@ -26,12 +32,13 @@ export const keepDraft = (army) => keep("army-draft", army);
 /** Armies that were saved, the newest first. @returns {Saved[]} */
 export const savedArmies = () => kept("armies") ?? [];
 
-/** Save an army under its name. @param {Army} army @param {object} examined what the game says about it */
+/** Save an army under its name. @param {Army} army @param {Examined} examined what the game says about it */
 export function saveArmy(army, examined) {
   const entry = { ...army, points: examined.points, legal: examined.legal, text: examined.text.en };
   keep("armies", [entry, ...savedArmies().filter((each) => each.name !== army.name)].slice(0, MOST_SAVED));
 }
 
+/** @param {string} name */
 export const dropArmy = (name) => keep("armies", savedArmies().filter((each) => each.name !== name));
 
 /** An army as a part of an address. @param {Army} army */
@@ -48,6 +55,7 @@ export function fromLink(code) {
     const letters = atob(code.slice(LINK.length).replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const [name, faction, cards, command] = JSON.parse(new TextDecoder().decode(bytes)).map(String);
+    /** @param {string} list */
     const ids = (list) => list.split(" ").filter(Boolean);
     return { name: name.slice(0, 60), faction: FACTIONS.includes(faction) ? faction : FACTIONS[0], cards: ids(cards), command: ids(command) };
   } catch {

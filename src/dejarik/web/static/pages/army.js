@@ -10,33 +10,45 @@ import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { commandCard, deploymentCard } from "./army-cards.js";
 import { armySide } from "./army-side.js";
+/** @import { Refused, Typed } from "../../protocol.js" */
+/** @import { Catalogue } from "../../skirmish.js" */
+/** @import { Army, Examined } from "./army-store.js" */
 import { draft, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies } from "./army-store.js";
 
 const PAUSE = 220; // milliseconds after a change before the game is asked about it
 const AGAIN = 2500; // milliseconds before it is asked again when it could not answer
 const PASSING = [0, 429, 500, 502, 503]; // what goes by: no connection, too many questions, a server that starts again
+/** @type {Record<string, number[]>} */
 const COSTS = { low: [-9, 3], middle: [4, 7], high: [8, 11], top: [12, 99] };
+/** @type {["cards"|"command", string, string][]} */
+const SHELVES = [["cards", "a-groups", "page-army-deployment"], ["command", "a-hand", "page-army-deck"]];
 const NO_FILTER = { words: "", trait: "", cost: "", set: "", foreign: false, fitting: true };
 
-class ArmyBuilder extends Part {
+/**
+ * @typedef {{name: string, catalogue: Catalogue, army: Army, told?: Examined, failed?: Refused|null, shelf: "cards"|"command", filter: typeof NO_FILTER, opened?: string|null,
+ *   stands?: string, sheet: boolean, menu?: boolean, unread?: string}} Given
+ */
+
+export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     name: { attribute: false },
     catalogue: { state: true },
     army: { state: true },
     told: { state: true },
     failed: { state: true },
-    part: { state: true },
+    shelf: { state: true },
     filter: { state: true },
     opened: { state: true },
     stands: { state: true },
     sheet: { state: true },
     menu: { state: true },
   };
-  static start = () => ({ army: draft() ?? emptyArmy(), part: "cards", filter: NO_FILTER, sheet: false });
+  static start = () => ({ army: draft() ?? emptyArmy(), shelf: "cards", filter: NO_FILTER, sheet: false });
+
+  keys = (/** @type {any} */ event) => this.press(event);
 
   async connectedCallback() {
     super.connectedCallback();
-    this.keys = (event) => this.press(event);
     addEventListener("keydown", this.keys);
     try {
       this.catalogue = await api.catalogue("assault");
@@ -135,11 +147,11 @@ class ArmyBuilder extends Part {
     if (kind === "new") this.change(emptyArmy(this.army.faction));
     if (kind === "made") {
       const made = this.catalogue.ready_made.find((each) => each.name === which);
-      this.change({ name: say(made.title), faction: made.faction, cards: made.cards, command: made.command });
+      if (made) this.change({ name: say(made.title), faction: made.faction, cards: made.cards, command: made.command });
     }
     if (kind === "own") {
-      const { name: title, faction, cards, command } = savedArmies().find((each) => each.name === which);
-      this.change({ name: title, faction, cards, command });
+      const own = savedArmies().find((each) => each.name === which);
+      if (own) this.change({ name: own.name, faction: own.faction, cards: own.cards, command: own.command });
     }
   }
 
@@ -187,7 +199,7 @@ class ArmyBuilder extends Part {
   async read(text) {
     try {
       const { document } = await examine({ text });
-      this.querySelector("dialog").close();
+      this.querySelector("dialog")?.close();
       this.change(document);
       toast({ id: "build-read", args: { name: document.name || say("page-army-new") } }, "good");
     } catch (refusal) {
@@ -196,9 +208,14 @@ class ArmyBuilder extends Part {
     }
   }
 
+  /** The field for an army as text. @returns {HTMLTextAreaElement} */
+  get text() {
+    return /** @type {HTMLTextAreaElement} */ (this.querySelector("dialog textarea"));
+  }
+
   async readFile(event) {
     const [file] = event.target.files;
-    if (file) this.querySelector("dialog textarea").value = await file.text();
+    if (file) this.text.value = await file.text();
   }
 
   // --- Cards ----------------------------------------------------------------------------------------
@@ -210,20 +227,20 @@ class ArmyBuilder extends Part {
   /** The cards that fit the filters: figures before upgrades, dearest last. */
   get found() {
     const { words, trait, cost, set } = this.filter;
-    const all = Object.entries(this.part === "cards" ? this.catalogue.cards : this.catalogue.commands);
+    const all = Object.entries(this.shelf === "cards" ? this.catalogue.cards : this.catalogue.commands);
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
     const [least, most] = COSTS[cost] ?? [-99, 99];
     return all
       .filter(([id, card]) => this.belongs(id, card))
       .filter(([, card]) => (!set || card.set === set) && card.cost >= least && card.cost <= most && (!trait || card.traits?.includes(trait)))
       .filter(([id, card]) => !wanted.length || wanted.every((word) => this.spoken(id, card).includes(word)))
-      .sort(([, a], [, b]) => (a.type === "upgrade") - (b.type === "upgrade") || a.cost - b.cost || say(a.name).localeCompare(say(b.name), language()));
+      .sort(([, a], [, b]) => Number(a.type === "upgrade") - Number(b.type === "upgrade") || a.cost - b.cost || say(a.name).localeCompare(say(b.name), language()));
   }
 
   /** Whether a card is offered at all: one that can be in some army of this affiliation, or that is in it already. */
   belongs(id, card) {
     if (this.countOf(id)) return true;
-    if (this.part === "command") return !this.filter.fitting || !this.told || this.told.fitting.includes(id);
+    if (this.shelf === "command") return !this.filter.fitting || !this.told || this.told.fitting.includes(id);
     if (!card.modes?.includes("skirmish")) return false;
     if (this.filter.foreign || [this.army.faction, "neutral"].includes(card.faction)) return true;
     const known = this.told?.document.faction === this.army.faction; // else what was told is of another affiliation
@@ -250,7 +267,7 @@ class ArmyBuilder extends Part {
     if (event.target.closest?.("dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "/" && !event.target.matches?.("input, textarea")) {
       event.preventDefault();
-      this.querySelector(".search input").focus();
+      /** @type {HTMLElement|null} */ (this.querySelector(".search input"))?.focus();
       return;
     }
     if (event.key === "Escape") this.menu = this.sheet = false;
@@ -263,7 +280,7 @@ class ArmyBuilder extends Part {
 
   /** Arrow keys go from card to card. */
   walk(event, card) {
-    const cards = [...this.querySelectorAll(".dcard")];
+    const cards = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".dcard"))];
     const columns = cards.filter((each) => each.offsetTop === cards[0].offsetTop).length;
     const place = cards.indexOf(card);
     const to = { ArrowRight: place + 1, ArrowLeft: place - 1, ArrowDown: place + columns, ArrowUp: place - columns, Home: 0, End: cards.length - 1 }[event.key];
@@ -300,14 +317,14 @@ class ArmyBuilder extends Part {
         <label class="field grow search">${icon("a-search", "s")}<span class="vh">${say("page-search-cards")}</span>
           <input type="search" placeholder=${say("page-search-cards")} .value=${words} @input=${(event) => this.set({ words: event.target.value })} /><kbd aria-hidden="true">/</kbd></label>
         <span class="seg parts" role="group" aria-label=${say("build-which-cards")}>
-          ${[["cards", "a-groups", "page-army-deployment"], ["command", "a-hand", "page-army-deck"]].map(([part, symbol, label]) => html`<button class=${this.part === part ? "on" : ""} aria-pressed=${this.part === part}
-            @click=${() => { this.part = part; this.stands = undefined; }}>${icon(symbol, "xs")}${say(label)}</button>`)}</span>
+          ${SHELVES.map(([part, symbol, label]) => html`<button class=${this.shelf === part ? "on" : ""} aria-pressed=${this.shelf === part}
+            @click=${() => { this.shelf = part; this.stands = undefined; }}>${icon(symbol, "xs")}${say(label)}</button>`)}</span>
       </div>
       <div class="row wrap chips">
-        ${this.part === "cards" ? pick("trait", "page-all-traits", Object.entries(traits).map(([word, text]) => [word, say(text)]).sort((a, b) => a[1].localeCompare(b[1])), trait) : nothing}
+        ${this.shelf === "cards" ? pick("trait", "page-all-traits", Object.entries(traits).map(([word, text]) => [word, say(text)]).sort((a, b) => a[1].localeCompare(b[1])), trait) : nothing}
         ${pick("cost", "build-any-cost", Object.entries(COSTS).map(([key, [least, most]]) => [key, say("build-cost-range", { least: Math.max(0, least), most })]), cost)}
         ${pick("set", "page-all-sets", Object.entries(sets).map(([key, text]) => [key, say(text)]), set)}
-        ${this.part === "cards"
+        ${this.shelf === "cards"
           ? html`<label class="check chip"><input type="checkbox" .checked=${foreign} @change=${(event) => this.set({ foreign: event.target.checked })} />${say("build-foreign")}</label>`
           : html`<label class="check chip"><input type="checkbox" .checked=${fitting} @change=${(event) => this.set({ fitting: event.target.checked })} />${say("build-fitting")}</label>`}
         <span class="grow"></span><span class="t-label faint" role="status">${say("page-cards-count", { count })}</span>
@@ -323,13 +340,13 @@ class ArmyBuilder extends Part {
     }
     this.first = found[0][0];
     if (!found.some(([id]) => id === this.stands)) this.stands = undefined;
-    const draw = this.part === "cards" ? deploymentCard : commandCard;
+    const draw = this.shelf === "cards" ? deploymentCard : commandCard;
     return html`<div class="agrid scroll">${found.map(([id, card]) => draw(this, id, card))}</div>`;
   }
 
   dialog() {
     return html`<dialog class="panel raised readtext" aria-label=${say("build-read-text")}>
-      <form method="dialog" class="pad col" @submit=${(event) => { if (event.submitter?.value === "read") { event.preventDefault(); this.read(this.querySelector("dialog textarea").value); } }}>
+      <form method="dialog" class="pad col" @submit=${(event) => { if (event.submitter?.value === "read") { event.preventDefault(); this.read(this.text.value); } }}>
         <h2 class="t-title">${say("build-read-text")}</h2><p class="t-small dim">${say("build-read-note")}</p>
         <textarea class="field" rows="12" spellcheck="false" aria-label=${say("build-read-text")}></textarea>
         <label class="t-small">${say("build-read-file")} <input type="file" accept=".army,.txt,text/plain" @change=${(event) => this.readFile(event)} /></label>

@@ -12,13 +12,17 @@ import { toast } from "../components/toasts.js";
 import { TOPICS, lessonTable, momentOf, newTopics } from "./learn-topics.js";
 import "./table.js";
 
+/** @import { State, Typed } from "../../protocol.js" */
+
 const CHAPTERS = [["1", "a-groups"], ["2", "a-move"], ["3", "a-eye"], ["4", "a-attack"], ["5", "a-flag"], ["6", "a-hand"]];
 const KEYS = [
   ["1 – 9", "page-key-options"], ["0", "page-key-none"], ["M A S I E", "page-key-actions"], ["T", "page-key-targets"], ["F", "page-key-figures"], ["← ↑ → ↓", "page-key-board"],
   ["Enter · Esc", "page-key-choose"], ["+ − Z", "page-key-zoom"], ["U", "page-key-undo"], ["F6", "page-key-region"], ["G H L C", "page-key-tabs"], ["← → Shift", "rerun-keys"], ["?", "page-key-help"],
 ];
 
-class Learn extends Part {
+/** @typedef {{chapter: string, lesson: {table: string, learned: string[]}, shown?: string, folded?: boolean, busy?: boolean, running?: boolean}} Given */
+
+class Learn extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     chapter: { attribute: false },
     lesson: { state: true },
@@ -51,7 +55,7 @@ class Learn extends Part {
     try {
       const names = { own: say("lesson-army-own"), other: say("lesson-army-other") };
       const made = await api.newTable(lessonTable(names, kept("name") || say("page-guest")));
-      rememberTable(made.table, made.seats[0].token);
+      rememberTable(made.table, made.seats[0].token ?? "");
       this.lesson = { table: made.table, learned: [] };
       keep("lesson", this.lesson);
       this.running = true;
@@ -63,6 +67,7 @@ class Learn extends Part {
     this.busy = false;
   }
 
+  /** @param {State} message */
   hear(message) {
     const fresh = newTopics(momentOf(message), this.lesson.learned);
     if (!fresh.length) return;

@@ -8,17 +8,20 @@ import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
 import { toast } from "../components/toasts.js";
 
+/** @import { Game, OwnTable, Table, Typed } from "../../protocol.js" */
+
 const REFRESH = 15000;
 
-/** What a table is called: its mission, or its game. */
+/** What a table is called: its mission, or its game. @param {Table} table */
 export function tableTitle(table) {
   const { map } = table.settings ?? {};
   return map ? say(`map-name-${map}`) : gameTitle(table);
 }
 
+/** @param {Table} table */
 const gameTitle = (table) => say(table.label ?? `game-name-${table.game}`);
 
-class Lobby extends Part {
+class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: Table[], finished?: Table[], status?: string, tab: string}>} */ (Part) {
   static properties = {
     games: { state: true },
     own: { state: true },
@@ -42,10 +45,10 @@ class Lobby extends Part {
 
   async refresh() {
     try {
-      this.games ??= await api.games();
+      if (!this.games) this.games = await api.games();
       const [open, playing, finished] = await Promise.all(["open", "playing", "finished"].map(api.tables));
       const own = await Promise.all(ownTables().slice(0, 20).map((seat) => this.ownTable(seat)));
-      this.own = own.filter(Boolean);
+      this.own = own.filter((table) => table !== null);
       const mine = new Set(this.own.map((table) => table.id));
       this.open = [...open.filter((table) => !mine.has(table.id)), ...playing.filter((table) => table.spectators && !mine.has(table.id))];
       this.finished = finished;
@@ -55,6 +58,7 @@ class Lobby extends Part {
     }
   }
 
+  /** @param {import("../core/store.js").OwnTable} seat @returns {Promise<OwnTable|null>} */
   async ownTable({ table, token, at }) {
     try {
       return { ...(await api.table(table, token)), token, at };
@@ -64,6 +68,7 @@ class Lobby extends Part {
     }
   }
 
+  /** @param {Table} table */
   async sit(table) {
     try {
       const { token } = await api.join(table.id, kept("name") || say("page-guest"));
@@ -120,6 +125,7 @@ class Lobby extends Part {
       <p class="t-small dim">${say("page-no-games-note")}</p></div>`;
   }
 
+  /** @param {OwnTable} table */
   ownRow(table) {
     const names = table.seats.map((seat) => seatName(table, seat.seat)).join(", ");
     return html`<li class="gamerow">
@@ -174,6 +180,7 @@ const picture = () => html`<svg viewBox="104 144 792 752" aria-hidden="true">
   ${[[420, 500], [380, 460], [540, 580], [380, 660]].map(([x, y]) => spot(x, y, "red"))}
 </svg>`;
 
+/** @param {number} x @param {number} y @param {string} colour */
 const spot = (x, y, colour) => svg`<circle class="seat-${colour} spot" cx=${x} cy=${y} r="19" />`;
 
 customElements.define("dj-lobby", Lobby);

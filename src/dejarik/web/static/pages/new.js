@@ -8,10 +8,18 @@ import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { savedArmies } from "./army-store.js";
 
+/** @import { Game, MadeTable, Typed } from "../../protocol.js" */
+/** @typedef {{kind: string, bot?: string, name?: string}} WantedSeat */
+
 const KINDS = ["me", "hot", "friend", "open", "bot"];
 const CLOCKS = [0, 60, 120, 300, 86400];
 
-class NewTable extends Part {
+/**
+ * @typedef {{game: string, quick: string, games?: Game[], settings: Record<string, string>, seats: WantedSeat[], made?: MadeTable, busy?: boolean,
+ *   secret: boolean, clock: number}} Given
+ */
+
+class NewTable extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     game: { attribute: false },
     quick: { attribute: false },
@@ -62,20 +70,22 @@ class NewTable extends Part {
 
   fitSeats() {
     const bot = this.chosen?.bots?.includes("greedy") ? "greedy" : this.chosen?.bots?.[0];
+    /** @param {number} seat @returns {WantedSeat} */
     const fresh = (seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot });
     this.seats = Array.from({ length: this.players }, (_, seat) => this.seats[seat] ?? fresh(seat));
   }
 
   set(name, value) {
     const settings = { ...this.settings };
-    if (name === "players") for (const each of this.chosen.settings) if (each.choices.some((choice) => choice.players)) delete settings[each.name];
+    if (name === "players") for (const each of this.chosen?.settings ?? []) if (each.choices.some((choice) => choice.players)) delete settings[each.name];
     if (value) settings[name] = value;
     else delete settings[name];
-    if (name === "players") for (const each of this.chosen.settings) if (Number(/^army-(\d)$/.exec(each.name)?.[1]) > Number(value)) delete settings[each.name];
+    if (name === "players") for (const each of this.chosen?.settings ?? []) if (Number(/^army-(\d)$/.exec(each.name)?.[1]) > Number(value)) delete settings[each.name];
     this.settings = settings;
     this.fitSeats();
   }
 
+  /** @param {number} place @param {Partial<WantedSeat>} change */
   seat(place, change) {
     this.seats = this.seats.map((seat, index) => (index === place ? { ...seat, ...change } : seat));
   }
@@ -103,7 +113,7 @@ class NewTable extends Part {
 
   render() {
     if (this.busy && this.quick === "bot") return html`${topbar("")}<main class="table middle"><p class="center">${icon("logo", "xl")}${say("page-loading-table")}</p></main>`;
-    return html`${topbar("")}<main class="sheet table">${this.made ? this.links() : this.form()}</main>`;
+    return html`${topbar("")}<main class="sheet table">${this.made ? this.links(this.made) : this.form()}</main>`;
   }
 
   form() {
@@ -116,7 +126,7 @@ class NewTable extends Part {
       <div class="pad formgrid">
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
           ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
-        ${[...(this.chosen?.settings ?? [])].sort((a, b) => (b === this.counted) - (a === this.counted)).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
+        ${[...(this.chosen?.settings ?? [])].sort((a, b) => Number(b === this.counted) - Number(a === this.counted)).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
       </div>
       <h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
       <ul class="pad col">${this.seats.map((seat, place) => this.seatRow(seat, place))}</ul>
@@ -175,14 +185,16 @@ class NewTable extends Part {
     </li>`;
   }
 
-  links() {
-    const full = (link) => (link.startsWith("http") ? link : location.origin + (link.startsWith("/") ? link : `/${link}`));
+  /** @param {MadeTable} made */
+  links(made) {
+    /** @param {string|undefined} link */
+    const full = (link = "") => (link.startsWith("http") ? link : location.origin + (link.startsWith("/") ? link : `/${link}`));
     return html`<section class="panel newtable"><h1 class="phead">${icon("a-link", "s")}${say("page-links")}</h1>
       <p class="pad dim">${say("page-links-note")}</p>
-      <ul class="pad col">${this.made.seats.filter((seat) => seat.link).map((seat) => html`<li class="row wrap">${tally(SEAT_COLOURS[seat.seat])}
+      <ul class="pad col">${made.seats.filter((seat) => seat.link).map((seat) => html`<li class="row wrap">${tally(SEAT_COLOURS[seat.seat])}
         <input class="field grow" readonly aria-label=${say("page-seat", { seat: seat.seat + 1 })} .value=${full(seat.link)} @focus=${(event) => event.target.select()} />
         <button class="btn" @click=${() => navigator.clipboard?.writeText(full(seat.link)).then(() => toast("page-link-copied", "good"))}>${icon("a-share")}${say("page-copy")}</button></li>`)}</ul>
-      <div class="pad"><a class="btn primary big full" href="#/table/${this.made.table}">${icon("a-play")}${say("page-to-table")}</a></div></section>`;
+      <div class="pad"><a class="btn primary big full" href="#/table/${made.table}">${icon("a-play")}${say("page-to-table")}</a></div></section>`;
   }
 }
 

@@ -12,16 +12,22 @@
 
 const NEAR = 3; // decisions within which points are those of a defeat
 
+/** @import { Step } from "../../protocol.js" */
+
+/** @param {{is: string}} event */
 const nameOf = (event) => String(event.is).split("/").pop();
 
 /**
- * @param {{number: number, seat: number, events: object[]}[]} steps @param {Map<number, {seat: number, group: number}>} figures
+ * @param {Step[]} steps @param {Map<number, {seat: number, group: number}>} figures @param {number} seats
  * @returns {Story}
  */
 export function storyOf(steps, figures, seats) {
+  /** @type {Story} */
   const story = { count: steps.length, points: new Map(), most: 0, rounds: [], activations: [], marks: [] };
+  /** @type {Map<number, number>} */
   const now = new Map();
   for (let seat = 0; seat < seats; seat++) story.points.set(seat, [[0, 0]]);
+  /** @type {number|undefined} */
   let group;
   for (const { number, seat, events } of steps) {
     const at = number + 1; // what a choice brings about is seen at the next moment
@@ -31,9 +37,10 @@ export function storyOf(steps, figures, seats) {
       if (name === "RoundBegins") story.rounds.push([at, event.round]);
       if (name === "Defeated") story.marks.push({ at, kind: "defeated", seat: event.seat });
       if (name === "Scored" && story.points.has(event.seat)) {
-        now.set(event.seat, (now.get(event.seat) ?? 0) + event.points);
-        story.points.get(event.seat).push([at, now.get(event.seat)]);
-        story.most = Math.max(story.most, now.get(event.seat));
+        const points = (now.get(event.seat) ?? 0) + event.points;
+        now.set(event.seat, points);
+        story.points.get(event.seat)?.push([at, points]);
+        story.most = Math.max(story.most, points);
         story.marks.push({ at, kind: "scored", seat: event.seat });
       }
       if (name === "ActivationBegins") {
@@ -44,8 +51,9 @@ export function storyOf(steps, figures, seats) {
         group = figure?.group;
         story.activations.push({ from: at, to: story.count, seat: figure?.seat ?? seat });
       }
-      if (name === "RoundEnds" && story.activations.length) {
-        story.activations.at(-1).to = Math.min(story.activations.at(-1).to, at);
+      const last = story.activations.at(-1);
+      if (name === "RoundEnds" && last) {
+        last.to = Math.min(last.to, at);
         group = undefined;
       }
     }
@@ -55,13 +63,13 @@ export function storyOf(steps, figures, seats) {
   return story;
 }
 
-/** The round of a moment; 0 while the game is set up. */
+/** The round of a moment; 0 while the game is set up. @param {Story} story @param {number} at */
 export const roundAt = (story, at) => story.rounds.filter(([from]) => from <= at).at(-1)?.[1] ?? 0;
 
-/** The points of a seat at a moment. */
+/** The points of a seat at a moment. @param {Story} story @param {number} seat @param {number} at */
 export const pointsAt = (story, seat, at) => story.points.get(seat)?.filter(([from]) => from <= at).at(-1)?.[1] ?? 0;
 
-/** The moment at which the next (or previous) activation begins. */
+/** The moment at which the next (or previous) activation begins. @param {Story} story @param {number} at @param {number} by */
 export function activationFrom(story, at, by) {
   const begins = story.activations.map((each) => each.from);
   return (by > 0 ? begins.find((from) => from > at) : begins.findLast((from) => from < at)) ?? (by > 0 ? story.count : 0);

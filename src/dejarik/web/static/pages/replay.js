@@ -20,11 +20,13 @@ import { tableTitle } from "./lobby.js";
 import { activationFrom, pointsAt, roundAt, storyOf } from "./replay-story.js";
 import { momentAt, timeline } from "./replay-timeline.js";
 
+/** @import { ReplayProps, Typed } from "../../protocol.js" */
+
 const PACE = 700; // milliseconds a decision stays, at speed 1
 const SPEEDS = [1, 2, 4, 8];
 const MOST_KEPT = 400; // moments that are remembered
 
-class Replay extends Part {
+class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
   static properties = {
     table: { attribute: false },
     facts: { state: true },
@@ -43,11 +45,12 @@ class Replay extends Part {
   };
   static start = () => ({ at: 0, speed: 1, own: false, width: 900, kept: new Map(), roster: new Roster() });
 
+  sizes = new ResizeObserver(() => this.measure());
+  keys = (/** @type {any} */ event) => this.press(event);
+
   connectedCallback() {
     super.connectedCallback();
-    this.keys = (event) => this.press(event);
     addEventListener("keydown", this.keys);
-    this.sizes = new ResizeObserver(() => this.measure());
     if (this.table) this.open();
     else this.list();
   }
@@ -66,7 +69,7 @@ class Replay extends Part {
     try {
       const own = await Promise.all(ownTables().slice(0, 30).map(({ table, token }) => api.table(table, token).catch(() => null)));
       const open = await api.tables("finished");
-      const all = [...own.filter((table) => table?.state === "finished"), ...open];
+      const all = [...own.filter((table) => table !== null).filter((table) => table.state === "finished"), ...open];
       this.finished = all.filter((table, place) => all.findIndex((each) => each.id === table.id) === place);
     } catch (refusal) {
       this.failed = refusal;
@@ -121,6 +124,7 @@ class Replay extends Part {
   }
 
   async download() {
+    /** @type {Record<string, string>} */
     const headers = this.token ? { Authorization: `Bearer ${this.token}` } : {};
     const answer = await fetch(`/api/tables/${this.table}/replay`, { headers });
     if (!answer.ok) {
@@ -160,10 +164,10 @@ class Replay extends Part {
   }
 
   /** The view of a moment, asked for once. */
-  fetchMoment(at) {
+  async fetchMoment(at) {
     const key = `${at}:${this.own}`;
     if (!this.kept.has(key)) {
-      if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value);
+      if (this.kept.size >= MOST_KEPT) this.kept.delete([...this.kept.keys()][0]);
       const promise = api.viewAt(this.table, at, this.own ? this.token : null);
       promise.catch(() => this.kept.delete(key));
       this.kept.set(key, promise);
@@ -219,8 +223,8 @@ class Replay extends Part {
 
   seek(event) {
     if (event.type === "pointermove" && !event.buttons) return;
-    const frame = this.querySelector(".timeline").getBoundingClientRect();
-    this.jump(momentAt(event.clientX - frame.left, this.width, this.story.count));
+    const frame = this.querySelector(".timeline")?.getBoundingClientRect();
+    if (frame) this.jump(momentAt(event.clientX - frame.left, this.width, this.story.count));
   }
 
   measure() {
@@ -313,8 +317,8 @@ class Replay extends Part {
   }
 
   inspection(colours) {
-    const screen = this.inspected && this.screen(colours);
-    const figure = screen?.figure(Number(this.inspected.split(":")[1]));
+    const screen = this.screen(colours);
+    const figure = screen.figure(Number(this.inspected?.split(":")[1]));
     if (!figure) return nothing;
     return html`<section class="replayfight pad" aria-label=${say("page-card")}><button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => (this.inspected = null)}>${icon("a-close", "s")}</button>${figureFacts(screen, figure)}</section>`;
   }
@@ -323,7 +327,7 @@ class Replay extends Part {
   log(colours) {
     const lines = this.lines(colours);
     if (!lines.length) return html`<p class="pad t-small dim">${say("page-log-empty")}</p>`;
-    const past = lines.filter((line) => line.key < this.at);
+    const past = lines.filter((line) => Number(line.key) < this.at);
     const here = past.at(-1)?.key;
     return html`<ol class="log">${lines.map((line) => (line.round
       ? html`<li class="sep">${line.round}</li>`
@@ -365,8 +369,8 @@ class Replay extends Part {
 
   failure() {
     return html`${topbar("replay")}<main class="table middle"><section class="panel pad center errorbox" role="alert">${icon("a-warn", "xl bad")}
-      <h1 class="t-title">${say("page-replay-title")}</h1><p class="dim">${say(this.failed.text)}</p>
-      ${this.failed.running ? html`<a class="btn primary" href="#/table/${this.table}">${say("rerun-to-table")}</a>` : nothing}<a class="btn" href="#/replay">${say("page-replays")}</a></section></main>`;
+      <h1 class="t-title">${say("page-replay-title")}</h1><p class="dim">${say(this.failed?.text)}</p>
+      ${this.failed?.running ? html`<a class="btn primary" href="#/table/${this.table}">${say("rerun-to-table")}</a>` : nothing}<a class="btn" href="#/replay">${say("page-replays")}</a></section></main>`;
   }
 
   /** Which game to watch: one that was played here, or a file. */

@@ -14,10 +14,17 @@ import { toast } from "../components/toasts.js";
 import { screenOf } from "../games/registry.js";
 import "../games/plain.js";
 
+/** @import { Answer, Asking, ChatLine, GameProps, Refused, State, Step, Table, Typed } from "../../protocol.js" */
+
 const PACE = 400; // between what bots do, in milliseconds
 const HURRY = 6; // states that wait before the page stops pausing
 
-class TablePage extends Part {
+/**
+ * @typedef {{table: string, token: string|null, state: State, status: string, screen: {tag: string}|null, catalogue: any, steps: Step[], chat: ChatLine[],
+ *   asking?: Asking|null, holder?: number, menu?: boolean, sent?: number|null, failed: Refused, socket: TableSocket}} Given
+ */
+
+class TablePage extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     table: { attribute: false },
     token: { attribute: false },
@@ -39,13 +46,16 @@ class TablePage extends Part {
     this.steps = [];
     this.chat = [];
     this.status = "waiting";
+    /** @type {State[]} */
     this.queue = [];
+    /** @type {Map<string, Promise<any>>} */
     this.hints = new Map();
   }
 
+  keys = (/** @type {any} */ event) => this.press(event);
+
   connectedCallback() {
     super.connectedCallback();
-    this.keys = (event) => this.press(event);
     addEventListener("keydown", this.keys);
     this.open();
   }
@@ -60,22 +70,29 @@ class TablePage extends Part {
   async open() {
     try {
       const facts = await api.table(this.table, this.token);
-      [this.screen, this.catalogue] = await Promise.all([screenOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
+      const [screen, catalogue] = await Promise.all([screenOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
+      this.screen = screen;
+      this.catalogue = catalogue;
     } catch (refusal) {
       this.failed = refusal;
       return;
     }
     if (!this.isConnected) return;
     this.socket = new TableSocket(this.table, this.token);
-    this.socket.addEventListener("state", (event) => this.hear(event.detail));
-    this.socket.addEventListener("status", (event) => (this.status = event.detail));
-    this.socket.addEventListener("chat", (event) => this.hearChat(event.detail));
-    this.socket.addEventListener("undo", (event) => (this.asking = event.detail));
-    this.socket.addEventListener("error", (event) => this.refused(event.detail));
+    /** @type {Record<string, (detail: any) => void>} */
+    const heard = {
+      state: (message) => this.hear(message),
+      status: (status) => (this.status = status),
+      chat: (message) => this.hearChat(message),
+      undo: (asking) => (this.asking = asking),
+      error: (message) => this.refused(message),
+    };
+    for (const [name, hear] of Object.entries(heard)) this.socket.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
   }
 
   // --- What the server says -------------------------------------------------------------------------
 
+  /** @param {State} message */
   hear(message) {
     this.queue.push(message);
     if (!this.pausing) this.next();
@@ -93,6 +110,7 @@ class TablePage extends Part {
     this.pausing = setTimeout(() => this.next(), pause);
   }
 
+  /** @param {State} message */
   show(message) {
     const fresh = message.events ?? [];
     if (fresh.length && fresh[0].events) {
@@ -110,10 +128,12 @@ class TablePage extends Part {
     this.emit("shown", message); // for whoever stands around the table, such as the first game's guide
   }
 
+  /** @param {ChatLine} message */
   hearChat(message) {
     this.chat = [...this.chat, message];
   }
 
+  /** @param {import("../../protocol.js").Text} message */
   refused(message) {
     this.sent = null;
     toast({ id: message.id, args: message.args });
@@ -121,8 +141,9 @@ class TablePage extends Part {
 
   // --- What the player says -------------------------------------------------------------------------
 
+  /** @param {Answer} answer */
   choose(answer) {
-    const { decision } = this.state;
+    const decision = this.state?.decision;
     if (!decision || this.sent !== null && this.sent !== undefined) return;
     if (this.socket.send({ type: "choose", number: decision.number, seat: decision.seat, answer })) this.sent = decision.number;
   }
@@ -131,20 +152,21 @@ class TablePage extends Part {
     if (this.state?.undo) this.socket.send({ type: "undo", number: this.state.number });
   }
 
+  /** @param {boolean} yes */
   consent(yes) {
     this.socket.send({ type: "consent", yes });
     this.asking = null;
   }
 
   concede() {
-    if (confirm(say("page-concede-sure"))) this.socket.send({ type: "concede", seat: this.holder ?? this.state.seats[0] });
+    if (confirm(say("page-concede-sure"))) this.socket.send({ type: "concede", seat: this.holder ?? this.state?.seats[0] });
     this.menu = false;
   }
 
   async rematch() {
     try {
       const made = await api.rematch(this.table, this.token);
-      const token = made.token ?? made.seats?.find((seat) => seat.token)?.token;
+      const token = made.token ?? made.seats?.find((/** @type {any} */ seat) => seat.token)?.token;
       if (token) rememberTable(made.table, token);
       location.hash = `#/table/${made.table}`;
     } catch (refusal) {
@@ -159,14 +181,15 @@ class TablePage extends Part {
     this.menu = false;
   }
 
-  /** What is known about an option before it is taken; asked once a decision. */
+  /** What is known about an option before it is taken; asked once a decision. @param {string} option @returns {Promise<any>} */
   hint(option) {
     if (!this.hints.has(option)) {
       this.hints.set(option, api.hint(this.table, option, this.token).then((answer) => answer.hint ?? answer).catch(() => ({})));
     }
-    return this.hints.get(option);
+    return this.hints.get(option) ?? Promise.resolve({});
   }
 
+  /** @param {KeyboardEvent & {target: Element}} event */
   press(event) {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === "u") this.undo();
@@ -177,10 +200,12 @@ class TablePage extends Part {
   }
 
   nextRegion() {
-    const regions = [...this.querySelectorAll(".question, dj-board svg, .hand, .sidetabs")].filter((each) => each.offsetParent);
+    const regions = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".question, dj-board svg, .hand, .sidetabs"))].filter((each) => each.checkVisibility());
     const now = regions.findIndex((region) => region.contains(document.activeElement));
     const next = regions[(now + 1) % regions.length];
-    (next?.querySelector("button:not(:disabled), [tabindex='0']") ?? next)?.focus();
+    /** @type {HTMLElement|null|undefined} */
+    const inside = next?.querySelector("button:not(:disabled), [tabindex='0']");
+    (inside ?? next)?.focus();
   }
 
   // --- Drawing --------------------------------------------------------------------------------------
@@ -208,17 +233,21 @@ class TablePage extends Part {
       ${this.screen ? this.ownScreen(common) : html`<dj-plain .game=${common} @answer=${this.answered} @chat=${this.said}></dj-plain>`}`;
   }
 
+  /** @param {CustomEvent} event */
   answered = (event) => this.choose(event.detail);
+  /** @param {CustomEvent} event */
   said = (event) => this.socket.send({ type: "chat", text: event.detail });
 
+  /** @param {GameProps} common */
   ownScreen(common) {
     return html`<dj-assault .game=${common} .hint=${(option) => this.hint(option)} .end=${this.end()}
       @answer=${this.answered} @chat=${this.said}></dj-assault>`;
   }
 
+  /** @param {Table} table @param {string[]} colours */
   bar(table, colours) {
     const { shown, undo, asked, seats, outcome } = this.state;
-    const own = seats.includes(asked);
+    const own = asked !== null && seats.includes(asked);
     const turn = outcome ? say("page-over") : own ? say("page-your-turn") : asked === null || asked === undefined ? "" : say("page-turn-of", { name: seatName(table, asked) });
     return html`<header class="topbar tablebar">
       ${brand()}
@@ -234,16 +263,16 @@ class TablePage extends Part {
         ${icon("a-undo")}<span class="wide">${say("page-undo")}</span> <kbd aria-hidden="true">U</kbd></button>
       <span class="wide">${languages()}</span><span class="wide">${themes()}</span>
       <button class="btn icon quiet" aria-label=${say("page-menu")} aria-expanded=${Boolean(this.menu)} @click=${() => (this.menu = !this.menu)}>${icon("a-menu")}</button>
-      ${this.menu ? this.menuPanel(table) : nothing}
+      ${this.menu ? this.menuPanel() : nothing}
     </header>`;
   }
 
   get dueAt() {
-    const due = this.state?.table?.due ?? this.state?.due;
+    const due = this.state?.table?.due;
     return due ? due * 1000 : null;
   }
 
-  menuPanel(table) {
+  menuPanel() {
     const copy = async () => {
       await navigator.clipboard?.writeText(`${location.origin}/#/table/${this.table}`).catch(() => {});
       toast("page-link-copied", "good");

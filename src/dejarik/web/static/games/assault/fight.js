@@ -7,7 +7,12 @@ import { figureName, medal } from "./sides.js";
 const STEPS = ["declare", "roll", "rerolls", "modifiers", "surges", "accuracy", "damage"];
 const MOST_BARS = 9;
 
-/** The exact odds of an attack: hits, mean, defeats, and how likely each amount of damage is. */
+/** @import { Attack, Figure, Hint, Screen } from "../../../skirmish.js" */
+
+/**
+ * The exact odds of an attack: hits, mean, defeats, and how likely each amount of damage is.
+ * @param {string} name @param {Figure|null} figure @param {string} colour @param {Hint} hint @param {(() => void)|null} attack
+ */
 export function oddsPanel(name, figure, colour, hint, attack) {
   const { odds, distance, melee, needs, sight } = hint;
   const left = figure ? figure.health - figure.damage : null;
@@ -34,7 +39,10 @@ function bars(damage, left) {
       <i ${styled({ height: `${Math.max(2, (share / most) * 34)}px` })}></i><span class="x">${amount}</span></div>`)}</div></div>`;
 }
 
-/** The attack that goes on. `question` is the question that is asked in it, if any. */
+/**
+ * The attack that goes on. `question` is the question that is asked in it, if any.
+ * @param {Screen} screen @param {Attack} attack @param {unknown} question
+ */
 export function attackPanel(screen, attack, question) {
   const { shown, colours } = screen;
   const attacker = screen.figure(attack.attacker);

@@ -24,7 +24,7 @@ export function standing(spaces, scale) {
 
 /**
  * A figure's token.
- * @param {object} figure of `shown.figures`
+ * @param {import("../../../skirmish.js").Figure} figure
  * @param {string} colour of its seat
  */
 export function figureToken(figure, colour) {

@@ -2,14 +2,19 @@
 import { html } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
 
+/** @import { Happening, Line, Step } from "../../../protocol.js" */
+/** @import { Figure, Shown, Teller, Token } from "../../../skirmish.js" */
+
 /** Names of figures and tokens that have been seen, so that the defeated keep theirs. */
 export class Roster {
   constructor() {
+    /** @type {Map<number, Figure>} */
     this.figures = new Map();
+    /** @type {Map<number, Token>} */
     this.tokens = new Map();
   }
 
-  /** Learn from what shows. */
+  /** Learn from what shows. @param {Shown|undefined} shown */
   learn(shown) {
     for (const figure of shown?.figures ?? []) this.figures.set(figure.id, figure);
     for (const token of shown?.tokens ?? []) this.tokens.set(token.id, token);
@@ -18,7 +23,7 @@ export class Roster {
 
 const bold = (name) => html`<b>${name}</b>`;
 
-/** A message with bold names in it: the sentence is made with marks, then cut at them. */
+/** A message with bold names in it: the sentence is made with marks, then cut at them. @param {string} id @param {Record<string, string>} names @param {Record<string, string|number>} [plain] */
 function sentence(id, names, plain = {}) {
   const marks = Object.fromEntries(Object.keys(names).map((key) => [key, `\u0001${key}\u0002`]));
   return say(id, { ...plain, ...marks }).split(/\u0001|\u0002/).map((part, index) => (index % 2 ? bold(names[part]) : part));
@@ -26,7 +31,8 @@ function sentence(id, names, plain = {}) {
 
 /**
  * The lines of the log.
- * @param {object[]} steps as the server tells them @param {object} screen the skirmish's screen
+ * @param {Step[]} steps as the server tells them @param {Teller} screen
+ * @returns {Line[]}
  */
 export function logLines(steps, screen) {
   const { roster, catalogue } = screen;
@@ -50,7 +56,7 @@ export function logLines(steps, screen) {
     const found = effects.find((each) => each.name.id.endsWith(`-${ability}`));
     return found ? say(found.name) : card(key);
   };
-  /** @type {Record<string, (event: object) => {seat?: number, sentence: unknown}|null>} */
+  /** @type {Record<string, (event: Happening) => {seat?: number, sentence: unknown, merge?: string}|null>} */
   const tell = {
     InitiativeDecided: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
     InitiativePassed: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
@@ -74,6 +80,7 @@ export function logLines(steps, screen) {
     AbilityUsed: (event) => (catalogue.commands[event.key] ? null : { seat: event.seat, sentence: sentence("event-used", { ability: effect(event.key, event.ability) }) }),
     Interacted: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-interacted", { figure: named(event.figure) }, { token: say(catalogue.tokens[event.kind]?.name ?? { id: "event-something" }) }) }),
   };
+  /** @type {Line[]} */
   const lines = [];
   for (const step of steps) {
     for (const event of step.events) {
@@ -91,4 +98,5 @@ export function logLines(steps, screen) {
   return lines;
 }
 
-const nameOf = (event) => String(event.is).split("/").pop();
+/** @param {Happening} event */
+const nameOf = (event) => String(event.is).split("/").pop() ?? "";

@@ -4,6 +4,9 @@ import { die, icon, styled, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { conditionSymbol, glyphOf, isHarmful } from "./glyphs.js";
 
+/** @import { Catalogue, Figure, Group, Hint, LiveScreen, Player, Screen, Shown } from "../../../skirmish.js" */
+
+/** @param {number} share */
 const bar = (share) => html`<span class="bar"><i ${styled({ width: `${Math.round(share * 100)}%` })}></i></span>`;
 
 /** A figure's medallion: the shape of its faction, the symbol of its kind. */
@@ -13,17 +16,18 @@ export const medal = (faction, card, traits) => html`<span class="medal">
 
 export const conditionIcon = (word) => html`<svg class="i s ${isHarmful(word) ? "harm" : "help"}" role="img" aria-label=${say(`condition-${word}`)}><use href="#${conditionSymbol(word)}"></use></svg>`;
 
-/** The name of a figure, with its number where there are several. */
+/** The name of a figure, with its number where there are several. @param {Figure|null|undefined} figure */
 export const figureName = (figure) => (figure ? `${say(figure.name)}${figure.unique ? "" : ` ${figure.number}`}` : say("event-somebody"));
 
 /**
  * A player's panel: points, cards, groups by what they still do.
- * @param {object} screen what the skirmish's screen knows: `shown`, `colours`, `catalogue`, `name(seat)`, `inspect(thing)`
+ * @param {LiveScreen} screen @param {Player} player
  */
 export function playerPanel(screen, player) {
   const { shown, colours } = screen;
   const colour = colours[player.seat];
   const groups = shown.groups.filter((group) => group.seat === player.seat);
+  /** @type {[string, Group[]][]} */
   const parts = [
     ["", groups.filter((group) => group.activating && group.figures.length)],
     ["page-ready", groups.filter((group) => group.ready && !group.activating && group.figures.length)],
@@ -43,8 +47,9 @@ export function playerPanel(screen, player) {
   </section>`;
 }
 
+/** @param {LiveScreen} screen @param {Group} group */
 function groupRow(screen, group) {
-  const figures = group.figures.map((id) => screen.shown.figures.find((figure) => figure.id === id)).filter(Boolean);
+  const figures = group.figures.map((id) => screen.shown.figures.find((figure) => figure.id === id)).filter((figure) => figure !== undefined);
   const card = screen.catalogue.cards[group.card] ?? {};
   const state = !figures.length ? "dead" : group.activating ? "act" : group.ready ? "ready" : "done";
   const lit = screen.optionOfGroup(group.id);
@@ -59,7 +64,7 @@ function groupRow(screen, group) {
   </button></li>`;
 }
 
-/** The short form of the scores for small screens. */
+/** The short form of the scores for small screens. @param {LiveScreen & {sheet: string}} screen */
 export const scores = (screen) => html`<div class="scores">${screen.players.map((player) => {
   const colour = screen.colours[player.seat];
   return html`<button class="score seat-${colour} ${screen.asked === player.seat ? "on" : ""}" aria-pressed=${screen.sheet === "groups"} @click=${() => (screen.sheet = screen.sheet === "groups" ? "board" : "groups")}>${tally(colour)}<b class="vp">${player.goal_vp ?? player.vp}</b><span class="t-small dim ell">${screen.name(player.seat)}</span></button>`;
@@ -67,7 +72,7 @@ export const scores = (screen) => html`<div class="scores">${screen.players.map(
 
 const dice = (colours) => colours.map((colour) => die(colour, null, "s"));
 
-/** A card, whole: what the builder, the hand and a look at a figure show. */
+/** A card, whole: what the builder, the hand and a look at a figure show. @param {Catalogue} catalogue @param {string} id */
 export function wholeCard(catalogue, id) {
   const card = catalogue.cards[id] ?? catalogue.commands[id];
   if (!card) return nothing;
@@ -89,7 +94,7 @@ export function wholeCard(catalogue, id) {
   </div>`;
 }
 
-/** What is known about a figure now: its card, values that differ from it, what is in force. */
+/** What is known about a figure now: its card, values that differ from it, what is in force. @param {Screen} screen @param {Figure} figure @param {Hint} [hint] */
 export function figureFacts(screen, figure, hint) {
   return html`<div class="seat-${screen.colours[figure.seat]}"><p class="row wrap t-small"><b class="t-num">${figure.health - figure.damage}/${figure.health}</b> ${say("page-health")}
       ${figure.conditions.map((word) => html`<span class="row tight">${conditionIcon(word)}${say(`condition-${word}`)}</span>`)}
@@ -99,7 +104,7 @@ export function figureFacts(screen, figure, hint) {
     ${wholeCard(screen.catalogue, figure.form ?? figure.card)}</div>`;
 }
 
-/** The Command cards in hand. */
+/** The Command cards in hand. @param {LiveScreen} screen @param {Shown["hand"]} cards */
 export function handCards(screen, cards) {
   return html`<div class="handrow hand" role="group" aria-label=${say("page-hand")}>
     ${cards.length ? nothing : html`<p class="t-small dim">${say("page-hand-empty")}</p>`}
