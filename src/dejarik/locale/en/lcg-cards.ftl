@@ -1,5 +1,15 @@
 ### Star Wars: The Card Game: titles of the cards as printed.
 
+## Affiliation cards and the dial
+
+lcg-card-jedi = Jedi
+lcg-card-rebel-alliance = Rebel Alliance
+lcg-card-smugglers-and-spies = Smugglers and Spies
+lcg-card-sith = Sith
+lcg-card-imperial-navy = Imperial Navy
+lcg-card-scum-and-villainy = Scum and Villainy
+lcg-card-death-star-dial = Death Star dial
+
 ## Objective set 1
 
 lcg-card-a-heros-journey-2 = A Hero’s Journey
@@ -278,3 +288,47 @@ lcg-card-espo-trooper-126 = Espo Trooper
 
 lcg-card-reconnaissance-mission-127 = Reconnaissance Mission
 lcg-card-human-replica-droid-75 = Human Replica Droid
+
+## Objective set 91
+
+lcg-card-watchers-in-the-wasteland-416 = Watchers in the Wasteland
+lcg-card-obi-wan-kenobi-417 = Obi-Wan Kenobi
+lcg-card-shistavanen-wolfman-418 = Shistavanen Wolfman
+lcg-card-force-cleansing-419 = Force Cleansing
+lcg-card-supporting-fire-420 = Supporting Fire
+
+## Objective set 92
+
+lcg-card-blue-squadron-support-421 = Blue Squadron Support
+lcg-card-blue-leader-422 = Blue Leader
+lcg-card-b-wing-423 = B-Wing
+lcg-card-rapid-fire-424 = Rapid Fire
+
+## Objective set 93
+
+lcg-card-rendars-wrath-425 = Rendar’s Wrath
+lcg-card-dash-rendar-426 = Dash Rendar
+lcg-card-arcona-rumor-monger-427 = Arcona Rumor Monger
+lcg-card-smuggling-shipment-428 = Smuggling Shipment
+
+## Objective set 94
+
+lcg-card-the-emperors-hand-429 = The Emperor’s Hand
+lcg-card-mara-jade-430 = Mara Jade
+lcg-card-agent-of-the-hand-431 = Agent of the Hand
+lcg-card-join-me-432 = Join Me
+lcg-card-supporting-fire-433 = Supporting Fire
+
+## Objective set 95
+
+lcg-card-repair-and-refurbish-434 = Repair and Refurbish
+lcg-card-thunderflare-435 = Thunderflare
+lcg-card-logistics-officer-436 = Logistics Officer
+lcg-card-weapons-upgrade-437 = Weapons Upgrade
+
+## Objective set 96
+
+lcg-card-mercenary-support-438 = Mercenary Support
+lcg-card-punishing-one-439 = Punishing One
+lcg-card-trandoshan-security-team-440 = Trandoshan Security Team
+lcg-card-a-price-on-their-heads-441 = A Price on Their Heads

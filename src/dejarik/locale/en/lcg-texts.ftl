@@ -245,3 +245,47 @@ lcg-text-corporate-exploitation-94 = Action: focus this objective. Put a unit wi
 
 lcg-text-reconnaissance-mission-127 = Your reserve value is 1 higher.
 lcg-text-human-replica-droid-75 = Reaction, from your hand, after you win an edge battle: put this unit into play as a participating unit.
+
+## Objective set 91
+
+lcg-text-watchers-in-the-wasteland-416 = In Force struggles your side counts 1 extra Force icon for each card in the light side’s common reserves.
+lcg-text-obi-wan-kenobi-417 = Reaction, after you win a Force struggle: each friendly player, you included, may return the top card of their discard pile to their hand.
+lcg-text-shistavanen-wolfman-418 = Reaction, from your discard pile, after you win a Force struggle by 3 or more Force icons: put this unit into play.
+lcg-text-force-cleansing-419 = Attach to a friendly Character. Reaction, after the Death Star dial advances: the host loses 1 focus token and you remove 1 damage from it.
+lcg-text-supporting-fire-420 = Choose a friendly player, possibly yourself. They may add 1 card from their hand that is not a fate card to your edge stack.
+
+## Objective set 92
+
+lcg-text-blue-squadron-support-421 = Action: focus this objective. Each friendly player, you included, looks at the top 2 cards of their command deck, takes one of them into their hand and puts the other on the bottom of that deck.
+lcg-text-blue-leader-422 = Reaction, after Blue Leader is focused to strike while attacking: choose an objective other than the engaged one. It takes 1 damage.
+lcg-text-b-wing-423 = Reaction, after this unit is focused to strike: each other friendly player draws 1 card.
+lcg-text-rapid-fire-424 = Play only during your turn. Action: choose up to 2 units, at most 1 of each opponent. Each of them takes 1 damage.
+
+## Objective set 93
+
+lcg-text-rendars-wrath-425 = Reaction, after an opponent declares a single unit as their whole defence: that unit takes 1 damage.
+lcg-text-dash-rendar-426 = Action, during an engagement: spend 1 resource. Dash gains 1 unit damage icon until the end of the engagement. Other friendly players may use this ability as well, at their own expense.
+lcg-text-arcona-rumor-monger-427 = While this unit attacks alone, your opponent defends with at least 2 units or not at all.
+lcg-text-smuggling-shipment-428 = Action: choose up to 2 cards with a resource value, no two of the same friendly player. Each of them loses 1 focus token.
+
+## Objective set 94
+
+lcg-text-the-emperors-hand-429 = In Force struggles your side counts 1 extra Force icon for each card in the dark side’s common reserves.
+lcg-text-mara-jade-430 = Reaction, after your turn ends: Mara loses 1 focus token. Then you may give control of her to another friendly player.
+lcg-text-agent-of-the-hand-431 = Reaction, after you gain control of a unit or play a card from another player’s common reserve: this unit loses 1 focus token.
+lcg-text-join-me-432 = Play only during your deployment phase. Action: choose a non-unique Character. You gain control of it.
+lcg-text-supporting-fire-433 = Choose a friendly player, possibly yourself. They may add 1 card from their hand that is not a fate card to your edge stack.
+
+## Objective set 95
+
+lcg-text-repair-and-refurbish-434 = Reaction, after your turn begins: each friendly player, you included, may remove 1 damage from one of their objectives.
+lcg-text-thunderflare-435 = Reaction, after Thunderflare is focused to strike: choose a friendly objective and an enemy objective. Move 1 damage from the first to the second.
+lcg-text-logistics-officer-436 = During your deployment phase you may play this unit under another friendly player’s control. If you do, remove 1 damage from a friendly objective of your choice.
+lcg-text-weapons-upgrade-437 = Attach to a friendly Vehicle. If another player controls the host when you attach it, draw 1 card. The host gains 1 blast damage icon.
+
+## Objective set 96
+
+lcg-text-mercenary-support-438 = Action: focus this objective. Put a Bounty Hunter or Mercenary from your hand into play under any friendly player’s control. If it is still in play at the end of the phase, discard it.
+lcg-text-punishing-one-439 = Reaction, after your deployment phase begins: move 1 captured card to another dark side objective.
+lcg-text-trandoshan-security-team-440 = When a dark side objective is engaged, this unit may strike in the strike step without participating in the engagement.
+lcg-text-a-price-on-their-heads-441 = Action: choose up to 2 units, at most 1 of each light side player. Capture them.

@@ -1,5 +1,15 @@
 ### Star Wars: Gra karciana: tytuły kart.
 
+## Karty stronnictw i tarcza
+
+lcg-card-jedi = Jedi
+lcg-card-rebel-alliance = Sojusz Rebeliantów
+lcg-card-smugglers-and-spies = Przemytnicy i szpiedzy
+lcg-card-sith = Sithowie
+lcg-card-imperial-navy = Imperialna Flota
+lcg-card-scum-and-villainy = Szumowiny i nikczemnicy
+lcg-card-death-star-dial = Tarcza Gwiazdy Śmierci
+
 ## Zestaw celów 1
 
 lcg-card-a-heros-journey-2 = Podróż bohatera
@@ -278,3 +288,47 @@ lcg-card-espo-trooper-126 = Żołnierz Espo
 
 lcg-card-reconnaissance-mission-127 = Misja zwiadowcza
 lcg-card-human-replica-droid-75 = Droid replika człowieka
+
+## Zestaw celów 91
+
+lcg-card-watchers-in-the-wasteland-416 = Strażnicy Pustkowi
+lcg-card-obi-wan-kenobi-417 = Obi-Wan Kenobi
+lcg-card-shistavanen-wolfman-418 = Shistavański człowiek-wilk
+lcg-card-force-cleansing-419 = Oczyszczenie Mocą
+lcg-card-supporting-fire-420 = Ogień wsparcia
+
+## Zestaw celów 92
+
+lcg-card-blue-squadron-support-421 = Wsparcie Eskadry Niebieskich
+lcg-card-blue-leader-422 = Dowódca Niebieskich
+lcg-card-b-wing-423 = B-wing
+lcg-card-rapid-fire-424 = Szybki ogień
+
+## Zestaw celów 93
+
+lcg-card-rendars-wrath-425 = Gniew Rendara
+lcg-card-dash-rendar-426 = Dash Rendar
+lcg-card-arcona-rumor-monger-427 = Arkoński plotkarz
+lcg-card-smuggling-shipment-428 = Przemycany ładunek
+
+## Zestaw celów 94
+
+lcg-card-the-emperors-hand-429 = Ręka Imperatora
+lcg-card-mara-jade-430 = Mara Jade
+lcg-card-agent-of-the-hand-431 = Agent Ręki
+lcg-card-join-me-432 = Przyłącz się do mnie
+lcg-card-supporting-fire-433 = Ogień wsparcia
+
+## Zestaw celów 95
+
+lcg-card-repair-and-refurbish-434 = Naprawa i przezbrojenie
+lcg-card-thunderflare-435 = Thunderflare
+lcg-card-logistics-officer-436 = Oficer logistyczny
+lcg-card-weapons-upgrade-437 = Modyfikacja uzbrojenia
+
+## Zestaw celów 96
+
+lcg-card-mercenary-support-438 = Wsparcie najemników
+lcg-card-punishing-one-439 = Punishing One
+lcg-card-trandoshan-security-team-440 = Trandoshański oddział ochrony
+lcg-card-a-price-on-their-heads-441 = Nagroda za ich głowy

@@ -145,7 +145,7 @@ lcg-text-twist-of-fate-171 = Przerwij tę walkę o przewagę: pozostałe karty l
 
 lcg-text-black-squadron-assault-16 = Akcja: skup ten cel. Jedna z twoich jednostek z cechą Eskadra Czarnych traci 1 żeton skupienia.
 lcg-text-vaders-tie-advanced-160 = Reakcja, gdy ta jednostka zostanie skupiona do uderzenia: odrzuć wierzchnią kartę swojej talii dowództwa. Jeśli to jednostka, na czas tego uderzenia ta jednostka zyskuje wszystkie wydrukowane na niej symbole walki (symbole przewagi nadal wymagają przewagi).
-lcg-text-tie-advanced-146 = Reakcja, po bitwie bez obrońców, w której ta jednostka atakowała i którą przetrwała: atakowany cel otrzymuje 1 obrażenie.
+lcg-text-tie-advanced-146 = Reakcja, po bitwie bez oporu, w której ta jednostka atakowała i którą przetrwała: atakowany cel otrzymuje 1 obrażenie.
 lcg-text-black-squadron-pilot-17 = Gdy ta karta wchodzi do gry, możesz ją dołączyć do jednego ze swoich Myśliwców jako ulepszenie, zamiast mieć ją jako jednostkę. Jej cały tekst brzmi wtedy: „Ulepszony Myśliwiec zyskuje 1 symbol obrażeń jednostek i 1 symbol wybuchu.”
 lcg-text-im-on-the-leader-71 = Akcja: wybierz wrogi Myśliwiec. Otrzymuje on 1 żeton skupienia.
 lcg-text-target-of-opportunity-170 = Jeśli atakujesz, atakowany cel otrzymuje 1 obrażenie.
@@ -245,3 +245,47 @@ lcg-text-corporate-exploitation-94 = Akcja: skup ten cel. Umieść w grze jednos
 
 lcg-text-reconnaissance-mission-127 = Twoja wartość rezerwy jest o 1 większa.
 lcg-text-human-replica-droid-75 = Reakcja, z ręki, gdy wygrasz walkę o przewagę: umieść tę jednostkę w grze jako uczestniczącą w bitwie.
+
+## Zestaw celów 91
+
+lcg-text-watchers-in-the-wasteland-416 = W zmaganiach Mocy twoja strona dolicza 1 symbol Mocy za każdą kartę we wspólnych rezerwach jasnej strony.
+lcg-text-obi-wan-kenobi-417 = Reakcja, gdy wygrasz zmagania Mocy: każdy przyjazny gracz, także ty, może wziąć na rękę wierzchnią kartę swojego stosu odrzuconych kart.
+lcg-text-shistavanen-wolfman-418 = Reakcja, ze stosu odrzuconych kart, gdy wygrasz zmagania Mocy o co najmniej 3 symbole Mocy: umieść tę jednostkę w grze.
+lcg-text-force-cleansing-419 = Dołącz do przyjaznej Postaci. Reakcja, gdy tarcza Gwiazdy Śmierci przesunie się naprzód: ulepszona Postać traci 1 żeton skupienia i usuwasz z niej 1 obrażenie.
+lcg-text-supporting-fire-420 = Wybierz przyjaznego gracza (możesz wybrać siebie). Może on dołożyć do twojego stosu przewagi 1 kartę z ręki, która nie jest kartą losu.
+
+## Zestaw celów 92
+
+lcg-text-blue-squadron-support-421 = Akcja: skup ten cel. Każdy przyjazny gracz, także ty, ogląda 2 wierzchnie karty swojej talii dowództwa, bierze jedną z nich na rękę, a drugą kładzie na spodzie tej talii.
+lcg-text-blue-leader-422 = Reakcja, gdy atakujący Dowódca Niebieskich zostanie skupiony do uderzenia: wybierz cel inny niż atakowany. Otrzymuje on 1 obrażenie.
+lcg-text-b-wing-423 = Reakcja, gdy ta jednostka zostanie skupiona do uderzenia: każdy inny przyjazny gracz dobiera 1 kartę.
+lcg-text-rapid-fire-424 = Zagrywaj tylko podczas swojej tury. Akcja: wybierz do 2 jednostek, najwyżej po 1 każdego przeciwnika. Każda z nich otrzymuje 1 obrażenie.
+
+## Zestaw celów 93
+
+lcg-text-rendars-wrath-425 = Reakcja, gdy przeciwnik wyznaczy do obrony tylko jedną jednostkę: otrzymuje ona 1 obrażenie.
+lcg-text-dash-rendar-426 = Akcja, podczas bitwy: wydaj 1 zasób. Dash zyskuje 1 symbol obrażeń jednostek do końca bitwy. Tej zdolności mogą używać także inni przyjaźni gracze, na własny koszt.
+lcg-text-arcona-rumor-monger-427 = Gdy ta jednostka atakuje sama, przeciwnik broni się co najmniej 2 jednostkami albo wcale.
+lcg-text-smuggling-shipment-428 = Akcja: wybierz do 2 kart z wartością zasobów, należących do różnych przyjaznych graczy. Każda z nich traci 1 żeton skupienia.
+
+## Zestaw celów 94
+
+lcg-text-the-emperors-hand-429 = W zmaganiach Mocy twoja strona dolicza 1 symbol Mocy za każdą kartę we wspólnych rezerwach ciemnej strony.
+lcg-text-mara-jade-430 = Reakcja, gdy zakończy się twoja tura: Mara traci 1 żeton skupienia. Następnie możesz przekazać kontrolę nad nią innemu przyjaznemu graczowi.
+lcg-text-agent-of-the-hand-431 = Reakcja, gdy przejmiesz kontrolę nad jednostką lub zagrasz kartę ze wspólnej rezerwy innego gracza: ta jednostka traci 1 żeton skupienia.
+lcg-text-join-me-432 = Zagrywaj tylko podczas swojej fazy wystawiania. Akcja: wybierz nieunikatową Postać. Przejmujesz nad nią kontrolę.
+lcg-text-supporting-fire-433 = Wybierz przyjaznego gracza (możesz wybrać siebie). Może on dołożyć do twojego stosu przewagi 1 kartę z ręki, która nie jest kartą losu.
+
+## Zestaw celów 95
+
+lcg-text-repair-and-refurbish-434 = Reakcja, gdy rozpocznie się twoja tura: każdy przyjazny gracz, także ty, może usunąć 1 obrażenie z jednego ze swoich celów.
+lcg-text-thunderflare-435 = Reakcja, gdy Thunderflare zostanie skupiony do uderzenia: wybierz przyjazny cel i wrogi cel. Przenieś 1 obrażenie z pierwszego na drugi.
+lcg-text-logistics-officer-436 = Podczas swojej fazy wystawiania możesz zagrać tę jednostkę pod kontrolę innego przyjaznego gracza. Jeśli to zrobisz, usuń 1 obrażenie z wybranego przyjaznego celu.
+lcg-text-weapons-upgrade-437 = Dołącz do przyjaznego Pojazdu. Jeśli w chwili dołączenia kontroluje go inny gracz, dobierz 1 kartę. Ulepszony Pojazd zyskuje 1 symbol wybuchu.
+
+## Zestaw celów 96
+
+lcg-text-mercenary-support-438 = Akcja: skup ten cel. Umieść w grze Łowcę nagród lub Najemnika z ręki pod kontrolą dowolnego przyjaznego gracza. Jeśli na koniec fazy nadal jest w grze, odrzuć go.
+lcg-text-punishing-one-439 = Reakcja, gdy rozpocznie się twoja faza wystawiania: przenieś 1 schwytaną kartę pod inny cel ciemnej strony.
+lcg-text-trandoshan-security-team-440 = Podczas bitwy o cel ciemnej strony ta jednostka może uderzyć w kroku uderzeń, choć nie uczestniczy w bitwie.
+lcg-text-a-price-on-their-heads-441 = Akcja: wybierz do 2 jednostek, najwyżej po 1 każdego gracza jasnej strony. Schwytaj je.
