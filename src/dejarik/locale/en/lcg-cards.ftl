@@ -332,3 +332,29 @@ lcg-card-mercenary-support-438 = Mercenary Support
 lcg-card-punishing-one-439 = Punishing One
 lcg-card-trandoshan-security-team-440 = Trandoshan Security Team
 lcg-card-a-price-on-their-heads-441 = A Price on Their Heads
+
+## Challenge deck: Jerjerrod’s Task
+
+lcg-card-death-star-ii-455 = Death Star II
+lcg-card-lemelisks-ambition-442 = Lemelisk’s Ambition
+lcg-card-along-the-sanctuary-pipeline-443 = Along the Sanctuary Pipeline
+lcg-card-heightened-security-444 = Heightened Security
+lcg-card-jerjerrods-task-445 = Jerjerrod’s Task
+lcg-card-construction-droid-446 = Construction Droid
+lcg-card-death-star-guards-447 = Death Star Guards
+lcg-card-tie-interceptor-448 = TIE Interceptor
+lcg-card-destroyer-defense-fleet-449 = Destroyer Defense Fleet
+lcg-card-lambda-class-shuttle-450 = Lambda-class Shuttle
+lcg-card-darth-vader-451 = Darth Vader
+lcg-card-moff-jerjerrod-452 = Moff Jerjerrod
+lcg-card-admiral-piett-453 = Admiral Piett
+lcg-card-emperor-palpatine-454 = Emperor Palpatine
+lcg-card-orbital-construction-yard-456 = Orbital Construction Yard
+lcg-card-tactical-command-center-457 = Tactical Command Center
+lcg-card-strategic-command-center-458 = Strategic Command Center
+lcg-card-endor-shield-generator-459 = Endor Shield Generator
+lcg-card-signal-jam-460 = Signal Jam
+lcg-card-we-shall-double-our-efforts-461 = We Shall Double Our Efforts
+lcg-card-fleet-ambush-462 = Fleet Ambush
+lcg-card-fully-armed-463 = Fully Armed
+lcg-card-change-of-plan-464 = Change of Plan

@@ -289,3 +289,28 @@ lcg-text-mercenary-support-438 = Action: focus this objective. Put a Bounty Hunt
 lcg-text-punishing-one-439 = Reaction, after your deployment phase begins: move 1 captured card to another dark side objective.
 lcg-text-trandoshan-security-team-440 = When a dark side objective is engaged, this unit may strike in the strike step without participating in the engagement.
 lcg-text-a-price-on-their-heads-441 = Action: choose up to 2 units, at most 1 of each light side player. Capture them.
+
+## Challenge deck: Jerjerrod’s Task
+
+lcg-text-death-star-ii-455 = While it is set aside, it costs 1 less for each point on the Death Star dial. Action, while it is set aside: pay its cost. Flip it and put it into play. In play: when an enemy objective leaves play, its controller puts their affiliation card facedown under this unit; you win as soon as the affiliation cards of all opponents are there. Interrupt, when this unit is to be focused to strike: each opponent chooses one of their units or objectives and destroys it.
+lcg-text-lemelisks-ambition-442 = Your reserve value is 1 higher for each opponent still in the game.
+lcg-text-along-the-sanctuary-pipeline-443 = Reaction, after you refresh: each of your objectives loses 1 focus token.
+lcg-text-heightened-security-444 = Action, during your turn: choose an objective. Remove 1 damage from it, then place 1 shield on it. Once per turn.
+lcg-text-jerjerrods-task-445 = Its damage capacity is twice the number of light side players who started the game. Action, from your hand, during your turn: spend 1 resource. Put this objective into play, then draw 1 card. Once per turn, all copies of Jerjerrod’s Task together. It cannot be played in any other way.
+lcg-text-construction-droid-446 = Action: focus this unit. Look at the top 2 cards of your command deck; put one of them on top and the other on the bottom of that deck.
+lcg-text-death-star-guards-447 = Action, from your hand: spend 1 resource. Put this unit into play.
+lcg-text-destroyer-defense-fleet-449 = Your objectives have +1 damage capacity.
+lcg-text-lambda-class-shuttle-450 = Reaction, after this unit generates a resource: another of your units loses 1 focus token.
+lcg-text-darth-vader-451 = Vader gains 1 unit damage icon for each of your objectives.
+lcg-text-moff-jerjerrod-452 = You may play Moff Jerjerrod as an enhancement on one of your objectives instead of as a unit. His whole text is then: “The host’s resource value is doubled.”
+lcg-text-admiral-piett-453 = Reaction, after any phase of any turn begins: Piett loses 1 focus token.
+lcg-text-emperor-palpatine-454 = Reaction, after Palpatine enters play: choose an objective in the light side’s victory pile. Put it into play under your control.
+lcg-text-orbital-construction-yard-456 = Reaction, after you refresh: choose one of your objectives or Vehicles. Remove 1 damage from it.
+lcg-text-tactical-command-center-457 = Reaction, after any objective enters play: each light side player deals 1 damage to one of their units, if able.
+lcg-text-strategic-command-center-458 = Reaction, after any objective enters play: choose a unit or objective. Remove 1 damage from it.
+lcg-text-endor-shield-generator-459 = When this enhancement has 7 or more damage, discard it. Forced Interrupt, when another of your cards is dealt damage: all of that damage is dealt to this enhancement instead.
+lcg-text-signal-jam-460 = Interrupt, when anyone uses an Action, Reaction or Interrupt: cancel it. Then you may spend 1 resource to shuffle this event into your command deck instead of discarding it.
+lcg-text-we-shall-double-our-efforts-461 = Interrupt, when a card generates resources: it generates 1 more for each focus token that is placed on it for this.
+lcg-text-fleet-ambush-462 = Reaction, after one of your objectives is engaged: search your command deck for a Vehicle and put it into play as a declared defender. Shuffle your command deck.
+lcg-text-fully-armed-463 = Play only while Death Star II is in play. The light side can neither cancel nor copy this event. Action: choose a player. They are out of the game: discard all cards they control and put their affiliation card under Death Star II.
+lcg-text-change-of-plan-464 = Stop this edge battle: no other fate card in it takes effect. Draw 1 card and discard both edge stacks. Then fight a new edge battle.

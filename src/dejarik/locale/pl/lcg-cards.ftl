@@ -332,3 +332,29 @@ lcg-card-mercenary-support-438 = Wsparcie najemników
 lcg-card-punishing-one-439 = Punishing One
 lcg-card-trandoshan-security-team-440 = Trandoshański oddział ochrony
 lcg-card-a-price-on-their-heads-441 = Nagroda za ich głowy
+
+## Talia wyzwań: Zadanie Jerjerroda
+
+lcg-card-death-star-ii-455 = Druga Gwiazda Śmierci
+lcg-card-lemelisks-ambition-442 = Ambicja Lemeliska
+lcg-card-along-the-sanctuary-pipeline-443 = Na linii zaopatrzenia Sanktuarium
+lcg-card-heightened-security-444 = Wzmocniona obrona
+lcg-card-jerjerrods-task-445 = Zadanie Jerjerroda
+lcg-card-construction-droid-446 = Droid budowlany
+lcg-card-death-star-guards-447 = Strażnicy Gwiazdy Śmierci
+lcg-card-tie-interceptor-448 = Myśliwiec przechwytujący TIE
+lcg-card-destroyer-defense-fleet-449 = Obronna flota niszczycieli
+lcg-card-lambda-class-shuttle-450 = Prom typu Lambda
+lcg-card-darth-vader-451 = Darth Vader
+lcg-card-moff-jerjerrod-452 = Moff Jerjerrod
+lcg-card-admiral-piett-453 = Admirał Piett
+lcg-card-emperor-palpatine-454 = Imperator Palpatine
+lcg-card-orbital-construction-yard-456 = Orbitalna stocznia
+lcg-card-tactical-command-center-457 = Centrum dowodzenia taktycznego
+lcg-card-strategic-command-center-458 = Centrum dowodzenia strategicznego
+lcg-card-endor-shield-generator-459 = Generator osłon na Endorze
+lcg-card-signal-jam-460 = Zagłuszanie sygnału
+lcg-card-we-shall-double-our-efforts-461 = Podwoimy wysiłki
+lcg-card-fleet-ambush-462 = Zasadzka floty
+lcg-card-fully-armed-463 = W pełni uzbrojona
+lcg-card-change-of-plan-464 = Zmiana planu

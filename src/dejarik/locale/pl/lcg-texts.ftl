@@ -289,3 +289,28 @@ lcg-text-mercenary-support-438 = Akcja: skup ten cel. Umieść w grze Łowcę na
 lcg-text-punishing-one-439 = Reakcja, gdy rozpocznie się twoja faza wystawiania: przenieś 1 schwytaną kartę pod inny cel ciemnej strony.
 lcg-text-trandoshan-security-team-440 = Podczas bitwy o cel ciemnej strony ta jednostka może uderzyć w kroku uderzeń, choć nie uczestniczy w bitwie.
 lcg-text-a-price-on-their-heads-441 = Akcja: wybierz do 2 jednostek, najwyżej po 1 każdego gracza jasnej strony. Schwytaj je.
+
+## Talia wyzwań: Zadanie Jerjerroda
+
+lcg-text-death-star-ii-455 = Dopóki jest odłożona na bok, kosztuje o 1 mniej za każdy punkt na tarczy Gwiazdy Śmierci. Akcja, dopóki jest odłożona na bok: opłać jej koszt. Odwróć ją i umieść w grze. W grze: gdy wrogi cel opuszcza grę, kontrolujący go gracz kładzie swoją kartę stronnictwa zakrytą pod tą jednostką; wygrywasz, gdy tylko są tam karty stronnictwa wszystkich przeciwników. Zakłócenie, gdy ta jednostka ma zostać skupiona do uderzenia: każdy przeciwnik wybiera i niszczy jedną ze swoich jednostek albo jeden ze swoich celów.
+lcg-text-lemelisks-ambition-442 = Twoja wartość rezerwy jest o 1 większa za każdego przeciwnika pozostającego w grze.
+lcg-text-along-the-sanctuary-pipeline-443 = Reakcja, po tym jak odpoczniesz: każdy twój cel traci 1 żeton skupienia.
+lcg-text-heightened-security-444 = Akcja, podczas swojej tury: wybierz cel. Usuń z niego 1 obrażenie, następnie połóż na nim 1 żeton osłony. Raz na turę.
+lcg-text-jerjerrods-task-445 = Wytrzymałość tego celu to podwojona liczba graczy jasnej strony, którzy rozpoczęli grę. Akcja, z ręki, podczas swojej tury: wydaj 1 zasób. Umieść ten cel w grze, następnie dobierz 1 kartę. Raz na turę, wszystkie kopie Zadania Jerjerroda łącznie. Nie można go zagrać w żaden inny sposób.
+lcg-text-construction-droid-446 = Akcja: skup tę jednostkę. Obejrzyj 2 wierzchnie karty swojej talii dowództwa; jedną z nich połóż na wierzchu, a drugą na spodzie tej talii.
+lcg-text-death-star-guards-447 = Akcja, z ręki: wydaj 1 zasób. Umieść tę jednostkę w grze.
+lcg-text-destroyer-defense-fleet-449 = Twoje cele mają +1 do wytrzymałości.
+lcg-text-lambda-class-shuttle-450 = Reakcja, gdy ta jednostka wytworzy zasób: inna twoja jednostka traci 1 żeton skupienia.
+lcg-text-darth-vader-451 = Vader zyskuje 1 symbol obrażeń jednostek za każdy twój cel.
+lcg-text-moff-jerjerrod-452 = Moffa Jerjerroda możesz zagrać jako ulepszenie na jednym ze swoich celów zamiast jako jednostkę. Jego cały tekst brzmi wtedy: „Wartość zasobów ulepszonego celu jest podwojona.”
+lcg-text-admiral-piett-453 = Reakcja, gdy rozpocznie się dowolna faza dowolnej tury: Piett traci 1 żeton skupienia.
+lcg-text-emperor-palpatine-454 = Reakcja, gdy Palpatine wejdzie do gry: wybierz cel na stosie zwycięstwa jasnej strony. Umieść go w grze pod swoją kontrolą.
+lcg-text-orbital-construction-yard-456 = Reakcja, po tym jak odpoczniesz: wybierz jeden ze swoich celów lub Pojazdów. Usuń z niego 1 obrażenie.
+lcg-text-tactical-command-center-457 = Reakcja, gdy dowolny cel wejdzie do gry: każdy gracz jasnej strony zadaje 1 obrażenie jednej ze swoich jednostek, jeśli może.
+lcg-text-strategic-command-center-458 = Reakcja, gdy dowolny cel wejdzie do gry: wybierz jednostkę lub cel. Usuń z tej karty 1 obrażenie.
+lcg-text-endor-shield-generator-459 = Gdy na tym ulepszeniu jest 7 lub więcej obrażeń, odrzuć je. Wymuszone zakłócenie, gdy inna twoja karta otrzymuje obrażenia: zamiast niej wszystkie te obrażenia otrzymuje to ulepszenie.
+lcg-text-signal-jam-460 = Zakłócenie, gdy ktoś używa Akcji, Reakcji lub Zakłócenia: anuluj ten efekt. Następnie możesz wydać 1 zasób, aby zamiast odrzucić to wydarzenie, wtasować je do swojej talii dowództwa.
+lcg-text-we-shall-double-our-efforts-461 = Zakłócenie, gdy karta wytwarza zasoby: wytwarza o 1 zasób więcej za każdy żeton skupienia, który się w tym celu na niej kładzie.
+lcg-text-fleet-ambush-462 = Reakcja, gdy zostanie zadeklarowana bitwa przeciw twojemu celowi: wyszukaj w swojej talii dowództwa Pojazd i umieść go w grze jako wyznaczonego obrońcę. Potasuj talię dowództwa.
+lcg-text-fully-armed-463 = Zagrywaj tylko wtedy, gdy w grze jest Druga Gwiazda Śmierci. Jasna strona nie może anulować ani skopiować tego wydarzenia. Akcja: wybierz gracza. Odpada on z gry: odrzuć wszystkie karty, które kontroluje, a jego kartę stronnictwa połóż pod Drugą Gwiazdą Śmierci.
+lcg-text-change-of-plan-464 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu. Dobierz 1 kartę i odrzuć oba stosy przewagi. Następnie rozegrajcie nową walkę o przewagę.
