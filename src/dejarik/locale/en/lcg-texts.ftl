@@ -314,3 +314,35 @@ lcg-text-we-shall-double-our-efforts-461 = Interrupt, when a card generates reso
 lcg-text-fleet-ambush-462 = Reaction, after one of your objectives is engaged: search your command deck for a Vehicle and put it into play as a declared defender. Shuffle your command deck.
 lcg-text-fully-armed-463 = Play only while Death Star II is in play. The light side can neither cancel nor copy this event. Action: choose a player. They are out of the game: discard all cards they control and put their affiliation card under Death Star II.
 lcg-text-change-of-plan-464 = Stop this edge battle: no other fate card in it takes effect. Draw 1 card and discard both edge stacks. Then fight a new edge battle.
+
+## Challenge deck: The Hunt for Skywalker
+
+lcg-text-the-hunt-for-skywalker = Forced Interrupt, when this objective takes damage or is destroyed: turn it faceup instead. All of that damage is used up; discard all tokens and enhancements on it.
+lcg-text-the-mines-465 = Vehicles cannot attack this objective. Reaction, after this objective is turned faceup: each opponent discards the top card of their command deck.
+lcg-text-the-final-ship-466 = Reaction, after this objective is turned faceup: turn another of your facedown objectives faceup.
+lcg-text-dagobah-refuge-467 = Reaction, after your turn begins: remove up to 2 damage from Luke Skywalker.
+lcg-text-the-coruscant-rescue-473 = Reaction, after this objective is turned faceup: put a unit from your discard pile into play.
+lcg-text-rebel-command-469 = Reaction, after this objective is turned faceup: remove all focus tokens from all your units.
+lcg-text-the-ruins-of-alderaan-470 = Characters cannot attack this objective. Reaction, after this objective is turned faceup: each opponent discards the top card of their command deck.
+lcg-text-front-line-reinforcements-471 = Reaction, after this objective is turned faceup: search your command deck for a unit and put it into play. Shuffle your command deck.
+lcg-text-mission-at-kothlis-472 = Your reserve value is 1 higher for each opponent still in the game.
+lcg-text-return-to-tatooine-468 = Luke Skywalker must defend this objective if able. Forced Reaction, after this objective is turned faceup: put Luke Skywalker, who is set aside, into play under your control.
+lcg-text-luke-skywalker-485 = Luke enters play only through Return to Tatooine and is immune to enemy card effects. Damage that would destroy Return to Tatooine is dealt to Luke instead. When Luke leaves play, the light side loses the game.
+lcg-text-bothan-facilitator-475 = Reaction, after this unit is focused to strike: look at the hands and common reserves of all opponents. For each opponent choose 1 of those cards and discard it.
+lcg-text-tatooine-sympathizer-476 = Action: focus this unit. Draw 1 card, or 2 if the Balance of the Force is with the light side.
+lcg-text-rogue-squadron-backup-477 = Reaction, after this unit is focused to strike while attacking: the defending player discards 2 cards from the top of their command deck for each dark side player who started the game.
+lcg-text-specforces-commando-478 = Reaction, after this unit damages an enemy unit: each opponent discards as many cards from the top of their command deck as the damage dealt.
+lcg-text-rebel-ambush-team-479 = Reaction, from your hand, after one of your objectives is engaged: put this unit into play as a participating unit. Then choose an attacker; it takes 2 damage.
+lcg-text-boushh-483 = While you control Leia Organa, discard “Boushh”. Reaction, after “Boushh” enters play: turn one of your facedown objectives faceup.
+lcg-text-wedge-antilles-484 = Reaction, after an opponent discards cards from the top of their command deck because of another card’s effect: they discard 1 more.
+lcg-text-red-five-480 = Reaction, after Red Five damages an enemy objective: each opponent discards as many cards from the top of their command deck as the damage dealt.
+lcg-text-secret-hideout-486 = Reaction, after an enemy objective leaves play: focus this enhancement. Each opponent discards 1 card from the top of their command deck for each of your facedown objectives.
+lcg-text-command-center-487 = Action: focus this enhancement. Choose a unit; it loses up to 2 focus tokens.
+lcg-text-entrenched-position-488 = Attach to an objective you control. Action, while the host is engaged: focus the host. Choose an attacker; it takes 2 damage, or 3 if you have the edge.
+lcg-text-rebel-honor-guard-489 = Attach to a Character. The host has +2 damage capacity. Interrupt, when the host leaves play: attach this enhancement to another Character.
+lcg-text-rigged-to-explode-490 = Reaction, after one of your objectives is turned faceup during an engagement: destroy all attackers.
+lcg-text-the-force-is-strong-491 = Action: choose one. Return an enemy unit to its owner’s hand; or each opponent discards 1 random card from their hand; or each opponent discards the top 3 cards of their command deck.
+lcg-text-run-luke-run-492 = Interrupt, when anyone uses an Action, Reaction or Interrupt: cancel it. Then you may spend 1 resource to shuffle this event into your command deck instead of discarding it.
+lcg-text-premonitions-of-the-future-493 = Action: look at the top 3 cards of your command deck and take one of them into your hand. Shuffle the other 2 and this event into that deck.
+lcg-text-evading-pursuit-494 = Play only outside engagements. Action: two of your facedown objectives trade places, then draw 1 card.
+lcg-text-change-of-plan-495 = Stop this edge battle: no other fate card in it takes effect. Draw 1 card and discard both edge stacks. Then fight a new edge battle.

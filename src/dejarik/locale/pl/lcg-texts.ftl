@@ -314,3 +314,35 @@ lcg-text-we-shall-double-our-efforts-461 = Zakłócenie, gdy karta wytwarza zaso
 lcg-text-fleet-ambush-462 = Reakcja, gdy zostanie zadeklarowana bitwa przeciw twojemu celowi: wyszukaj w swojej talii dowództwa Pojazd i umieść go w grze jako wyznaczonego obrońcę. Potasuj talię dowództwa.
 lcg-text-fully-armed-463 = Zagrywaj tylko wtedy, gdy w grze jest Druga Gwiazda Śmierci. Jasna strona nie może anulować ani skopiować tego wydarzenia. Akcja: wybierz gracza. Odpada on z gry: odrzuć wszystkie karty, które kontroluje, a jego kartę stronnictwa połóż pod Drugą Gwiazdą Śmierci.
 lcg-text-change-of-plan-464 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu. Dobierz 1 kartę i odrzuć oba stosy przewagi. Następnie rozegrajcie nową walkę o przewagę.
+
+## Talia wyzwań: Polowanie na Skywalkera
+
+lcg-text-the-hunt-for-skywalker = Wymuszone zakłócenie, gdy ten cel otrzymuje obrażenia lub zostaje zniszczony: zamiast tego odkryj go. Wszystkie te obrażenia przepadają; odrzuć leżące na nim żetony i ulepszenia.
+lcg-text-the-mines-465 = Pojazdy nie mogą atakować tego celu. Reakcja, gdy ten cel zostanie odkryty: każdy przeciwnik odrzuca wierzchnią kartę swojej talii dowództwa.
+lcg-text-the-final-ship-466 = Reakcja, gdy ten cel zostanie odkryty: odkryj jeszcze jeden ze swoich zakrytych celów.
+lcg-text-dagobah-refuge-467 = Reakcja, gdy rozpocznie się twoja tura: usuń do 2 obrażeń z Luke’a Skywalkera.
+lcg-text-the-coruscant-rescue-473 = Reakcja, gdy ten cel zostanie odkryty: umieść w grze jednostkę ze swojego stosu odrzuconych kart.
+lcg-text-rebel-command-469 = Reakcja, gdy ten cel zostanie odkryty: usuń wszystkie żetony skupienia ze wszystkich swoich jednostek.
+lcg-text-the-ruins-of-alderaan-470 = Postacie nie mogą atakować tego celu. Reakcja, gdy ten cel zostanie odkryty: każdy przeciwnik odrzuca wierzchnią kartę swojej talii dowództwa.
+lcg-text-front-line-reinforcements-471 = Reakcja, gdy ten cel zostanie odkryty: wyszukaj w swojej talii dowództwa jednostkę i umieść ją w grze. Potasuj talię dowództwa.
+lcg-text-mission-at-kothlis-472 = Twoja wartość rezerwy jest o 1 większa za każdego przeciwnika pozostającego w grze.
+lcg-text-return-to-tatooine-468 = Luke Skywalker musi bronić tego celu, jeśli może. Wymuszona reakcja, gdy ten cel zostanie odkryty: umieść w grze pod swoją kontrolą odłożonego na bok Luke’a Skywalkera.
+lcg-text-luke-skywalker-485 = Luke wchodzi do gry tylko dzięki celowi Powrót na Tatooine i jest odporny na efekty wrogich kart. Obrażenia, które zniszczyłyby Powrót na Tatooine, otrzymuje zamiast niego Luke. Gdy Luke opuszcza grę, jasna strona przegrywa.
+lcg-text-bothan-facilitator-475 = Reakcja, gdy ta jednostka zostanie skupiona do uderzenia: obejrzyj ręce i wspólne rezerwy wszystkich przeciwników. Dla każdego przeciwnika wybierz 1 z jego kart i odrzuć ją.
+lcg-text-tatooine-sympathizer-476 = Akcja: skup tę jednostkę. Dobierz 1 kartę albo 2, jeśli równowaga Mocy jest po jasnej stronie.
+lcg-text-rogue-squadron-backup-477 = Reakcja, gdy ta jednostka, atakując, zostanie skupiona do uderzenia: broniący się gracz odrzuca z wierzchu swojej talii dowództwa po 2 karty za każdego gracza ciemnej strony, który rozpoczął grę.
+lcg-text-specforces-commando-478 = Reakcja, gdy ta jednostka zada obrażenia wrogiej jednostce: każdy przeciwnik odrzuca z wierzchu swojej talii dowództwa tyle kart, ile obrażeń zadano.
+lcg-text-rebel-ambush-team-479 = Reakcja, z ręki, gdy zostanie zadeklarowana bitwa przeciw twojemu celowi: umieść tę jednostkę w grze jako uczestniczącą w bitwie. Następnie wybierz atakującą jednostkę; otrzymuje ona 2 obrażenia.
+lcg-text-boushh-483 = Jeśli kontrolujesz Leię Organę, odrzuć „Boushh”. Reakcja, gdy „Boushh” wejdzie do gry: odkryj jeden ze swoich zakrytych celów.
+lcg-text-wedge-antilles-484 = Reakcja, gdy przeciwnik odrzuci karty z wierzchu swojej talii dowództwa z powodu efektu innej karty: odrzuca stamtąd jeszcze 1.
+lcg-text-red-five-480 = Reakcja, gdy Czerwony Pięć zada obrażenia wrogiemu celowi: każdy przeciwnik odrzuca z wierzchu swojej talii dowództwa tyle kart, ile obrażeń zadano.
+lcg-text-secret-hideout-486 = Reakcja, gdy wrogi cel opuści grę: skup to ulepszenie. Każdy przeciwnik odrzuca z wierzchu swojej talii dowództwa 1 kartę za każdy twój zakryty cel.
+lcg-text-command-center-487 = Akcja: skup to ulepszenie. Wybierz jednostkę; traci ona do 2 żetonów skupienia.
+lcg-text-entrenched-position-488 = Dołącz do celu, który kontrolujesz. Akcja, gdy ulepszony cel jest atakowany: skup ulepszony cel. Wybierz atakującą jednostkę; otrzymuje ona 2 obrażenia albo 3, jeśli masz przewagę.
+lcg-text-rebel-honor-guard-489 = Dołącz do Postaci. Ulepszona Postać ma +2 do wytrzymałości. Zakłócenie, gdy ulepszona Postać opuszcza grę: dołącz to ulepszenie do innej Postaci.
+lcg-text-rigged-to-explode-490 = Reakcja, gdy podczas bitwy zostanie odkryty twój cel: zniszcz wszystkie atakujące jednostki.
+lcg-text-the-force-is-strong-491 = Akcja: wybierz jedno. Wroga jednostka wraca na rękę właściciela; albo każdy przeciwnik odrzuca z ręki 1 losową kartę; albo każdy przeciwnik odrzuca 3 wierzchnie karty swojej talii dowództwa.
+lcg-text-run-luke-run-492 = Zakłócenie, gdy ktoś używa Akcji, Reakcji lub Zakłócenia: anuluj ten efekt. Następnie możesz wydać 1 zasób, aby zamiast odrzucić to wydarzenie, wtasować je do swojej talii dowództwa.
+lcg-text-premonitions-of-the-future-493 = Akcja: obejrzyj 3 wierzchnie karty swojej talii dowództwa i weź jedną z nich na rękę. Wtasuj 2 pozostałe i to wydarzenie do tej talii.
+lcg-text-evading-pursuit-494 = Zagrywaj tylko poza bitwami. Akcja: zamień miejscami dwa ze swoich zakrytych celów, następnie dobierz 1 kartę.
+lcg-text-change-of-plan-495 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu. Dobierz 1 kartę i odrzuć oba stosy przewagi. Następnie rozegrajcie nową walkę o przewagę.
