@@ -89,7 +89,7 @@ lcg-text-heroic-sacrifice-47 = Action: sacrifice a Vehicle. Choose an enemy Vehi
 ## Objective set 13
 
 lcg-text-mobilize-the-squadrons-123 = Reaction, after you refresh: choose one of your objectives or enhancements. It loses 1 focus token.
-lcg-text-trench-run-150 = Attach to the Death Star dial. This enhancement cannot be targeted. The light side may engage the dial as if it were an objective; it is not one in any other respect. The light side wins when the dial has 10 damage.
+lcg-text-trench-run-150 = Attach to the Death Star dial. This enhancement cannot be chosen as a target. The light side may engage the dial as if it were an objective; it is not one in any other respect. The light side wins when the dial has 10 damage.
 lcg-text-covering-fire-77 = Action, during an engagement: sacrifice a unit. Place 1 shield on each friendly participating unit.
 
 ## Objective set 14
@@ -251,7 +251,7 @@ lcg-text-human-replica-droid-75 = Reaction, from your hand, after you win an edg
 lcg-text-watchers-in-the-wasteland-416 = In Force struggles your side counts 1 extra Force icon for each card in the light side’s common reserves.
 lcg-text-obi-wan-kenobi-417 = Reaction, after you win a Force struggle: each friendly player, you included, may return the top card of their discard pile to their hand.
 lcg-text-shistavanen-wolfman-418 = Reaction, from your discard pile, after you win a Force struggle by 3 or more Force icons: put this unit into play.
-lcg-text-force-cleansing-419 = Attach to a friendly Character. Reaction, after the Death Star dial advances: the host loses 1 focus token and you remove 1 damage from it.
+lcg-text-force-cleansing-419 = Attach to a friendly Character. Reaction, after the Death Star dial advances: remove 1 focus token and 1 damage from the host.
 lcg-text-supporting-fire-420 = Choose a friendly player, possibly yourself. They may add 1 card from their hand that is not a fate card to your edge stack.
 
 ## Objective set 92
@@ -333,7 +333,7 @@ lcg-text-tatooine-sympathizer-476 = Action: focus this unit. Draw 1 card, or 2 i
 lcg-text-rogue-squadron-backup-477 = Reaction, after this unit is focused to strike while attacking: the defending player discards 2 cards from the top of their command deck for each dark side player who started the game.
 lcg-text-specforces-commando-478 = Reaction, after this unit damages an enemy unit: each opponent discards as many cards from the top of their command deck as the damage dealt.
 lcg-text-rebel-ambush-team-479 = Reaction, from your hand, after one of your objectives is engaged: put this unit into play as a participating unit. Then choose an attacker; it takes 2 damage.
-lcg-text-boushh-483 = While you control Leia Organa, discard “Boushh”. Reaction, after “Boushh” enters play: turn one of your facedown objectives faceup.
+lcg-text-boushh-483 = If you control Leia Organa, discard “Boushh”. Reaction, after “Boushh” enters play: turn one of your facedown objectives faceup.
 lcg-text-wedge-antilles-484 = Reaction, after an opponent discards cards from the top of their command deck because of another card’s effect: they discard 1 more.
 lcg-text-red-five-480 = Reaction, after Red Five damages an enemy objective: each opponent discards as many cards from the top of their command deck as the damage dealt.
 lcg-text-secret-hideout-486 = Reaction, after an enemy objective leaves play: focus this enhancement. Each opponent discards 1 card from the top of their command deck for each of your facedown objectives.

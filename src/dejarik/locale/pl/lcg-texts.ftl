@@ -89,7 +89,7 @@ lcg-text-heroic-sacrifice-47 = Akcja: poświęć Pojazd. Wybierz wrogi Pojazd o 
 ## Zestaw celów 13
 
 lcg-text-mobilize-the-squadrons-123 = Reakcja, po tym jak odpoczniesz: wybierz jeden ze swoich celów lub jedno ze swoich ulepszeń. Traci 1 żeton skupienia.
-lcg-text-trench-run-150 = Dołącz do tarczy Gwiazdy Śmierci. Tego ulepszenia nie można wybrać jako celu efektu. Jasna strona może deklarować bitwy przeciw tarczy tak jak przeciw celom; pod żadnym innym względem tarcza nie jest celem. Jasna strona wygrywa, gdy na tarczy jest 10 obrażeń.
+lcg-text-trench-run-150 = Dołącz do tarczy Gwiazdy Śmierci. Tego ulepszenia nie może wskazać żaden efekt. Jasna strona może deklarować bitwy przeciw tarczy tak jak przeciw celom; pod żadnym innym względem tarcza nie jest celem. Jasna strona wygrywa, gdy na tarczy jest 10 obrażeń.
 lcg-text-covering-fire-77 = Akcja, podczas bitwy: poświęć jednostkę. Połóż 1 żeton osłony na każdej przyjaznej jednostce uczestniczącej w bitwie.
 
 ## Zestaw celów 14
@@ -129,7 +129,7 @@ lcg-text-secret-informant-110 = Dopóki ta jednostka uczestniczy w bitwie, każd
 
 ## Zestaw celów 19
 
-lcg-text-fall-of-the-jedi-99 = Reakcja, gdy rozpocznie się twoja faza dobierania: połóż wybraną kartę z ręki na spodzie swojej talii dowództwa.
+lcg-text-fall-of-the-jedi-99 = Reakcja, gdy rozpocznie się twoja faza dobierania: połóż 1 wybraną kartę z ręki na spodzie swojej talii dowództwa.
 lcg-text-darth-vader-35 = Reakcja, gdy zagrasz wydarzenie Sithów: wybierz jednostkę. Otrzymuje ona 1 obrażenie. Raz na turę.
 lcg-text-vaders-lightsaber-159 = Dołącz do jednostki z cechą Użytkownik Mocy lub Wrażliwy na Moc. Ulepszona jednostka zyskuje 1 symbol obrażeń jednostek. Darth Vader zyskuje także Precyzyjne uderzenie.
 lcg-text-force-choke-59 = Akcja: wybierz Postać lub Istotę. Otrzymuje ona 1 obrażenie. W każdej turze możesz zagrać tylko jedno Duszenie Mocą.
@@ -167,7 +167,7 @@ lcg-text-force-lightning-60 = Akcja: wybierz jednostkę z co najmniej 1 żetonem
 
 lcg-text-cruel-interrogations-30 = Reakcja, gdy ten cel wejdzie do gry: schwytaj pod tym celem po 1 losowej karcie z ręki każdego przeciwnika.
 lcg-text-interrogation-droid-79 = Reakcja, gdy ta jednostka wejdzie do gry: każdy przeciwnik odrzuca z ręki 1 losową kartę.
-lcg-text-intimidated-137 = Dołącz do wrogiej Postaci. Wymuszona reakcja, gdy ulepszona Postać zostanie skupiona do uderzenia: otrzymuje ona dodatkowy żeton skupienia.
+lcg-text-intimidated-137 = Dołącz do wrogiej Postaci. Wymuszona reakcja, gdy ulepszona Postać zostanie skupiona do uderzenia: otrzymuje ona jeszcze 1 żeton skupienia.
 lcg-text-interrogation-78 = Akcja: obejrzyj rękę przeciwnika, wybierz z niej 1 kartę i odrzuć ją.
 
 ## Zestaw celów 25
@@ -251,7 +251,7 @@ lcg-text-human-replica-droid-75 = Reakcja, z ręki, gdy wygrasz walkę o przewag
 lcg-text-watchers-in-the-wasteland-416 = W zmaganiach Mocy twoja strona dolicza 1 symbol Mocy za każdą kartę we wspólnych rezerwach jasnej strony.
 lcg-text-obi-wan-kenobi-417 = Reakcja, gdy wygrasz zmagania Mocy: każdy przyjazny gracz, także ty, może wziąć na rękę wierzchnią kartę swojego stosu odrzuconych kart.
 lcg-text-shistavanen-wolfman-418 = Reakcja, ze stosu odrzuconych kart, gdy wygrasz zmagania Mocy o co najmniej 3 symbole Mocy: umieść tę jednostkę w grze.
-lcg-text-force-cleansing-419 = Dołącz do przyjaznej Postaci. Reakcja, gdy tarcza Gwiazdy Śmierci przesunie się naprzód: ulepszona Postać traci 1 żeton skupienia i usuwasz z niej 1 obrażenie.
+lcg-text-force-cleansing-419 = Dołącz do przyjaznej Postaci. Reakcja, gdy tarcza Gwiazdy Śmierci przesunie się naprzód: usuń z ulepszonej Postaci 1 żeton skupienia i 1 obrażenie.
 lcg-text-supporting-fire-420 = Wybierz przyjaznego gracza (możesz wybrać siebie). Może on dołożyć do twojego stosu przewagi 1 kartę z ręki, która nie jest kartą losu.
 
 ## Zestaw celów 92
