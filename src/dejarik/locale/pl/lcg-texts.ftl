@@ -36,7 +36,7 @@ lcg-text-target-of-opportunity-133 = Jeśli atakujesz, atakowany cel otrzymuje 1
 lcg-text-the-secret-of-yavin-4-144 = Zakłócenie, gdy przeciwnik deklaruje bitwę przeciw innemu twojemu celowi: bitwa toczy się o ten cel zamiast tamtego. Raz na turę.
 lcg-text-c-3po-21 = Zakłócenie, gdy ktoś zagrywa wydarzenie: poświęć C-3PO. Anuluj to wydarzenie.
 lcg-text-lightsaber-deflection-89 = Zakłócenie, gdy przyjazna jednostka niebędąca Pojazdem otrzymuje obrażenia: wybierz inną jednostkę. 1 z tych obrażeń otrzymuje wybrana jednostka.
-lcg-text-twist-of-fate-157 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu, a oba stosy przewagi zostają odrzucone. Następnie rozegrajcie nową walkę o przewagę.
+lcg-text-twist-of-fate-157 = Przerwij tę walkę o przewagę: pozostałe jej karty losu nie działają, a oba stosy przewagi zostają odrzucone. Następnie rozegrajcie nową walkę o przewagę.
 
 ## Zestaw celów 6
 
@@ -118,7 +118,7 @@ lcg-text-it-could-be-worse-81 = Zakłócenie, gdy jednostka lub cel otrzymuje ob
 ## Zestaw celów 17
 
 lcg-text-tribal-support-151 = Reakcja, po tym jak odpoczniesz: odrzuć 1 kartę z ręki. Weź na rękę 1 jednostkę z cechą Ewok ze swojego stosu odrzuconych kart.
-lcg-text-ewok-scout-53 = Reakcja, gdy ta jednostka zostanie wyznaczona do ataku: wybierz wrogą jednostkę. Nie może ona bronić w tej bitwie.
+lcg-text-ewok-scout-53 = Reakcja, gdy ta jednostka zostanie wyznaczona do ataku: wybierz wrogą jednostkę. Nie może ona zostać obrońcą w tej bitwie.
 lcg-text-log-trap-90 = Akcja: skup to ulepszenie. Przeciwnik wybiera jedną ze swoich atakujących jednostek; otrzymuje ona 1 żeton skupienia.
 lcg-text-yub-yub-168 = Akcja: skup Ewoka. Wybierz ulepszenie i odrzuć je.
 
@@ -131,7 +131,7 @@ lcg-text-secret-informant-110 = Dopóki ta jednostka uczestniczy w bitwie, każd
 
 lcg-text-fall-of-the-jedi-99 = Reakcja, gdy rozpocznie się twoja faza dobierania: połóż 1 wybraną kartę z ręki na spodzie swojej talii dowództwa.
 lcg-text-darth-vader-35 = Reakcja, gdy zagrasz wydarzenie Sithów: wybierz jednostkę. Otrzymuje ona 1 obrażenie. Raz na turę.
-lcg-text-vaders-lightsaber-159 = Dołącz do jednostki z cechą Użytkownik Mocy lub Wrażliwy na Moc. Ulepszona jednostka zyskuje 1 symbol obrażeń jednostek. Darth Vader zyskuje także Precyzyjne uderzenie.
+lcg-text-vaders-lightsaber-159 = Dołącz do jednostki z cechą Użytkownik Mocy lub Wrażliwy na Moc. Ulepszona jednostka zyskuje 1 symbol obrażeń jednostek. Jeśli to Darth Vader, zyskuje także Precyzyjne uderzenie.
 lcg-text-force-choke-59 = Akcja: wybierz Postać lub Istotę. Otrzymuje ona 1 obrażenie. W każdej turze możesz zagrać tylko jedno Duszenie Mocą.
 lcg-text-heat-of-battle-169 = Wybierz wrogą jednostkę uczestniczącą w bitwie. Otrzymuje ona 1 obrażenie.
 
@@ -139,12 +139,12 @@ lcg-text-heat-of-battle-169 = Wybierz wrogą jednostkę uczestniczącą w bitwie
 
 lcg-text-counsel-of-the-sith-27 = Reakcja, gdy rozpocznie się tura przeciwnika: dobierz 1 kartę.
 lcg-text-dark-precognition-34 = Akcja: dobierz 2 karty, następnie odrzuć z ręki 1 wybraną kartę.
-lcg-text-twist-of-fate-171 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu, a oba stosy przewagi zostają odrzucone. Następnie rozegrajcie nową walkę o przewagę.
+lcg-text-twist-of-fate-171 = Przerwij tę walkę o przewagę: pozostałe jej karty losu nie działają, a oba stosy przewagi zostają odrzucone. Następnie rozegrajcie nową walkę o przewagę.
 
 ## Zestaw celów 21
 
 lcg-text-black-squadron-assault-16 = Akcja: skup ten cel. Jedna z twoich jednostek z cechą Eskadra Czarnych traci 1 żeton skupienia.
-lcg-text-vaders-tie-advanced-160 = Reakcja, gdy ta jednostka zostanie skupiona do uderzenia: odrzuć wierzchnią kartę swojej talii dowództwa. Jeśli to jednostka, na czas tego uderzenia ta jednostka zyskuje wszystkie wydrukowane na niej symbole walki (symbole przewagi nadal wymagają przewagi).
+lcg-text-vaders-tie-advanced-160 = Reakcja, gdy ta jednostka zostanie skupiona do uderzenia: odrzuć wierzchnią kartę swojej talii dowództwa. Jeśli to jednostka, na czas tego uderzenia TIE Advanced Vadera zyskuje wszystkie symbole walki wydrukowane na odrzuconej karcie (symbole przewagi nadal wymagają przewagi).
 lcg-text-tie-advanced-146 = Reakcja, po bitwie bez oporu, w której ta jednostka atakowała i którą przetrwała: atakowany cel otrzymuje 1 obrażenie.
 lcg-text-black-squadron-pilot-17 = Gdy ta karta wchodzi do gry, możesz ją dołączyć do jednego ze swoich Myśliwców jako ulepszenie, zamiast mieć ją jako jednostkę. Jej cały tekst brzmi wtedy: „Ulepszony Myśliwiec zyskuje 1 symbol obrażeń jednostek i 1 symbol wybuchu.”
 lcg-text-im-on-the-leader-71 = Akcja: wybierz wrogi Myśliwiec. Otrzymuje on 1 żeton skupienia.
@@ -154,7 +154,7 @@ lcg-text-target-of-opportunity-170 = Jeśli atakujesz, atakowany cel otrzymuje 1
 
 lcg-text-the-heart-of-the-empire-142 = Jeśli ten cel zostanie zniszczony, kontrolujący go gracz przegrywa grę.
 lcg-text-coruscant-defense-fleet-26 = Ta jednostka nie może atakować.
-lcg-text-force-stasis-62 = Akcja: wybierz wrogą Postać lub Istotę. Do końca fazy nie może ona atakować ani bronić.
+lcg-text-force-stasis-62 = Akcja: wybierz wrogą Postać lub Istotę. Do końca fazy nie może ona atakować ani bronić celów.
 lcg-text-there-is-no-escape-139 = Zagrywaj tylko podczas fazy Mocy. Akcja: wszystkie jednostki w grze, potasowane między sobą, trafiają na spód talii dowództwa swoich właścicieli.
 
 ## Zestaw celów 23
@@ -226,7 +226,7 @@ lcg-text-tear-this-ship-apart-134 = Akcja: wybierz ulepszenie bez słowa kluczow
 lcg-text-the-bespin-exchange-135 = Reakcja, gdy schwytasz wrogą jednostkę, która była w grze: wybierz cel. Traci on 1 żeton skupienia.
 lcg-text-boba-fett-19 = Reakcja, gdy Boba Fett zada obrażenia Postaci, która nadal jest w grze: schwytaj ją pod jednym ze swoich celów.
 lcg-text-outer-rim-hunter-104 = Reakcja, gdy ta jednostka zostanie wyznaczona do ataku: broniący się gracz wybiera jeden ze swoich celów; otrzymuje on 1 obrażenie.
-lcg-text-mandalorian-armor-93 = Dołącz do Postaci. Ulepszona Postać ma +3 do wytrzymałości. Boba Fett zyskuje także Precyzyjne uderzenie.
+lcg-text-mandalorian-armor-93 = Dołącz do Postaci. Ulepszona Postać ma +3 do wytrzymałości. Jeśli to Boba Fett, zyskuje także Precyzyjne uderzenie.
 lcg-text-blaster-pistol-18 = Dołącz do Postaci. Ulepszona Postać zyskuje 1 symbol obrażeń jednostek.
 lcg-text-bounty-collection-20 = Reakcja, gdy schwytasz wrogą jednostkę, która była w grze: wybierz do 3 swoich kart niebędących jednostkami. Każda z nich traci 1 żeton skupienia.
 
@@ -313,7 +313,7 @@ lcg-text-signal-jam-460 = Zakłócenie, gdy ktoś używa Akcji, Reakcji lub Zak�
 lcg-text-we-shall-double-our-efforts-461 = Zakłócenie, gdy karta wytwarza zasoby: wytwarza o 1 zasób więcej za każdy żeton skupienia, który się w tym celu na niej kładzie.
 lcg-text-fleet-ambush-462 = Reakcja, gdy zostanie zadeklarowana bitwa przeciw twojemu celowi: wyszukaj w swojej talii dowództwa Pojazd i umieść go w grze jako wyznaczonego obrońcę. Potasuj talię dowództwa.
 lcg-text-fully-armed-463 = Zagrywaj tylko wtedy, gdy w grze jest Druga Gwiazda Śmierci. Jasna strona nie może anulować ani skopiować tego wydarzenia. Akcja: wybierz gracza. Odpada on z gry: odrzuć wszystkie karty, które kontroluje, a jego kartę stronnictwa połóż pod Drugą Gwiazdą Śmierci.
-lcg-text-change-of-plan-464 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu. Dobierz 1 kartę i odrzuć oba stosy przewagi. Następnie rozegrajcie nową walkę o przewagę.
+lcg-text-change-of-plan-464 = Przerwij tę walkę o przewagę: pozostałe jej karty losu nie działają. Dobierz 1 kartę i odrzuć oba stosy przewagi. Następnie rozegrajcie nową walkę o przewagę.
 
 ## Talia wyzwań: Polowanie na Skywalkera
 
@@ -345,4 +345,4 @@ lcg-text-the-force-is-strong-491 = Akcja: wybierz jedno. Wroga jednostka wraca n
 lcg-text-run-luke-run-492 = Zakłócenie, gdy ktoś używa Akcji, Reakcji lub Zakłócenia: anuluj ten efekt. Następnie możesz wydać 1 zasób, aby zamiast odrzucić to wydarzenie, wtasować je do swojej talii dowództwa.
 lcg-text-premonitions-of-the-future-493 = Akcja: obejrzyj 3 wierzchnie karty swojej talii dowództwa i weź jedną z nich na rękę. Wtasuj 2 pozostałe i to wydarzenie do tej talii.
 lcg-text-evading-pursuit-494 = Zagrywaj tylko poza bitwami. Akcja: zamień miejscami dwa ze swoich zakrytych celów, następnie dobierz 1 kartę.
-lcg-text-change-of-plan-495 = Przerwij tę walkę o przewagę: pozostałe karty losu nie mają w niej efektu. Dobierz 1 kartę i odrzuć oba stosy przewagi. Następnie rozegrajcie nową walkę o przewagę.
+lcg-text-change-of-plan-495 = Przerwij tę walkę o przewagę: pozostałe jej karty losu nie działają. Dobierz 1 kartę i odrzuć oba stosy przewagi. Następnie rozegrajcie nową walkę o przewagę.
