@@ -6,8 +6,10 @@ up by its id and listed in the order of the boxes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
@@ -32,6 +34,9 @@ from dejarik.lcg.content.cards import (
 from dejarik.messages import declare_family
 
 CONTENT = Path(__file__).parent
+DEFINITIONS = "dejarik.lcg.content.definitions"
+TEXTS_PACKAGE = "dejarik.lcg.rules"
+TEXTS = f"{TEXTS_PACKAGE}.texts"
 CARD_FILES = ("affiliations", "components", "light", "dark", "jerjerrod", "skywalker")
 CARDS_BESIDE_OBJECTIVE = 5
 PAID_FOR = frozenset({CardType.UNIT, CardType.ENHANCEMENT, CardType.EVENT})
@@ -115,6 +120,23 @@ def challenge_deck(challenge: str) -> tuple[CardId, ...]:
     if found is None:
         raise Problem("lcg-no-such-challenge", challenge=challenge)
     return tuple(id for id, copies in found.cards.items() for _ in range(copies))
+
+
+def is_complete(id: str) -> bool:
+    """Whether everything the card says is played by the program; nothing is while the rules have no texts."""
+    written = _written()
+    return written is not None and written(id)
+
+
+@cache
+def _written() -> Callable[[str], bool] | None:
+    """Asks the rules, once the definitions of the cards, where there are any, have been written there."""
+    if find_spec(TEXTS_PACKAGE) is None or find_spec(TEXTS) is None:
+        return None
+    if find_spec(DEFINITIONS) is not None:
+        import_module(DEFINITIONS).load()
+    is_written: Callable[[str], bool] = import_module(TEXTS).is_complete
+    return is_written
 
 
 # --- Reading
