@@ -69,6 +69,11 @@ class Game(ABC, Generic[S, Opts]):
                 raise Problem("game-setting-missing", game=self.name, setting=name)
         return self.options_type(**values)
 
+    def bring(self, options: Opts, setting: str, value: str) -> Opts:
+        """The same options with what one seat brings changed: a setting that names a `seat`. What makes no game is
+        refused when the game is started."""
+        raise _unknown_setting(self.name, setting, ())
+
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
         """Change everything hidden from a seat (None: a spectator) to something else that is
@@ -121,7 +126,10 @@ class Game(ABC, Generic[S, Opts]):
 
     def settings(self) -> list[dict[str, Any]]:
         """What can be chosen for a new game, for a page's form: `{"name", "label", "choices": [{"value", "label"}]}`,
-        with texts as `{"id", "args"}`. Their values go to `options_from`."""
+        with texts as `{"id", "args"}`. Their values go to `options_from`.
+
+        What each seat brings, such as its army, also has `"seat"`: whoever sits there may choose it (`bring`); and, if
+        it can be a document of somebody's own, `"document"`: the kind that `examine` knows."""
         return []
 
     def catalogue(self) -> dict[str, Any]:

@@ -17,8 +17,9 @@ from dejarik.kernel import engine
 from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.state import State
 from dejarik.table import bodies
+from dejarik.table.facts import public_facts
 from dejarik.table.hall import Hall, NewSeat, NewTable
-from dejarik.table.live import LiveTable, public_facts, viewer_of
+from dejarik.table.live import LiveTable, viewer_of
 from dejarik.table.pages import tagged
 from dejarik.table.presenting import present
 from dejarik.table.problems import Conflict, Forbidden, Unknown
@@ -132,7 +133,7 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
     for seat in made.seats:
         shown: dict[str, Any] = {"seat": seat.seat, "kind": seat.kind.value}
         token = made.tokens.get(seat.seat)
-        if token is not None and seat.kind is SeatKind.FRIEND:
+        if token is not None and seat.kind in (SeatKind.FRIEND, SeatKind.INVITED):
             shown["link"] = seat_link(made.id, token)
         elif token is not None:
             shown["token"] = token
@@ -156,9 +157,12 @@ async def facts(request: Request, table: Id) -> Response:
 
 
 @router.post("/api/tables/{table}/join", response_model=bodies.Joined)
-async def join(request: Request, table: Id, joining: bodies.Joining) -> Response:
-    """Take an open seat."""
-    seat, token = await hall_of(request).room(TableId(table)).join(joining.name, joining.seat)
+async def join(
+    request: Request, table: Id, joining: bodies.Joining, authorization: Bearer = None
+) -> Response:
+    """Take an open seat; or sit down in the seat that one's secret holds, as a friend who is invited."""
+    room = hall_of(request).room(TableId(table))
+    seat, token = await room.join(joining.name, joining.seat, joining.brings, token_of(authorization))
     return answer({"seat": seat, "token": token})
 
 

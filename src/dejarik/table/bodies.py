@@ -43,10 +43,11 @@ class WantedTable(Body):
 
 
 class Joining(Body):
-    """Without `seat`, the first free one."""
+    """Without `seat`, the first free one. `brings`: settings of that seat, such as its army."""
 
     name: Name = ""
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
+    brings: Annotated[dict[Word, Value], Field(max_length=MOST_SETTINGS)] = {}
 
 
 class HintWanted(Body):

@@ -61,10 +61,15 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """Somebody took an open seat. Its name and secret are in the table of seats."""
+    """Somebody took an open seat, or a friend sat down. Its name and secret are in the table of seats.
+
+    Whoever brings something, such as an army, changes the game that is about to begin: `settings` and `options` are
+    those with which it does."""
 
     seat: int
     name: str
+    settings: dict[str, str] | None = None
+    options: dict[str, Any] | None = None
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

@@ -133,7 +133,7 @@ class Hall:
                 if bot not in known:
                     raise Problem("table-bot-unknown", bot=bot[:40], known=", ".join(known))
             elif seat.kind is not SeatKind.OPEN:
-                tokens[number] = new_token() if seat.kind is SeatKind.FRIEND else mine
+                tokens[number] = mine if seat.kind in (SeatKind.ME, SeatKind.HOT) else new_token()
             token = hash_of(tokens[number]) if number in tokens else None
             seats.append(SeatRow(number, seat.kind, seat.name, bot, token))
         row = TableRow(

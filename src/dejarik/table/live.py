@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -32,11 +32,12 @@ from dejarik.table.entries import (
     Said,
     Undone,
 )
+from dejarik.table.facts import is_taken, public_facts, seat_facts
 from dejarik.table.problems import Conflict, Forbidden, Unnamed
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.thinkers import stand_in
 from dejarik.table.tokens import hash_of, is_same
-from dejarik.table.words import By, SeatKind, Stage, Token, Undo, Viewer
+from dejarik.table.words import By, Stage, Token, Undo, Viewer
 
 #: A bot that has not answered so long after it was asked is asked by any other server of the database.
 BOT_GRACE = 10.0
@@ -102,8 +103,7 @@ class LiveTable:
         self.stand_in = stand_in(self.game)
         if self.game.version != row.version:
             raise Conflict("table-other-version", found=row.version, known=self.game.version)
-        options = msgspec.json.decode(row.options, type=self.game.options_type)
-        self.match = StoredMatch(self.game, options, row.seed)
+        self.match = self._new_match()
         self.steps: list[Step] = []
         self.position = 0  # of the next line of the journal
         self.revision = 0  # changes of the game; never goes back
@@ -113,6 +113,10 @@ class LiveTable:
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
         self.rematch: str | None = None
         self.asked_since = row.created
+
+    def _new_match(self) -> StoredMatch:
+        options = msgspec.json.decode(self.row.options, type=self.game.options_type)
+        return StoredMatch(self.game, options, self.row.seed)
 
     # --- Adding up the journal --------------------------------------------------------------------
 
@@ -160,12 +164,22 @@ class LiveTable:
                     self.asking.consents.add(seat)
             case Said():
                 self.chat.append(Spoken(line.position, line.entry, line.at))
-            case Joined():
+            case Joined(settings=settings, options=options):
                 self.asked_since = line.at
+                if options is not None:
+                    self._bring(settings, options)
             case Rematched(table=table):
                 self.rematch = table
             case Closed():
                 self.is_closed = True
+
+    def _bring(self, settings: dict[str, str] | None, options: dict[str, Any]) -> None:
+        """Begin with these options: somebody has brought something, such as an army."""
+        self.row = replace(
+            self.row, settings=msgspec.json.encode(settings or {}), options=msgspec.json.encode(options)
+        )
+        self.match = self._new_match()
+        self.revision += 1
 
     def _game_changed(self, at: float) -> None:
         self.revision += 1
@@ -211,8 +225,7 @@ class LiveTable:
     def stage(self) -> Stage:
         if self.is_closed or self.outcome is not None:
             return Stage.FINISHED
-        free = any(seat.kind is SeatKind.OPEN and seat.token is None for seat in self.seats)
-        return Stage.OPEN if free else Stage.PLAYING
+        return Stage.PLAYING if all(map(is_taken, self.seats)) else Stage.OPEN
 
     @property
     def outcome(self) -> dict[str, Any] | None:
@@ -351,38 +364,3 @@ def viewer_of(state: State, seats: Sequence[int]) -> Viewer:
     if decision is not None and decision.seat in seats:
         return decision.seat
     return seats[0] if seats else None
-
-
-def seat_facts(seat: SeatRow) -> dict[str, Any]:
-    taken = seat.token is not None or seat.kind is SeatKind.BOT
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind.value,
-        "name": seat.name,
-        "bot": seat.bot,
-        "taken": taken,
-    }
-
-
-def _public_settings(row: TableRow) -> dict[str, str]:
-    """The settings that are words. Whole documents, such as an army with its deck, are known to their seats alone."""
-    settings: dict[str, str] = msgspec.json.decode(row.settings)
-    return {name: value for name, value in settings.items() if "\n" not in value}
-
-
-def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> dict[str, Any]:
-    """A table as the lobby shows it."""
-    return {
-        "id": row.id,
-        "game": row.game,
-        "label": {"id": f"game-name-{row.game}", "args": {}},
-        "settings": _public_settings(row),
-        "seats": [seat_facts(seat) for seat in seats],
-        "state": summary.stage.value,
-        "private": row.private,
-        "spectators": row.spectators,
-        "clock": row.clock,
-        "due": None if summary.asked_bot else summary.due,
-        "created": row.created,
-        "outcome": None if summary.outcome is None else msgspec.json.decode(summary.outcome),
-    }

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -30,13 +30,13 @@ from dejarik.table.entries import (
     Said,
     Undone,
 )
+from dejarik.table.joining import seated, with_what_is_brought
 from dejarik.table.keeping import Keeper
 from dejarik.table.live import LiveTable, Task
 from dejarik.table.problems import Broken, Conflict, Forbidden, Unknown
 from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store
-from dejarik.table.tokens import hash_of, new_token
 from dejarik.table.viewers import Viewers
-from dejarik.table.words import By, SeatKind, Stage, TableId, Token, Undo
+from dejarik.table.words import By, TableId, Token, Undo
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -257,22 +257,21 @@ class Room:
 
         await self._do(act)
 
-    async def join(self, name: str, seat: int | None = None) -> tuple[int, Token]:
-        """Take a free seat: that one, or the first."""
+    async def join(
+        self,
+        name: str,
+        seat: int | None = None,
+        brings: Mapping[str, str] | None = None,
+        token: Token | None = None,
+    ) -> tuple[int, Token]:
+        """Take a free seat: that one, or the first. With a secret, sit down in a seat that it holds."""
 
         async def act(live: LiveTable) -> tuple[int, Token]:
-            free = [
-                each.seat
-                for each in live.seats
-                if each.kind is SeatKind.OPEN and each.token is None and seat in (None, each.seat)
-            ]
-            if not free or live.stage is not Stage.OPEN:
-                raise Conflict("table-full")
-            token = new_token()
-            taken = SeatRow(free[0], SeatKind.OPEN, name, None, hash_of(token))
+            taken, secret = seated(live, name, seat, token)
+            entry = with_what_is_brought(live, Joined(taken.seat, taken.name), brings or {})
             live.seats[taken.seat] = taken
-            await self._write(live, [Joined(taken.seat, name)], taken=taken)
-            return taken.seat, token
+            await self._write(live, [entry], taken=taken)
+            return taken.seat, secret
 
         return await self._do(act)
 

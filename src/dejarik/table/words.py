@@ -13,11 +13,13 @@ Viewer = int | None
 
 
 class SeatKind(enum.Enum):
-    """Who sits there. `me` and `hot` are seats of whoever made the table, at one screen."""
+    """Who sits there. `me` and `hot` are seats of whoever made the table, at one screen; a friend who is invited has a
+    link, may choose what the seat brings, and is waited for; a friend plays what was chosen, at once."""
 
     ME = "me"
     HOT = "hot"
     FRIEND = "friend"
+    INVITED = "invited"
     BOT = "bot"
     OPEN = "open"
 

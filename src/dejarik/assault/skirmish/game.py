@@ -120,6 +120,15 @@ class SkirmishGame(Game[Assault, Options]):
         armies = (_given_army(army) if army else other for army, other in zip(given, drawn, strict=False))
         return Options(map_id, mission, tuple(armies))
 
+    def bring(self, options: Options, setting: str, value: str) -> Options:
+        """The army of a seat: a ready-made one by its name or any other as text."""
+        known = ARMY_SETTINGS[: len(options.armies)]
+        if setting not in known:
+            raise Problem("skirmish-setting", setting=setting[:80])
+        armies = list(options.armies)
+        armies[known.index(setting)] = _given_army(value)
+        return msgspec.structs.replace(options, armies=tuple(armies))
+
     # --- Windows ----------------------------------------------------------------------------------
 
     def definition(self, key: str) -> Definition:

@@ -17,6 +17,8 @@ table-conceded = You have given up this seat.
 table-no-spectators = This table does not want spectators.
 table-waiting = The game begins when every seat is taken.
 table-full = There is no free seat at this table.
+table-seated = You sit at this table already; what you bring can’t be changed any more.
+table-not-brought = Whoever sits here does not choose “{ $setting }”.
 table-seats =
     { $given ->
         [one] { $given } seat was

@@ -17,6 +17,8 @@ table-conceded = Z tego miejsca już się poddano.
 table-no-spectators = Ten stół nie przyjmuje widzów.
 table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-full = Przy tym stole nie ma wolnego miejsca.
+table-seated = Już siedzisz przy tym stole; tego, z czym przychodzisz, nie można już zmienić.
+table-not-brought = Kto siada na tym miejscu, nie wybiera „{ $setting }”.
 table-seats =
     { $given ->
         [one] Przygotowano { $given } miejsce

@@ -45,6 +45,8 @@ def settings() -> list[Shown]:
         *(
             {
                 "name": f"army-{seat}",
+                "seat": seat - 1,
+                "document": "army",
                 "label": words(text("shown-setting-army", seat=seat)),
                 "choices": _armies(),
             }
