@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from dejarik.kernel import IN_PLAY, NOBODY, Public, Record, Secret, State
+from dejarik.kernel import IN_PLAY, NOBODY, Owner, Public, Record, Secret, State
 from dejarik.lcg.content.cards import Side
 
 HAND = "hand"
@@ -58,6 +58,13 @@ class Player(Record):
     out: Public[bool] = False
 
 
+class Starting(Record):
+    """The starting objectives of a player, facedown until all hands are drawn (LCGC-SETUP-04)."""
+
+    seat: Public[int]
+    objectives: Owner[list[str]] = []
+
+
 class Card(Record):
     """A card in play, captured, in an edge stack or set aside; `seat` controls it. Its key is its source's."""
 
@@ -80,6 +87,7 @@ class Lcg(State):
     format: Public[str]
     players: Public[list[Player]] = []
     order: Public[list[int]] = []  # of the seats, clockwise
+    starting: Public[dict[int, Starting]] = {}
     cards: Public[dict[int, Card]] = {}
     side: Public[Side] = Side.DARK  # whose turn it is
     active: Public[int] = 0
@@ -104,4 +112,4 @@ def in_play(state: Lcg, id: int) -> bool:
     return source is not None and source.zone == IN_PLAY
 
 
-__all__ = ["IN_PLAY", "NOBODY", "Card", "Lcg", "Phase", "Player", "in_play", "key_of"]
+__all__ = ["IN_PLAY", "NOBODY", "Card", "Lcg", "Phase", "Player", "Starting", "in_play", "key_of"]

@@ -166,6 +166,9 @@ matches_all = Permission[Lcg](
 takes_enemy_effects = Permission[Lcg]("takes-enemy-effects", _always)
 can_be_targeted = Permission[Lcg]("can-be-targeted", _always)
 
+#: Asked of a card that is being played: whether cards may be discarded from the hand to make it cheaper.
+discards_for_discount = Permission[Lcg]("discards-for-discount", _never)
+
 # --- What a player may do ---------------------------------------------------------------------------
 
 match_waived = Permission[Lcg]("match-waived", _never)  # no resource match for what is played from the hand
@@ -186,7 +189,9 @@ def admits(state: Lcg, objective: int, unit: int) -> bool:
     """Whether an objective lets a unit of these traits attack it: `admits-vehicle`, `admits-non-vehicle` …"""
     traits = face(state, unit).traits
     return all(
-        _admits(trait.value)(state, objective) for trait in (Trait.VEHICLE, Trait.CHARACTER) if trait in traits
+        _admits(trait.value)(state, objective)
+        for trait in (Trait.VEHICLE, Trait.CHARACTER)
+        if trait in traits
     ) and (Trait.VEHICLE in traits or _admits("non-vehicle")(state, objective))
 
 
@@ -217,9 +222,7 @@ def objectives(state: Lcg, seat: int | None = None) -> list[int]:
 
 
 def enhancements(state: Lcg, seat: int | None = None) -> list[int]:
-    return [
-        card.id for card in cards_in_play(state, seat) if type_of(state, card.id) is CardType.ENHANCEMENT
-    ]
+    return [card.id for card in cards_in_play(state, seat) if type_of(state, card.id) is CardType.ENHANCEMENT]
 
 
 def attached_to(state: Lcg, host: int) -> list[int]:
@@ -229,7 +232,9 @@ def attached_to(state: Lcg, host: int) -> list[int]:
 
 def beneath(state: Lcg, objective: int, zone: str) -> list[int]:
     """The captured or supporting cards under an objective."""
-    return [id for id, card in state.cards.items() if card.host == objective and state.sources[id].zone == zone]
+    return [
+        id for id, card in state.cards.items() if card.host == objective and state.sources[id].zone == zone
+    ]
 
 
 def friendly(state: Lcg, seat: int, ids: Iterable[int]) -> list[int]:
@@ -249,5 +254,3 @@ def affects(state: Lcg, seat: int, id: int) -> bool:
     from dejarik.lcg.rules.format import format_of
 
     return takes_enemy_effects(state, id) and format_of(state).is_open(state, id)
-
-

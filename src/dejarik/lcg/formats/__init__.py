@@ -1,0 +1,10 @@
+"""The ways to play: duel, 2v2, and one against a team with a challenge deck."""
+
+from __future__ import annotations
+
+from dejarik.lcg.formats.duel import Duel
+from dejarik.lcg.formats.two_against_two import TwoAgainstTwo
+from dejarik.lcg.rules.format import register
+
+DUEL = register(Duel())
+TWO_AGAINST_TWO = register(TwoAgainstTwo())

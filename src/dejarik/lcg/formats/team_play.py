@@ -1,0 +1,112 @@
+"""What the formats have in common: the set-up of players with decks of their own, the balance phase, victory piles."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.lcg.content.cards import Side
+from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.leaving import Leaves
+from dejarik.lcg.rules.names import card_options, player_option
+from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
+from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.teams import members, other, side_of
+from dejarik.lcg.rules.turn import Course
+from dejarik.lcg.rules.values import affects, objectives
+from dejarik.lcg.rules.victory import move_dial
+
+
+class StandardSetUp(Procedure):
+    """Set-up for everybody with a deck of their own (LCGC-SETUP): the dark side first in everything."""
+
+    def choose_orders(self, state: Lcg) -> None:
+        state.push(ChooseOrder(side=Side.DARK), ChooseOrder(side=Side.LIGHT))
+
+    def choose_objectives(self, state: Lcg) -> None:
+        state.push(*(StartingObjectives(seat=seat) for seat in state.order))
+
+    def draw_hands(self, state: Lcg) -> None:
+        state.push(*(StartingHand(seat=seat) for seat in state.order))
+
+    def reveal(self, state: Lcg) -> None:
+        state.push(*(RevealObjectives(seat=seat) for seat in state.order))
+
+    def go(self, state: Lcg) -> None:
+        state.push(Course())
+
+    steps = (choose_orders, choose_objectives, draw_hands, reveal, go)
+
+
+class BalanceDamage(Procedure):
+    """A side with the Balance of the Force deals 1 damage to an enemy objective, if it likes (LCGC-BAL-02)."""
+
+    side: Public[Side]
+
+    def offer(self, state: Lcg) -> Decision | None:
+        seat = members(state, self.side)[0]  # LCG-TURN-03
+        targets = [
+            id
+            for enemy in members(state, other(self.side))
+            for id in objectives(state, enemy)
+            if affects(state, seat, id)
+        ]
+        if not targets:
+            return None
+        options = [
+            *card_options(state, "balance", targets, seat),
+            Option("none", text("lcg-balance-none"), value=0),
+        ]
+        return choose(seat, text("lcg-balance"), options)
+
+    def take(self, state: Lcg, id: int) -> None:
+        if id:
+            deal(state, members(state, self.side)[0], [id])
+
+    steps = (ask(offer, take),)
+
+
+def standard_balance(state: Lcg, side: Side) -> None:
+    """LCGC-BAL-01, -02: the dial for the dark side, a damage for the light side."""
+    if side is Side.DARK:
+        move_dial(state, 2 if state.balance is Side.DARK else 1)
+    elif state.balance is Side.LIGHT:
+        state.push(BalanceDamage(side=side))
+
+
+class AwardObjective(Procedure):
+    """The dark players decide whose victory pile a light objective goes to (LCG-WIN-04)."""
+
+    key: Public[str]
+
+    def offer(self, state: Lcg) -> Decision:
+        team = members(state, Side.DARK)
+        return choose(team[0], text("lcg-award"), [player_option(state, seat) for seat in team])
+
+    def take(self, state: Lcg, seat: int) -> None:
+        award(state, self.key, seat)
+
+    steps = (ask(offer, take),)
+
+
+def award(state: Lcg, key: str, seat: int) -> None:
+    """An objective goes to a player's victory pile; for a dark player the dial moves on (LCGC-OBJ-02, LCG-WIN-03)."""
+    state.players[seat].victory.append(key)
+    if side_of(state, seat) is Side.DARK:
+        move_dial(state, len(state.players[seat].victory))
+
+
+def award_destroyed(state: Lcg, event: Leaves) -> None:
+    """A destroyed objective goes to an opponent's pile, whoever caused it (LCGC-OBJ-01)."""
+    winners = members(state, other(side_of(state, event.seat)))
+    if not winners:
+        return
+    if event.by in winners:
+        award(state, event.key, event.by)
+    elif len(winners) == 1 or side_of(state, winners[0]) is Side.LIGHT:
+        award(state, event.key, winners[0])
+    else:
+        state.push(AwardObjective(key=event.key))
+
+
+def destroyed_by(state: Lcg, side: Side) -> int:
+    """How many objectives lie in the victory piles of a side."""
+    return sum(len(player.victory) for player in state.players if player.side is side)

@@ -1,0 +1,101 @@
+"""Star Wars: The Card Game, as everybody else sees it: how a game starts, who goes first, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from dejarik.kernel import Definition, Discipline, Game, Occurrence, Problem, Rng, Text, Use, text
+from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
+from dejarik.lcg.content import definitions
+from dejarik.lcg.content.library import title
+from dejarik.lcg.decks.deck import Deck
+from dejarik.lcg.hiding import redeal
+from dejarik.lcg.opening import check_decks, lay_out, options_from, random_options
+from dejarik.lcg.rules.format import find_format, format_names
+from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.teams import clockwise, friends
+from dejarik.lcg.rules.texts import definition_of
+from dejarik.lcg.rules.victory import REASONS
+from dejarik.lcg.soundness import violations
+from dejarik.messages import declare_family
+
+definitions.load()
+
+
+class Options(msgspec.Struct, frozen=True):
+    """A game: the format, and a deck for each seat."""
+
+    format: str
+    decks: tuple[Deck, ...]
+
+
+class CardGame(Game[Lcg, Options]):
+    """The card game for two to four players, in all its formats."""
+
+    name = "lcg"
+    version = "1"
+    state_type = Lcg
+    options_type = Options
+    bound = 60_000
+    reasons = REASONS
+
+    # --- Starting ---------------------------------------------------------------------------------
+
+    def new(self, options: Options, rng: Rng) -> Lcg:
+        format = find_format(options.format)
+        if format is None:
+            raise Problem("lcg-no-format", format=options.format[:40], known=", ".join(format_names()))
+        check_decks(format, options.decks)
+        state = Lcg(game=self.name, rng=rng, format=format.name)
+        lay_out(state, format, options.decks)
+        format.set_up(state)
+        return state
+
+    def seats(self, options: Options) -> int:
+        return len(options.decks)
+
+    def seat_count(self, state: Lcg) -> int:
+        return len(state.players)
+
+    def random_options(self, rng: Rng) -> Options:
+        return Options(*random_options(rng))
+
+    def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
+        return Options(*options_from(settings, rng))
+
+    # --- Windows ----------------------------------------------------------------------------------
+
+    def definition(self, key: str) -> Definition:
+        return definition_of(key)
+
+    def precedence(self, state: Lcg, occurrence: Occurrence) -> Sequence[int]:
+        """The active player first, then clockwise (LCGC-TIM-04)."""
+        return clockwise(state)
+
+    def discipline(self, state: Lcg, occurrence: Occurrence) -> Discipline:
+        return Discipline.ALTERNATING
+
+    def eyes(self, state: Lcg, seat: int) -> Sequence[int]:
+        """Teammates may show each other their hands (LCG-COMM-01)."""
+        return friends(state, seat) if not state.players[seat].out else (seat,)
+
+    def label(self, state: Lcg, use: Use) -> Text:
+        definition = definition_of(use.key)
+        if len(definition.abilities) > 1:
+            return text("lcg-use-which", card=title(use.key), ability=text(f"lcg-ability-{use.ability}"))
+        return text("lcg-use", card=title(use.key))
+
+    # --- What is hidden ---------------------------------------------------------------------------
+
+    def redeal(self, state: Lcg, seat: int | None, rng: Rng) -> None:
+        redeal(state, () if seat is None else self.eyes(state, seat), rng)
+
+    def violations(self, state: Lcg) -> Iterable[str]:
+        return violations(state)
+
+
+GAME = CardGame()
+
+declare_family("outcome-lcg-*", lambda: (f"outcome-lcg-{reason}" for reason in GAME.reasons))

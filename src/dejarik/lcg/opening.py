@@ -1,0 +1,190 @@
+"""How a game begins: which decks make one, who sits where, and what lies on the table before anybody decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dejarik.kernel import Problem, Rng
+from dejarik.lcg.content.cards import Challenge, Side
+from dejarik.lcg.decks.deck import Deck, problems, random_support, random_team, team_problems
+from dejarik.lcg.decks.deck_text import read_deck
+from dejarik.lcg.decks.ready_made import ready_made
+from dejarik.lcg.rules.format import Format, find_format, format_names
+from dejarik.lcg.rules.state import Card, Lcg, Player
+from dejarik.lcg.rules.teams import other
+
+DIAL_CARD = "death-star-dial"
+DECK_SETTINGS = ("deck-1", "deck-2", "deck-3", "deck-4")
+SETTINGS = ("format", "players", "decks", *DECK_SETTINGS)
+
+
+# --- Which decks make a game --------------------------------------------------------------------------
+
+
+def check_decks(format: Format, decks: Sequence[Deck]) -> None:
+    """Refuse what is no game of this format, with the first thing that is wrong."""
+    if len(decks) not in format.sizes:
+        raise Problem("lcg-players", players=len(decks), sizes=" / ".join(map(str, format.sizes)))
+    wanted = format.challenge
+    most = format.most_sets
+    for seat, deck in enumerate(decks):
+        if deck.challenge and deck.challenge is not wanted:
+            raise Problem("lcg-challenge-elsewhere", seat=seat + 1)
+        own = None if deck.challenge else most
+        wrong = problems(deck, starter=format.starter, most=own)
+        if wrong:
+            raise Problem("lcg-bad-deck", seat=seat + 1, problem=wrong[0])
+    if wanted and sum(deck.challenge is wanted for deck in decks) != 1:
+        raise Problem("lcg-challenge-missing", deck=wanted.word)
+    for side in Side:
+        team = [deck for deck in decks if deck.side is side]
+        if len(team) not in format.team_sizes(side):
+            raise Problem("lcg-team-size", side=side.word, players=len(team))
+        if len(team) > 1:
+            wrong = team_problems(team)
+            if wrong:
+                raise Problem("lcg-bad-team", side=side.word, problem=wrong[0])
+
+
+def random_options(rng: Rng, names: Sequence[str] | None = None) -> tuple[str, tuple[Deck, ...]]:
+    """A format and decks drawn from all complete sets."""
+    format = _format(rng.pick(list(names or format_names())))
+    return format.name, random_decks(format, rng.pick(list(format.sizes)), rng)
+
+
+def random_decks(format: Format, players: int, rng: Rng) -> tuple[Deck, ...]:
+    """Legal decks for every seat; who plays which side is drawn too."""
+    decks: list[Deck] = []
+    if format.challenge:
+        decks.append(challenge(format.challenge, rng))
+        solo = format.challenge.side
+        if solo is not None:
+            decks += random_team(rng, other(solo), players - 1)
+    else:
+        first = rng.pick(list(Side))
+        decks += random_team(rng, first, players // 2)
+        decks += random_team(rng, other(first), players // 2)
+    return tuple(decks)
+
+
+def challenge(which: Challenge, rng: Rng) -> Deck:
+    support = random_support(rng) if which is Challenge.SKYWALKER else ()
+    return Deck(name=which.value, challenge=which, support=support)
+
+
+def options_from(settings: Mapping[str, str], rng: Rng) -> tuple[str, tuple[Deck, ...]]:
+    """By name, as on the command line: `format`, `players`, `decks` (`ready-made` or `random`), and `deck-1` to
+    `deck-4`: the deck of a seat, a ready-made one by its name or any other as text. What is left open is drawn."""
+    unknown = set(settings) - set(SETTINGS)
+    if unknown:
+        raise Problem("lcg-setting", setting=sorted(unknown)[0][:40])
+    format = _format(settings.get("format", "duel"))
+    given = {
+        seat: _given_deck(settings[name]) for seat, name in enumerate(DECK_SETTINGS) if settings.get(name)
+    }
+    players = settings.get("players", "")
+    if players and players not in map(str, format.sizes):
+        raise Problem("lcg-players", players=players[:10], sizes=" / ".join(map(str, format.sizes)))
+    count = int(players) if players else max([min(format.sizes), *(seat + 1 for seat in given)])
+    kind = settings.get("decks", "ready-made")
+    if kind not in ("ready-made", "random"):
+        raise Problem("lcg-deck-kind", kind=kind[:40])
+    return format.name, fill_seats(format, given, count, rng, drawn=kind == "random")
+
+
+def _format(name: str) -> Format:
+    format = find_format(name)
+    if format is None:
+        raise Problem("lcg-no-format", format=name[:40], known=", ".join(format_names()))
+    return format
+
+
+def _given_deck(given: str) -> Deck:
+    """A ready-made deck by its name, or the deck that a text describes."""
+    known = ready_made()
+    if given in known:
+        return known[given]
+    if "\n" not in given:
+        raise Problem("lcg-no-ready-made", name=given[:80], known=", ".join(known))
+    return read_deck(given, "-")
+
+
+def fill_seats(
+    format: Format, given: Mapping[int, Deck], count: int, rng: Rng, *, drawn: bool
+) -> tuple[Deck, ...]:
+    """Decks for the seats that have none: of the side that is missing, legal beside those that are given."""
+    sides = _sides(format, given, count)
+    decks: dict[int, Deck] = dict(given)
+    for seat in range(count):
+        if seat in decks:
+            continue
+        if format.challenge and sides[seat] is format.challenge.side:
+            decks[seat] = challenge(format.challenge, rng)
+            continue
+        team = [deck for other_seat, deck in decks.items() if sides[other_seat] is sides[seat]]
+        decks[seat] = _fitting(format, team, sides[seat], rng, drawn=drawn)
+    return tuple(decks[seat] for seat in range(count))
+
+
+def _sides(format: Format, given: Mapping[int, Deck], count: int) -> list[Side]:
+    """Who plays which side: as the given decks say; otherwise the single player or the dark side sits first."""
+    if format.challenge and format.challenge.side is not None:
+        solo = next((seat for seat, deck in given.items() if deck.challenge), 0)
+        mine = format.challenge.side
+        return [mine if seat == solo else other(mine) for seat in range(count)]
+    sides: list[Side | None] = [given[seat].side if seat in given else None for seat in range(count)]
+    for side in (Side.DARK, Side.LIGHT):
+        for seat in range(count):
+            if sides[seat] is None and sides.count(side) < count // 2:
+                sides[seat] = side
+    return [side or Side.DARK for side in sides]
+
+
+def _fitting(format: Format, team: Sequence[Deck], side: Side, rng: Rng, *, drawn: bool) -> Deck:
+    """A ready-made deck that is legal beside those of the team, or a random one."""
+    if not drawn:
+        made = [deck for deck in ready_made().values() if deck.side is side and not deck.challenge]
+        rng.shuffle(made)
+        for deck in made:
+            fits = not problems(deck, starter=format.starter, most=format.most_sets)
+            if fits and not team_problems([*team, deck]):
+                return deck
+    for _ in range(200):
+        deck = random_team(rng, side, 1)[0]
+        if not team or not team_problems([*team, deck]):
+            return deck
+    raise Problem("lcg-no-deck-fits", side=side.word)
+
+
+# --- The table ----------------------------------------------------------------------------------------
+
+
+def lay_out(state: Lcg, format: Format, decks: Sequence[Deck]) -> None:
+    """Players with shuffled decks, affiliation cards, and the dial (LCGC-SETUP-01 to -03)."""
+    numbers = dict.fromkeys(Side, 0)
+    for seat, deck in enumerate(decks):
+        side = deck.side or Side.DARK
+        numbers[side] += 1
+        player = Player(seat, side, deck=deck.name, number=numbers[side])
+        state.players.append(player)
+        if deck.challenge:
+            format.lay_out_challenge(state, player, deck)
+            continue
+        player.objective_deck = [str(id) for id in deck.objectives]
+        player.command_deck = [str(id) for id in deck.command]
+        state.rng.shuffle(player.objective_deck)
+        state.rng.shuffle(player.command_deck)
+        player.affiliation = place(state, deck.affiliation, seat)
+    if format.has_dial:
+        dark = next(player.seat for player in state.players if player.side is Side.DARK)
+        state.dial_card = place(state, DIAL_CARD, dark)
+    state.order = format.clockwise(state)
+    state.active = state.order[0]
+
+
+def place(state: Lcg, key: str, seat: int) -> int:
+    """A card that lies on the table from the start."""
+    id = state.enter(key, seat)
+    state.sources[id].subject = id
+    state.cards[id] = Card(id, seat, seat)
+    return id

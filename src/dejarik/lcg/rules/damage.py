@@ -1,0 +1,261 @@
+"""Damage (LCGC-DMG): how it is dealt, who protects whom, what shields stop, and what is destroyed by it.
+
+All damage of one strike or effect is one `Dealing`, whose steps are those of LCGC-DMG-04. What is destroyed without
+damage, or moved without being dealt, does not come here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, distribute, text
+from dejarik.kernel.events import AnyEvent
+from dejarik.lcg.rules.leaving import Flipped, destroy_all
+from dejarik.lcg.rules.names import card_option, card_text, known_key
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import are_friends, clockwise
+from dejarik.lcg.rules.tokens import drop_shields, shield_decision
+from dejarik.lcg.rules.values import affects, capacity, cards_in_play, face
+
+
+class WouldBeDamaged(Event):
+    """A card is about to take damage: interrupts may change how much, or which card (LCGC-DMG-04)."""
+
+    card: Public[int]
+    amount: Public[int]
+    seat: Public[int]  # whose strike or effect it is
+    source: Public[int] = 0  # the card that deals it
+    strike: Public[bool] = False
+
+    def happen(self, state: Lcg) -> None:
+        state.the(Dealing).accept(self)
+
+
+class Damaged(Event):
+    """A card has taken damage; it may be gone already."""
+
+    card: Public[int]
+    key: Public[str]
+    amount: Public[int]
+    seat: Public[int]
+    source: Public[int] = 0
+    strike: Public[bool] = False
+
+
+class Dealing(Procedure):
+    """Damage of one strike or effect, to one card or to several at the same time (LCGC-DMG-03)."""
+
+    seat: Public[int]
+    cards: Public[list[int]]
+    amounts: Public[list[int]]
+    source: Public[int] = 0
+    strike: Public[bool] = False
+    number: Public[int] = 0  # of the packet that is being looked at
+    asked: Public[list[int]] = []  # who was asked to protect from it
+
+    def interrupt(self, state: Lcg) -> None:
+        events = [
+            WouldBeDamaged(card=card, amount=amount, seat=self.seat, source=self.source, strike=self.strike)
+            for card, amount in zip(self.cards, self.amounts, strict=True)
+            if amount > 0 and in_play(state, card)
+        ]
+        self.cards, self.amounts = [], []
+        if events:
+            state.occur(*events)
+
+    def accept(self, event: WouldBeDamaged) -> None:
+        if event.amount > 0:
+            self.add(event.card, event.amount)
+
+    def add(self, card: int, amount: int) -> None:
+        if card in self.cards:
+            self.amounts[self.cards.index(card)] += amount
+        else:
+            self.cards.append(card)
+            self.amounts.append(amount)
+
+    # --- Protect (LCGC-KW-05) -----------------------------------------------------------------------
+
+    def find_protector(self, state: Lcg) -> None:
+        """Go to the next player who could protect the next card that is hit."""
+        while self.number < len(self.cards):
+            hit = self.cards[self.number]
+            for seat in clockwise(state):
+                if seat not in self.asked and self._shares(state, hit, seat):
+                    self.asked.append(seat)
+                    return
+            self.number += 1
+            self.asked = []
+        self.go_to(Dealing.begin_shields)
+
+    def offer_protect(self, state: Lcg) -> Decision:
+        hit, amount, seat = self.cards[self.number], self.amounts[self.number], self.asked[-1]
+        options = [
+            card_option(state, "protect", id, seat, cap=cap) for id, cap in self._shares(state, hit, seat)
+        ]
+        prompt = text("lcg-protect", card=card_text(known_key(state, hit, seat)), amount=amount)
+        return distribute(seat, prompt, options, 0, amount, about={"card": hit})
+
+    def take_protect(self, state: Lcg, moved: list[tuple[int, int]]) -> None:
+        for protector, amount in moved:
+            self.amounts[self.number] -= amount
+            self.add(protector, amount)
+        self.go_to(Dealing.find_protector)
+
+    def _shares(self, state: Lcg, hit: int, seat: int) -> list[tuple[int, int]]:
+        """The cards with which a player could protect one that is hit, and how much each can take."""
+        amount = self.amounts[self.number]
+        if amount <= 0 or not in_play(state, hit):
+            return []
+        return [
+            (id, min(amount, room))
+            for id in self._protectors(state, hit, seat)
+            if (room := self._room(state, id)) > 0
+        ]
+
+    def _protectors(self, state: Lcg, hit: int, seat: int) -> list[int]:
+        if not are_friends(state, seat, state.cards[hit].seat):
+            return []
+        struck = face(state, hit)
+        return [
+            card.id
+            for card in cards_in_play(state, seat)
+            if card.id != hit
+            and not card.attached
+            and not card.facedown
+            and (shown := face(state, card.id)).protect is not None
+            and shown.protect.covers(struck)
+        ]
+
+    def _room(self, state: Lcg, id: int) -> int:
+        """The remaining capacity, counting what the card takes at the same time."""
+        coming = self.amounts[self.cards.index(id)] if id in self.cards else 0
+        return capacity(state, id) - state.cards[id].damage - coming
+
+    # --- Shields (LCGC-SHD-01) ----------------------------------------------------------------------
+
+    def begin_shields(self, state: Lcg) -> None:
+        self.number = 0
+
+    def offer_shield(self, state: Lcg) -> Decision | None:
+        if self.number >= len(self.cards):
+            return None
+        return shield_decision(state, self.cards[self.number], self.seat, self.amounts[self.number], "damage")
+
+    def take_shield(self, state: Lcg, count: int) -> None:
+        drop_shields(state, self.cards[self.number], count)
+        self.amounts[self.number] -= count
+
+    def next_shield(self, state: Lcg) -> None:
+        self.number += 1
+        if self.number < len(self.cards):
+            self.go_to(Dealing.offer_shield)
+
+    # --- Tokens -------------------------------------------------------------------------------------
+
+    def place(self, state: Lcg) -> None:
+        hit = [(card, amount) for card, amount in zip(self.cards, self.amounts, strict=True) if amount > 0]
+        self.cards, self.amounts = [], []
+        events: list[Event] = []
+        for id, amount in hit:
+            if not in_play(state, id):
+                continue
+            card = state.cards[id]
+            if card.facedown:
+                state.occur(Flipped(card=id))  # LCG-FACEDOWN-01, -03: all of the damage is used up
+                continue
+            card.damage += amount
+            events.append(
+                Damaged(
+                    card=id, key=state.sources[id].key, amount=amount, seat=self.seat, source=self.source,
+                    strike=self.strike,
+                )
+            )  # fmt: skip
+        if events:
+            state.push(Settle(), Report(events=events))
+
+    steps = (
+        interrupt,
+        find_protector,
+        ask(offer_protect, take_protect),
+        begin_shields,
+        ask(offer_shield, take_shield),
+        next_shield,
+        place,
+    )
+
+
+class Report(Procedure):
+    """What has happened, once its consequences have: now others react (LCGC-DMG-04, step 6)."""
+
+    events: Public[list[AnyEvent]]
+
+    def tell(self, state: Lcg) -> None:
+        state.occur(*self.events)
+
+    steps = (tell,)
+
+
+class Settle(Procedure):
+    """Everything whose damage reaches its capacity is destroyed, at once and together (LCGC-DMG-01, -02)."""
+
+    def check(self, state: Lcg) -> None:
+        doomed = [
+            card.id
+            for card in cards_in_play(state)
+            if card.damage and _is_destroyed(state, card.id, card.damage)
+        ]
+        if doomed:
+            destroy_all(state, doomed)
+
+    steps = (check,)
+
+
+def _is_destroyed(state: Lcg, id: int, damage: int) -> bool:
+    most = capacity(state, id)
+    return 0 < most <= damage or (most <= 0 < face(state, id).capacity)
+
+
+def deal(
+    state: Lcg, seat: int, cards: Sequence[int], amount: int = 1, *, source: int = 0, strike: bool = False
+) -> None:
+    """A player's strike or effect deals damage to these cards, `amount` to each."""
+    reached = [id for id in cards if in_play(state, id) and (strike or affects(state, seat, id))]
+    if reached and amount > 0:
+        state.push(
+            Dealing(seat=seat, cards=reached, amounts=[amount] * len(reached), source=source, strike=strike)
+        )
+
+
+def deal_split(state: Lcg, seat: int, parts: Sequence[tuple[int, int]], *, source: int, strike: bool) -> None:
+    """Damage in different amounts to several cards at the same time."""
+    state.push(
+        Dealing(
+            seat=seat,
+            cards=[card for card, _ in parts],
+            amounts=[amount for _, amount in parts],
+            source=source,
+            strike=strike,
+        )
+    )
+
+
+def move_damage(state: Lcg, start: int, end: int, count: int = 1) -> None:
+    """Damage goes from a card to another without being dealt: no shield prevents it (LCGC-DMG-06)."""
+    moved = min(count, state.cards[start].damage)
+    if moved and in_play(state, end):
+        state.cards[start].damage -= moved
+        if state.cards[end].facedown:
+            state.occur(Flipped(card=end))
+            return
+        state.cards[end].damage += moved
+        state.log(DamageMoved(start=start, end=end, amount=moved))
+        state.push(Settle())
+
+
+class DamageMoved(Event):
+    """Damage has been moved from a card to another."""
+
+    start: Public[int]
+    end: Public[int]
+    amount: Public[int]

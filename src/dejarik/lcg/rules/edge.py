@@ -1,0 +1,221 @@
+"""The edge battle (LCGC-EDGE): cards are placed facedown in turn, revealed, fate cards resolved, icons compared."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, text
+from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.names import NO, YES, card_options, card_text
+from dejarik.lcg.rules.state import EDGE, Lcg
+from dejarik.lcg.rules.teams import are_friends
+from dejarik.lcg.rules.values import (
+    edge_bonus,
+    edge_total_bonus,
+    repeats_fates,
+    shows_edge_card,
+)
+from dejarik.lcg.rules.zones import drop, edge_stack, place_facedown, usable_as_hand
+
+
+class EdgePlaced(Event):
+    """A player has added a card to the edge stack."""
+
+    seat: Public[int]
+
+
+class EdgeRevealed(Event):
+    """Both edge stacks have been turned up."""
+
+    stacks: Public[dict[int, list[str]]]
+
+
+class FateResolves(Event):
+    """A fate card takes effect: the card itself listens to this from the edge stack (LCGC-EDGE-06)."""
+
+    card: Public[int]
+    key: Public[str]
+    seat: Public[int]
+
+
+class EdgeWon(Event):
+    """The edge has been won, by so many icons (LCGC-EDGE-12)."""
+
+    seat: Public[int]
+    margin: Public[int]
+    totals: Public[dict[int, int]]
+    attacking: Public[bool]
+
+
+class EdgeBattle(Procedure):
+    """One edge battle; it starts over when a fate card says so (LCGC-EDGE-11)."""
+
+    turn: Public[int] = 0  # even: the attacker
+    passes: Public[int] = 0
+    placed: Public[list[int]] = []  # players who have placed a card
+    fates: Public[list[int]] = []  # revealed and not yet resolved
+    fate: Public[int] = 0  # the one that is being resolved
+    again: Public[bool] = False  # it may be resolved a second time
+    restarted: Public[bool] = False
+
+    # --- Placing cards ------------------------------------------------------------------------------
+
+    def offer_card(self, state: Lcg) -> Decision | None:
+        if self.passes >= 2:
+            return None
+        seat = self._seat(state)
+        options: list[Option] = []
+        if self._may_place(state, seat):
+            options = card_options(state, "edge", usable_as_hand(state, seat), seat)
+        options.append(Option("pass", text("kernel-pass"), value=0))
+        return choose(seat, text("lcg-edge-place"), options)
+
+    def take_card(self, state: Lcg, id: int) -> None:
+        seat = self._seat(state)
+        self.turn += 1
+        if not id:
+            self.passes += 1
+        else:
+            self.passes = 0
+            opens = seat not in self.placed and shows_edge_card(state, seat)
+            place_facedown(state, id, seat, EDGE, open=opens)
+            self.placed.append(seat)
+            if opens:
+                state.learn()
+            state.log(EdgePlaced(seat=seat))
+
+    def next_card(self, state: Lcg) -> None:
+        if self.passes < 2:
+            self.go_to(EdgeBattle.offer_card)
+
+    def _seat(self, state: Lcg) -> int:
+        engagement = state.the(Engagement)
+        return engagement.defender if self.turn % 2 else engagement.seat
+
+    def _may_place(self, state: Lcg, seat: int) -> bool:
+        engagement = state.the(Engagement)
+        return seat == engagement.seat or bool(engagement.defenders)  # LCGC-EDGE-04
+
+    # --- Fate cards ---------------------------------------------------------------------------------
+
+    def reveal(self, state: Lcg) -> None:
+        engagement = state.the(Engagement)
+        stacks = {}
+        for seat in (engagement.seat, engagement.defender):
+            stack = edge_stack(state, seat)
+            for id in stack:
+                state.sources[id].open = True
+                if look_up(state.sources[id].key).type is CardType.FATE:
+                    self.fates.append(id)
+                    if seat not in engagement.fates:
+                        engagement.fates.append(seat)
+            stacks[seat] = [state.sources[id].key for id in stack]
+        if any(stacks.values()):
+            state.learn()
+        state.occur(EdgeRevealed(stacks=stacks))
+
+    def offer_fate(self, state: Lcg) -> Decision | None:
+        """The lowest number goes first; of one's own equals the player chooses."""
+        first = self._first(state)
+        if not first:
+            return None
+        seat = state.cards[first[0]].seat
+        return choose(seat, text("lcg-fate-order"), card_options(state, "fate", first, seat))
+
+    def take_fate(self, state: Lcg, id: int) -> None:
+        self.fates.remove(id)
+        self.fate = id
+        self.again = repeats_fates(state, state.cards[id].seat)
+        self._resolve(state)
+
+    def offer_repeat(self, state: Lcg) -> Decision | None:
+        if not self.fate or not self.again or self.restarted or self.fate not in state.cards:
+            return None
+        name = card_text(state.sources[self.fate].key)
+        return choose(state.cards[self.fate].seat, text("lcg-fate-again", card=name), [YES, NO])
+
+    def take_repeat(self, state: Lcg, again: bool) -> None:
+        self.again = False
+        if again:
+            self._resolve(state)
+
+    def next_fate(self, state: Lcg) -> None:
+        self.fate = 0
+        if self.restarted:
+            self._start_over(state)
+        elif self.fates:
+            self.go_to(EdgeBattle.offer_fate)
+
+    def _first(self, state: Lcg) -> list[int]:
+        if not self.fates:
+            return []
+        attacker = state.the(Engagement).seat
+
+        def rank(id: int) -> tuple[int, bool]:
+            return look_up(state.sources[id].key).priority or 0, state.cards[id].seat != attacker
+
+        lowest = min(rank(id) for id in self.fates)
+        return [id for id in self.fates if rank(id) == lowest]
+
+    def _resolve(self, state: Lcg) -> None:
+        id = self.fate
+        state.occur(FateResolves(card=id, key=state.sources[id].key, seat=state.cards[id].seat))
+
+    def restart(self) -> None:
+        """The battle ends without a result and is fought again from an empty table."""
+        self.restarted = True
+
+    def _start_over(self, state: Lcg) -> None:
+        self._clear(state)
+        self.turn = self.passes = 0
+        self.placed, self.fates = [], []
+        self.restarted = False
+        self.go_to(EdgeBattle.offer_card)
+
+    # --- The result ---------------------------------------------------------------------------------
+
+    def compare(self, state: Lcg) -> None:
+        engagement = state.the(Engagement)
+        attacker, defender = engagement.seat, engagement.defender
+        totals = {seat: edge_total(state, engagement, seat) for seat in (attacker, defender)}
+        margin = totals[attacker] - totals[defender]
+        if not engagement.defenders or margin > 0:  # LCGC-EDGE-04, -08
+            engagement.edge = attacker
+        else:
+            engagement.edge = defender
+        self._clear(state)
+        state.occur(
+            EdgeWon(
+                seat=engagement.edge,
+                margin=abs(margin),
+                totals=totals,
+                attacking=engagement.edge == attacker,
+            )
+        )
+
+    def _clear(self, state: Lcg) -> None:
+        engagement = state.the(Engagement)
+        for seat in (engagement.seat, engagement.defender):
+            for id in edge_stack(state, seat):
+                drop(state, id)  # LCGC-EDGE-10
+
+    steps = (
+        ask(offer_card, take_card),
+        next_card,
+        reveal,
+        ask(offer_fate, take_fate),
+        ask(offer_repeat, take_repeat),
+        next_fate,
+        compare,
+    )
+
+
+def edge_total(state: Lcg, engagement: Engagement, seat: int) -> int:
+    """LCGC-EDGE-07: Force icons of the stack, Edge of the participating units, and other bonuses."""
+    stack = sum(look_up(state.sources[id].key).force for id in edge_stack(state, seat))
+    keyword = sum(
+        edge_bonus(state, unit)
+        for unit in engagement.participants()
+        if unit in state.cards and are_friends(state, state.cards[unit].seat, seat)
+    )
+    return stack + keyword + edge_total_bonus(state, seat)

@@ -1,0 +1,386 @@
+"""Engagements (LCGC-ENG): an objective is engaged, attackers and defenders are declared, the edge is fought for, units
+strike, and an attack that nobody opposes is rewarded. Teammates may lend units (LCG-ATTACK, LCG-DEFEND).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
+from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.rules.actions import ActionWindow
+from dejarik.lcg.rules.arriving import take_control
+from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text, known_key
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import are_friends, teammates
+from dejarik.lcg.rules.tokens import add_shield
+from dejarik.lcg.rules.values import (
+    admits,
+    attackers_most,
+    can_attack,
+    can_defend,
+    defenders_least,
+    has_keyword,
+    is_ready,
+    must_defend,
+    units,
+)
+
+
+class Engaged(Event):
+    """An objective is engaged; an interrupt may offer another one in its place (LCGC-ENG-02)."""
+
+    seat: Public[int]
+    target: Public[int]
+    defender: Public[int]
+
+    def happen(self, state: Lcg) -> None:
+        state.the(Engagement).target = self.target
+        state.engaged.append(self.target)
+
+
+class Declared(Event):
+    """A unit has been declared as an attacker or defender (LCGC-ENG-06)."""
+
+    unit: Public[int]
+    seat: Public[int]
+    attacks: Public[bool]
+    alone: Public[bool] = False  # the only one of its side
+
+
+class EngagementEnds(Event):
+    """The strikes are over and the reward is given; who is still there has survived (LCGC-ENG-14)."""
+
+    seat: Public[int]
+    target: Public[int]
+    attackers: Public[list[int]]
+    defenders: Public[list[int]]
+    unopposed: Public[bool]
+
+
+def may_attack(state: Lcg, unit: int, target: int) -> bool:
+    """Whether a unit could be declared as an attacker of this target (LCGC-ENG-03, -04)."""
+    return is_ready(state, unit) and can_attack(state, unit) and admits(state, target, unit)
+
+
+def may_defend(state: Lcg, unit: int) -> bool:
+    return is_ready(state, unit) and can_defend(state, unit)
+
+
+class Engagement(Procedure):
+    """One engagement. Who takes part is kept here; they leave it with play, by an effect, or at its end."""
+
+    scope: ClassVar[str] = "engagement"
+
+    seat: Public[int]  # the attacking player
+    target: Public[int]
+    defender: Public[int]
+    attackers: Public[list[int]] = []
+    defenders: Public[list[int]] = []
+    edge: Public[int] = NOBODY  # who has the edge
+    fates: Public[list[int]] = []  # players whose edge stacks held a fate card
+    striker: Public[int] = NOBODY  # whose turn it is to strike
+    support: Public[int] = NOBODY  # the teammate who is asked for a unit
+    wanted: Public[int] = 0  # the unit that is asked for
+    asked: Public[list[int]] = []
+    lent: Public[list[tuple[int, int]]] = []  # unit and the player who gets it back
+    shielding: Public[list[int]] = []
+    attacking: Public[bool] = True  # attackers are being declared
+    unopposed: Public[bool] = False
+
+    # --- Who takes part -----------------------------------------------------------------------------
+
+    def has_edge(self, state: Lcg, seat: int) -> bool:
+        return self.edge != NOBODY and are_friends(state, self.edge, seat)
+
+    def side_at(self, seat: int) -> list[int]:
+        return self.attackers if seat == self.seat else self.defenders
+
+    def participants(self) -> list[int]:
+        return [*self.attackers, *self.defenders]
+
+    def enemies(self, unit: int) -> list[int]:
+        """The participants against a unit."""
+        return self.defenders if unit in self.attackers else self.attackers
+
+    def join(self, state: Lcg, unit: int, *, declared: bool = False) -> None:
+        """A unit comes in later (LCGC-ENG-08), for the side of the one who controls it."""
+        seat = state.cards[unit].seat
+        attacks = are_friends(state, seat, self.seat)
+        side = self.attackers if attacks else self.defenders
+        if unit not in side:
+            side.append(unit)
+        if declared:
+            state.occur(Declared(unit=unit, seat=seat, attacks=attacks, alone=len(side) == 1))
+
+    def forget(self, unit: int) -> bool:
+        """A unit takes no part any more; whether it did."""
+        for side in (self.attackers, self.defenders):
+            if unit in side:
+                side.remove(unit)
+                return True
+        return False
+
+    @property
+    def place(self) -> int:
+        """How far it has come, for those who show it."""
+        return self.at
+
+    # --- 1. The objective ---------------------------------------------------------------------------
+
+    def engage(self, state: Lcg) -> None:
+        state.occur(Engaged(seat=self.seat, target=self.target, defender=self.defender))
+
+    # --- 2. Attackers -------------------------------------------------------------------------------
+
+    def offer_attackers(self, state: Lcg) -> Decision | None:
+        eligible = [unit for unit in units(state, self.seat) if may_attack(state, unit, self.target)]
+        if not in_play(state, self.target) or not eligible:
+            return None
+        return choose_some(
+            self.seat,
+            text("lcg-attackers", card=card_text(known_key(state, self.target, self.seat))),
+            card_options(state, "attack", eligible, self.seat),
+            1,
+            min(attackers_most(state, self.target), len(eligible)),
+            about={"target": self.target},
+        )
+
+    def take_attackers(self, state: Lcg, chosen: list[int]) -> None:
+        self.attackers = chosen
+
+    def check_attackers(self, state: Lcg) -> None:
+        if not self.attackers:
+            self.go_to(Engagement.close)
+
+    # --- Support of teammates -----------------------------------------------------------------------
+
+    def find_support(self, state: Lcg) -> None:
+        """Go to the next teammate who could lend a unit."""
+        seat = self._declaring
+        for mate in teammates(state, seat):
+            if mate not in self.asked and self._lendable(state, mate):
+                self.asked.append(mate)
+                self.support = mate
+                return
+        self.support = NOBODY
+
+    def offer_support(self, state: Lcg) -> Decision | None:
+        if self.support == NOBODY:
+            return None
+        seat = self._declaring
+        options = card_options(state, "support", self._lendable(state, self.support), seat)
+        options.append(Option("none", text("lcg-no-support"), value=0))
+        return choose(seat, text("lcg-ask-support", player=self.support + 1), options)
+
+    def take_support(self, state: Lcg, unit: int) -> None:
+        self.wanted = unit
+
+    def offer_consent(self, state: Lcg) -> Decision | None:
+        if self.support == NOBODY or not self.wanted:
+            return None
+        name = card_text(known_key(state, self.wanted, self.support))
+        return choose(self.support, text("lcg-lend", card=name, player=self._declaring + 1), [YES, NO])
+
+    def take_consent(self, state: Lcg, lends: bool) -> None:
+        if lends:
+            self.lent.append((self.wanted, self.support))
+            self.side_at(self._declaring).append(self.wanted)
+            take_control(state, self._declaring, self.wanted, lent=True)
+
+    def next_support(self, state: Lcg) -> None:
+        if self.support != NOBODY:
+            self.wanted = 0
+            self.go_to(Engagement.find_support if self.attacking else Engagement.find_more_support)
+
+    def find_more_support(self, state: Lcg) -> None:
+        self.find_support(state)
+
+    def next_more_support(self, state: Lcg) -> None:
+        self.next_support(state)
+
+    @property
+    def _declaring(self) -> int:
+        return self.seat if self.attacking else self.defender
+
+    def _lendable(self, state: Lcg, mate: int) -> list[int]:
+        if self.attacking:
+            room = attackers_most(state, self.target) > len(self.attackers)
+            return [unit for unit in units(state, mate) if room and may_attack(state, unit, self.target)]
+        return [unit for unit in units(state, mate) if may_defend(state, unit)]
+
+    # --- Declared -----------------------------------------------------------------------------------
+
+    def declare(self, state: Lcg) -> None:
+        seat = self._declaring
+        side = self.side_at(seat)
+        self.shielding = [unit for unit in side if has_keyword(state, unit, Keyword.SHIELDING)]
+        if side:
+            alone = len(side) == 1
+            state.occur(
+                *(Declared(unit=unit, seat=seat, attacks=self.attacking, alone=alone) for unit in side)
+            )
+
+    def offer_shield(self, state: Lcg) -> Decision | None:
+        """LCGC-KW-03: each unit with Shielding places one shield, one unit after the other."""
+        unit = self._next_shielding(state)
+        if not unit:
+            return None
+        seat = self._declaring
+        places = [id for id in [*self.side_at(seat), self.target] if self._takes_shield(state, id, seat)]
+        if not places:
+            return None
+        options = [
+            *card_options(state, "shield", places, seat),
+            Option("none", text("lcg-no-shield"), value=0),
+        ]
+        prompt = text("lcg-shielding", card=card_text(known_key(state, unit, seat)))
+        return choose(seat, prompt, options, about={"card": unit})
+
+    def take_shield(self, state: Lcg, id: int) -> None:
+        if id:
+            add_shield(state, id)
+
+    def next_shield(self, state: Lcg) -> None:
+        unit = self._next_shielding(state)
+        if unit:
+            self.shielding = self.shielding[self.shielding.index(unit) + 1 :]
+        if self.shielding:
+            self.go_to(Engagement.offer_shield if self.attacking else Engagement.offer_defending_shield)
+
+    def offer_defending_shield(self, state: Lcg) -> Decision | None:
+        return self.offer_shield(state)
+
+    def next_defending_shield(self, state: Lcg) -> None:
+        self.next_shield(state)
+
+    def _next_shielding(self, state: Lcg) -> int:
+        return next((unit for unit in self.shielding if in_play(state, unit)), 0)
+
+    def _takes_shield(self, state: Lcg, id: int, seat: int) -> bool:
+        card = state.cards.get(id)
+        return (
+            card is not None
+            and in_play(state, id)
+            and not card.shields
+            and (id != self.target or are_friends(state, seat, card.seat))
+        )
+
+    def act(self, state: Lcg) -> None:
+        state.push(ActionWindow())
+
+    # --- 3. Defenders -------------------------------------------------------------------------------
+
+    def begin_defence(self, state: Lcg) -> None:
+        self.attacking = False
+        self.asked = []
+        if self._is_over(state):
+            self.go_to(Engagement.finish)
+
+    def offer_defence(self, state: Lcg) -> Decision | None:
+        """Where a single defender is not allowed, whether to defend at all comes first."""
+        eligible = self._eligible(state)
+        if defenders_least(state, self.target) <= 1 or self._obliged(state):
+            return None
+        if len(eligible) < defenders_least(state, self.target):
+            return None
+        return choose(self.defender, text("lcg-defend"), [YES, NO])
+
+    def take_defence(self, state: Lcg, defends: bool) -> None:
+        if not defends:
+            self.go_to(Engagement.find_more_support)
+
+    def offer_defenders(self, state: Lcg) -> Decision | None:
+        eligible = self._eligible(state)
+        least = defenders_least(state, self.target)
+        if not eligible or len(eligible) < least:
+            return None
+        obliged = self._obliged(state)
+        options = [
+            card_option(state, "defend", unit, self.defender) for unit in eligible if unit not in obliged
+        ]
+        lowest = max(0, least - len(obliged)) if least > 1 else 0
+        return choose_some(
+            self.defender,
+            text("lcg-defenders", card=card_text(known_key(state, self.target, self.defender))),
+            options,
+            lowest,
+            len(options),
+            about={"target": self.target, "obliged": obliged},
+        )
+
+    def take_defenders(self, state: Lcg, chosen: list[int]) -> None:
+        self.defenders = chosen
+
+    def add_obliged(self, state: Lcg) -> None:
+        self.defenders += [unit for unit in self._obliged(state) if unit not in self.defenders]
+
+    def _eligible(self, state: Lcg) -> list[int]:
+        return [unit for unit in units(state, self.defender) if may_defend(state, unit)]
+
+    def _obliged(self, state: Lcg) -> list[int]:
+        return [unit for unit in self._eligible(state) if must_defend(state, unit)]
+
+    # --- 4. The edge, 5. strikes --------------------------------------------------------------------
+
+    def fight_for_edge(self, state: Lcg) -> None:
+        from dejarik.lcg.rules.edge import EdgeBattle
+
+        if self._is_over(state):
+            self.go_to(Engagement.finish)
+        else:
+            state.push(EdgeBattle())
+
+    def begin_strikes(self, state: Lcg) -> None:
+        self.striker = self.edge if self.edge in (self.seat, self.defender) else self.defender
+
+    def strike(self, state: Lcg) -> None:
+        from dejarik.lcg.rules.strikes import StrikeTurn, someone_can_strike
+
+        if self._is_over(state):
+            self.go_to(Engagement.finish)
+        elif someone_can_strike(state, self):
+            state.push(StrikeTurn())
+            self.repeat()
+
+    def _is_over(self, state: Lcg) -> bool:
+        return not in_play(state, self.target)  # LCGC-ENG-11
+
+    # --- 6. Reward ----------------------------------------------------------------------------------
+
+    def reward(self, state: Lcg) -> None:
+        """LCGC-ENG-10: one damage for an attack that nobody opposes (any more)."""
+        if self.attackers and not self.defenders:
+            self.unopposed = True
+            deal(state, self.seat, [self.target], 1, strike=True)
+
+    def finish(self, state: Lcg) -> None:
+        state.occur(
+            EngagementEnds(
+                seat=self.seat,
+                target=self.target,
+                attackers=list(self.attackers),
+                defenders=list(self.defenders),
+                unopposed=self.unopposed,
+            )
+        )
+
+    def close(self, state: Lcg) -> None:
+        for unit, owner in self.lent:
+            take_control(state, owner, unit, lent=True)
+
+    steps = (
+        engage,
+        ask(offer_attackers, take_attackers), check_attackers,
+        find_support, ask(offer_support, take_support), ask(offer_consent, take_consent), next_support,
+        declare, ask(offer_shield, take_shield), next_shield,
+        act,
+        begin_defence, ask(offer_defence, take_defence), ask(offer_defenders, take_defenders), add_obliged,
+        find_more_support, ask(offer_support, take_support), ask(offer_consent, take_consent), next_more_support,
+        declare, ask(offer_defending_shield, take_shield), next_defending_shield,
+        act,
+        fight_for_edge, act,
+        begin_strikes, strike,
+        reward, finish, close,
+    )  # fmt: skip

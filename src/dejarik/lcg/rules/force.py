@@ -1,0 +1,86 @@
+"""The Force (LCGC-FORCE): units are committed with the three Force cards of a side, and both sides struggle."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose_some, text
+from dejarik.lcg.content.cards import Side
+from dejarik.lcg.rules.names import card_options
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import members, side_of
+from dejarik.lcg.rules.values import force_bonus, force_icons, units
+
+FORCE_CARDS = 3
+
+
+class Committed(Event):
+    """A unit has been committed to the Force."""
+
+    unit: Public[int]
+    seat: Public[int]
+
+    def happen(self, state: Lcg) -> None:
+        if in_play(state, self.unit):
+            state.cards[self.unit].committed = True
+
+
+class StruggleResolved(Event):
+    """The totals of a Force struggle, and who won it; a tie has no winner (LCGC-FORCE-06, -07)."""
+
+    light: Public[int]
+    dark: Public[int]
+    winner: Public[Side | None] = None
+
+    def happen(self, state: Lcg) -> None:
+        if self.winner is not None:
+            state.balance = self.winner
+
+    @property
+    def margin(self) -> int:
+        return abs(self.light - self.dark)
+
+
+def free_force_cards(state: Lcg, side: Side) -> int:
+    """LCGC-FORCE-01; a team shares its three (LCG-FORCE-01)."""
+    used = sum(card.committed and side_of(state, card.seat) is side for card in state.cards.values())
+    return FORCE_CARDS - used
+
+
+def uncommitted(state: Lcg, seat: int) -> list[int]:
+    return [unit for unit in units(state, seat) if not state.cards[unit].committed]
+
+
+class Commit(Procedure):
+    """A player commits units to the Force (LCGC-FORCE-02)."""
+
+    seat: Public[int]
+
+    def offer(self, state: Lcg) -> Decision | None:
+        free = free_force_cards(state, side_of(state, self.seat))
+        candidates = uncommitted(state, self.seat)
+        if free <= 0 or not candidates:
+            return None
+        options = card_options(state, "commit", candidates, self.seat)
+        return choose_some(self.seat, text("lcg-commit", free=free), options, 0, free)
+
+    def take(self, state: Lcg, chosen: list[int]) -> None:
+        if chosen:
+            state.occur(*(Committed(unit=unit, seat=self.seat) for unit in chosen))
+
+    steps = (ask(offer, take),)
+
+
+def force_total(state: Lcg, side: Side) -> int:
+    """The Force icons of a side's ready committed units, and what its cards add (LCG-FORCE-02)."""
+    icons = sum(
+        force_icons(state, card.id)
+        for card in state.cards.values()
+        if card.committed and not card.focus and side_of(state, card.seat) is side
+    )
+    return icons + sum(force_bonus(state, seat) for seat in members(state, side))
+
+
+def struggle(state: Lcg) -> None:
+    """One Force struggle; the higher total takes the Balance of the Force."""
+    light, dark = force_total(state, Side.LIGHT), force_total(state, Side.DARK)
+    winner = None if light == dark else Side.LIGHT if light > dark else Side.DARK
+    state.occur(StruggleResolved(light=light, dark=dark, winner=winner))

@@ -1,0 +1,258 @@
+"""Leaving play (LCGC-MOVE, LCGC-OBJ, LCGC-CAP): destruction, discarding, capture, return; and turning objectives up.
+
+Everything that leaves play does so by a `Leaves`, so that interrupts can send it elsewhere. What falls with a card,
+its enhancements and what lies beneath it, falls here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from dejarik.kernel import NOBODY, Event, Public
+from dejarik.lcg.content.cards import CardType, Side
+from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.state import CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
+from dejarik.lcg.rules.values import attached_to, beneath, type_of
+from dejarik.lcg.rules.zones import drop, remove, to_discard, to_hand
+
+
+class Cause(StrEnum):
+    """How a card leaves play (LCGC-MOVE-02, -03)."""
+
+    DESTROYED = "destroyed"
+    DISCARDED = "discarded"
+    SACRIFICED = "sacrificed"
+    CAPTURED = "captured"
+    RETURNED = "returned"
+    REMOVED = "removed"
+
+
+class Destination(StrEnum):
+    """Where a card goes: always its owner's (LCGC-ZONE-03)."""
+
+    DISCARD = "discard"
+    HAND = "hand"
+    DECK_BOTTOM = "deck-bottom"
+    CAPTIVITY = "captivity"
+    VICTORY = "victory"
+    REMOVED = "removed"
+
+
+class Leaves(Event):
+    """A card leaves play. While interrupts look at it, it is still there."""
+
+    card: Public[int]
+    key: Public[str]
+    type: Public[CardType]
+    seat: Public[int]  # who controls it
+    owner: Public[int]
+    cause: Public[Cause]
+    to: Public[Destination]
+    by: Public[int] = NOBODY  # whose effect it is
+    captor: Public[int] = 0  # the objective that holds it from now on
+    participating: Public[bool] = False
+
+    @property
+    def is_destroyed(self) -> bool:
+        return self.cause is Cause.DESTROYED
+
+    def happen(self, state: Lcg) -> None:
+        from dejarik.lcg.rules.damage import Settle
+        from dejarik.lcg.rules.engagement import Engagement
+
+        if not in_play(state, self.card):
+            self.cancelled = True
+            return
+        engagement = state.find(Engagement)
+        if engagement is not None:
+            self.participating = engagement.forget(self.card)
+        fallen = attached_to(state, self.card)
+        self._leave(state)
+        state.push(Settle())
+        if fallen:  # LCGC-ENH-04
+            state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))
+        format_of(state).left_play(state, self)
+
+    def _leave(self, state: Lcg) -> None:
+        card = state.cards.pop(self.card)
+        for ghost in [
+            id for id, each in state.sources.items() if each.zone == SHARED and each.subject == self.card
+        ]:
+            state.leave(ghost)
+        state.leave(self.card)
+        state.modifiers = [
+            each for each in state.modifiers if each.subject != self.card or _of_player(each.query)
+        ]
+        for id in beneath(state, self.card, CAPTURED):
+            rescue(state, id)  # LCGC-CAP-04
+        for id in beneath(state, self.card, SUPPORT):
+            drop(state, id)  # LCG-SUPPORT-08
+        self._arrive(state, card)
+
+    def _arrive(self, state: Lcg, card: Card) -> None:
+        owner = state.players[self.owner]
+        if self.type is CardType.OBJECTIVE and self.is_destroyed:
+            if card.place:
+                state.fallen.append(card.place)
+            format_of(state).objective_destroyed(state, self)
+        elif self.to is Destination.HAND:
+            to_hand(state, self.owner, self.key)
+        elif self.to is Destination.DECK_BOTTOM:
+            owner.command_deck.insert(0, self.key)
+        elif self.to is Destination.CAPTIVITY and in_play(state, self.captor):
+            hold(state, self.key, self.owner, self.captor)
+        elif self.to is Destination.REMOVED:
+            owner.removed.append(self.key)
+        else:
+            to_discard(state, self.owner, self.key)
+
+
+_PLAYER_QUERIES = frozenset({"reserve", "force-bonus", "edge-total", "match-waived"})
+
+
+def _of_player(query: str) -> bool:
+    return query in _PLAYER_QUERIES
+
+
+_DESTINATIONS = {
+    Cause.RETURNED: Destination.HAND,
+    Cause.CAPTURED: Destination.CAPTIVITY,
+    Cause.REMOVED: Destination.REMOVED,
+}
+
+
+def leaving(
+    state: Lcg,
+    id: int,
+    cause: Cause,
+    *,
+    by: int = NOBODY,
+    to: Destination | None = None,
+    captor: int = 0,
+) -> Leaves:
+    """The event that a card leaves play, to let it occur."""
+    card = state.cards[id]
+    kind = type_of(state, id)
+    if to is None:
+        to = _DESTINATIONS.get(cause, Destination.DISCARD)
+        if cause is Cause.DESTROYED and kind is CardType.OBJECTIVE:
+            to = Destination.VICTORY
+    return Leaves(
+        card=id, key=state.sources[id].key, type=kind, seat=card.seat, owner=card.owner, cause=cause, to=to, by=by,
+        captor=captor,
+    )  # fmt: skip
+
+
+# --- The ways to leave --------------------------------------------------------------------------------
+
+
+def destroy_all(state: Lcg, ids: Sequence[int], *, by: int = NOBODY) -> None:
+    """Cards are destroyed at the same time; a facedown objective is turned up instead (LCG-FACEDOWN-01)."""
+    events: list[Event] = []
+    for id in ids:
+        if in_play(state, id):
+            if state.cards[id].facedown:
+                events.append(Flipped(card=id))
+            else:
+                events.append(leaving(state, id, Cause.DESTROYED, by=by))
+    if events:
+        state.occur(*events)
+
+
+def destroy(state: Lcg, seat: int, id: int) -> None:
+    """An effect of a player destroys a card: no damage, and no shield stops it (LCGC-DMG-05)."""
+    destroy_all(state, [id], by=seat)
+
+
+def leave_play(
+    state: Lcg, ids: Sequence[int], cause: Cause, seat: int, to: Destination | None = None
+) -> None:
+    """An effect of a player makes cards leave play, at the same time."""
+    events = [leaving(state, id, cause, by=seat, to=to) for id in ids if in_play(state, id)]
+    if events:
+        state.occur(*events)
+
+
+def sacrifice(state: Lcg, seat: int, id: int) -> None:
+    leave_play(state, [id], Cause.SACRIFICED, seat)
+
+
+def bounce(state: Lcg, seat: int, id: int) -> None:
+    """Return a card to its owner's hand."""
+    leave_play(state, [id], Cause.RETURNED, seat)
+
+
+def discard_from_play(state: Lcg, seat: int, id: int) -> None:
+    leave_play(state, [id], Cause.DISCARDED, seat)
+
+
+# --- Capture (LCGC-CAP) -------------------------------------------------------------------------------
+
+
+class Captured(Event):
+    """A card has been captured at an objective; `unit` where it was an enemy unit in play."""
+
+    card: Public[int]  # as it lies there now
+    seat: Public[int]  # who captured it
+    captor: Public[int]
+    unit: Public[bool] = False
+
+
+class Rescued(Event):
+    """A captured card has come back to its owner's hand."""
+
+    seat: Public[int]
+
+
+def capture_from_play(state: Lcg, seat: int, id: int, captor: int) -> None:
+    """An effect of a player captures a card in play: it leaves play, but is not destroyed (LCGC-CAP-02)."""
+    if in_play(state, id):
+        state.occur(leaving(state, id, Cause.CAPTURED, by=seat, captor=captor))
+
+
+def hold(state: Lcg, key: str, owner: int, captor: int, *, from_play: bool = True) -> int:
+    """A card goes facedown under an objective; its controller may look at it (LCGC-CAP-03)."""
+    seat = state.cards[captor].seat
+    id = state.enter(key, seat, zone=CAPTURED, open=False)
+    state.cards[id] = Card(id, seat, owner, captor)
+    state.occur(Captured(card=id, seat=seat, captor=captor, unit=from_play))
+    return id
+
+
+def rescue(state: Lcg, id: int) -> None:
+    """A captured card comes back to its owner's hand (LCGC-CAP-04)."""
+    owner = state.cards[id].owner
+    key = remove(state, id)
+    state.learn()
+    to_hand(state, owner, key, known=False)
+    state.log(Rescued(seat=owner))
+
+
+# --- Objectives of the pyramid ------------------------------------------------------------------------
+
+
+class Flipped(Event):
+    """A facedown objective is turned faceup; everything on it is discarded (LCG-FACEDOWN-04)."""
+
+    card: Public[int]
+
+    def happen(self, state: Lcg) -> None:
+        card = state.cards.get(self.card)
+        if card is None or not card.facedown:
+            self.cancelled = True
+            return
+        card.facedown = False
+        card.focus = card.damage = card.shields = 0
+        state.relocate(self.card, IN_PLAY, open=True)
+        state.learn()
+        fallen = attached_to(state, self.card)
+        if fallen:
+            state.occur(*(leaving(state, id, Cause.DISCARDED) for id in fallen))
+
+
+def captors(state: Lcg, seat: int) -> list[int]:
+    """The objectives of a player's side that can hold captured cards."""
+    from dejarik.lcg.rules.values import friendly, objectives
+
+    return [id for id in friendly(state, seat, objectives(state)) if state.players[seat].side is Side.DARK]

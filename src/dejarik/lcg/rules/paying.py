@@ -1,0 +1,176 @@
+"""Resources and costs (LCGC-RES): which cards pay, the resource match, and cheaper cards.
+
+A payment is planned in one answer and then made card by card, since cards react to what generates resources.
+"""
+
+from __future__ import annotations
+
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, choose_some, distribute, text
+from dejarik.lcg.content.cards import Affiliation
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.rules.names import card_option, card_options, card_text
+from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
+from dejarik.lcg.rules.tokens import add_focus
+from dejarik.lcg.rules.values import (
+    affiliation_of,
+    cards_in_play,
+    cost,
+    discards_for_discount,
+    match_waived,
+    matches_all,
+    resources,
+)
+from dejarik.lcg.rules.zones import discard_from_hand, hand
+
+
+class Generates(Event):
+    """A card generates resources for a payment: one focus token for each, unless something adds to them."""
+
+    card: Public[int]
+    seat: Public[int]
+    amount: Public[int]
+    extra: Public[int] = 0
+
+    def happen(self, state: Lcg) -> None:
+        if in_play(state, self.card):
+            add_focus(state, self.card, self.amount)
+            state.the(Payment).paid += self.amount + self.extra
+
+
+def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
+    """The ready cards of a player that generate resources, and how many each (LCGC-RES-01)."""
+    return [
+        (card.id, value)
+        for card in cards_in_play(state, seat)
+        if not card.focus and (value := resources(state, card.id)) > 0
+    ]
+
+
+def means(state: Lcg, seat: int) -> int:
+    """All resources that a player could generate now."""
+    return sum(value for _, value in payers(state, seat))
+
+
+def matching(state: Lcg, id: int, affiliation: Affiliation) -> bool:
+    """Whether a card's resources match an affiliation (LCGC-RES-05, -06)."""
+    return affiliation_of(state, id) is affiliation or matches_all(state, id)
+
+
+def match_needed(state: Lcg, seat: int, id: int) -> Affiliation | None:
+    """The affiliation that one of the resources for a card must come from, if any."""
+    affiliation = look_up(state.sources[id].key).affiliation
+    if affiliation is Affiliation.NEUTRAL or match_waived(state, seat):
+        return None
+    return affiliation
+
+
+def can_afford(state: Lcg, seat: int, id: int) -> bool:
+    """Whether a player could pay for a card now."""
+    price = cost(state, id)
+    if price == 0:
+        return True  # LCGC-RES-07
+    lowest = max(1, price - discount_most(state, seat, id, price))
+    found = payers(state, seat)
+    if sum(value for _, value in found) < lowest:
+        return False
+    needed = match_needed(state, seat, id)
+    return needed is None or any(matching(state, payer, needed) for payer, _ in found)
+
+
+def discount_most(state: Lcg, seat: int, id: int, price: int) -> int:
+    """How much cheaper a card could be made by discarding cards from the hand; never below 1."""
+    if not discards_for_discount(state, id):
+        return 0
+    return min(price - 1, sum(other != id for other in hand(state, seat)))
+
+
+class Payment(Procedure):
+    """Pay for a card, or spend resources on an ability (LCGC-RES-08, `card` is 0)."""
+
+    seat: Public[int]
+    card: Public[int] = 0
+    price: Public[int] = 0
+    match: Public[str] = ""
+    first: Public[int] = 0  # the card that gives the resource that matches
+    plan: Public[list[tuple[int, int]]] = []
+    paid: Public[int] = 0
+
+    def find_price(self, state: Lcg) -> None:
+        if self.card:
+            self.price = cost(state, self.card)
+
+    def offer_discount(self, state: Lcg) -> Decision | None:
+        if not self.card or not self.price:
+            return None
+        most = discount_most(state, self.seat, self.card, self.price)
+        if most <= 0:
+            return None
+        least = max(0, self.price - means(state, self.seat))
+        options = card_options(state, "discard", hand(state, self.seat), self.seat)
+        prompt = text("lcg-discount", card=card_text(state.sources[self.card].key), price=self.price)
+        return choose_some(self.seat, prompt, options, least, most)
+
+    def take_discount(self, state: Lcg, ids: list[int]) -> None:
+        discard_from_hand(state, ids)
+        self.price -= len(ids)
+
+    def find_match(self, state: Lcg) -> None:
+        if self.card and self.price:
+            needed = match_needed(state, self.seat, self.card)
+            self.match = "" if needed is None else needed.value
+
+    def offer_match(self, state: Lcg) -> Decision | None:
+        if not self.match:
+            return None
+        wanted = Affiliation(self.match)
+        ids = [id for id, _ in payers(state, self.seat) if matching(state, id, wanted)]
+        return choose(
+            self.seat,
+            text("lcg-pay-match", affiliation=text(f"lcg-affiliation-{self.match}")),
+            card_options(state, "match", ids, self.seat),
+        )
+
+    def take_match(self, state: Lcg, id: int) -> None:
+        self.first = id
+
+    def offer_plan(self, state: Lcg) -> Decision | None:
+        left = self.price - (1 if self.first else 0)
+        if left <= 0:
+            return None
+        options = [
+            card_option(state, "pay", id, self.seat, cap=value - (id == self.first))
+            for id, value in payers(state, self.seat)
+        ]
+        about = {"price": self.price, "match": self.match, "first": self.first}
+        return distribute(self.seat, text("lcg-pay", price=left), options, left, left, about=about)
+
+    def take_plan(self, state: Lcg, plan: list[tuple[int, int]]) -> None:
+        self.plan = list(plan)
+
+    def arrange(self, state: Lcg) -> None:
+        amounts = dict(self.plan)
+        if self.first:
+            amounts[self.first] = amounts.get(self.first, 0) + 1
+        self.plan = sorted(amounts.items(), key=lambda part: (part[0] != self.first, -part[1], part[0]))
+
+    def generate(self, state: Lcg) -> None:
+        """The next card pays; what earlier ones gave beyond the plan spares the later ones."""
+        if self.plan and self.paid < self.price:
+            id, amount = self.plan.pop(0)
+            state.occur(Generates(card=id, seat=self.seat, amount=min(amount, self.price - self.paid)))
+            self.repeat()
+
+    steps = (
+        find_price,
+        ask(offer_discount, take_discount),
+        find_match,
+        ask(offer_match, take_match),
+        ask(offer_plan, take_plan),
+        arrange,
+        generate,
+    )
+
+
+def is_being_played(state: Lcg, id: int) -> bool:
+    source = state.sources.get(id)
+    return source is not None and source.zone == LIMBO

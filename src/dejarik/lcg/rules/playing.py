@@ -1,0 +1,155 @@
+"""Playing cards (LCGC-PLAY, LCGC-EVT): from the hand or what counts as it; paid, then resolved.
+
+Units and enhancements are played in their player's deployment phase by a `PlayCard`. An event, and a unit that may be
+played at other times, is an ability that is used from the hand; its price is `PLAY_COST`, and `clear_away` follows it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dejarik.kernel import Cost, Decision, Event, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.lcg.content.cards import CardType, Keyword
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.rules.arriving import hosts, is_in_play_area, may_enter, put_into_play
+from dejarik.lcg.rules.names import card_option, card_text
+from dejarik.lcg.rules.paying import Payment, can_afford
+from dejarik.lcg.rules.state import DISCARD, LIMBO, LOAN, Card, Lcg
+from dejarik.lcg.rules.zones import end_loans, from_discard, owner_of, real, to_discard
+
+NO_HOST = -1
+
+
+class ReserveUsed(Event):
+    """A card from another player's common reserve has been played."""
+
+    seat: Public[int]
+    owner: Public[int]
+    key: Public[str]
+
+
+class Played(Event):
+    """A card is being played: it has been paid for."""
+
+    seat: Public[int]
+    key: Public[str]
+
+
+def take_in_hand(state: Lcg, id: int, seat: int) -> int:
+    """A card that is played leaves the hand, or what counts as it; its id from then on."""
+    owner = owner_of(state, id)
+    lent = state.sources[id].zone == LOAN
+    key = state.sources[id].key
+    if state.sources[id].zone == DISCARD:
+        pile = state.players[owner].discard
+        from_discard(state, owner, len(pile) - 1 - pile[::-1].index(key))
+        id = state.enter(key, seat, zone=LIMBO)
+    else:
+        id = real(state, id)
+        end_loans(state, id)
+        state.relocate(id, LIMBO, open=True)
+        state.sources[id].seat = seat
+    state.cards[id] = Card(id, seat, owner)
+    state.learn()
+    if lent:
+        state.occur(ReserveUsed(seat=seat, owner=owner, key=key))
+    return id
+
+
+def count_play(state: Lcg, seat: int, key: str) -> None:
+    state.played.append((seat, key))
+
+
+def played_limited(state: Lcg, seat: int) -> bool:
+    """LCGC-KW-06: at most one Limited card a turn."""
+    return any(who == seat and Keyword.LIMITED in look_up(key).keywords for who, key in state.played)
+
+
+# --- Events and other cards used from the hand --------------------------------------------------------
+
+
+def _payable(state: Lcg, use: Use) -> bool:
+    return can_afford(state, use.seat, use.source)
+
+
+def _pay(state: Lcg, use: Use) -> None:
+    use.source = take_in_hand(state, use.source, use.seat)
+    count_play(state, use.seat, use.key)
+    state.log(Played(seat=use.seat, key=use.key))
+    state.push(Payment(seat=use.seat, card=use.source))
+
+
+#: The price of a card that is used from the hand: its cost. The card itself leaves the hand.
+PLAY_COST = Cost(_payable, _pay)
+
+
+def clear_away(state: Lcg, use: Use) -> None:
+    """A card that was played and is still nowhere goes to its owner's discard pile (LCGC-EVT-01)."""
+    source = state.sources.get(use.source)
+    if source is not None and source.zone == LIMBO:
+        owner = state.cards.pop(use.source).owner
+        state.leave(use.source)
+        to_discard(state, owner, use.key)
+
+
+# --- Units and enhancements ---------------------------------------------------------------------------
+
+
+def ways_to_play(state: Lcg, id: int, seat: int) -> list[int]:
+    """How a card could be played now: on which hosts, or on none (NO_HOST). Empty when it can't be."""
+    key = state.sources[id].key
+    printed = look_up(key)
+    if printed.type not in (CardType.UNIT, CardType.ENHANCEMENT) or not may_enter(state, key):
+        return []
+    if Keyword.LIMITED in printed.keywords and played_limited(state, seat):
+        return []
+    if printed.type is CardType.ENHANCEMENT:
+        found = [NO_HOST] if is_in_play_area(key) else hosts(state, key, seat)
+    else:
+        found = [NO_HOST, *hosts(state, key, seat)]
+    return found if found and can_afford(state, seat, id) else []
+
+
+class PlayCard(Procedure):
+    """A player plays a unit or an enhancement: host, price, arrival (LCGC-TIM-01)."""
+
+    scope: ClassVar[str] = "play"
+    seat: Public[int]
+    card: Public[int]
+    host: Public[int] = 0
+    controller: Public[int] = -1  # who gets it, where a card may be played for a teammate
+
+    def offer_host(self, state: Lcg) -> Decision | None:
+        ways = ways_to_play(state, self.card, self.seat)
+        key = state.sources[self.card].key
+        options = [
+            Option("unit", text("lcg-play-as-unit"), value=NO_HOST)
+            if way == NO_HOST
+            else card_option(state, "host", way, self.seat)
+            for way in ways
+        ]
+        return choose(self.seat, text("lcg-play-host", card=card_text(key)), options)
+
+    def take_host(self, state: Lcg, host: int) -> None:
+        self.host = 0 if host == NO_HOST else host
+
+    def pay(self, state: Lcg) -> None:
+        self.card = take_in_hand(state, self.card, self.seat)
+        state.push(Payment(seat=self.seat, card=self.card))
+
+    def arrive(self, state: Lcg) -> None:
+        key = state.sources[self.card].key
+        count_play(state, self.seat, key)
+        state.log(Played(seat=self.seat, key=key))
+        owner = state.cards[self.card].owner
+        attached = bool(self.host) and look_up(key).type is CardType.UNIT
+        seat = self.seat if self.controller < 0 else self.controller
+        put_into_play(state, key, seat, owner, card=self.card, host=self.host, played=True, attached=attached)
+
+    def clear(self, state: Lcg) -> None:
+        source = state.sources.get(self.card)
+        if source is not None and source.zone == LIMBO:  # its host is gone
+            owner = state.cards.pop(self.card).owner
+            to_discard(state, owner, state.leave(self.card).key)
+
+    steps = (ask(offer_host, take_host), pay, arrive, clear)

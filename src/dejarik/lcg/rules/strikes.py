@@ -1,0 +1,221 @@
+"""Strikes (LCGC-STR): units strike in turn, and resolve their combat icons one type after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    ask,
+    choose,
+    distribute,
+    text,
+)
+from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.rules.actions import ActionWindow
+from dejarik.lcg.rules.damage import deal, deal_split
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.names import card_option, card_options, card_text
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.tokens import Focusing, add_focus
+from dejarik.lcg.rules.values import (
+    blast_damage,
+    enemy,
+    has_keyword,
+    is_ready,
+    spreads_damage,
+    strikes_outside,
+    tactics,
+    unit_damage,
+    units,
+)
+
+UNIT, BLAST, TACTICS = "unit", "blast", "tactics"
+
+
+class FocusedToStrike(Event):
+    """A unit is focused to strike; what reacts to it comes before its icons (LCGC-STR-05)."""
+
+    unit: Public[int]
+    seat: Public[int]
+    attacks: Public[bool]
+
+    def happen(self, state: Lcg) -> None:
+        if in_play(state, self.unit):
+            add_focus(state, self.unit, 2 if state.cards[self.unit].committed else 1)  # LCGC-FORCE-04
+
+
+class StrikeResolved(Event):
+    """A unit has resolved its strike."""
+
+    unit: Public[int]
+    seat: Public[int]
+    attacks: Public[bool]
+
+
+def ready_participants(state: Lcg, engagement: Engagement, seat: int) -> list[int]:
+    """The units with which a player must strike (LCGC-STR-03)."""
+    return [unit for unit in engagement.side_at(seat) if is_ready(state, unit)]
+
+
+def outsiders(state: Lcg, engagement: Engagement, seat: int) -> list[int]:
+    """Units that may strike although they take no part."""
+    taking_part = engagement.participants()
+    return [
+        unit
+        for unit in units(state, seat)
+        if unit not in taking_part and is_ready(state, unit) and strikes_outside(state, unit)
+    ]
+
+
+def someone_can_strike(state: Lcg, engagement: Engagement) -> bool:
+    """LCGC-STR-04; whoever passed with an outsider is not asked again until somebody has struck."""
+    return any(
+        ready_participants(state, engagement, seat) or outsiders(state, engagement, seat)
+        for seat in (engagement.seat, engagement.defender)
+    )
+
+
+class StrikeTurn(Procedure):
+    """The next player strikes with one unit, then there is an action window (LCGC-STR-01)."""
+
+    def find_striker(self, state: Lcg) -> None:
+        engagement = state.the(Engagement)
+        if not self._options(state, engagement.striker):  # LCGC-STR-02
+            engagement.striker = self._other(engagement)
+
+    def offer(self, state: Lcg) -> Decision:
+        engagement = state.the(Engagement)
+        seat = engagement.striker
+        options = card_options(state, "strike", self._options(state, seat), seat)
+        if not ready_participants(state, engagement, seat):
+            options.append(Option("pass", text("kernel-pass"), value=0))
+        return choose(seat, text("lcg-strike"), options)
+
+    def take(self, state: Lcg, unit: int) -> None:
+        engagement = state.the(Engagement)
+        engagement.striker = self._other(engagement)
+        if unit:
+            state.push(Strike(unit=unit, seat=state.cards[unit].seat), ActionWindow())
+        elif not self._options(state, engagement.striker) or not ready_participants(
+            state, engagement, engagement.striker
+        ):
+            engagement.go_to(Engagement.reward)  # nobody has to strike, and nobody wants to
+
+    steps = (find_striker, ask(offer, take))
+
+    def _options(self, state: Lcg, seat: int) -> list[int]:
+        engagement = state.the(Engagement)
+        return [*ready_participants(state, engagement, seat), *outsiders(state, engagement, seat)]
+
+    @staticmethod
+    def _other(engagement: Engagement) -> int:
+        return engagement.defender if engagement.striker == engagement.seat else engagement.seat
+
+
+class Strike(Procedure):
+    """One strike: focus, react, resolve each type of icon in the order its controller likes, react."""
+
+    scope: ClassVar[str] = "strike"
+    unit: Public[int]
+    seat: Public[int]
+    attacks: Public[bool] = False
+    done: Public[list[str]] = []
+    icon: Public[str] = ""
+
+    def focus(self, state: Lcg) -> None:
+        self.attacks = self.unit in state.the(Engagement).attackers
+        state.occur(FocusedToStrike(unit=self.unit, seat=self.seat, attacks=self.attacks))
+
+    def offer_type(self, state: Lcg) -> Decision | None:
+        if not in_play(state, self.unit):
+            return None
+        options = [
+            Option(f"icon:{kind}", text(f"lcg-icon-{kind}", count=self._strength(state, kind)), value=kind)
+            for kind in (UNIT, BLAST, TACTICS)
+            if kind not in self.done and self._targets(state, kind)
+        ]
+        if not options:
+            return None
+        return choose(self.seat, text("lcg-strike-icons", card=self._name(state)), options)
+
+    def take_type(self, state: Lcg, kind: str) -> None:
+        self.icon = kind
+        self.done.append(kind)
+        if kind == BLAST:
+            target = state.the(Engagement).target
+            deal(state, self.seat, [target], self._strength(state, BLAST), source=self.unit, strike=True)
+
+    def offer_targets(self, state: Lcg) -> Decision | None:
+        if self.icon not in (UNIT, TACTICS) or not in_play(state, self.unit):
+            return None
+        strength = self._strength(state, self.icon)
+        targets = self._targets(state, self.icon)
+        if not targets:
+            return None
+        if self.icon == UNIT and not spreads_damage(state, self.unit):
+            prompt = text("lcg-strike-unit", card=self._name(state), amount=strength)
+            return choose(self.seat, prompt, card_options(state, "target", targets, self.seat))
+        options = [card_option(state, "target", id, self.seat, cap=strength) for id in targets]
+        prompt = (
+            text("lcg-strike-spread", card=self._name(state), amount=strength)
+            if self.icon == UNIT
+            else text("lcg-strike-tactics", card=self._name(state), amount=strength)
+        )
+        return distribute(self.seat, prompt, options, strength, strength)
+
+    def take_targets(self, state: Lcg, chosen: int | list[tuple[int, int]]) -> None:
+        if isinstance(chosen, int):
+            amount = self._strength(state, UNIT)
+            deal(state, self.seat, [chosen], amount, source=self.unit, strike=True)
+        elif self.icon == UNIT:
+            deal_split(state, self.seat, chosen, source=self.unit, strike=True)
+        else:
+            state.push(
+                Focusing(
+                    seat=self.seat, cards=[id for id, _ in chosen], counts=[count for _, count in chosen]
+                )
+            )
+
+    def next_type(self, state: Lcg) -> None:
+        if self.icon:
+            self.icon = ""
+            self.go_to(Strike.offer_type)
+
+    def over(self, state: Lcg) -> None:
+        state.occur(StrikeResolved(unit=self.unit, seat=self.seat, attacks=self.attacks))
+
+    steps = (
+        focus,
+        ask(offer_type, take_type),
+        ask(offer_targets, take_targets),
+        next_type,
+        over,
+    )
+
+    def _strength(self, state: Lcg, kind: str) -> int:
+        query = {UNIT: unit_damage, BLAST: blast_damage, TACTICS: tactics}[kind]
+        return query(state, self.unit)
+
+    def _targets(self, state: Lcg, kind: str) -> list[int]:
+        """What the icons of a type could go to now, if there are any (LCGC-STR-06 to -09)."""
+        if self._strength(state, kind) <= 0:
+            return []
+        engagement = state.the(Engagement)
+        if kind == TACTICS:
+            return enemy(state, self.seat, units(state))
+        if kind == BLAST:
+            return [engagement.target] if self.attacks and in_play(state, engagement.target) else []
+        if self.attacks and has_keyword(state, self.unit, Keyword.TARGETED_STRIKE):  # LCGC-KW-04
+            return enemy(state, self.seat, units(state))
+        if self.unit in engagement.participants():
+            return list(engagement.enemies(self.unit))
+        return enemy(state, self.seat, engagement.participants())
+
+    def _name(self, state: Lcg) -> Text:
+        return card_text(state.sources[self.unit].key)

@@ -1,0 +1,50 @@
+"""The Death Star dial, and how a game ends (LCGC-DIAL, LCGC-WIN). Which numbers win is the format's to say."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Event, Public
+from dejarik.lcg.content.cards import Side
+from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.teams import other
+
+DIAL = "dial"  # the dial has reached its end
+OBJECTIVES = "objectives"  # enough objectives have been destroyed
+EMPTY_DECK = "empty-deck"  # somebody had to draw and could not
+CARD = "card"  # the text of a card decided it
+NO_OBJECTIVES = "no-objectives"  # the single player has none left
+LUKE = "luke"  # the one who was hunted has been found
+OUTLASTED = "outlasted"  # every hunter's deck is empty
+STALEMATE = "stalemate"  # it went on for too long (LCGC-TIE-05)
+
+REASONS = (DIAL, OBJECTIVES, EMPTY_DECK, CARD, NO_OBJECTIVES, LUKE, OUTLASTED, STALEMATE)
+
+
+def win(state: Lcg, side: Side, reason: str) -> None:
+    """A side wins. Who has won already stays the winner."""
+    if state.outcome is None:
+        state.finish(reason, *(player.seat for player in state.players if player.side is side))
+
+
+def lose(state: Lcg, side: Side, reason: str) -> None:
+    """A side loses, all of it (LCG-WIN-06)."""
+    win(state, other(side), reason)
+
+
+class DialMoved(Event):
+    """The dial goes on, or back: never below `floor` (LCGC-DIAL-01)."""
+
+    by: Public[int]
+    floor: Public[int] = 0
+
+    def happen(self, state: Lcg) -> None:
+        before = state.dial
+        state.dial = max(min(self.floor, before), before + self.by)
+        self.by = state.dial - before
+        format_of(state).dial_moved(state)
+
+
+def move_dial(state: Lcg, by: int, *, floor: int = 0) -> None:
+    """Turn the dial, where there is one (LCG-DIAL-06)."""
+    if by and format_of(state).has_dial:
+        state.occur(DialMoved(by=by, floor=floor))
