@@ -5,7 +5,6 @@
 import type { Nothing, TemplateResult } from "./static/vendor/lit.js";
 import type { Part } from "./static/core/part.js";
 import type { Story } from "./static/pages/replay-story.js";
-import type { Roster } from "./static/games/assault/log.js";
 
 /** A class whose properties are known: `class Log extends (Typed<Given>) Part`. Lit makes the properties themselves. */
 export type Typed<P> = Omit<typeof Part, "prototype"> & (new () => Part & P);
@@ -200,8 +199,6 @@ export interface ReplayProps {
   moment: State;
   playing?: boolean;
   speed: number;
-  own: boolean;
-  mine?: number;
   width: number;
   logopen?: boolean;
   failed?: { text?: Text; running?: boolean };
@@ -209,6 +206,64 @@ export interface ReplayProps {
   busy?: boolean;
   inspected?: string | null;
   kept: Map<string, Promise<State>>;
-  roster: Roster;
+  eyes: number | null;
+  mayLook: boolean;
+  parts: Parts;
+  rerun: Rerun;
   catalogue: any;
+}
+
+// --- What a game brings to the page -----------------------------------------------------------------
+
+/** The parts of a game: `games/<game>/parts.js` brings them. */
+export interface Parts {
+  /** Whether these are the plain parts, which say nothing about the end of a game. */
+  plain?: boolean;
+  /** The screen on which it is played. Its events are `answer` and `chat`. */
+  screen(game: GameProps, hint: (option: string) => Promise<any>, end: unknown): unknown;
+  /** What the bar above a table says: a title, a second line, where the game stands. */
+  heading(shown: any): { title?: string; note?: string; now?: string };
+  rerun(catalogue: any): Rerun;
+}
+
+/** The small picture of a table, by what was chosen for it and how it stands. */
+export type Plan = (catalogue: any, chosen: string | undefined, shown?: any, colours?: Colour[]) => unknown;
+
+/** A game that is watched again. */
+export interface Rerun {
+  /** Remember from a moment what later ones need. */
+  learn(shown: any): void;
+  /** What an event means for the story of the game. */
+  tell(event: Happening): Telling;
+  lines(steps: Step[], around: { colours: Colour[]; name: (seat: number) => string; facts: Table }): Line[];
+  board(moment: Moment): unknown;
+  /** What stands above the log. */
+  beside(moment: Moment): unknown;
+  /** What only the seat sees through whose eyes one looks. */
+  hand(moment: Moment): unknown;
+}
+
+export interface Telling {
+  round?: number;
+  pause?: boolean;
+  mark?: "defeated" | "scored";
+  points?: number;
+  /** Somebody's turn begins; the same turn goes on while this stays the same. */
+  turn?: number;
+  seat?: number;
+}
+
+/** A moment of a game that is over, and what its drawing may ask. */
+export interface Moment {
+  shown: any;
+  view: any;
+  seats: number[];
+  facts: Table;
+  colours: Colour[];
+  /** The choice that led here, if one did. */
+  last?: Step;
+  past: Step[];
+  name(seat: number): string;
+  inspected?: string | null;
+  inspect(thing: string | null): void;
 }

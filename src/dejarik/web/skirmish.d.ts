@@ -264,6 +264,7 @@ export interface LiveScreen extends Screen {
   hinted: Hint | null;
   ahead: Record<string, Hint>;
   players: Player[];
+  fallen: Group[];
   optionIds: Set<string>;
   isBot(seat: number): boolean;
   optionOfGroup(group: number): string | undefined;

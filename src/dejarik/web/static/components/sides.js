@@ -13,17 +13,35 @@ export function seatName(table, seat) {
 }
 
 /**
- * One event of a game that tells no sentences of its own, in words as good as they get.
- * @param {Happening} event
+ * One event of a game that tells no sentences of its own, in words as good as they get. There may be a message for it,
+ * such as `game-event-arena-stepped`; it gets all facts, and of every number that is a seat also who sits there (`seat-name`).
+ * @param {Happening} event @param {Table} table
  */
-export function plainSentence(event) {
-  const name = String(event.is ?? "").split("/").pop() ?? "";
-  const id = `event-${name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+export function plainSentence(event, table) {
+  const [module, name = ""] = String(event.is ?? "").split("/");
   const facts = Object.entries(event).filter(([key, value]) => !["is", "cancelled"].includes(key) && typeof value !== "object");
-  if (known(id)) return say(id, Object.fromEntries(facts));
+  const kind = `${module.split(".").pop()}-${name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+  if (known(`game-event-${kind}`)) return say(`game-event-${kind}`, Object.fromEntries([...facts, ...placeIn(event), ...namesIn(facts, table), ...abilityIn(event, table)]));
   const words = name.replace(/(?<!^)(?=[A-Z])/g, " ").toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${facts.length ? `: ${facts.map(([key, value]) => `${key} ${value}`).join(", ")}` : ""}`;
 }
+
+/** A square of a board by its column and row, as chess players name it. @param {Happening} event @returns {[string, string][]} */
+const placeIn = ({ x, y }) => (Number.isInteger(x) && Number.isInteger(y) ? [["place", `${String.fromCharCode(65 + x)}${y + 1}`]] : []);
+
+/** @param {[string, any][]} facts @param {Table} table @returns {[string, string][]} */
+const namesIn = (facts, table) => facts.filter(([, value]) => table?.seats?.[value]).map(([key, value]) => [`${key}-name`, seatName(table, value)]);
+
+/** The name of an ability or card, if an event is about one. @param {Happening} event @param {Table} table @returns {[string, string][]} */
+function abilityIn({ key, ability, card }, table) {
+  const found = [ability, key, card].filter(Boolean).map((word) => `${table.game}-${word}`).find(known);
+  return found ? [["named", say(found)]] : [["named", String(ability ?? key ?? card ?? "")]];
+}
+
+/** The log of a game that tells no sentences of its own. @param {import("../../protocol.js").Step[]} steps @param {Table} table @param {string[]} colours */
+export const plainLines = (steps, table, colours) => steps.flatMap((step) => step.events.filter((event) => !event.cancelled).map((event) => ({
+  sentence: plainSentence(event, table), colour: colours[event.seat ?? step.seat], key: step.number,
+})));
 
 class Log extends /** @type {Typed<{lines: Line[], current?: number}>} */ (Part) {
   static properties = { lines: { attribute: false }, current: { attribute: false } };

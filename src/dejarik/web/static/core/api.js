@@ -48,8 +48,10 @@ export const table = (id, token) => call(`/tables/${id}`, { token });
 export const newTable = (wanted) => post("/tables", wanted);
 /** @param {string} id @param {string} name @param {number} [seat] @returns {Promise<{seat: number, token: string, link: string}>} */
 export const join = (id, name, seat) => post(`/tables/${id}/join`, seat === undefined ? { name } : { name, seat });
-/** @param {string} id @param {number} at @param {string|null} [token] @returns {Promise<State>} */
-export const viewAt = (id, at, token) => call(`/tables/${id}/view?at=${at}`, { token });
+/** @param {string} id @param {number} at @param {string|null} [token] @param {number|null} [seat] through whose eyes, of a game that is over @returns {Promise<State>} */
+export const viewAt = (id, at, token, seat) => call(`/tables/${id}/view?at=${at}${seat === null || seat === undefined ? "" : `&seat=${seat}`}`, { token });
+/** @param {string} id @param {string|null} [token] @returns {Promise<State>} */
+export const viewNow = (id, token) => call(`/tables/${id}/view`, { token });
 /** @param {string} id @param {number} from @param {string|null} [token] @returns {Promise<{log: import("../../protocol.js").Step[]}>} */
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });
 /** @param {string} id @param {string} option @param {string|null} [token] @param {number} [at] */

@@ -5,7 +5,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Part, icon, tally } from "../core/part.js";
 import { say } from "../core/i18n.js";
-import { plainSentence, seatName, waiting } from "../components/sides.js";
+import { plainLines, seatName, waiting } from "../components/sides.js";
 import "../components/decision.js";
 
 const INTERNAL = new Set(["rng", "stack", "sources", "modifiers", "game", "number", "scopes", "uses", "is", "next_id", "cancelled"]);
@@ -16,13 +16,6 @@ const DEEP = 3;
 class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (Part) {
   static properties = { game: { attribute: false }, tab: { state: true } };
   static start = () => ({ tab: "log" });
-
-  lines() {
-    const { steps, colours } = this.game;
-    return steps.flatMap((step) =>
-      step.events.map((event) => ({ sentence: plainSentence(event), colour: colours[event.seat ?? step.seat], key: step.number })),
-    );
-  }
 
   render() {
     const { state, colours, held, chat } = this.game;
@@ -45,7 +38,7 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
               @click=${() => (this.tab = name)}>${icon(`a-${name}`, "s")}${say(`page-${name}`)}</button>`)}
           </div>
           <div class="scroll" tabindex="0">${this.tab === "log"
-            ? html`<dj-log .lines=${this.lines()}></dj-log>`
+            ? html`<dj-log .lines=${plainLines(this.game.steps, table, colours)}></dj-log>`
             : html`<dj-chat .messages=${chat} .table=${table} ?mute=${!state.seats.length}></dj-chat>`}</div>
         </section>
       </aside>
@@ -77,3 +70,21 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
 }
 
 customElements.define("dj-plain", PlainScreen);
+
+/** The parts of every game that brings none of its own. @type {import("../../protocol.js").Parts} */
+export const parts = {
+  plain: true,
+  screen: (game) => html`<dj-plain .game=${game}></dj-plain>`,
+  heading: () => ({}),
+  rerun: (catalogue) => ({
+    learn: () => undefined,
+    tell: () => ({}),
+    lines: (steps, { colours, facts }) => plainLines(steps, facts, colours),
+    board: ({ shown, view, seats, colours, facts, past }) => {
+      const state = { number: past.length, decision: null, asked: null, seats, view, shown, table: facts, outcome: null };
+      return html`<dj-plain .game=${{ state, colours, held: true, chat: [], steps: past, catalogue }}></dj-plain>`;
+    },
+    beside: () => nothing,
+    hand: () => nothing,
+  }),
+};

@@ -12,55 +12,50 @@
 
 const NEAR = 3; // decisions within which points are those of a defeat
 
-/** @import { Step } from "../../protocol.js" */
-
-/** @param {{is: string}} event */
-const nameOf = (event) => String(event.is).split("/").pop();
+/** @import { Happening, Step, Telling } from "../../protocol.js" */
 
 /**
- * @param {Step[]} steps @param {Map<number, {seat: number, group: number}>} figures @param {number} seats
+ * @param {Step[]} steps @param {(event: Happening) => Telling} tell what an event means, as its game knows @param {number} seats
  * @returns {Story}
  */
-export function storyOf(steps, figures, seats) {
+export function storyOf(steps, tell, seats) {
   /** @type {Story} */
   const story = { count: steps.length, points: new Map(), most: 0, rounds: [], activations: [], marks: [] };
-  /** @type {Map<number, number>} */
-  const now = new Map();
   for (let seat = 0; seat < seats; seat++) story.points.set(seat, [[0, 0]]);
   /** @type {number|undefined} */
-  let group;
+  let turn;
   for (const { number, seat, events } of steps) {
     const at = number + 1; // what a choice brings about is seen at the next moment
-    for (const event of events) {
-      if (event.cancelled) continue;
-      const name = nameOf(event);
-      if (name === "RoundBegins") story.rounds.push([at, event.round]);
-      if (name === "Defeated") story.marks.push({ at, kind: "defeated", seat: event.seat });
-      if (name === "Scored" && story.points.has(event.seat)) {
-        const points = (now.get(event.seat) ?? 0) + event.points;
-        now.set(event.seat, points);
-        story.points.get(event.seat)?.push([at, points]);
-        story.most = Math.max(story.most, points);
-        story.marks.push({ at, kind: "scored", seat: event.seat });
-      }
-      if (name === "ActivationBegins") {
-        const figure = figures.get(event.figure);
-        const last = story.activations.at(-1);
-        if (last && figure && figure.group === group) continue;
-        if (last) last.to = at;
-        group = figure?.group;
-        story.activations.push({ from: at, to: story.count, seat: figure?.seat ?? seat });
-      }
+    for (const told of events.filter((event) => !event.cancelled).map(tell)) {
+      const whose = told.seat ?? seat;
       const last = story.activations.at(-1);
-      if (name === "RoundEnds" && last) {
+      if (told.round !== undefined) story.rounds.push([at, told.round]);
+      if (told.mark) story.marks.push({ at, kind: told.mark, seat: whose });
+      if (told.points !== undefined) gain(story, at, whose, told.points);
+      if (told.turn !== undefined && (!last || told.turn !== turn)) {
+        if (last) last.to = Math.min(last.to, at);
+        turn = told.turn;
+        story.activations.push({ from: at, to: story.count, seat: whose });
+      }
+      if (told.pause && last) {
         last.to = Math.min(last.to, at);
-        group = undefined;
+        turn = undefined;
       }
     }
   }
   const falls = story.marks.filter((mark) => mark.kind === "defeated").map((mark) => mark.at);
   story.marks = story.marks.filter((mark) => mark.kind === "defeated" || !falls.some((at) => Math.abs(at - mark.at) <= NEAR)); // no news
   return story;
+}
+
+/** @param {Story} story @param {number} at @param {number} seat @param {number} points */
+function gain(story, at, seat, points) {
+  const changes = story.points.get(seat);
+  if (!changes) return;
+  const now = changes[changes.length - 1][1] + points;
+  changes.push([at, now]);
+  story.most = Math.max(story.most, now);
+  story.marks.push({ at, kind: "scored", seat });
 }
 
 /** The round of a moment; 0 while the game is set up. @param {Story} story @param {number} at */

@@ -7,15 +7,10 @@ import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say, when } from "../core/i18n.js";
 import { ownTables, tokenOf } from "../core/store.js";
-import { plainSentence, seatName } from "../components/sides.js";
+import { seatName } from "../components/sides.js";
 import { languages, themes, topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
-import { Roster, logLines } from "../games/assault/log.js";
-import { nameOf } from "../games/assault/geometry.js";
-import { attackPanel } from "../games/assault/fight.js";
-import { figureFacts } from "../games/assault/sides.js";
-import "../games/assault/board.js";
-import "../games/plain.js";
+import { partsOf } from "../games/registry.js";
 import { tableTitle } from "./lobby.js";
 import { activationFrom, pointsAt, roundAt, storyOf } from "./replay-story.js";
 import { momentAt, timeline } from "./replay-timeline.js";
@@ -35,7 +30,8 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     moment: { state: true },
     playing: { state: true },
     speed: { state: true },
-    own: { state: true },
+    eyes: { state: true },
+    mayLook: { state: true },
     failed: { state: true },
     finished: { state: true },
     busy: { state: true },
@@ -43,7 +39,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     logopen: { state: true },
     inspected: { state: true },
   };
-  static start = () => ({ at: 0, speed: 1, own: false, width: 900, kept: new Map(), roster: new Roster() });
+  static start = () => ({ at: 0, speed: 1, eyes: null, mayLook: false, width: 900, kept: new Map() });
 
   sizes = new ResizeObserver(() => this.measure());
   keys = (/** @type {any} */ event) => this.press(event);
@@ -60,7 +56,6 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     removeEventListener("keydown", this.keys);
     this.sizes.disconnect();
     clearTimeout(this.timer);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.drawing);
   }
 
   // --- Which game -----------------------------------------------------------------------------------
@@ -84,28 +79,19 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
         this.failed = { text: { id: "rerun-not-over" }, running: true };
         return;
       }
-      const [told, catalogue, first] = await Promise.all([api.logFrom(this.table, 0), api.catalogue(this.facts.game).catch(() => ({})), api.viewAt(this.table, 0)]);
-      this.catalogue = catalogue;
+      const [parts, told, catalogue, first] = await Promise.all([
+        partsOf(this.facts.game), api.logFrom(this.table, 0), api.catalogue(this.facts.game).catch(() => ({})), api.viewAt(this.table, 0, null, 0),
+      ]);
+      this.parts = parts;
+      this.mayLook = first.viewer === 0; // the server lets everybody look through the eyes of every seat
       this.steps = told.log;
-      this.roster.learn(first.shown);
-      this.bringPicture();
-      this.story = storyOf(this.steps, this.roster.figures, this.facts.seats.length);
+      this.rerun = parts.rerun(catalogue);
+      this.rerun.learn(first.shown);
+      this.story = storyOf(this.steps, (event) => this.rerun.tell(event), this.facts.seats.length);
       this.go(0);
     } catch (refusal) {
       this.failed = refusal;
     }
-  }
-
-  /** The board's own style and symbols come with the catalogue. */
-  bringPicture() {
-    const picture = this.catalogue.picture;
-    if (!picture || this.drawing) return;
-    this.drawing = new CSSStyleSheet();
-    this.drawing.replaceSync(picture.css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.drawing];
-    if (document.getElementById("board-symbols")) return;
-    const source = `<svg xmlns="http://www.w3.org/2000/svg" id="board-symbols" class="sprites" aria-hidden="true"><defs>${picture.symbols}</defs></svg>`;
-    document.body.prepend(document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true));
   }
 
   async readFile(file) {
@@ -157,7 +143,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
       this.playing = false;
     });
     if (moment && this.at === wanted) {
-      this.roster.learn(moment.shown);
+      this.rerun.learn(moment.shown);
       this.moment = moment;
       if (wanted < this.story.count) this.fetchMoment(wanted + 1).catch(() => {});
     }
@@ -165,10 +151,10 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
 
   /** The view of a moment, asked for once. */
   async fetchMoment(at) {
-    const key = `${at}:${this.own}`;
+    const key = `${at}:${this.eyes}`;
     if (!this.kept.has(key)) {
       if (this.kept.size >= MOST_KEPT) this.kept.delete([...this.kept.keys()][0]);
-      const promise = api.viewAt(this.table, at, this.own ? this.token : null);
+      const promise = api.viewAt(this.table, at, this.eyes === null ? null : this.token, this.eyes);
       promise.catch(() => this.kept.delete(key));
       this.kept.set(key, promise);
     }
@@ -197,9 +183,16 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     this.go(at);
   }
 
-  look(own) {
-    this.own = own;
+  /** Look through the eyes of a seat, or of nobody. @param {number|null} seat */
+  look(seat) {
+    this.eyes = seat;
     this.go(this.at);
+  }
+
+  /** The seats through whose eyes one may look: every one where the server lets everybody, else one's own. */
+  get lookers() {
+    if (this.mayLook) return this.facts.seats.map((each) => each.seat);
+    return this.token ? this.facts.seats.filter((each) => each.kind !== "bot").map((each) => each.seat).slice(0, 1) : [];
   }
 
   press(event) {
@@ -259,86 +252,52 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     if (this.failed) return this.failure();
     if (!this.moment) return html`${topbar("replay")}<main class="table middle"><div class="center" role="status">${icon("logo", "xl slow")}<p>${say("rerun-loading")}</p></div></main>`;
     const colours = this.colours;
+    const moment = this.drawn(colours);
     return html`${this.bar(colours)}
       <main class="replay ${this.logopen ? "logopen" : ""}">
-        <section class="table ring replayboard" aria-label=${say("page-board")}>${this.scene(colours)}</section>
-        <aside class="replaylog panel" aria-label=${say("page-log")}>${this.fight(colours)}${this.inspection(colours)}<h2 class="phead">${icon("a-log", "s")}${say("page-log")}</h2><div class="scroll" tabindex="0">${this.log(colours)}</div></aside>
+        <section class="table ring replayboard" aria-label=${say("page-board")}>${this.rerun.board(moment)}${this.rerun.hand(moment)}</section>
+        <aside class="replaylog panel" aria-label=${say("page-log")}>${this.rerun.beside(moment)}<h2 class="phead">${icon("a-log", "s")}${say("page-log")}</h2><div class="scroll" tabindex="0">${this.log(colours)}</div></aside>
         <section class="replaytime" aria-label=${say("page-timeline")}>${this.controls()}${this.line(colours)}</section>
       </main>`;
   }
 
   bar(colours) {
-    const own = this.token ? this.moment.seats : [];
-    const seat = own[0] ?? this.mine;
-    if (own.length) this.mine = own[0];
     const names = this.facts.seats.map((each) => this.name(each.seat)).join(", ");
+    const { title, note } = this.parts.heading(this.moment.shown);
+    const eyes = (seat, face) => html`<button class=${this.eyes === seat ? "on" : ""} aria-pressed=${this.eyes === seat} @click=${() => this.look(seat)}>${face}</button>`;
     return html`<header class="topbar tablebar replaybar">
       <a class="btn quiet" href="#/replay">${icon("a-chevron", "s turn")}<span class="wide">${say("page-replays")}</span></a><span class="rule"></span>
-      <div class="where grow"><h1 class="t-head ell">${this.moment.shown?.map ? `${say(this.moment.shown.map.name)}, ${say(this.moment.shown.mission.name)}` : say(this.facts.label)}</h1>
-        <div class="t-label faint ell">${names} · ${this.facts.outcome ? say(this.facts.outcome.text) : ""} · ${say("rerun-decisions", { count: this.story.count })}</div></div>
-      ${this.token
-        ? html`<span class="seg" role="group" aria-label=${say("page-eyes")}><button class=${this.own ? "" : "on"} aria-pressed=${!this.own} @click=${() => this.look(false)}>${icon("a-eye", "xs")}${say("page-spectator")}</button>
-          <button class=${this.own ? "on" : ""} aria-pressed=${this.own} @click=${() => this.look(true)}>${seat === undefined ? icon("a-person", "xs") : tally(colours[seat], "s")}${say("page-you")}</button></span>`
+      <div class="where grow"><h1 class="t-head ell">${title ? [title, note].filter(Boolean).join(", ") : say(this.facts.label)}</h1>
+        <div class="t-label faint ell">${[names, this.facts.outcome ? say(this.facts.outcome.text) : "", say("rerun-decisions", { count: this.story.count })].filter(Boolean).join(" · ")}</div></div>
+      ${this.lookers.length
+        ? html`<span class="seg eyes" role="group" aria-label=${say("page-eyes")}>${eyes(null, html`${icon("a-eye", "xs")}<span class="wide">${say("rerun-spectators")}</span>`)}
+          ${this.lookers.map((seat) => eyes(seat, html`${tally(colours[seat], "s")}<span class="wide ell">${say("rerun-saw", { name: this.mayLook ? this.name(seat) : say("page-you") })}</span><span class="vh narrowonly">${this.name(seat)}</span>`))}</span>`
         : nothing}
-      <button class="btn quiet" @click=${() => this.share()}>${icon("a-share")}<span class="wide">${say("page-share")}</span></button>
-      <button class="btn" @click=${() => this.download()}>${icon("a-down")}<span class="wide">${say("page-replay-download")}</span></button>
+      <button class="btn quiet" aria-label=${say("page-share")} @click=${() => this.share()}>${icon("a-share")}<span class="wide">${say("page-share")}</span></button>
+      <button class="btn" aria-label=${say("page-replay-download")} @click=${() => this.download()}>${icon("a-down")}<span class="wide">${say("page-replay-download")}</span></button>
       <span class="wide">${languages()}</span><span class="wide">${themes()}</span>
     </header>`;
   }
 
-  scene(colours) {
+  /** The moment that shows, and what its drawing may ask. @param {string[]} colours */
+  drawn(colours) {
     const { shown, view, seats } = this.moment;
-    const map = this.catalogue.maps?.[shown?.map?.id];
-    if (!map) {
-      const state = { decision: null, asked: null, seats, view, shown, table: this.facts, outcome: null };
-      return html`<dj-plain .game=${{ state, colours, held: true, chat: [], steps: this.steps.slice(0, this.at), catalogue: this.catalogue }}></dj-plain>`;
-    }
-    return html`<dj-board .map=${map} .picture=${this.catalogue.picture} .shown=${shown} .colours=${colours} .frame=${null} held
-        @pick=${(event) => this.inspect(event.detail.thing)}></dj-board>
-      <div class="replayscores">${shown.players.map((player) => html`<span class="panel scorechip seat-${colours[player.seat]}">${tally(colours[player.seat])}<span class="t-head ell">${this.name(player.seat)}</span>
-        <b class="vp">${player.goal_vp ?? player.vp}</b><span class="vh">${say("rerun-score", { name: this.name(player.seat), points: player.vp })}</span></span>`)}</div>`;
-  }
-
-  /** What the parts of the skirmish's screen ask. */
-  screen(colours) {
-    const { shown } = this.moment;
-    return { shown, colours, catalogue: this.catalogue, figure: (id) => shown.figures.find((each) => each.id === id) ?? this.roster.figures.get(id), name: (seat) => this.name(seat) };
-  }
-
-  /** The dice and sums of an attack, as they lay at this moment. */
-  fight(colours) {
-    const attack = this.moment.shown?.attack;
-    if (!attack || attack.step === "after" || !this.catalogue.maps) return nothing;
-    return html`<div class="replayfight">${attackPanel(this.screen(colours), attack, nothing)}</div>`;
-  }
-
-  inspect(thing) {
-    this.inspected = thing?.startsWith("figure:") && thing !== this.inspected ? thing : null;
-  }
-
-  inspection(colours) {
-    const screen = this.screen(colours);
-    const figure = screen.figure(Number(this.inspected?.split(":")[1]));
-    if (!figure) return nothing;
-    return html`<section class="replayfight pad" aria-label=${say("page-card")}><button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => (this.inspected = null)}>${icon("a-close", "s")}</button>${figureFacts(screen, figure)}</section>`;
+    return {
+      shown, view, seats, colours, facts: this.facts, past: this.steps.slice(0, this.at), last: this.steps[this.at - 1],
+      name: (seat) => this.name(seat), inspected: this.inspected, inspect: (thing) => (this.inspected = thing === this.inspected ? null : thing),
+    };
   }
 
   /** Sentences, each of which leads to its moment. */
   log(colours) {
-    const lines = this.lines(colours);
+    const lines = this.rerun.lines(this.steps, { colours, name: (seat) => this.name(seat), facts: this.facts });
     if (!lines.length) return html`<p class="pad t-small dim">${say("page-log-empty")}</p>`;
     const past = lines.filter((line) => Number(line.key) < this.at);
     const here = past.at(-1)?.key;
-    return html`<ol class="log">${lines.map((line) => (line.round
+    return html`<ol class="log">${lines.map(({ key = 0, ...line }) => (line.round
       ? html`<li class="sep">${line.round}</li>`
-      : html`<li class="${line.key === here ? "on" : ""} ${line.key >= this.at ? "ahead" : ""}"><button aria-current=${line.key === here ? "step" : nothing} title=${say("rerun-here")} @click=${() => this.jump(line.key + 1)}>
+      : html`<li class="${key === here ? "on" : ""} ${key >= this.at ? "ahead" : ""}"><button aria-current=${key === here ? "step" : nothing} title=${say("rerun-here")} @click=${() => this.jump(key + 1)}>
           ${line.colour ? tally(line.colour, "s") : html`<span></span>`}<span>${line.sentence}</span></button></li>`))}</ol>`;
-  }
-
-  lines(colours) {
-    const map = this.catalogue.maps?.[this.moment.shown?.map?.id];
-    if (!map) return this.steps.flatMap((step) => step.events.map((event) => ({ sentence: plainSentence(event), colour: colours[event.seat ?? step.seat], key: step.number })));
-    return logLines(this.steps, { roster: this.roster, catalogue: this.catalogue, spaceName: (number) => spaceName(map, number), colours, name: (seat) => this.name(seat) });
   }
 
   controls() {
@@ -388,13 +347,6 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
       <section class="panel dropzone" @dragover=${(event) => event.preventDefault()} @drop=${drop}><div class="pad center col">${icon("a-down", "xl holo")}<h2 class="t-head">${say("rerun-drop")}</h2><p class="t-small dim">${say("rerun-drop-note")}</p>
         <label class="btn primary ${this.busy ? "off" : ""}"><input class="vh" type="file" accept=".json,application/json" ?disabled=${this.busy} @change=${(event) => this.readFile(event.target.files[0])} />${icon("a-plus")}${this.busy ? say("rerun-reading") : say("page-replay-file")}</label></div></section></main>`;
   }
-}
-
-/** Spaces are numbered row by row over the whole map. */
-function spaceName(map, number) {
-  const [[left, top], [right]] = [map.from, map.to];
-  const width = right - left + 1;
-  return nameOf(left + (number % width), top + Math.floor(number / width));
 }
 
 customElements.define("dj-replay", Replay);

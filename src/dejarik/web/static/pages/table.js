@@ -11,16 +11,15 @@ import { kept, keep, rememberTable } from "../core/store.js";
 import { brand, languages, themes } from "../components/topbar.js";
 import { handOver, seatName } from "../components/sides.js";
 import { toast } from "../components/toasts.js";
-import { screenOf } from "../games/registry.js";
-import "../games/plain.js";
+import { partsOf } from "../games/registry.js";
 
-/** @import { Answer, Asking, ChatLine, GameProps, Refused, State, Step, Table, Typed } from "../../protocol.js" */
+/** @import { Answer, Asking, ChatLine, Refused, State, Step, Table, Typed } from "../../protocol.js" */
 
 const PACE = 400; // between what bots do, in milliseconds
 const HURRY = 6; // states that wait before the page stops pausing
 
 /**
- * @typedef {{table: string, token: string|null, state: State, status: string, screen: {tag: string}|null, catalogue: any, steps: Step[], chat: ChatLine[],
+ * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], chat: ChatLine[],
  *   asking?: Asking|null, holder?: number, menu?: boolean, sent?: number|null, failed: Refused, socket: TableSocket}} Given
  */
 
@@ -30,7 +29,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     token: { attribute: false },
     state: { state: true },
     status: { state: true },
-    screen: { state: true },
+    parts: { state: true },
     catalogue: { state: true },
     steps: { state: true },
     chat: { state: true },
@@ -70,8 +69,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   async open() {
     try {
       const facts = await api.table(this.table, this.token);
-      const [screen, catalogue] = await Promise.all([screenOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
-      this.screen = screen;
+      const [parts, catalogue] = await Promise.all([partsOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
+      this.parts = parts;
       this.catalogue = catalogue;
     } catch (refusal) {
       this.failed = refusal;
@@ -230,32 +229,29 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     const shared = seats.length > 1 && !decision; // the server shows the first seat then; its cards are not for all eyes
     const common = { state: this.state, colours, held, shared, steps: this.steps, chat: this.chat, catalogue: this.catalogue };
     return html`${this.bar(table, colours)} ${this.notices()}
-      ${this.screen ? this.ownScreen(common) : html`<dj-plain .game=${common} @answer=${this.answered} @chat=${this.said}></dj-plain>`}`;
+      <div class="gamebox" @answer=${this.answered} @chat=${this.said}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }
 
   /** @param {CustomEvent} event */
+  /** @param {string} option */
+  hinter = (option) => this.hint(option);
   answered = (event) => this.choose(event.detail);
   /** @param {CustomEvent} event */
   said = (event) => this.socket.send({ type: "chat", text: event.detail });
 
-  /** @param {GameProps} common */
-  ownScreen(common) {
-    return html`<dj-assault .game=${common} .hint=${(option) => this.hint(option)} .end=${this.end()}
-      @answer=${this.answered} @chat=${this.said}></dj-assault>`;
-  }
-
   /** @param {Table} table @param {string[]} colours */
   bar(table, colours) {
     const { shown, undo, asked, seats, outcome } = this.state;
+    const { title, note, now } = this.parts.heading(shown);
     const own = asked !== null && seats.includes(asked);
     const turn = outcome ? say("page-over") : own ? say("page-your-turn") : asked === null || asked === undefined ? "" : say("page-turn-of", { name: seatName(table, asked) });
     return html`<header class="topbar tablebar">
       ${brand()}
       <span class="rule"></span>
-      <div class="where"><h1 class="t-head ell">${shown?.map ? say(shown.map.name) : say(table.label ?? `game-name-${table.game}`)}</h1>
-        <div class="t-label faint ell">${shown?.mission ? say(shown.mission.name) : ""}</div></div>
+      <div class="where"><h1 class="t-head ell">${title ?? say(table.label ?? `game-name-${table.game}`)}</h1>
+        <div class="t-label faint ell">${note ?? ""}</div></div>
       <div class="row crumbs">
-        ${shown?.round ? html`<span class="chip">${say("page-round", { round: shown.round })}</span>${icon("a-chevron", "xs faint")}` : nothing}
+        ${now ? html`<span class="chip">${now}</span>${icon("a-chevron", "xs faint")}` : nothing}
         <span class="chip ${own ? "on" : ""}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[asked], "s")}${turn}</span>
         ${this.dueAt ? html`<dj-clock .until=${this.dueAt}></dj-clock>` : nothing}
       </div>
@@ -306,7 +302,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
             <button class="btn" @click=${() => this.consent(false)}>${say("page-no")}</button></div>`
         : nothing}
       ${table.state === "open" && open?.length ? this.invitation() : nothing}
-      ${this.state.outcome && !this.screen ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
+      ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
   }
 
   invitation() {

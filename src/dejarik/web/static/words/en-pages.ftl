@@ -80,6 +80,8 @@ rerun-decisions = { $count ->
     [one] one decision
    *[other] { $count } decisions
   }
+rerun-spectators = Spectators saw
+rerun-saw = { $name } saw
 rerun-here = Go to this moment
 rerun-keys = ← → decision, Shift ← → activation, Home, End, Space: play
 

@@ -167,6 +167,10 @@ page-active = Active
 page-ready = Ready
 page-activated = Activated
 page-defeated = Defeated
+page-lost-figures = { $count ->
+    [one] one figure defeated
+   *[other] { $count } figures defeated
+  }
 page-eliminated = Out of the game
 page-board = Board
 page-groups = Groups
@@ -292,9 +296,24 @@ event-scored = { $player } gains { $points } VP.
 event-condition = { $figure } gains { $condition }.
 event-command = { $player } plays { $card }.
 event-used = { $ability } is used.
+event-used-of = { $card } uses { $ability }.
+event-mission = the mission { $mission }
 event-interacted = { $figure } interacts with { $token }.
 event-somebody = a figure
 event-something = something
+
+## What happened in the small games
+
+game-event-abilities-ability-used = { $seat-name }: { $named }.
+game-event-arena-round-begins = Round { $number } begins.
+game-event-arena-stepped = Droid { $droid } steps to { $place }.
+game-event-arena-shot-at = Droid { $attacker } shoots at droid { $target }.
+game-event-arena-damaged = Droid { $droid } suffers { $amount } damage.
+game-event-arena-destroyed = Droid { $droid } of { $seat-name } is destroyed.
+game-event-caravan-drawn = { $seat-name } draws a card.
+game-event-caravan-revealed = All bids are turned up.
+game-event-caravan-taken = { $seat-name } takes the chest: { $gold } gold.
+game-event-caravan-stolen = { $thief-name } steals { $gold } gold from { $victim-name }.
 
 ## Armies
 

@@ -82,6 +82,8 @@ rerun-decisions = { $count ->
     [few] { $count } decyzje
    *[other] { $count } decyzji
   }
+rerun-spectators = Oczami widzów
+rerun-saw = Oczami: { $name }
 rerun-here = Przejdź do tej chwili
 rerun-keys = ← → decyzja, Shift ← → aktywacja, Home, End, spacja: odtwarzanie
 

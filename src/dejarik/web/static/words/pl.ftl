@@ -169,6 +169,11 @@ page-active = Aktywna
 page-ready = Gotowe
 page-activated = Aktywowane
 page-defeated = Pokonane
+page-lost-figures = { $count ->
+    [one] jedna figurka pokonana
+    [few] { $count } figurki pokonane
+   *[other] { $count } figurek pokonanych
+  }
 page-eliminated = Poza grą
 page-board = Plansza
 page-groups = Grupy
@@ -302,9 +307,24 @@ event-scored = { $player } zdobywa { $points } PZ.
 event-condition = { $figure } otrzymuje stan: { $condition }.
 event-command = { $player } zagrywa { $card }.
 event-used = Użyto: { $ability }.
+event-used-of = { $card }: { $ability }.
+event-mission = misja { $mission }
 event-interacted = { $figure } wchodzi w interakcję: { $token }.
 event-somebody = figurka
 event-something = coś
+
+## Co się stało w małych grach
+
+game-event-abilities-ability-used = { $seat-name }: { $named }.
+game-event-arena-round-begins = Zaczyna się runda { $number }.
+game-event-arena-stepped = Droid { $droid } przechodzi na { $place }.
+game-event-arena-shot-at = Droid { $attacker } strzela, cel: droid { $target }.
+game-event-arena-damaged = Droid { $droid } otrzymuje obrażenia: { $amount }.
+game-event-arena-destroyed = Droid { $droid } zniszczony ({ $seat-name }).
+game-event-caravan-drawn = { $seat-name } dobiera kartę.
+game-event-caravan-revealed = Wszystkie oferty odkryte.
+game-event-caravan-taken = { $seat-name } bierze skrzynię, złoto: { $gold }.
+game-event-caravan-stolen = { $thief-name } kradnie złoto: { $gold }. Okradziony: { $victim-name }.
 
 ## Armie
 

@@ -21,6 +21,8 @@ export class Roster {
   }
 }
 
+const LASTING = /-lasting$/; // the end of the key of an effect that lasts
+
 const bold = (name) => html`<b>${name}</b>`;
 
 /** A message with bold names in it: the sentence is made with marks, then cut at them. @param {string} id @param {Record<string, string>} names @param {Record<string, string|number>} [plain] */
@@ -48,14 +50,20 @@ export function logLines(steps, screen) {
     return token ? say(token.name) : say("event-somebody");
   };
   const seatOf = (id) => figure(id)?.seat ?? gone.get(id)?.seat;
+  const bare = (key) => String(key).replace(LASTING, "");
   const card = (id) => say(catalogue.commands[id]?.name ?? catalogue.cards[id]?.name ?? { id: `mission-${id}` });
   const space = (at) => screen.spaceName(at?.space ?? at);
   const condition = (word) => say(catalogue.conditions[word]?.name ?? { id: `condition-${word}` });
+  const whose = (key) => (catalogue.cards[key] ? card(key) : say("event-mission", { mission: card(key) }));
+  let attack = /** @type {Happening|null} */ (null); // the attack that goes on
   const effect = (key, ability) => {
     const effects = (catalogue.commands[key] ?? catalogue.cards[key])?.effects ?? [];
     const found = effects.find((each) => each.name.id.endsWith(`-${ability}`));
     return found ? say(found.name) : card(key);
   };
+  /** What an attack did, told when it is suffered: what comes of it is told after. @param {Happening} event @param {Happening} by */
+  const hit = (event, by) => ({ seat: seatOf(by.attacker), sentence: sentence("event-attack-hit", { attacker: named(by.attacker), target: named(event.target) }, { damage: event.amount }) });
+  const used = (key, ability) => (effect(key, ability) === card(key) ? sentence("event-used", { ability: whose(key) }) : sentence("event-used-of", { ability: effect(key, ability), card: whose(key) }));
   /** @type {Record<string, (event: Happening) => {seat?: number, sentence: unknown, merge?: string}|null>} */
   const tell = {
     InitiativeDecided: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
@@ -64,20 +72,19 @@ export function logLines(steps, screen) {
     Drawn: (event) => ({ seat: event.seat, sentence: sentence("event-drawn", { player: screen.name(event.seat) }, { count: event.count }) }),
     ActivationBegins: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-activation", { figure: named(event.figure) }) }),
     Moved: (event) => ({ seat: seatOf(event.figure), sentence: sentence(event.pushed ? "event-pushed" : "event-moved", { figure: named(event.figure) }, { space: space(event.to) }), merge: `moved:${event.figure}` }),
-    AttackDeclared: (event) => ({ seat: seatOf(event.attacker), sentence: sentence("event-attack", { attacker: named(event.attacker), target: named(event.target) }) }),
+    AttackDeclared: (event) => ((attack = event), { seat: seatOf(event.attacker), sentence: sentence("event-attack", { attacker: named(event.attacker), target: named(event.target) }) }),
     AttackResolved: (event) => {
       const names = { attacker: named(event.attacker), target: named(event.target) };
       if (event.missed) return { seat: seatOf(event.attacker), sentence: sentence("event-attack-missed", names) };
-      if (!event.damage) return { seat: seatOf(event.attacker), sentence: sentence("event-attack-nothing", names) };
-      return { seat: seatOf(event.attacker), sentence: sentence("event-attack-hit", names, { damage: event.damage }) };
+      return event.damage ? null : { seat: seatOf(event.attacker), sentence: sentence("event-attack-nothing", names) };
     },
-    Damaged: (event) => (event.cause === "attack" || !event.amount ? null : { seat: event.seat ?? seatOf(event.target), sentence: sentence("event-damage", { target: named(event.target) }, { amount: event.amount }) }),
+    Damaged: (event) => (!event.amount ? null : event.cause === "attack" && attack?.target === event.target ? hit(event, /** @type {Happening} */ (attack)) : { seat: event.seat ?? seatOf(event.target), sentence: sentence("event-damage", { target: named(event.target) }, { amount: event.amount }) }),
     Strained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-strain", { figure: named(event.figure) }, { amount: event.amount }) }),
     Defeated: (event) => ({ seat: event.seat, sentence: sentence("event-defeated", { figure: named(event.figure) }) }),
     Scored: (event) => ({ seat: event.seat, sentence: sentence("event-scored", { player: screen.name(event.seat) }, { points: event.points }) }),
     ConditionGained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-condition", { figure: named(event.figure) }, { condition: condition(event.condition) }) }),
     CommandPlayed: (event) => ({ seat: event.seat, sentence: sentence("event-command", { player: screen.name(event.seat), card: card(event.card) }) }),
-    AbilityUsed: (event) => (catalogue.commands[event.key] ? null : { seat: event.seat, sentence: sentence("event-used", { ability: effect(event.key, event.ability) }) }),
+    AbilityUsed: (event) => (catalogue.commands[bare(event.key)] ? null : { seat: event.seat, sentence: used(bare(event.key), event.ability) }),
     Interacted: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-interacted", { figure: named(event.figure) }, { token: say(catalogue.tokens[event.kind]?.name ?? { id: "event-something" }) }) }),
   };
   /** @type {Line[]} */
@@ -96,6 +103,18 @@ export function logLines(steps, screen) {
     }
   }
   return lines;
+}
+
+/**
+ * The groups whose last figure was defeated. @param {Step[]} steps
+ * @returns {import("../../../skirmish.js").Group[]}
+ */
+export function fallenGroups(steps) {
+  const fallen = steps.flatMap((step) => step.events).filter((event) => nameOf(event) === "Defeated" && event.last && !event.cancelled);
+  return fallen.map((event) => ({
+    id: event.group, seat: event.seat, card: event.card, name: { id: `card-${event.card}` }, size: 0, figures: [],
+    ready: false, activating: false, attachment: null, companion: false, of: null, squad: null,
+  }));
 }
 
 /** @param {Happening} event */

@@ -27,12 +27,13 @@ export function playerPanel(screen, player) {
   const { shown, colours } = screen;
   const colour = colours[player.seat];
   const groups = shown.groups.filter((group) => group.seat === player.seat);
+  const fallen = screen.fallen.filter((group) => group.seat === player.seat && !groups.some((each) => each.id === group.id));
   /** @type {[string, Group[]][]} */
   const parts = [
     ["", groups.filter((group) => group.activating && group.figures.length)],
     ["page-ready", groups.filter((group) => group.ready && !group.activating && group.figures.length)],
     ["page-activated", groups.filter((group) => !group.ready && !group.activating && group.figures.length)],
-    ["page-defeated", groups.filter((group) => !group.figures.length)],
+    ["page-defeated", [...groups.filter((group) => !group.figures.length), ...fallen]],
   ];
   return html`<section class="panel seatp seat-${colour}" aria-label=${screen.name(player.seat)}>
     <div class="row seathead">${tally(colour)}
@@ -52,13 +53,16 @@ function groupRow(screen, group) {
   const figures = group.figures.map((id) => screen.shown.figures.find((figure) => figure.id === id)).filter((figure) => figure !== undefined);
   const card = screen.catalogue.cards[group.card] ?? {};
   const state = !figures.length ? "dead" : group.activating ? "act" : group.ready ? "ready" : "done";
+  const lost = Math.max(0, group.size - figures.length);
+  const placing = screen.decision?.about?.figure !== undefined && screen.shown.round === 0 && group.figures.includes(screen.decision.about.figure);
   const lit = screen.optionOfGroup(group.id);
-  return html`<li><button class="group ${state} ${lit ? "may" : ""}" data-group=${group.id} data-option=${lit ?? nothing}
+  return html`<li><button class="group ${state} ${placing ? "act" : ""} ${lit ? "may" : ""}" data-group=${group.id} data-option=${lit ?? nothing}
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`card:${group.card}`))}>
     ${medal(card.faction, group.card, card.traits)}
     <span class="grow"><span class="gname ell">${say(group.name)}${card.elite && !card.unique ? icon("i-elite", "xs inline") : nothing}</span>
       <span class="pips ${figures.length > 2 ? "many" : ""}">
         ${figures.map((figure) => html`<span class="hp">${figure.health - figure.damage}<small class="faint">/${figure.health}</small>${bar((figure.health - figure.damage) / figure.health)}${figure.conditions.map(conditionIcon)}</span>`)}
+        ${lost ? html`<span class="hp lost" title=${say("page-lost-figures", { count: lost })} aria-label=${say("page-lost-figures", { count: lost })}>${Array.from({ length: lost }, () => icon("a-close", "xs"))}</span>` : nothing}
       </span></span>
     ${state === "done" ? icon("a-check", "s faint") : state === "act" ? icon("a-chevron", "s") : state === "dead" ? icon("a-close", "s faint") : html`<span class="readydot"></span>`}
   </button></li>`;

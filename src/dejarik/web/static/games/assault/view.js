@@ -9,8 +9,9 @@ import { seatName, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
 import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
-import { Roster, logLines } from "./log.js";
-import { nameOf } from "./geometry.js";
+import { Roster, fallenGroups, logLines } from "./log.js";
+import { spaceName } from "./geometry.js";
+import { bringPicture } from "./picture.js";
 import { cornerOf, liesAcross, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
 import { figureFacts, figureName, handCards, playerPanel, scores, wholeCard } from "./sides.js";
@@ -66,13 +67,12 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener("keydown", this.keys);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.drawing);
   }
 
   willUpdate(changed) {
     if (!changed.has("game")) return;
     this.roster.learn(this.shown);
-    this.bringPicture();
+    bringPicture(this.catalogue);
     const number = this.game.state.number;
     if (number !== this.number) {
       const isNext = this.number !== undefined && number > this.number; // not the first look, and nothing was taken back
@@ -83,17 +83,6 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
       this.lookAhead();
       if (this.decision && this.sheet === "groups") this.sheet = "board";
     }
-  }
-
-  /** The board's own style and symbols come with the catalogue. */
-  bringPicture() {
-    if (this.drawing || !this.catalogue?.picture) return;
-    this.drawing = new CSSStyleSheet();
-    this.drawing.replaceSync(this.catalogue.picture.css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.drawing];
-    if (document.getElementById("board-symbols")) return;
-    const source = `<svg xmlns="http://www.w3.org/2000/svg" id="board-symbols" class="sprites" aria-hidden="true"><defs>${this.catalogue.picture.symbols}</defs></svg>`;
-    document.body.prepend(document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true));
   }
 
   // --- What the parts ask ---------------------------------------------------------------------------
@@ -128,15 +117,18 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     return this.catalogue.maps[this.shown.map.id];
   }
 
-  /** The name of a space by the number that events have: row by row over the whole grid. */
+  /** The name of a space by the number that events have. @param {number} number */
   spaceName(number) {
-    const [[left, top], [right]] = [this.map.from, this.map.to];
-    const width = right - left + 1;
-    return nameOf(left + (number % width), top + Math.floor(number / width));
+    return spaceName(this.map, number);
   }
 
   get optionIds() {
     return new Set(this.decision?.options.map((option) => option.id) ?? []);
+  }
+
+  /** The groups that were defeated, as the log tells: they are no longer part of the game. */
+  get fallen() {
+    return fallenGroups(this.game.steps);
   }
 
   /** The own side first. */

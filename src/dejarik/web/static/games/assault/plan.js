@@ -1,0 +1,38 @@
+/** The plan of a map, small: for lists of tables and for choosing a map. Shape and colour only. */
+import { nothing, svg, html } from "../../vendor/lit.js";
+import { middle, outline, place } from "./geometry.js";
+
+/** @import { BoardMap, Catalogue, Shown } from "../../../skirmish.js" */
+
+const UNIT = 10; // a space, in units of the drawing
+const SPOT = 4.2;
+
+/** @param {string[]} names */
+const floor = (names) => names.map((name) => `M${place(name).map((each) => each * UNIT).join(" ")}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
+
+/**
+ * @param {BoardMap} map
+ * @param {Shown} [shown] with the figures that stand there
+ * @param {string[]} [colours] of the seats
+ */
+export function mapPlan(map, shown, colours = []) {
+  const [[x, y], [right, bottom]] = [map.from, map.to];
+  const names = map.squares.map(([name]) => name);
+  const box = [x * UNIT - 4, y * UNIT - 4, (right - x) * UNIT + 8, (bottom - y) * UNIT + 8];
+  const standing = (shown?.figures ?? []).filter((figure) => figure.spaces.length);
+  return html`<svg class="plan" viewBox=${box.join(" ")} aria-hidden="true">
+    <path class="planfloor" d=${floor(names)}></path>
+    ${Object.entries(map.zones).map(([colour, spaces]) => svg`<path class="planzone seat-${colour}" d=${floor(spaces)}></path>`)}
+    <path class="planline" d=${outline(names, UNIT)}></path>
+    ${standing.map((figure) => {
+      const [cx, cy] = middle(figure.spaces);
+      return svg`<circle class="planspot seat-${colours[figure.seat] ?? "red"}" cx=${cx * UNIT} cy=${cy * UNIT} r=${SPOT}></circle>`;
+    })}
+  </svg>`;
+}
+
+/** The plan of a table: of the map that it shows, or that was chosen for it. @param {Catalogue} catalogue @param {string|undefined} chosen @param {Shown} [shown] @param {string[]} [colours] */
+export function plan(catalogue, chosen, shown, colours) {
+  const map = catalogue.maps?.[shown?.map?.id ?? chosen ?? ""];
+  return map ? mapPlan(map, shown, colours) : nothing;
+}

@@ -1,0 +1,86 @@
+/** A skirmish that is watched again: the board of a moment, its attack, its figures, the story of the game, the log. */
+import { html, nothing } from "../../vendor/lit.js";
+import { icon, tally } from "../../core/part.js";
+import { say } from "../../core/i18n.js";
+import { attackPanel } from "./fight.js";
+import { spaceName } from "./geometry.js";
+import { Roster, logLines } from "./log.js";
+import { bringPicture } from "./picture.js";
+import { figureFacts } from "./sides.js";
+import { walksOf } from "./walks.js";
+import "./board.js";
+
+/** @import { Happening, Moment, Step, Telling } from "../../../protocol.js" */
+/** @import { BoardMap, Catalogue, Screen, Shown } from "../../../skirmish.js" */
+
+export class Rerun {
+  /** @param {Catalogue} catalogue */
+  constructor(catalogue) {
+    this.catalogue = catalogue;
+    this.roster = new Roster();
+    /** @type {BoardMap} until a moment says which */
+    this.map = Object.values(catalogue.maps)[0];
+    bringPicture(catalogue);
+  }
+
+  /** Remember who is who: the defeated keep their names. @param {Shown} shown */
+  learn(shown) {
+    this.roster.learn(shown);
+    this.map = this.catalogue.maps[shown.map.id];
+  }
+
+  /**
+   * What an event means for the story of the game.
+   * @param {Happening} event @returns {Telling}
+   */
+  tell(event) {
+    const name = String(event.is).split("/").pop();
+    if (name === "RoundBegins") return { round: event.round };
+    if (name === "RoundEnds") return { pause: true };
+    if (name === "Defeated") return { mark: "defeated", seat: event.seat };
+    if (name === "Scored") return { points: event.points, seat: event.seat };
+    const figure = name === "ActivationBegins" ? this.roster.figures.get(event.figure) : null;
+    return figure ? { turn: figure.group, seat: figure.seat } : {};
+  }
+
+  /** @param {Step[]} steps @param {{colours: string[], name: (seat: number) => string}} around */
+  lines(steps, { colours, name }) {
+    return logLines(steps, { roster: this.roster, catalogue: this.catalogue, spaceName: (number) => spaceName(this.map, number), colours, name });
+  }
+
+  /** @param {Moment} moment @returns {Screen} */
+  screen({ shown, colours, name }) {
+    return { shown, colours, catalogue: this.catalogue, figure: (id) => shown.figures.find((each) => each.id === id) ?? this.roster.figures.get(Number(id)), name };
+  }
+
+  /** The board, and the points. @param {Moment} moment */
+  board({ shown, colours, name, last, inspect }) {
+    if (this.drawn !== shown) this.walks = last ? walksOf([last], shown, this.map) : [];
+    this.drawn = shown;
+    return html`<dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${shown} .colours=${colours} .frame=${null} .walks=${this.walks} held
+        @pick=${(event) => inspect(event.detail.thing)}></dj-board>
+      <div class="replayscores">${shown.players.map((player) => html`<span class="panel scorechip seat-${colours[player.seat]}">${tally(colours[player.seat])}<span class="t-head ell">${name(player.seat)}</span>
+        <b class="vp">${player.goal_vp ?? player.vp}</b><span class="vh">${say("rerun-score", { name: name(player.seat), points: player.vp })}</span></span>`)}</div>`;
+  }
+
+  /** The attack with its dice, as they lay, and the figure that is looked at. @param {Moment} moment */
+  beside(moment) {
+    const { attack } = moment.shown;
+    const screen = this.screen(moment);
+    const figure = moment.inspected?.startsWith("figure:") ? screen.figure(Number(moment.inspected.split(":")[1])) : undefined;
+    return html`${attack && attack.step !== "after" ? html`<div class="replayfight">${attackPanel(screen, attack, nothing)}</div>` : nothing}
+      ${figure
+        ? html`<section class="replayfight pad" aria-label=${say("page-card")}><button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => moment.inspect(null)}>${icon("a-close", "s")}</button>${figureFacts(screen, figure)}</section>`
+        : nothing}`;
+  }
+
+  /** The cards of the seat through whose eyes one looks. @param {Moment} moment */
+  hand({ shown }) {
+    if (!shown.hand.length) return nothing;
+    return html`<div class="handrow hand" role="group" aria-label=${say("page-hand")}>${shown.hand.map((held) => {
+      const card = this.catalogue.commands[held.card];
+      return html`<div class="ccard"><span class="nm">${say(card?.name ?? { id: held.card })}</span><span class="cost">${card?.cost ?? 0}</span>
+        <span class="when">${icon("a-clock", "xs")}${card?.timing ? say(this.catalogue.words.timings?.[card.timing]) : ""}</span></div>`;
+    })}</div>`;
+  }
+}
