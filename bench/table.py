@@ -71,19 +71,22 @@ def measure(
             ]
             running = [pool.submit(play, plan) for plan in plans]
             time.sleep(max(0.0, start - time.monotonic()))
-            before = _cpu_seconds(server.pid)
+            before, all_before = _cpu_seconds(server.pid), _cpu_of_all()
             time.sleep(max(0.0, start + seconds - time.monotonic()))
-            used = _cpu_seconds(server.pid) - before
+            used, all_used = _cpu_seconds(server.pid) - before, _cpu_of_all() - all_before
             found = [each.result(60) for each in running]
         finally:
             server.kill()
             server.join()
+    report = _report(found, seconds)
+    others = all_used / seconds - used / seconds - report["pages_cpu"]
     return {
         "game": game,
         "tables": tables,
         "sockets": tables * seats,
-        **_report(found, seconds),
+        **report,
         "server_cpu": round(used / seconds, 2),
+        "others_cpu": round(others, 2),  # of programs that have nothing to do with it: the less, the truer
     }
 
 
@@ -122,6 +125,17 @@ def _cpu_seconds(process: int | None) -> float:
     except OSError:
         return float("nan")
     return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+
+
+def _cpu_of_all() -> float:
+    """What all programs of this machine have used so far."""
+    try:
+        fields = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:]]
+    except OSError:
+        return float("nan")
+    user, nice, system, _idle, _waiting, interrupts, soft_interrupts, stolen = fields[:8]
+    busy = user + nice + system + interrupts + soft_interrupts + stolen
+    return busy / float(os.sysconf("SC_CLK_TCK"))
 
 
 def _wait(base: str) -> None:

@@ -110,5 +110,5 @@ def test_when_a_server_dies_another_goes_on_with_its_bots(postgres: str) -> None
 
 async def overdue(server: Server, table: Table) -> None:
     """Make the bot's answer overdue, as it is after a while."""
-    async with server.hall.store._writing() as connection:
+    async with server.hall.store._engine.begin() as connection:
         await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(due=1.0))

@@ -1,20 +1,19 @@
 """The store: everything that must outlive the server, in SQLite or PostgreSQL.
 
-An addition to a journal is one transaction, and is refused (`Late`) when somebody else has written at that position.
-On PostgreSQL the transaction also notifies every other server of the same database. No rule of a table is here.
+An addition to a journal is stored whole, and is refused (`Late`) when somebody else has written at that position. On
+PostgreSQL every other server of the same database is notified of it. How it is written is in `writing.py`; no rule of a
+table is here.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import event, insert, select, update
-from sqlalchemy import text as sql
+from sqlalchemy import create_engine, event, select
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -23,6 +22,7 @@ from dejarik.table import schema
 from dejarik.table.database import address, is_sqlite, make_folder, migrate
 from dejarik.table.entries import AnyEntry, decode, encode
 from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
+from dejarik.table.writing import Addition, InThread, OverNetwork, Part, Values, Writer
 
 CHANNEL = "dejarik_tables"
 
@@ -106,13 +106,15 @@ class News:
 class Store:
     """An open database. Made by `open_store`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, transaction: InThread | OverNetwork) -> None:
         self._engine = engine
         self.is_shared = not is_sqlite(engine)  # whether other servers may work on it
-        # SQLite has one writer; waiting here is faster than waiting in SQLite, which polls.
-        self._pen = nullcontext() if self.is_shared else asyncio.Lock()
+        self._transaction = transaction
+        self._writer = Writer(transaction)
 
     async def close(self) -> None:
+        await self._writer.settled()
+        await self._transaction.close()
         await self._engine.dispose()
 
     async def check(self) -> None:
@@ -130,17 +132,13 @@ class Store:
         lines: Sequence[Line] = (),
     ) -> None:
         """A new table, with its journal if it has one already (an uploaded replay)."""
-        async with self._writing() as connection:
-            values = {name: getattr(row, name) for name in row.__dataclass_fields__}
-            changed = {"changed": row.created, **_summary_values(summary)}
-            await connection.execute(insert(schema.tables).values(**values, **changed))
-            await connection.execute(
-                insert(schema.seats), [{"table_id": row.id, **_seat_values(seat)} for seat in seats]
-            )
-            if lines:
-                await connection.execute(
-                    insert(schema.journal), [_line_values(row.id, line) for line in lines]
-                )
+        values = {name: getattr(row, name) for name in row.__dataclass_fields__}
+        parts: dict[Part, Sequence[Values]] = {
+            Part.TABLE: [{**values, "changed": row.created, **_summary_values(summary)}],
+            Part.SEAT: [{"table_id": row.id, **_seat_values(seat)} for seat in seats],
+            Part.LINE: [_line_values(row.id, line) for line in lines],
+        }
+        await self._writer.add(Addition(row.id, parts))
 
     async def find(self, table: TableId) -> tuple[TableRow, list[SeatRow]] | None:
         async with self._engine.connect() as connection:
@@ -222,39 +220,26 @@ class Store:
         """Write the next lines of a journal, all or none; `Late` when one of their places is taken.
 
         When this returns, they are stored."""
-        tables, seats = schema.tables, schema.seats
+        parts: dict[Part, Sequence[Values]] = {
+            Part.LINE: [_line_values(table, line) for line in lines],
+            Part.SUMMARY: [{"of_table": table, "changed": lines[-1].at, **_summary_values(summary)}],
+        }
+        if taken is not None:
+            parts[Part.TAKEN] = [{"of_table": table, "of_seat": taken.seat, **_seat_values(taken)}]
+        if snapshot is not None:
+            parts[Part.SNAPSHOT] = [
+                {"table_id": table, "position": snapshot.position, "state": snapshot.state}
+            ]
+        if self.is_shared:
+            parts[Part.NEWS] = [{"channel": CHANNEL, "news": f"{table} {lines[-1].position + 1}"}]
         try:
-            async with self._writing() as connection:
-                await connection.execute(
-                    insert(schema.journal), [_line_values(table, line) for line in lines]
-                )
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == table)
-                    .values(changed=lines[-1].at, **_summary_values(summary))
-                )
-                if taken is not None:
-                    await connection.execute(
-                        update(seats)
-                        .where(seats.c.table_id == table, seats.c.seat == taken.seat)
-                        .values(**_seat_values(taken))
-                    )
-                if snapshot is not None:
-                    await connection.execute(
-                        insert(schema.snapshots).values(
-                            table_id=table, position=snapshot.position, state=snapshot.state
-                        )
-                    )
-                if self.is_shared:
-                    news = f"{table} {lines[-1].position + 1}"
-                    await connection.execute(sql("SELECT pg_notify(:c, :n)"), {"c": CHANNEL, "n": news})
+            await self._writer.add(Addition(table, parts))
         except IntegrityError as error:
             raise Late(table) from error
 
     async def report(self, id: str, table: TableId, note: str, replay: bytes) -> None:
-        async with self._writing() as connection:
-            values = {"id": id, "table_id": table, "note": note, "replay": replay, "at": time.time()}
-            await connection.execute(insert(schema.reports).values(**values))
+        values = {"id": id, "table_id": table, "note": note, "replay": replay, "at": time.time()}
+        await self._writer.add(Addition(table, {Part.REPORT: [values]}))
 
     # --- Other servers ----------------------------------------------------------------------------
 
@@ -284,11 +269,6 @@ class Store:
             finally:
                 await connection.invalidate()
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._pen, self._engine.begin() as connection:
-            yield connection
-
 
 async def open_store(url: str) -> Store:
     """Open a database by its address and bring it up to date."""
@@ -302,7 +282,15 @@ async def open_store(url: str) -> Store:
     except BaseException:
         await engine.dispose()
         raise
-    return Store(engine)
+    return Store(engine, _transaction(where, engine))
+
+
+def _transaction(where: URL, engine: AsyncEngine) -> InThread | OverNetwork:
+    if not is_sqlite(engine):
+        return OverNetwork(engine)
+    writing = create_engine(where.set(drivername="sqlite"))
+    event.listen(writing, "connect", _prepare_sqlite)
+    return InThread(writing)
 
 
 def _pool(where: URL) -> dict[str, Any]:

@@ -1,0 +1,148 @@
+"""Storing together what comes together: who is told when, and that nobody suffers for somebody else's fault."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import pytest
+from tests.table.harness import Server, running
+
+from dejarik.table.entries import Said
+from dejarik.table.store import Late, Line, SeatRow, Store, Summary, TableRow, open_store
+from dejarik.table.words import SeatKind, Stage, TableId
+from dejarik.table.writing import Addition, Writer
+
+PLAYING = Summary(Stage.PLAYING, False, None, None)
+SEATS = [SeatRow(0, SeatKind.ME)]
+
+
+class Disk:
+    """Transactions that take as long as the test wants, and fail where it wants."""
+
+    def __init__(self, *bad: str) -> None:
+        self.stored: list[list[str]] = []
+        self.is_ready = asyncio.Event()
+        self._bad = set(bad)
+
+    async def __call__(self, additions: Sequence[Addition]) -> None:
+        await self.is_ready.wait()
+        names: list[str] = [addition.table for addition in additions]
+        if self._bad.intersection(names):
+            raise ValueError(names)
+        self.stored.append(names)
+
+
+def addition(name: str) -> Addition:
+    return Addition(TableId(name), {})
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 10))
+
+
+def test_what_comes_while_the_disk_is_busy_is_stored_together() -> None:
+    async def work() -> None:
+        disk = Disk()
+        writer = Writer(disk)
+        first = asyncio.create_task(writer.add(addition("a")))
+        await asyncio.sleep(0.01)
+        others = [asyncio.create_task(writer.add(addition(name))) for name in "bcd"]
+        await asyncio.sleep(0.01)
+        assert not any(task.done() for task in (first, *others))
+        disk.is_ready.set()
+        await asyncio.gather(first, *others)
+        assert disk.stored == [["a"], ["b", "c", "d"]]
+
+    run(work())
+
+
+def test_one_that_can_not_be_stored_harms_no_other() -> None:
+    async def work() -> None:
+        disk = Disk("b")
+        disk.is_ready.set()
+        writer = Writer(disk)
+        results = await asyncio.gather(
+            *(writer.add(addition(name)) for name in "abc"), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [type(None), ValueError, type(None)]
+        assert disk.stored == [["a"], ["c"]]
+
+    run(work())
+
+
+def test_whoever_hangs_up_is_stored_all_the_same() -> None:
+    async def work() -> None:
+        disk = Disk()
+        writer = Writer(disk)
+        tasks = [asyncio.create_task(writer.add(addition(name))) for name in "ab"]
+        await asyncio.sleep(0.01)
+        tasks[0].cancel()
+        disk.is_ready.set()
+        await tasks[1]
+        await writer.settled()
+        assert disk.stored == [["a", "b"]]
+
+    run(work())
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_of_many_tables_at_one_moment_only_the_late_one_is_refused(
+    request: pytest.FixtureRequest, database: str, sqlite: str
+) -> None:
+    where = sqlite if database == "sqlite" else request.getfixturevalue("fresh_postgres")
+    names = [TableId(f"t{number}") for number in range(30)]
+
+    async def add(store: Store, name: TableId, position: int) -> None:
+        await store.append(name, [Line(position, Said(0, name), 2.0)], PLAYING)
+
+    async def work() -> None:
+        store = await open_store(where)
+        try:
+            for name in names:
+                row = TableRow(name, "arena", "1", b"{}", b"{}", 1, False, True, None, 1.0)
+                await store.create(row, SEATS, PLAYING)
+            await add(store, names[7], 0)
+            results = await asyncio.gather(
+                *(add(store, name, 0) for name in reversed(names)), return_exceptions=True
+            )
+            late = [isinstance(result, Late) for result in reversed(results)]
+            assert late == [name == names[7] for name in names]
+            for name in names:
+                assert len(await store.lines(name)) == 1
+        finally:
+            await store.close()
+
+    run(work())
+
+
+def test_nobody_hears_of_a_choice_before_it_is_stored(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(sqlite) as server:
+        table = server.make("arena", "me", "friend")
+        let_go = _hold_the_disk(server, monkeypatch)
+        with server.page(table, 0) as chooser, server.page(table, 1) as other, server.page(table) as watcher:
+            for page in (chooser, other, watcher):
+                page.until(lambda state: all(seat["connected"] for seat in state["table"]["seats"]))
+            decision = chooser.state["decision"]
+            chooser.say(type="choose", number=0, seat=decision["seat"], answer=decision["options"][0]["id"])
+            for page in (chooser, other, watcher):
+                with pytest.raises(TimeoutError):
+                    page.hear(0.3)
+            let_go()
+            for page in (chooser, other, watcher):
+                page.until(lambda state: state["number"] == 1)
+
+
+def _hold_the_disk(server: Server, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """From now on transactions wait; what lets them go on is returned."""
+    may_go = asyncio.Event()
+    writer = server.hall.store._writer
+    right = writer._transaction
+
+    async def held(additions: Sequence[Addition]) -> None:
+        await may_go.wait()
+        await right(additions)
+
+    monkeypatch.setattr(writer, "_transaction", held)
+    return lambda: server._loop.call_soon_threadsafe(may_go.set)
