@@ -1,4 +1,4 @@
-"""`dejarik content`: how much of each box is known and complete, by type, against what the box holds.
+"""`dejarik content`: how much of each box of both games is known and complete, by type, against what the box holds.
 
 Its JSON has `sets`: set → type → `expected`, `known`, `complete` (copies, as the boxes are counted) and `incomplete`
 (ids); `titles` counts different cards. Types that the program has no data of are listed with nothing known.
@@ -6,14 +6,15 @@ Its JSON has `sets`: set → type → `expected`, `known`, `complete` (copies, a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from dejarik.cli.command import Answer, Call, Command
-from dejarik.kernel.text import text
-from dejarik.messages import declare_family, say
+from dejarik.kernel.text import Text, text
+from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
     from dejarik.assault.content.cards import Box, Card
@@ -40,6 +41,12 @@ class Type(Enum):
     STORY_MISSIONS = "story-missions"
     SIDE_MISSIONS = "side-missions"
     THREAT_MISSIONS = "threat-missions"
+    AFFILIATION = "affiliation"
+    OBJECTIVE = "objective"
+    UNIT = "unit"
+    ENHANCEMENT = "enhancement"
+    EVENT = "event"
+    FATE = "fate"
 
 
 # How the inventories of the expansions call them.
@@ -81,7 +88,28 @@ CORE = {
     Type.SIDE_MISSIONS: 15,
 }
 
+COLUMNS = ("set", "type", "expected", "known", "complete")
 MAPS_OF_AN_EXPANSION = 2  # IA-SETUP-14: one sheet, two maps
+
+# The boxes of the card game print no inventories. One copy of each objective set, by the public list of cards; the sets
+# 18 and 36, which the core box holds twice, count once. Balance of the Force with its two challenge decks: 154 cards.
+CARD_GAME = {
+    "core-set": {
+        Type.AFFILIATION: 6,
+        Type.OBJECTIVE: 36,
+        Type.UNIT: 88,
+        Type.ENHANCEMENT: 30,
+        Type.EVENT: 44,
+        Type.FATE: 18,
+    },
+    "balance-of-the-force": {
+        Type.OBJECTIVE: 25,
+        Type.UNIT: 78,
+        Type.ENHANCEMENT: 17,
+        Type.EVENT: 24,
+        Type.FATE: 10,
+    },
+}
 
 
 @dataclass(frozen=True)
@@ -95,33 +123,74 @@ class Known:
     titles: int = 0
 
 
+@dataclass(frozen=True)
+class Shelf:
+    """What is known of one box."""
+
+    game: Text
+    id: str
+    word: Text
+    types: dict[Type, Known]
+
+
 def run(call: Call) -> Answer:
     """Counts what is there, for each box and type."""
-    found = count()
-    data = {
-        box.value: {type_.value: asdict(known) for type_, known in types.items()}
-        for box, types in found.items()
-    }
+    found = (*count(), *count_card_game())
+    data = {shelf.id: {type_.value: asdict(known) for type_, known in shelf.types.items()} for shelf in found}
     return Answer({"sets": data}, tuple(table(call, found)))
 
 
-def count() -> dict[Box, dict[Type, Known]]:
-    """What is known of every box, by type."""
+def count() -> list[Shelf]:
+    """What is known of every box of Imperial Assault, by type."""
     from dejarik.assault.content import library
     from dejarik.assault.content.cards import Box
 
-    return {
-        box: {
-            **{type_: Known(expected) for type_, expected in _expected(box).items()},
-            Type.DEPLOYMENT: _cards(box, Type.DEPLOYMENT, library.all_deployment(box)),
-            Type.COMMAND: _cards(box, Type.COMMAND, library.all_command(box)),
-            **_if_any(Type.COMPANIONS, _cards(box, Type.COMPANIONS, library.all_companions(box))),
-            **_if_any(Type.FORMS, _cards(box, Type.FORMS, library.all_forms(box))),
-            Type.CONDITIONS: _cards(box, Type.CONDITIONS, library.all_conditions(box)),
-            **_maps(box),
-        }
+    game = text("content-game-assault")
+    return [
+        Shelf(
+            game,
+            box.value,
+            box.word,
+            {
+                **{type_: Known(expected) for type_, expected in _expected(box).items()},
+                Type.DEPLOYMENT: _cards(box, Type.DEPLOYMENT, library.all_deployment(box)),
+                Type.COMMAND: _cards(box, Type.COMMAND, library.all_command(box)),
+                **_if_any(Type.COMPANIONS, _cards(box, Type.COMPANIONS, library.all_companions(box))),
+                **_if_any(Type.FORMS, _cards(box, Type.FORMS, library.all_forms(box))),
+                Type.CONDITIONS: _cards(box, Type.CONDITIONS, library.all_conditions(box)),
+                **_maps(box),
+            },
+        )
         for box in Box
-    }
+    ]
+
+
+def count_card_game() -> list[Shelf]:
+    """What is known of every box of the card game, by type; a card in several sets counts in each."""
+    from dejarik.lcg.content import library
+    from dejarik.lcg.content.cards import Box, Challenge
+
+    copies = Counter(each.id for each in library.affiliation_cards())
+    copies += Counter(id for each in library.all_sets() for id in (each.objective, *each.cards))
+    copies += Counter(id for each in Challenge if each for id in library.challenge_deck(each))
+    cards = [library.card(id) for id in copies]
+
+    def known(box: Box, type_: Type) -> Known:
+        of_type = [each for each in cards if each.box is box and each.type.value == type_.value]
+        complete = [each for each in of_type if library.is_complete(each.id)]
+        return Known(
+            expected=CARD_GAME[box.value][type_],
+            known=sum(copies[each.id] for each in of_type),
+            complete=sum(copies[each.id] for each in complete),
+            incomplete=tuple(each.id for each in of_type if each not in complete),
+            titles=len(of_type),
+        )
+
+    game = text("content-game-lcg")
+    return [
+        Shelf(game, box.value, box.word, {type_: known(box, type_) for type_ in CARD_GAME[box.value]})
+        for box in Box
+    ]
 
 
 def _if_any(type_: Type, known: Known) -> dict[Type, Known]:
@@ -189,18 +258,17 @@ def _maps(box: Box) -> dict[Type, Known]:
     return found
 
 
-def table(call: Call, found: dict[Box, dict[Type, Known]]) -> list[str]:
+def table(call: Call, found: Iterable[Shelf]) -> list[str]:
     """A line for each box and type."""
-    columns = ("set", "type", "expected", "known", "complete")
-    rows = [[call.say(f"content-column-{column}") for column in columns]]
-    for box, types in found.items():
+    rows = [[call.say(f"content-column-{column}") for column in COLUMNS]]
+    for shelf in found:
+        box = call.say("content-box", game=shelf.game, box=shelf.word)
         for type_ in Type:
-            if type_ in types:
-                known = types[type_]
+            if type_ in shelf.types:
+                known = shelf.types[type_]
                 numbers = (known.expected, known.known, known.complete)
-                names = [say(box.word, call.language), call.say(f"content-type-{type_.value}")]
-                rows.append([*names, *map(str, numbers)])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
+                rows.append([box, call.say(f"content-type-{type_.value}"), *map(str, numbers)])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
     return [
         "  ".join(
             cell.ljust(width) if place < 2 else cell.rjust(width)
@@ -213,7 +281,7 @@ def table(call: Call, found: dict[Box, dict[Type, Known]]) -> list[str]:
 declare_family("content-type-*", lambda: (f"content-type-{type_.value}" for type_ in Type))
 declare_family(
     "content-column-*",
-    lambda: (f"content-column-{column}" for column in ("set", "type", "expected", "known", "complete")),
+    lambda: (f"content-column-{column}" for column in COLUMNS),
 )
 
 COMMAND = Command("content", text("cli-content"), run)

@@ -8,6 +8,7 @@ import pytest
 
 from dejarik.assault.content import library
 from dejarik.cli import main
+from dejarik.lcg.content import library as lcg_library
 
 Capture = pytest.CaptureFixture[str]
 
@@ -18,9 +19,10 @@ def _sets(capsys: Capture) -> dict[str, dict[str, dict[str, object]]]:
     return sets
 
 
-def test_the_four_boxes_are_counted(capsys: Capture) -> None:
+def test_the_boxes_of_both_games_are_counted(capsys: Capture) -> None:
     sets = _sets(capsys)
-    assert list(sets) == ["core", "return-to-hoth", "jabbas-realm", "heart-of-the-empire"]
+    assault = ["core", "return-to-hoth", "jabbas-realm", "heart-of-the-empire"]
+    assert list(sets) == [*assault, "core-set", "balance-of-the-force"]
     for types in sets.values():
         for row in types.values():
             assert {"expected", "known", "complete", "incomplete"} <= row.keys()
@@ -35,6 +37,9 @@ def test_the_four_boxes_are_counted(capsys: Capture) -> None:
         ("heart-of-the-empire", "forms", 3, 3),
         ("heart-of-the-empire", "skirmish-maps", 2, 2),
         ("heart-of-the-empire", "heroes", 3, 0),
+        ("core-set", "affiliation", 6, 6),
+        ("core-set", "unit", 88, 88),
+        ("balance-of-the-force", "objective", 25, 25),
     ],
 )
 def test_copies_are_counted_as_the_books_count_them(
@@ -55,3 +60,31 @@ def test_people_get_a_table_in_their_language(capsys: Capture) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split()[0] == "zestaw"
     assert any(line.startswith("Powrót na Hoth") and "karty dowodzenia" in line for line in lines)
+
+
+def test_a_box_of_the_card_game_is_known_with_every_copy(capsys: Capture) -> None:
+    sets = _sets(capsys)
+    for box, copies in (("core-set", 222), ("balance-of-the-force", 154)):
+        for row in sets[box].values():
+            assert row["known"] == row["expected"]
+        assert sum(int(str(row["known"])) for row in sets[box].values()) == copies
+
+
+def test_cards_of_the_card_game_are_complete_when_the_rules_say_so(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lcg_library, "is_complete", lambda id: id in {"jedi", "sith"})
+    row = _sets(capsys)["core-set"]["affiliation"]
+    assert row["complete"] == 2
+    assert row["incomplete"] == [
+        "rebel-alliance",
+        "smugglers-and-spies",
+        "imperial-navy",
+        "scum-and-villainy",
+    ]
+
+
+def test_boxes_of_the_same_name_are_told_apart(capsys: Capture) -> None:
+    assert main(["content"], {}) == 0
+    boxes = {line.split("  ")[0] for line in capsys.readouterr().out.splitlines()}
+    assert {"Core set (Imperial Assault)", "Core Set (The Card Game)"} <= boxes

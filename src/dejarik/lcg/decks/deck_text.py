@@ -176,10 +176,16 @@ class _Reader:
     def _value(self, heading: Heading, given: str) -> Text | None:
         if heading is Heading.AFFILIATION:
             self.affiliation = _affiliations().get(plain(given), NO_AFFILIATION)
-            return None if self.affiliation else _not_one_of("affiliation", given, affiliation_labels())
+            if self.affiliation:
+                return None
+            known = ", ".join(affiliation_labels())
+            return text("lcg-deck-file-unknown-affiliation", given=given[:LONGEST_NAME], known=known)
         if heading is Heading.CHALLENGE:
             self.challenge = _challenges().get(plain(given), Challenge.NONE)
-            return None if self.challenge else _not_one_of("challenge", given, challenge_labels())
+            if self.challenge:
+                return None
+            known = ", ".join(challenge_labels())
+            return text("lcg-deck-file-unknown-challenge", given=given[:LONGEST_NAME], known=known)
         self._below = heading
         return self._set(given) if given else None
 
@@ -207,10 +213,6 @@ def plain(name: str) -> str:
     """A name without case, accents and punctuation, so that names can be compared as people write them."""
     letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
     return "".join(letter for letter in letters if letter.isalnum())
-
-
-def _not_one_of(what: str, given: str, known: Iterable[str]) -> Text:
-    return text(f"lcg-deck-file-unknown-{what}", given=given[:LONGEST_NAME], known=", ".join(known))
 
 
 def affiliation_labels(language: Language = Language.ENGLISH) -> list[str]:

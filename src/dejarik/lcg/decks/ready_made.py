@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.decks.deck import Deck
+from dejarik.lcg.content.library import affiliation_cards
+from dejarik.lcg.decks.deck import NO_AFFILIATION, Deck
 from dejarik.lcg.decks.deck_text import load_deck
 from dejarik.messages import declare_family
 
@@ -46,10 +47,15 @@ TEAMS = {
 
 @cache
 def _by_kind() -> dict[Kind, dict[str, Deck]]:
-    return {
-        kind: {path.stem: load_deck(path) for path in sorted((FOLDER / kind.value).glob("*.deck"))}
-        for kind in Kind
-    }
+    return {kind: _in_order(FOLDER / kind.value) for kind in Kind}
+
+
+def _in_order(folder: Path) -> dict[str, Deck]:
+    """The decks of a folder, those of an affiliation together."""
+    decks = {path.stem: load_deck(path) for path in folder.glob("*.deck")}
+    order = [each.id for each in affiliation_cards()]
+    order.append(NO_AFFILIATION)
+    return dict(sorted(decks.items(), key=lambda entry: (order.index(entry[1].affiliation), entry[0])))
 
 
 def ready_made(kind: Kind | None = None) -> dict[str, Deck]:

@@ -40,7 +40,6 @@ lcg-deck-team-copies =
        *[other] { $allowed } are allowed in all
     }.
 lcg-deck-none-drawn = No such deck can be drawn: there are not enough objective sets for it.
-lcg-deck-incomplete = { $card }: the program does not play everything yet that this card says.
 lcg-deck-too-many-sets = No deck has more than { $most } objective sets.
 lcg-deck-malformed = This is not a deck: { $reason }
 
@@ -85,11 +84,16 @@ lcg-o8d-surplus = these cards belong to no objective of the deck: { $cards }.
 cli-deck-export = print a deck as text, or as an OCTGN file
 cli-deck-import = read an OCTGN file and print the deck as text
 cli-deck-list = list the ready-made decks and teams
-cli-deck-or-name = deck file, or the name of a ready-made deck
 cli-deck-o8d = as an OCTGN file (.o8d)
 cli-deck-o8d-file = OCTGN file (.o8d)
 cli-deck-starter = allow the smaller decks of a first game
 cli-deck-with = deck of a teammate; may be given several times
+lcg-deck-examples =
+    dejarik deck list
+    dejarik deck check my.deck
+    dejarik deck check old-masters --with red-squadron
+    dejarik deck export old-masters --o8d
+    dejarik deck import my.o8d
 lcg-deck-no-such-deck = There is no file { $given }, and no ready-made deck of that name; “dejarik deck list” shows them.
 lcg-deck-shown-title = { $name } ({ $affiliation })
 lcg-deck-shown-unnamed = Deck
@@ -116,6 +120,18 @@ lcg-deck-listed-duel = Decks for duels and teams
 lcg-deck-listed-starter = Small decks for a first game
 lcg-deck-listed-challenge = Challenge decks
 lcg-deck-listed-teams = Teams
+
+## What `dejarik content` shows of the card game
+
+content-box = { $box } ({ $game })
+content-game-assault = Imperial Assault
+content-game-lcg = The Card Game
+content-type-affiliation = affiliation cards
+content-type-objective = objectives
+content-type-unit = units
+content-type-enhancement = enhancements
+content-type-event = events
+content-type-fate = fate cards
 
 ## Ready-made decks
 

@@ -50,7 +50,6 @@ lcg-deck-team-copies =
        *[other] łącznie dozwolone są { $allowed }
     }.
 lcg-deck-none-drawn = Nie można wylosować takiej talii: jest na nią za mało zestawów celów.
-lcg-deck-incomplete = { $card }: program nie rozgrywa jeszcze wszystkiego, co mówi ta karta.
 lcg-deck-too-many-sets = Żadna talia nie ma więcej zestawów celów niż { $most }.
 lcg-deck-malformed = To nie jest talia: { $reason }
 
@@ -85,9 +84,10 @@ lcg-o8d-strangers = tych kart nie ma ani w zestawie podstawowym, ani w Równowad
 lcg-o8d-affiliations =
     { $count ->
         [0] nie ma karty stronnictwa; talia ma jedną.
+        [one] jest { $count } karta stronnictwa; talia ma jedną.
         [few] są { $count } karty stronnictw; talia ma jedną.
         [many] jest { $count } kart stronnictw; talia ma jedną.
-       *[other] kart stronnictw jest { $count }; talia ma jedną.
+       *[other] kart stronnictw: { $count }; talia ma jedną.
     }
 lcg-o8d-missing = zestawy bierze się w całości, a brakuje z nich tych kart: { $cards }.
 lcg-o8d-surplus = te karty nie należą do żadnego celu talii: { $cards }.
@@ -97,11 +97,16 @@ lcg-o8d-surplus = te karty nie należą do żadnego celu talii: { $cards }.
 cli-deck-export = wypisz talię jako tekst albo jako plik OCTGN
 cli-deck-import = odczytaj plik OCTGN i wypisz talię jako tekst
 cli-deck-list = wymień gotowe talie i drużyny
-cli-deck-or-name = plik talii albo nazwa gotowej talii
 cli-deck-o8d = jako plik OCTGN (.o8d)
 cli-deck-o8d-file = plik OCTGN (.o8d)
 cli-deck-starter = dopuść mniejsze talie na pierwszą grę
 cli-deck-with = talia innego gracza drużyny; można podać kilka razy
+lcg-deck-examples =
+    dejarik deck list
+    dejarik deck check moja.deck
+    dejarik deck check old-masters --with red-squadron
+    dejarik deck export old-masters --o8d
+    dejarik deck import moja.o8d
 lcg-deck-no-such-deck = Nie ma pliku { $given } ani gotowej talii o tej nazwie; gotowe talie pokazuje „dejarik deck list”.
 lcg-deck-shown-title = { $name } ({ $affiliation })
 lcg-deck-shown-unnamed = Talia
@@ -134,6 +139,18 @@ lcg-deck-listed-duel = Talie do pojedynków i dla drużyn
 lcg-deck-listed-starter = Małe talie na pierwszą grę
 lcg-deck-listed-challenge = Talie wyzwań
 lcg-deck-listed-teams = Drużyny
+
+## Co pokazuje `dejarik content` o grze karcianej
+
+content-box = { $box } ({ $game })
+content-game-assault = Imperium Atakuje
+content-game-lcg = gra karciana
+content-type-affiliation = karty stronnictw
+content-type-objective = cele
+content-type-unit = jednostki
+content-type-enhancement = ulepszenia
+content-type-event = wydarzenia
+content-type-fate = karty losu
 
 ## Gotowe talie
 
