@@ -6,13 +6,26 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from dejarik.kernel import Definition, Discipline, Game, Occurrence, Problem, Rng, Text, Use, text
+from dejarik.kernel import (
+    Ability,
+    Definition,
+    Discipline,
+    Game,
+    Moment,
+    Occurrence,
+    Problem,
+    Rng,
+    Text,
+    Use,
+    text,
+)
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
 from dejarik.lcg.content import definitions
 from dejarik.lcg.content.library import title
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.hiding import redeal
 from dejarik.lcg.opening import check_decks, lay_out, options_from, random_options
+from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.format import find_format, format_names
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import clockwise, friends
@@ -84,7 +97,7 @@ class CardGame(Game[Lcg, Options]):
     def label(self, state: Lcg, use: Use) -> Text:
         definition = definition_of(use.key)
         if len(definition.abilities) > 1:
-            return text("lcg-use-which", card=title(use.key), ability=text(f"lcg-ability-{use.ability}"))
+            return text("lcg-use-which", card=title(use.key), kind=_kind(definition.ability(use.ability)))
         return text("lcg-use", card=title(use.key))
 
     # --- What is hidden ---------------------------------------------------------------------------
@@ -94,6 +107,13 @@ class CardGame(Game[Lcg, Options]):
 
     def violations(self, state: Lcg) -> Iterable[str]:
         return violations(state)
+
+
+def _kind(ability: Ability) -> Text:
+    """What kind of ability it is, where a card has several."""
+    if ability.on is Action:
+        return text("lcg-kind-action")
+    return text("lcg-kind-interrupt" if ability.moment is Moment.BEFORE else "lcg-kind-reaction")
 
 
 GAME = CardGame()
