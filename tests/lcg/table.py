@@ -361,7 +361,7 @@ class Table:
         offered. `edge` lists who places which card in the edge battle: `("light", "yoda-166")`."""
         waiting = list(edge)
         self.pass_until("engage:").choose(f"engage:{target}")
-        if not self.state.the(Engagement).attackers:
+        if self.can("attack:"):  # a single possible attacker is not asked for
             self.choose(*(f"attack:{key}" for key in attackers))
         for _ in range(300):
             if self.over or (until and self.can(until)) or self.state.find(Engagement) is None:
