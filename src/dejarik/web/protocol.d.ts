@@ -57,7 +57,7 @@ export interface Game {
 
 export interface Seat {
   seat: number;
-  kind: "me" | "hot" | "friend" | "open" | "bot";
+  kind: "me" | "hot" | "friend" | "invited" | "open" | "bot";
   name: string;
   bot: string | null;
   taken: boolean;
@@ -226,8 +226,15 @@ export interface Parts {
   rerun(catalogue: any): Rerun;
 }
 
-/** The small picture of a table, by what was chosen for it and how it stands. */
-export type Plan = (catalogue: any, chosen: string | undefined, shown?: any, colours?: Colour[]) => unknown;
+/** A table in small: `games/<game>/plan.js` brings it. */
+export interface Plan {
+  /** By what was chosen for it, and how it stands. */
+  picture(catalogue: any, settings: Record<string, string>, shown?: any, colours?: Colour[]): unknown;
+  /** What is played, and how it stands, in a few words. */
+  standing(shown: any): { title: string; note: string };
+  /** What the chosen settings mean, where there is something to tell. */
+  about(catalogue: any, settings: Record<string, string>): { title: string; note: string } | null;
+}
 
 /** A game that is watched again. */
 export interface Rerun {

@@ -12,7 +12,7 @@ import "./pages/table.js";
 
 /** Screens that are fetched when they are first asked for. */
 /** @type {Record<string, string>} */
-const LATER = { army: "dj-army", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", keys: "dj-keys" };
+const LATER = { army: "dj-army", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", join: "dj-join", keys: "dj-keys" };
 
 /** @import { Typed } from "../protocol.js" */
 
@@ -54,6 +54,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
       return keyed(rest[0], html`<dj-table .table=${rest[0]} .token=${rest[1] ?? tokenOf(rest[0])}></dj-table>`);
     }
     if (screen === "new") return html`<dj-new-table .game=${rest[0] ?? ""} .quick=${rest[1] ?? ""}></dj-new-table>`;
+    if (screen === "join" && rest[0]) return keyed(rest[0], html`<dj-join .table=${rest[0]}></dj-join>`);
     if (screen === "army") return html`<dj-army .name=${rest[0] ?? ""}></dj-army>`;
     if (screen === "replay") return keyed(rest[0], html`<dj-replay .table=${rest[0] ?? ""}></dj-replay>`);
     if (screen === "learn") return html`<dj-learn .chapter=${rest[0] ?? ""}></dj-learn>`;

@@ -25,7 +25,7 @@ export const themes = () => html`
     ${icon("a-sun")}
   </button>`;
 
-export const brand = () => html`<a class="brand" href="#/">${icon("logo")}<span>Dejarik</span></a>`;
+export const brand = () => html`<a class="brand" href="#/" aria-label="Dejarik">${icon("logo")}<span>Dejarik</span></a>`;
 
 /** The bar with navigation. @param {string} here the place that shows @param {unknown} [more] */
 export const topbar = (here, more = nothing) => html`

@@ -44,6 +44,16 @@ export const die = (colour, face, size = "") =>
 
 export const SEAT_COLOURS = ["red", "blue", "yellow", "green"];
 
+/**
+ * The colours of the seats: those that their players have chosen in the game, if the game has such, and the free ones for the rest.
+ * @param {{seat: number, zone?: string}[]|undefined} players @param {number} seats
+ */
+export function seatColours(players, seats) {
+  const chosen = new Map((players ?? []).map((player) => [player.seat, player.zone]));
+  const free = SEAT_COLOURS.filter((colour) => ![...chosen.values()].includes(colour));
+  return Array.from({ length: seats }, (_, seat) => chosen.get(seat) || free.shift() || SEAT_COLOURS[seat]);
+}
+
 /** The badge of a seat: its colour and its tally. @param {string} colour */
 export const tally = (colour, size = "") =>
   html`<span class="tally ${size} seat-${colour}">${icon(`seat-${colour}`)}</span>`;

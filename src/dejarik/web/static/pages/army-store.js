@@ -2,7 +2,7 @@
  * Armies of one's own, as this browser keeps them: the one that is being built, those that were saved, and armies in links.
  * What is right or wrong with one is the server's to say (`examine`).
  */
-import { call } from "../core/api.js";
+import * as api from "../core/api.js";
 import { keep, kept } from "../core/store.js";
 
 export const FACTIONS = ["rebel", "imperial", "mercenary"];
@@ -20,7 +20,7 @@ export const emptyArmy = (faction = "rebel") => ({ name: "", faction, cards: [],
  */
 
 /** What the game says about an army, or about the text of one. @param {Army|{text: string}} document @returns {Promise<Examined>} */
-export const examine = (document) => call("/games/assault/examine", { method: "POST", body: { kind: "army", document } });
+export const examine = (document) => api.examine("assault", "army", document);
 
 /** The army that was being built here before. @returns {Army|undefined} */
 export const draft = () => kept("army-draft");

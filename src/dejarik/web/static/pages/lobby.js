@@ -1,16 +1,20 @@
 /** The lobby: start a game, go on with one, sit down at somebody's table, watch again what was played. */
 import { html, nothing, svg } from "../vendor/lit.js";
-import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say, when } from "../core/i18n.js";
-import { forgetTable, kept, keep, ownTables, rememberTable } from "../core/store.js";
+import { forgetTable, kept, keep, ownTables } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
-import { toast } from "../components/toasts.js";
+import { planOf } from "../games/registry.js";
 
-/** @import { Game, OwnTable, Table, Typed } from "../../protocol.js" */
+/** @import { Game, OwnTable, Plan, Table, Typed } from "../../protocol.js" */
 
 const REFRESH = 15000;
+const MOST_OWN = 8; // own tables, and …
+const MOST_OPEN = 6; // … those of others that show in small
+
+/** @typedef {{plan: Plan, catalogue: any, shown?: any}} Small a table in small */
 
 /** What a table is called: its mission, or its game. @param {Table} table */
 export function tableTitle(table) {
@@ -18,10 +22,22 @@ export function tableTitle(table) {
   return map ? say(`map-name-${map}`) : gameTitle(table);
 }
 
+/** Who sits there, those of the same name counted. @param {Table} table */
+function seatNames(table) {
+  const names = table.seats.filter((seat) => seat.taken).map((seat) => seatName(table, seat.seat));
+  return [...new Set(names)].map((name) => [name, names.filter((each) => each === name).length]).map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", ");
+}
+
+/** @param {Table} table */
+function winnersOf(table) {
+  const winners = table.outcome?.winners ?? [];
+  return say("page-winner", { names: winners.map((seat) => seatName(table, seat)).join(", "), count: winners.length });
+}
+
 /** @param {Table} table */
 const gameTitle = (table) => say(table.label ?? `game-name-${table.game}`);
 
-class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: Table[], finished?: Table[], status?: string, tab: string}>} */ (Part) {
+class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: Table[], finished?: Table[], status?: string, tab: string, small: Map<string, Small>}>} */ (Part) {
   static properties = {
     games: { state: true },
     own: { state: true },
@@ -29,8 +45,9 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
     finished: { state: true },
     status: { state: true },
     tab: { state: true },
+    small: { state: true },
   };
-  static start = () => ({ tab: "running" });
+  static start = () => ({ tab: "running", small: new Map() });
 
   connectedCallback() {
     super.connectedCallback();
@@ -53,6 +70,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
       this.open = [...open.filter((table) => !mine.has(table.id)), ...playing.filter((table) => table.spectators && !mine.has(table.id))];
       this.finished = finished;
       this.status = "ready";
+      await this.lookAt([...this.own.slice(0, MOST_OWN), ...this.open.slice(0, MOST_OPEN)]);
     } catch {
       this.status = "lost";
     }
@@ -68,16 +86,32 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
     }
   }
 
-  /** @param {Table} table */
-  async sit(table) {
-    try {
-      const { token } = await api.join(table.id, kept("name") || say("page-guest"));
-      rememberTable(table.id, token);
-      location.hash = `#/table/${table.id}/${token}`;
-    } catch (refusal) {
-      toast(refusal.text);
-      this.refresh();
+  /** See how tables stand, of games that can show them in small. @param {(Table|OwnTable)[]} tables */
+  async lookAt(tables) {
+    for (const table of tables) {
+      const plan = await planOf(table.game);
+      if (!plan || (this.small.has(table.id) && table.state === "finished")) continue;
+      const catalogue = await api.catalogue(table.game);
+      const view = await api.viewNow(table.id, "token" in table ? table.token : null).catch(() => null);
+      this.small = new Map(this.small).set(table.id, { plan, catalogue, shown: view?.shown });
     }
+  }
+
+  /** @param {Table} table */
+  colours(table) {
+    return seatColours(this.small.get(table.id)?.shown?.players, table.seats.length);
+  }
+
+  /** @param {Table} table */
+  thumb(table) {
+    const small = this.small.get(table.id);
+    return html`<span class="thumb">${small ? small.plan.picture(small.catalogue, table.settings, small.shown, this.colours(table)) : icon("logo", "l faint")}</span>`;
+  }
+
+  /** What is played at a table, and how it stands. @param {Table} table */
+  standing(table) {
+    const small = this.small.get(table.id);
+    return small?.shown?.map ? small.plan.standing(small.shown) : { title: tableTitle(table), note: "" };
   }
 
   render() {
@@ -127,11 +161,13 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
 
   /** @param {OwnTable} table */
   ownRow(table) {
-    const names = table.seats.map((seat) => seatName(table, seat.seat)).join(", ");
+    const names = seatNames(table);
+    const { title, note } = this.standing(table);
+    const colours = this.colours(table);
     return html`<li class="gamerow">
-      <span class="thumb">${icon(table.game === "assault" ? "a-board" : "logo", "xl holo")}</span>
-      <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${gameTitle(table)} · ${names}</div>
-        <div class="row small">${table.seats.map((seat) => tally(SEAT_COLOURS[seat.seat], "s"))}
+      ${this.thumb(table)}
+      <div class="grow"><div class="t-head ell">${title}</div><div class="t-small dim ell">${[names, note].filter(Boolean).join(" · ")}</div>
+        <div class="row small">${table.seats.map((seat) => tally(colours[seat.seat], "s"))}
           <span class="t-label faint">${table.outcome ? say(table.outcome.text) : say(`page-state-${table.state}`)}</span></div></div>
       <div class="right"><div class="t-label faint">${when(table.at)}</div>
         ${table.state === "finished"
@@ -144,11 +180,11 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
       ${this.open?.length
         ? html`<ul>${this.open.slice(0, 6).map((table) => {
             const taken = table.seats.filter((seat) => seat.taken).length;
-            return html`<li class="openrow"><div class="grow"><div class="t-head ell">${tableTitle(table)}</div>
-                <div class="t-small dim ell">${gameTitle(table)} · ${table.seats.filter((seat) => seat.taken).map((seat) => seatName(table, seat.seat)).join(", ")}</div></div>
+            return html`<li class="openrow">${this.thumb(table)}<div class="grow"><div class="t-head ell">${this.standing(table).title}</div>
+                <div class="t-small dim ell">${seatNames(table)}</div></div>
               <span class="t-label faint row">${icon("a-person", "xs")}${say("page-seats-taken", { taken, all: table.seats.length })}</span>
-              ${table.state === "open"
-                ? html`<button class="btn" @click=${() => this.sit(table)}>${say("page-sit-down")}</button>`
+              ${table.seats.some((seat) => seat.kind === "open" && !seat.taken)
+                ? html`<a class="btn" href="#/join/${table.id}">${say("page-sit-down")}</a>`
                 : html`<a class="btn" href="#/table/${table.id}">${say("page-watch")}</a>`}</li>`;
           })}</ul>`
         : html`<p class="pad dim t-small">${say("page-no-open")}</p>`}</section>`;
@@ -159,7 +195,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
       ${this.finished?.length
         ? html`<ul>${this.finished.slice(0, 5).map((table) => html`<li class="openrow">
             ${table.outcome?.winners?.length ? tally(SEAT_COLOURS[table.outcome.winners[0]]) : nothing}
-            <div class="grow"><div class="t-num ell">${table.outcome ? say(table.outcome.text) : ""}</div><div class="t-small dim ell">${tableTitle(table)}</div></div>
+            <div class="grow"><div class="t-head ell">${winnersOf(table)}</div><div class="t-small dim ell">${[tableTitle(table), table.outcome ? say(table.outcome.text) : ""].filter(Boolean).join(" · ")}</div></div>
             <a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a></li>`)}</ul>`
         : html`<p class="pad dim t-small">${say("page-no-finished")}</p>`}</section>`;
   }

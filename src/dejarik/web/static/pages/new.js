@@ -3,20 +3,21 @@ import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
+import { ownDocuments } from "../core/documents.js";
 import { keep, kept, rememberTable } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
-import { savedArmies } from "./army-store.js";
+import { planOf } from "../games/registry.js";
 
 /** @import { Game, MadeTable, Typed } from "../../protocol.js" */
-/** @typedef {{kind: string, bot?: string, name?: string}} WantedSeat */
+/** @typedef {{kind: string, bot?: string, name?: string, fixed?: boolean}} WantedSeat `fixed`: a friend plays what is chosen here */
 
 const KINDS = ["me", "hot", "friend", "open", "bot"];
 const CLOCKS = [0, 60, 120, 300, 86400];
 
 /**
  * @typedef {{game: string, quick: string, games?: Game[], settings: Record<string, string>, seats: WantedSeat[], made?: MadeTable, busy?: boolean,
- *   secret: boolean, clock: number}} Given
+ *   secret: boolean, clock: number, small?: {game: string, plan: import("../../protocol.js").Plan, catalogue: any}}} Given
  */
 
 class NewTable extends /** @type {Typed<Given>} */ (Part) {
@@ -30,6 +31,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     busy: { state: true },
     secret: { state: true },
     clock: { state: true },
+    small: { state: true },
   };
   static start = () => ({ settings: {}, seats: [], secret: true, clock: 0 });
 
@@ -51,9 +53,11 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   begin() {
     this.settings = this.counted ? { players: String(this.counted.choices[0].value) } : {};
-    const [newest] = this.ownArmies();
-    if (this.quick === "army" && newest) this.settings = { ...this.settings, "army-1": newest.value };
+    const own = this.chosen?.settings.find((setting) => setting.seat === 0 && setting.document);
+    const [newest] = ownDocuments(own?.document);
+    if (this.quick === "army" && own && newest) this.settings = { ...this.settings, [own.name]: newest.value };
     this.fitSeats();
+    this.bringPlan().catch(() => {});
     if (this.quick === "bot" && this.chosen) this.create();
   }
 
@@ -80,7 +84,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     if (name === "players") for (const each of this.chosen?.settings ?? []) if (each.choices.some((choice) => choice.players)) delete settings[each.name];
     if (value) settings[name] = value;
     else delete settings[name];
-    if (name === "players") for (const each of this.chosen?.settings ?? []) if (Number(/^army-(\d)$/.exec(each.name)?.[1]) > Number(value)) delete settings[each.name];
+    if (name === "players") for (const each of this.chosen?.settings ?? []) if ((each.seat ?? 0) >= Number(value)) delete settings[each.name];
     this.settings = settings;
     this.fitSeats();
   }
@@ -93,9 +97,10 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
   async create() {
     this.busy = true;
     const name = kept("name") || say("page-guest");
-    const seats = this.seats.map((seat) => {
+    const seats = this.seats.map((seat, place) => {
       if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
-      return { kind: seat.kind, name: seat.name || (seat.kind === "me" ? name : undefined) };
+      const kind = seat.kind === "friend" && !seat.fixed && this.isBrought(place) ? "invited" : seat.kind;
+      return { kind, name: seat.name || (seat.kind === "me" ? name : undefined) };
     }).map((seat) => Object.fromEntries(Object.entries(seat).filter(([, value]) => value !== undefined)));
     const wanted = { game: this.game, settings: this.settings, seats, private: this.secret, spectators: true };
     if (this.clock) wanted.clock = this.clock;
@@ -127,6 +132,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
           ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
         ${[...(this.chosen?.settings ?? [])].sort((a, b) => Number(b === this.counted) - Number(a === this.counted)).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
+        ${this.plan()}
       </div>
       <h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
       <ul class="pad col">${this.seats.map((seat, place) => this.seatRow(seat, place))}</ul>
@@ -140,15 +146,29 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     </form>`;
   }
 
-  /** Armies of one's own, as choices for a seat. */
-  ownArmies() {
-    if (this.game !== "assault") return [];
-    return savedArmies().filter((army) => army.legal).map((army) => ({ value: army.text, label: { id: "build-own-army", args: { name: army.name } }, points: army.points }));
+  /** What was chosen, in small. */
+  plan() {
+    if (!this.small || this.small.game !== this.game) return nothing;
+    const { plan, catalogue } = this.small;
+    const about = plan.about(catalogue, this.settings);
+    const picture = plan.picture(catalogue, this.settings);
+    if (picture === nothing) return nothing;
+    return html`<div class="chosenplan">${picture}${about ? html`<div><h2 class="t-head">${about.title}</h2><p class="t-small dim">${about.note}</p></div>` : nothing}</div>`;
+  }
+
+  async bringPlan() {
+    const game = this.game;
+    const plan = await planOf(game);
+    if (plan) this.small = { game, plan, catalogue: await api.catalogue(game) };
+  }
+
+  /** Whether there is something that whoever sits there may choose. @param {number} place */
+  isBrought(place) {
+    return Boolean(this.chosen?.settings.some((setting) => setting.seat === place));
   }
 
   applies(setting) {
-    const army = /^army-(\d)$/.exec(setting.name);
-    return !army || (Number(army[1]) <= this.players && this.settings.armies !== "random");
+    return setting.seat === undefined || (setting.seat < this.players && this.settings.armies !== "random");
   }
 
   /** A map is offered when it is for as many as play. */
@@ -162,7 +182,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
   }
 
   setting(setting) {
-    const choices = setting.name.startsWith("army-") ? [...this.ownArmies(), ...setting.choices] : setting.choices;
+    const choices = [...ownDocuments(setting.document), ...setting.choices];
     return html`<label>${say(setting.label)}<select class="field" data-setting=${setting.name} @change=${(event) => this.set(setting.name, event.target.value)}>
       ${setting.name === "players" ? nothing : html`<option value="">${say("page-any")}</option>`}
       ${choices.filter((choice) => this.fits(choice)).map((choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
@@ -182,6 +202,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
           ? html`<input class="field grow" maxlength="40" aria-label=${say("page-name-of", { seat: place + 1 })} placeholder=${say("page-player", { seat: place + 1 })}
               @change=${(event) => this.seat(place, { name: event.target.value.trim() })} />`
           : nothing}
+      ${seat.kind === "friend" && this.isBrought(place) ? html`<label class="check"><input type="checkbox" data-fixed=${place} .checked=${Boolean(seat.fixed)} @change=${(event) => this.seat(place, { fixed: event.target.checked })} />${say("page-seat-fixed")}</label>` : nothing}
     </li>`;
   }
 

@@ -3,7 +3,7 @@
  * come from the table's own list or from a file, which the server plays again and checks.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say, when } from "../core/i18n.js";
 import { ownTables, tokenOf } from "../core/store.js";
@@ -237,10 +237,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
   // --- Drawing --------------------------------------------------------------------------------------
 
   get colours() {
-    const zones = Object.fromEntries((this.moment?.shown?.players ?? []).map((player) => [player.seat, player.zone]));
-    const taken = new Set(Object.values(zones).filter(Boolean));
-    const free = SEAT_COLOURS.filter((colour) => !taken.has(colour));
-    return this.facts.seats.map((_, seat) => zones[seat] || free.shift() || SEAT_COLOURS[seat]);
+    return seatColours(this.moment?.shown?.players, this.facts.seats.length);
   }
 
   name(seat) {

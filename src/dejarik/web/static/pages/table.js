@@ -3,17 +3,19 @@
  * screen of the game, or the plain one; it hands over between players of one screen, and knows no rule.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { kept, keep, rememberTable } from "../core/store.js";
+import { callPlayer, canNotify, notifies, setNotifies, setSounds, sounds } from "../core/attention.js";
 import { brand, languages, themes } from "../components/topbar.js";
+import "./join.js";
 import { handOver, seatName } from "../components/sides.js";
 import { toast } from "../components/toasts.js";
 import { partsOf } from "../games/registry.js";
 
-/** @import { Answer, Asking, ChatLine, Refused, State, Step, Table, Typed } from "../../protocol.js" */
+/** @import { Answer, Asking, ChatLine, Refused, Seat, State, Step, Table, Typed } from "../../protocol.js" */
 
 const PACE = 400; // between what bots do, in milliseconds
 const HURRY = 6; // states that wait before the page stops pausing
@@ -119,12 +121,23 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       this.steps = this.steps.filter((step) => step.number < message.number);
     }
     if (message.number !== this.state?.number) this.hints.clear();
+    this.callFor(message);
     this.state = message;
     document.title = message.decision ? `● ${say("page-your-turn")} · Dejarik` : `Dejarik · ${say("page-title-table")}`;
     this.sent = null;
     this.asking = message.table?.asking ?? null;
     if (message.seats.length === 1) this.holder = message.seats[0];
     this.emit("shown", message); // for whoever stands around the table, such as the first game's guide
+  }
+
+  /** Call a player who is asked after others have been. Those who share a screen see it anyhow. @param {State} message */
+  callFor(message) {
+    const waited = Date.now() - (this.idle ?? Date.now());
+    if (!message.decision) this.idle ??= Date.now();
+    else {
+      if (this.idle && message.seats.length === 1) callPlayer(waited, this.parts.heading(message.shown).title ?? say(message.table.label));
+      this.idle = undefined;
+    }
   }
 
   /** @param {ChatLine} message */
@@ -173,6 +186,13 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
   }
 
+  /** Notifications are the browser's to allow: it asks now, and only now. @param {HTMLInputElement} box */
+  async askNotify(box) {
+    const wanted = box.checked;
+    box.checked = (await setNotifies(wanted)) && wanted;
+    if (wanted && !box.checked) toast("page-notify-refused", "warn");
+  }
+
   async report() {
     const note = prompt(say("page-report-note"));
     if (note === null) return;
@@ -210,17 +230,14 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   // --- Drawing --------------------------------------------------------------------------------------
 
   get colours() {
-    const zones = Object.fromEntries((this.state?.shown?.players ?? []).map((player) => [player.seat, player.zone]));
-    const taken = new Set(Object.values(zones).filter(Boolean));
-    const free = SEAT_COLOURS.filter((colour) => !taken.has(colour));
-    const seats = this.state?.table?.seats?.length ?? 4;
-    return Array.from({ length: seats }, (_, seat) => zones[seat] || free.shift() || SEAT_COLOURS[seat]);
+    return seatColours(this.state?.shown?.players, this.state?.table?.seats?.length ?? SEAT_COLOURS.length);
   }
 
   render() {
     if (this.failed) return this.failure();
     if (!this.state) return html`<main class="table middle"><div class="center">${icon("logo", "xl slow")}<p>${say("page-loading-table")}</p></div></main>`;
     const { decision, seats, table } = this.state;
+    if (table.seats.some((seat) => seat.kind === "invited" && seats.includes(seat.seat))) return html`<dj-join .table=${this.table} .token=${this.token}></dj-join>`;
     const colours = this.colours;
     if (decision && seats.length > 1 && this.holder !== decision.seat) {
       return handOver(seatName(table, decision.seat), colours[decision.seat], () => (this.holder = decision.seat));
@@ -281,6 +298,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
       <label class="row pad t-small">${say("page-pace")}
         <input type="range" min="0" max="1200" step="200" .value=${String(pace)} @change=${(event) => keep("pace", Number(event.target.value))} /></label>
+      <label class="row pad t-small check"><input type="checkbox" .checked=${sounds()} @change=${(event) => setSounds(event.target.checked)} />${say("page-sound")}</label>
+      ${canNotify() ? html`<label class="row pad t-small check"><input type="checkbox" .checked=${notifies()} @change=${(event) => this.askNotify(event.target)} />${say("page-notify")}</label>` : nothing}
       <button class="btn quiet full" @click=${() => this.report()}>${icon("a-flag")}${say("page-report")}</button>
       ${this.state.seats.length && !this.state.outcome
         ? html`<button class="btn quiet full bad" @click=${() => this.concede()}>${icon("a-close")}${say("page-concede")}</button>`
@@ -301,26 +320,17 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
             <button class="btn primary" @click=${() => this.consent(true)}>${say("page-yes")}</button>
             <button class="btn" @click=${() => this.consent(false)}>${say("page-no")}</button></div>`
         : nothing}
-      ${table.state === "open" && open?.length ? this.invitation() : nothing}
+      ${table.state === "open" && open?.length ? this.invitation(open) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
   }
 
-  invitation() {
-    if (this.state.seats.length) {
+  /** Who is waited for, or that one may sit down. @param {Seat[]} free */
+  invitation(free) {
+    if (this.state.seats.length || !free.some((seat) => seat.kind === "open")) {
       return html`<div class="notice" role="status">${icon("a-link")}<span class="grow">${say("page-waiting-open")}</span></div>`;
     }
-    const sit = async () => {
-      try {
-        const { token } = await api.join(this.table, kept("name") || say("page-guest"));
-        rememberTable(this.table, token);
-        location.hash = `#/table/${this.table}/${token}`;
-        location.reload();
-      } catch (refusal) {
-        toast(refusal.text);
-      }
-    };
     return html`<div class="notice" role="status">${icon("a-person")}<span class="grow">${say("page-seat-free")}</span>
-      <button class="btn primary" @click=${sit}>${say("page-sit-down")}</button></div>`;
+      <a class="btn primary" href="#/join/${this.table}">${say("page-sit-down")}</a></div>`;
   }
 
   /** How the game ended, and what can be done next. */

@@ -129,3 +129,16 @@ lesson-topic-round = The round is over
 lesson-topic-round-text = Everybody has acted: the mission is scored, cards are drawn, all groups are ready again and initiative passes on. Who holds a crate now? A few steps at the right moment are worth as much as a good shot.
 lesson-topic-end = You know the way
 lesson-topic-end-text = That was a whole game. A full army has forty points of figures and a Command deck of its own: take a ready-made one, or build yours.
+
+## Sitting down
+
+join-title = Sit down at this table
+join-note = { $game }, with { $others }.
+join-note-alone = { $game }. Nobody sits there yet.
+join-as-set = What the host chose
+join-as-set-named = What the host chose: { $name }
+join-own = Yours
+join-ready-made = Ready-made
+join-paste = From text …
+join-text = As text, such as the army builder copies
+join-legal = This can be played.

@@ -131,3 +131,16 @@ lesson-topic-round = Koniec rundy
 lesson-topic-round-text = Wszyscy już działali: liczy się misja, dobiera się karty, wszystkie grupy są znów przygotowane, a inicjatywa przechodzi dalej. Kto kontroluje teraz skrzynkę? Kilka kroków w dobrej chwili jest warte tyle, co dobry strzał.
 lesson-topic-end = Znasz już drogę
 lesson-topic-end-text = To była cała gra. Pełna armia ma figurki za czterdzieści punktów i własną talię dowodzenia: weź gotową albo ułóż swoją.
+
+## Siadanie do stołu
+
+join-title = Usiądź przy tym stole
+join-note = { $game }. Przy stole: { $others }.
+join-note-alone = { $game }. Nikt tu jeszcze nie siedzi.
+join-as-set = To, co wybrał gospodarz
+join-as-set-named = To, co wybrał gospodarz: { $name }
+join-own = Twoje
+join-ready-made = Gotowe
+join-paste = Z tekstu …
+join-text = Jako tekst, taki jak z kreatora armii
+join-legal = Można tym grać.

@@ -1,8 +1,9 @@
 /** The plan of a map, small: for lists of tables and for choosing a map. Shape and colour only. */
-import { nothing, svg, html } from "../../vendor/lit.js";
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { say } from "../../core/i18n.js";
 import { middle, outline, place } from "./geometry.js";
 
-/** @import { BoardMap, Catalogue, Shown } from "../../../skirmish.js" */
+/** @import { BoardMap, Shown } from "../../../skirmish.js" */
 
 const UNIT = 10; // a space, in units of the drawing
 const SPOT = 4.2;
@@ -15,7 +16,7 @@ const floor = (names) => names.map((name) => `M${place(name).map((each) => each 
  * @param {Shown} [shown] with the figures that stand there
  * @param {string[]} [colours] of the seats
  */
-export function mapPlan(map, shown, colours = []) {
+function mapPlan(map, shown, colours = []) {
   const [[x, y], [right, bottom]] = [map.from, map.to];
   const names = map.squares.map(([name]) => name);
   const box = [x * UNIT - 4, y * UNIT - 4, (right - x) * UNIT + 8, (bottom - y) * UNIT + 8];
@@ -31,8 +32,20 @@ export function mapPlan(map, shown, colours = []) {
   </svg>`;
 }
 
-/** The plan of a table: of the map that it shows, or that was chosen for it. @param {Catalogue} catalogue @param {string|undefined} chosen @param {Shown} [shown] @param {string[]} [colours] */
-export function plan(catalogue, chosen, shown, colours) {
-  const map = catalogue.maps?.[shown?.map?.id ?? chosen ?? ""];
-  return map ? mapPlan(map, shown, colours) : nothing;
-}
+/** @type {import("../../../protocol.js").Plan} */
+export const plan = {
+  picture: (catalogue, settings, shown, colours) => {
+    const map = catalogue.maps?.[shown?.map?.id ?? settings.map ?? ""];
+    return map ? mapPlan(map, shown, colours) : nothing;
+  },
+  standing: (shown) => ({
+    title: `${say(shown.map.name)}, ${say(shown.mission.name)}`,
+    note: shown.round
+      ? say("page-standing", { round: shown.round, points: shown.players.map((player) => player.goal_vp ?? player.vp).join(" : ") })
+      : say("page-standing-setup"),
+  }),
+  about: (catalogue, settings) => {
+    const mission = catalogue.maps?.[settings.map ?? ""]?.missions?.[settings.mission ?? ""];
+    return mission ? { title: say(mission.name), note: say(mission.rules) } : null;
+  },
+};

@@ -1,0 +1,147 @@
+"""Sitting down at somebody's table, by clicking: what a friend brings, what is refused, and who is waited for."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import NewPage, Served
+from tests.web.playing import make_table, wait_until
+from tests.web.test_screens import PHONE, faults
+
+TOO_SMALL = "Name: Patrol\nFaction: Rebel\nDeployment:\nRebel Trooper\n"
+
+
+def armies(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        "document.querySelector('dj-table').state.shown.players.map((each) => each.army)"
+    )
+    return found
+
+
+def begin(page: Page, served: Served, *, settled: bool = False) -> str:
+    """Set up a skirmish with a friend on the page; the friend's link."""
+    page.goto(f"{served.address}#/new/assault")
+    page.locator('[data-setting="army-1"]').select_option("hired-guns")
+    page.locator('[data-setting="army-2"]').select_option("claws-and-ice")
+    page.locator('[data-seat="1"]').select_option("friend")
+    if settled:
+        page.locator('[data-fixed="1"]').check()
+    page.locator(".newtable button[type=submit]").click()
+    link = page.locator(".newtable input[readonly]").input_value()
+    page.locator(".newtable a.primary").click()
+    page.wait_for_selector("dj-table .tablebar")
+    return link
+
+
+def is_playing(page: Page) -> None:
+    wait_until(page, "document.querySelector('dj-table')?.state?.table.state === 'playing'")
+    page.wait_for_selector("dj-board svg")
+
+
+def test_a_friend_brings_another_army_and_the_game_begins(new_page: NewPage, served: Served) -> None:
+    host, friend = new_page(), new_page()
+    link = begin(host, served)
+    expect(host.locator(".notice")).to_contain_text("when every seat is taken")
+    friend.goto(link)
+    expect(friend.locator(".joining option").first).to_have_text("What the host chose: Claws and Ice")
+    friend.get_by_label("Your name").fill("Lando")
+    friend.locator('[data-setting="army-2"]').select_option("echo-base-line")
+    friend.get_by_role("button", name="Sit down").click()
+    for page in (host, friend):
+        is_playing(page)
+        assert armies(page) == ["Hired Guns", "Line of Echo Base"]
+    expect(host.locator(".notice")).to_have_count(0)
+    expect(host.locator(".seatp", has_text="Lando")).to_be_visible()
+    friend.reload()  # the seat is taken: the link leads to the game now
+    is_playing(friend)
+
+
+def test_an_illegal_army_is_refused_in_ones_own_language(new_page: NewPage, served: Served) -> None:
+    host, friend = new_page(), new_page(language="pl-PL")
+    friend.goto(begin(host, served))
+    friend.locator('[data-setting="army-2"]').select_option("paste")
+    friend.locator(".joining textarea").fill(TOO_SMALL)
+    expect(friend.locator(".problem").first).to_contain_text(re.compile("kart|punkt|figur", re.IGNORECASE))
+    friend.get_by_role("button", name="Usiądź").click()
+    expect(friend.locator("[role=alert]")).to_contain_text("2")
+    expect(friend.locator("[role=alert]")).not_to_contain_text("skirmish-bad-army")
+    expect(host.locator(".notice")).to_be_visible()
+    assert armies(host) == ["Hired Guns", "Claws and Ice"]
+    friend.locator('[data-setting="army-2"]').select_option("")
+    friend.get_by_role("button", name="Usiądź").click()
+    is_playing(friend)
+    assert armies(friend) == ["Hired Guns", "Claws and Ice"]
+
+
+def test_a_friend_brings_an_army_that_was_built_here(new_page: NewPage, served: Served) -> None:
+    host, friend = new_page(), new_page()
+    friend.goto(f"{served.address}#/army/echo-base-line")
+    friend.locator(".armyname").fill("Rogue Line")
+    expect(friend.locator(".verdict")).to_contain_text("legal")
+    friend.get_by_role("button", name="Save").click()
+    expect(friend.locator(".toast")).to_contain_text("Rogue Line")
+    friend.goto(begin(host, served))
+    friend.locator('[data-setting="army-2"]').select_option(label="Yours: Rogue Line (40)")
+    friend.get_by_role("button", name="Sit down").click()
+    is_playing(friend)
+    assert armies(friend) == ["Hired Guns", "Rogue Line"]
+
+
+def test_a_pasted_army_is_played(new_page: NewPage, served: Served) -> None:
+    host, friend = new_page(), new_page()
+    friend.goto(served.address)
+    text = friend.evaluate(
+        """async () => {
+          const { catalogue } = await import('/core/api.js');
+          const { examine } = await import('/pages/army-store.js');
+          const made = (await catalogue('assault')).ready_made.find((each) => each.name === 'echo-base-line');
+          const { faction, cards, command } = made;
+          return (await examine({ name: 'Pasted Line', faction, cards, command })).text.pl;
+        }"""
+    )
+    friend.goto(begin(host, served))
+    friend.locator('[data-setting="army-2"]').select_option("paste")
+    friend.locator(".joining textarea").fill(text)
+    expect(friend.get_by_text("This can be played.")).to_be_visible()
+    friend.get_by_role("button", name="Sit down").click()
+    is_playing(host)
+    assert armies(host) == ["Hired Guns", "Pasted Line"]
+
+
+def test_a_friend_whose_army_is_settled_is_not_waited_for(new_page: NewPage, served: Served) -> None:
+    host, friend = new_page(), new_page()
+    link = begin(host, served, settled=True)
+    is_playing(host)
+    friend.goto(link)
+    is_playing(friend)
+    expect(friend.locator(".joining")).to_have_count(0)
+
+
+def test_anybody_takes_an_open_seat_with_an_army(new_page: NewPage, served: Served) -> None:
+    made = make_table(
+        served.address,
+        "assault",
+        "me",
+        "open",
+        players="2",
+        **{"army-1": "hired-guns", "map": "moisture-farm"},
+    )
+    page = new_page(**PHONE)
+    page.goto(f"{served.address}#/table/{made.table}")
+    page.get_by_role("link", name="Sit down").click()
+    page.locator('[data-setting="army-2"]').select_option("echo-base-line")
+    assert faults(page) == []
+    page.get_by_role("button", name="Sit down").click()
+    is_playing(page)
+    assert armies(page) == ["Hired Guns", "Line of Echo Base"]
+
+
+def test_a_seat_of_a_game_without_choices_is_taken_by_name_alone(new_page: NewPage, served: Served) -> None:
+    made = make_table(served.address, "arena", "me", "open")
+    page = new_page()
+    page.goto(f"{served.address}#/join/{made.table}")
+    expect(page.locator(".joining select")).to_have_count(0)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".plain")
+    expect(page.locator(".notice")).to_have_count(0)
