@@ -126,7 +126,7 @@ class Payment(Procedure):
         ids = [id for id, _ in payers(state, self.seat) if matching(state, id, wanted)]
         return choose(
             self.seat,
-            text("lcg-pay-match", affiliation=text(f"lcg-affiliation-{self.match}")),
+            text("lcg-pay-match", affiliation=wanted.word),
             card_options(state, "match", ids, self.seat),
         )
 

@@ -38,6 +38,12 @@ from dejarik.lcg.rules.values import (
 UNIT, BLAST, TACTICS = "unit", "blast", "tactics"
 
 
+def _icons(kind: str, count: int) -> Text:
+    if kind == UNIT:
+        return text("lcg-icon-unit", count=count)
+    return text("lcg-icon-blast", count=count) if kind == BLAST else text("lcg-icon-tactics", count=count)
+
+
 class FocusedToStrike(Event):
     """A unit is focused to strike; what reacts to it comes before its icons (LCGC-STR-05)."""
 
@@ -136,7 +142,7 @@ class Strike(Procedure):
         if not in_play(state, self.unit):
             return None
         options = [
-            Option(f"icon:{kind}", text(f"lcg-icon-{kind}", count=self._strength(state, kind)), value=kind)
+            Option(f"icon:{kind}", _icons(kind, self._strength(state, kind)), value=kind)
             for kind in (UNIT, BLAST, TACTICS)
             if kind not in self.done and self._targets(state, kind)
         ]

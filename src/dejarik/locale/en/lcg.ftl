@@ -1,0 +1,122 @@
+### Star Wars: The Card Game: what players are asked, and why a game can't begin.
+
+game-name-lcg = Star Wars: The Card Game
+
+lcg-yes = Yes
+lcg-no = No
+lcg-none = None
+lcg-facedown = A facedown card
+lcg-player = Player { $seat }
+
+## Abilities
+
+lcg-use = { $card }
+lcg-use-which = { $card } ({ $kind })
+lcg-kind-action = action
+lcg-kind-reaction = reaction
+lcg-kind-interrupt = interrupt
+lcg-target = { $card }: choose a target
+lcg-pick = { $card }: choose
+lcg-pick-player = { $card }: choose a player
+lcg-pick-word = { $card }: choose what happens
+
+## Set-up
+
+lcg-order = Who is player { $place } of your team?
+lcg-setup-objectives = Keep three objectives; the fourth goes under your objective deck
+lcg-setup-reveal = Which objective do you turn up first?
+lcg-mulligan = Do you want to shuffle your hand back and draw a new one?
+
+## Actions and paying
+
+lcg-act = Take an action, or pass
+lcg-deploy = Play a unit or an enhancement, take an action, or pass
+lcg-play-host = { $card }: what do you put it on?
+lcg-play-as-unit = Nothing: it comes as a unit
+lcg-discount = { $card } costs { $price }: discard cards to make it cheaper, 1 for each
+lcg-pay-match = Which card gives the resource that matches ({ $affiliation })?
+lcg-pay = { $price ->
+    [one] Which card pays for the last resource?
+   *[other] Which cards pay the { $price } resources?
+}
+
+## Draw phase
+
+lcg-draw-discard = You may discard a card before you draw
+lcg-draw-keep = Keep all cards
+lcg-draw-down = { $count ->
+    [one] Discard 1 card, down to your reserve value
+   *[other] Discard { $count } cards, down to your reserve value
+}
+lcg-reserve-put = You may put a card into your common reserve
+lcg-reserve-replace = You may put a card into your common reserve; the card that lies there is discarded
+lcg-reserve-none = Put none there
+
+## The Balance and the Force
+
+lcg-balance = The Balance of the Force is with you: deal 1 damage to an enemy objective
+lcg-balance-none = Deal no damage
+lcg-commit = { $free ->
+    [one] Commit a unit to the Force? 1 Force card is free
+   *[other] Commit units to the Force? { $free } Force cards are free
+}
+lcg-award = Whose victory pile does the destroyed objective go to?
+
+## Engagements
+
+lcg-engage = Which objective do you engage?
+lcg-engage-done = No more engagements
+lcg-attackers = Who attacks { $card }?
+lcg-defend = Do you defend? A single unit may not
+lcg-defenders = Who defends { $card }?
+lcg-ask-support = Ask player { $player } for the support of a unit?
+lcg-no-support = Ask for none
+lcg-lend = Do you lend { $card } to player { $player } for this engagement?
+lcg-shielding = { $card }: where does the shield go?
+lcg-no-shield = Place no shield
+lcg-edge-place = Add a card to your edge stack, or pass
+lcg-fate-order = Which of your fate cards comes first?
+lcg-fate-again = Resolve { $card } a second time?
+lcg-strike = Which unit strikes?
+lcg-strike-icons = { $card } strikes: which icons come first?
+lcg-icon-unit = Unit damage: { $count }
+lcg-icon-blast = Blast: { $count }
+lcg-icon-tactics = Tactics: { $count }
+lcg-strike-unit = { $card } deals { $amount } damage: to which unit?
+lcg-strike-spread = { $card } deals { $amount } damage: spread it over units
+lcg-strike-tactics = { $card } places focus tokens ({ $amount }): on which units?
+
+## Damage
+
+lcg-protect = { $card } would take { $amount } damage: who protects it, and from how much?
+lcg-shield-damage = { $card } would take { $amount } damage: use the shield?
+lcg-shield-focus = { $card } would get focus tokens ({ $amount }): use the shield?
+lcg-shield-use = { $count ->
+    [one] Discard the shield
+   *[other] Discard { $count } shields
+}
+
+## How games end
+
+outcome-lcg-dial = The Death Star dial has reached its end
+outcome-lcg-objectives = Enough objectives have been destroyed
+outcome-lcg-empty-deck = A deck was empty when a card had to be drawn
+outcome-lcg-card = The text of a card decided the game
+outcome-lcg-no-objectives = The single player has no objective left
+outcome-lcg-luke = Luke Skywalker has been found and defeated
+outcome-lcg-outlasted = Every hunter’s command deck is empty
+outcome-lcg-stalemate = The game went on for too long
+
+## Why a game can't begin
+
+lcg-no-format = There is no format “{ $format }”; there are: { $known }
+lcg-players = This format is for { $sizes } players, not { $players }
+lcg-challenge-elsewhere = The deck of seat { $seat } is a challenge deck of another scenario
+lcg-challenge-missing = Exactly one player needs the challenge deck “{ $deck }”
+lcg-bad-deck = The deck of seat { $seat } is not legal: { $problem }
+lcg-bad-team = The decks of the team ({ $side }) are not legal together: { $problem }
+lcg-team-size = There can’t be { $players } players here ({ $side })
+lcg-setting = There is no setting “{ $setting }”
+lcg-deck-kind = Decks are “ready-made” or “random”, not “{ $kind }”
+lcg-no-ready-made = There is no ready-made deck “{ $name }”; there are: { $known }
+lcg-no-deck-fits = No deck fits the team any more ({ $side })

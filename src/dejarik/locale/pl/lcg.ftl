@@ -1,0 +1,130 @@
+### Star Wars: Gra karciana: o co pyta się graczy i dlaczego gra nie może się zacząć.
+
+game-name-lcg = Star Wars: Gra karciana
+
+lcg-yes = Tak
+lcg-no = Nie
+lcg-none = Żadna
+lcg-facedown = Zakryta karta
+lcg-player = Gracz { $seat }
+
+## Zdolności
+
+lcg-use = { $card }
+lcg-use-which = { $card } ({ $kind })
+lcg-kind-action = akcja
+lcg-kind-reaction = reakcja
+lcg-kind-interrupt = zakłócenie
+lcg-target = { $card }: wskaż, na co działa
+lcg-pick = { $card }: wybierz
+lcg-pick-player = { $card }: wybierz gracza
+lcg-pick-word = { $card }: wybierz, co się stanie
+
+## Przygotowanie
+
+lcg-order = Kto jest w drużynie graczem nr { $place }?
+lcg-setup-objectives = Zatrzymaj trzy cele; czwarty trafi na spód talii celów
+lcg-setup-reveal = Który cel odkrywasz najpierw?
+lcg-mulligan = Chcesz wtasować rękę do talii i dobrać nową?
+
+## Akcje i płacenie
+
+lcg-act = Wykonaj akcję albo spasuj
+lcg-deploy = Zagraj jednostkę lub ulepszenie, wykonaj akcję albo spasuj
+lcg-play-host = { $card }: do czego dołączasz tę kartę?
+lcg-play-as-unit = Do niczego: wchodzi jako jednostka
+lcg-discount = { $card } – koszt { $price }: odrzuć karty, każda obniży go o 1
+lcg-pay-match = Która karta da pasujący zasób ({ $affiliation })?
+lcg-pay = { $price ->
+    [one] Która karta zapłaci ostatni zasób?
+    [few] Które karty zapłacą { $price } pozostałe zasoby?
+    [many] Które karty zapłacą { $price } pozostałych zasobów?
+   *[other] Które karty zapłacą pozostałe zasoby ({ $price })?
+}
+
+## Faza dobierania
+
+lcg-draw-discard = Możesz odrzucić kartę, zanim dobierzesz
+lcg-draw-keep = Zatrzymaj wszystkie karty
+lcg-draw-down = { $count ->
+    [one] Odrzuć 1 kartę do wartości rezerwy
+    [few] Odrzuć { $count } karty do wartości rezerwy
+    [many] Odrzuć { $count } kart do wartości rezerwy
+   *[other] Odrzuć { $count } kart do wartości rezerwy
+}
+lcg-reserve-put = Możesz włożyć kartę do swojej wspólnej rezerwy
+lcg-reserve-replace = Możesz włożyć kartę do swojej wspólnej rezerwy; karta, która tam leży, zostanie odrzucona
+lcg-reserve-none = Nie wkładaj żadnej
+
+## Równowaga i Moc
+
+lcg-balance = Równowaga Mocy jest po twojej stronie: zadaj 1 obrażenie celowi przeciwnika
+lcg-balance-none = Nie zadawaj obrażenia
+lcg-commit = { $free ->
+    [one] Przydzielić jednostkę do Mocy? Wolna jest 1 karta Mocy
+    [few] Przydzielić jednostki do Mocy? Wolne są { $free } karty Mocy
+    [many] Przydzielić jednostki do Mocy? Wolnych jest { $free } kart Mocy
+   *[other] Przydzielić jednostki do Mocy? Wolnych kart Mocy: { $free }
+}
+lcg-award = Na czyj stos zwycięstwa trafia zniszczony cel?
+
+## Bitwy
+
+lcg-engage = O który cel staczasz bitwę?
+lcg-engage-done = Koniec bitew
+lcg-attackers = Kto atakuje: { $card }?
+lcg-defend = Bronisz się? Jedna jednostka nie wystarczy
+lcg-defenders = Kto broni: { $card }?
+lcg-ask-support = Poprosić gracza { $player } o wsparcie jednostką?
+lcg-no-support = Nie proś o żadną
+lcg-lend = { $card }: użyczysz tej jednostki graczowi { $player } na tę bitwę?
+lcg-shielding = { $card }: gdzie położyć osłonę?
+lcg-no-shield = Nie kładź osłony
+lcg-edge-place = Dołóż kartę do stosu przewagi albo spasuj
+lcg-fate-order = Która z twoich kart losu będzie pierwsza?
+lcg-fate-again = { $card }: rozpatrzyć tę kartę drugi raz?
+lcg-strike = Która jednostka uderza?
+lcg-strike-icons = { $card } uderza: które symbole najpierw?
+lcg-icon-unit = Obrażenia jednostek: { $count }
+lcg-icon-blast = Wybuch: { $count }
+lcg-icon-tactics = Taktyka: { $count }
+lcg-strike-unit = { $card }: obrażenia ({ $amount }) – której jednostce?
+lcg-strike-spread = { $card }: obrażenia ({ $amount }) – rozdziel je między jednostki
+lcg-strike-tactics = { $card }: żetony skupienia ({ $amount }) – na które jednostki?
+
+## Obrażenia
+
+lcg-protect = { $card } – nadchodzą obrażenia ({ $amount }): kto je przejmie i ile?
+lcg-shield-damage = { $card } – nadchodzą obrażenia ({ $amount }): użyć osłony?
+lcg-shield-focus = { $card } – nadchodzą żetony skupienia ({ $amount }): użyć osłony?
+lcg-shield-use = { $count ->
+    [one] Odrzuć osłonę
+    [few] Odrzuć { $count } osłony
+    [many] Odrzuć { $count } osłon
+   *[other] Odrzuć { $count } osłon
+}
+
+## Jak kończą się gry
+
+outcome-lcg-dial = Tarcza Gwiazdy Śmierci doszła do końca
+outcome-lcg-objectives = Zniszczono wystarczająco wiele celów
+outcome-lcg-empty-deck = Talia była pusta, gdy trzeba było dobrać kartę
+outcome-lcg-card = O grze rozstrzygnął tekst karty
+outcome-lcg-no-objectives = Samotny gracz nie ma już żadnego celu
+outcome-lcg-luke = Luke Skywalker został odnaleziony i pokonany
+outcome-lcg-outlasted = Talie dowództwa wszystkich ścigających są puste
+outcome-lcg-stalemate = Gra trwała zbyt długo
+
+## Dlaczego gra nie może się zacząć
+
+lcg-no-format = Nie ma formatu „{ $format }”; są: { $known }
+lcg-players = W tym formacie gra { $sizes } graczy, nie { $players }
+lcg-challenge-elsewhere = Talia miejsca { $seat } to talia wyzwań z innego scenariusza
+lcg-challenge-missing = Dokładnie jeden gracz musi mieć talię wyzwań „{ $deck }”
+lcg-bad-deck = Talia miejsca { $seat } jest nieprawidłowa: { $problem }
+lcg-bad-team = Talie drużyny ({ $side }) są razem nieprawidłowe: { $problem }
+lcg-team-size = Tylu graczy ({ $players }) tu być nie może ({ $side })
+lcg-setting = Nie ma ustawienia „{ $setting }”
+lcg-deck-kind = Talie są „ready-made” (gotowe) albo „random” (losowe), nie „{ $kind }”
+lcg-no-ready-made = Nie ma gotowej talii „{ $name }”; są: { $known }
+lcg-no-deck-fits = Żadna talia nie pasuje już do drużyny ({ $side })
