@@ -288,18 +288,21 @@ class LiveTable:
         Free when nobody learned anything since and no other person has chosen since, or when no other person plays."""
         if self.stage is not Stage.PLAYING:
             return None
-        own = [
-            number
-            for number, step in enumerate(self.steps)
-            if step.seat in seats and step.by is By.PERSON and step.seat not in self.conceded
-        ]
-        if not own:
+        to = self._last_own(seats)
+        if to is None:
             return None
-        to = own[-1]
         others = self.others(seats)
         untouched = all(not any(step.seat in other for other in others) for step in self.steps[to:])
         free = not others or (untouched and self.match.undo_is_free(len(self.steps) - to))
         return (Undo.FREE if free else Undo.ASK), to
+
+    def _last_own(self, seats: Collection[int]) -> int | None:
+        """The last decision that the holder of these seats has answered."""
+        for number in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[number]
+            if step.seat in seats and step.by is By.PERSON and step.seat not in self.conceded:
+                return number
+        return None
 
     def would_agree(self, seat: int) -> bool:
         """Whether everybody has agreed to what is asked as soon as this seat does."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
 
 import msgspec
 
@@ -18,6 +18,11 @@ from dejarik.kernel.state import State
 from dejarik.table.words import Viewer
 
 _SPECTATOR = "-"
+_NOTHING = msgspec.Raw(b"[]")
+_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+#: So many choices are kept unpacked: everybody at a table is told of the same choice at the same moment.
+KEPT = 512
 
 
 def _name(viewer: Viewer) -> str:
@@ -31,9 +36,11 @@ def pack(state: State, events: Sequence[Event], seats: int) -> bytes:
     return zlib.compress(msgspec.json.encode(told), 1)
 
 
-def unpack(packed: bytes | None, viewer: Viewer) -> list[dict[str, Any]]:
-    """The events for one viewer."""
-    if packed is None:
-        return []
-    told: dict[str, list[dict[str, Any]]] = msgspec.json.decode(zlib.decompress(packed))
-    return told.get(_name(viewer), [])
+def unpack(packed: bytes | None, viewer: Viewer) -> msgspec.Raw:
+    """The events for one viewer: a list, as JSON."""
+    return _NOTHING if packed is None else _unpacked(packed).get(_name(viewer), _NOTHING)
+
+
+@lru_cache(KEPT)
+def _unpacked(packed: bytes) -> dict[str, msgspec.Raw]:
+    return _decoder.decode(zlib.decompress(packed))

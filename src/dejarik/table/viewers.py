@@ -38,6 +38,9 @@ class Viewers:
         self._clients: set[Client] = set()
         self._version = 0
         self._cached: dict[Viewer, tuple[int, dict[str, msgspec.Raw]]] = {}
+        self._moment = (-1, -1)  # the version and the place in the journal of what is worked out below
+        self._facts: dict[str, msgspec.Raw] = {}
+        self._states: dict[tuple[tuple[int, ...], int], bytes] = {}
 
     @property
     def count(self) -> int:
@@ -72,9 +75,8 @@ class Viewers:
         asking = live.asking
         if asking is not None and asking.position >= client.position:
             found.append({"type": "undo", "by": asking.seat, "to": asking.to})
-        found.append(self._state(live, client))
         client.position = live.position
-        return [msgspec.json.encode(message) for message in found]
+        return [*map(msgspec.json.encode, found), self._state_once(live, client)]
 
     def _chat(self, live: LiveTable, client: Client) -> list[dict[str, Any]]:
         return [
@@ -83,24 +85,43 @@ class Viewers:
             if line.position >= client.position
         ]
 
-    def _state(self, live: LiveTable, client: Client) -> dict[str, Any]:
-        viewer = live.viewer(client.seats)
+    def _state_once(self, live: LiveTable, client: Client) -> bytes:
+        """The state for a client, written once for all who hold the same seats and have heard as much."""
+        moment = (self._version, live.position)
+        if self._moment != moment:
+            self._moment = moment
+            self._facts = self._of_everybody(live)
+            self._states.clear()
         number = len(live.steps)
         start = number if client.number is None else min(client.number, number)
         client.number = number
-        undo = live.undo_for(client.seats)
+        key = (tuple(client.seats), start)
+        known = self._states.get(key)
+        if known is None:
+            known = self._states[key] = msgspec.json.encode(self._state(live, client.seats, start))
+        return known
+
+    def _state(self, live: LiveTable, seats: Sequence[int], start: int) -> dict[str, Any]:
+        viewer = live.viewer(seats)
+        undo = live.undo_for(seats)
         return {
             "type": "state",
-            "number": number,
+            "number": len(live.steps),
             "revision": live.revision,
-            "seats": client.seats,
+            "seats": seats,
             "viewer": viewer,
             **self._shown(live, viewer),
-            "asked": live.asked,
             "events": live.told(start, viewer),
-            "table": live.facts(self.connected),
             "undo": None if undo is None else undo[0].value,
-            "outcome": live.outcome,
+            **self._facts,
+        }
+
+    def _of_everybody(self, live: LiveTable) -> dict[str, msgspec.Raw]:
+        """What is the same for all."""
+        return {
+            "asked": _raw(live.asked),
+            "table": _raw(live.facts(self.connected)),
+            "outcome": _raw(live.outcome),
         }
 
     def _shown(self, live: LiveTable, viewer: Viewer) -> dict[str, msgspec.Raw]:
