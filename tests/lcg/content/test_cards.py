@@ -25,6 +25,8 @@ from dejarik.lcg.content.cards import (
     Trait,
 )
 from dejarik.lcg.content.library import (
+    affiliation_card,
+    affiliation_cards,
     all_cards,
     all_sets,
     by_reference,
@@ -38,6 +40,7 @@ from dejarik.lcg.content.library import (
 )
 
 
+@pytest.mark.rule("LCGC-CARD-04", "LCGC-CARD-09")
 def test_luke_skywalker_of_the_core_set() -> None:
     luke = card("luke-skywalker-92")
     assert (luke.side, luke.affiliation, luke.type) == (Side.LIGHT, Affiliation.JEDI, CardType.UNIT)
@@ -79,12 +82,66 @@ def test_the_expansion_adds_one_set_for_each_affiliation() -> None:
     assert sorted(added) == sorted(each for each in Affiliation if each is not Affiliation.NEUTRAL)
 
 
+@pytest.mark.rule("LCGC-DECK-01", "LCGC-CARD-08", "LCGC-CARD-13")
 def test_a_set_is_an_objective_and_five_command_cards_of_its_side() -> None:
     for each in all_sets():
         assert card(each.objective).type is CardType.OBJECTIVE
         assert len(each.cards) == 5
         assert all(card(id).is_command_card and card(id).side is each.side for id in each.cards)
         assert set_of_objective(each.objective) == each
+
+
+@pytest.mark.rule("LCGC-CARD-02")
+def test_an_affiliation_card_gives_one_resource_and_a_reserve_of_six() -> None:
+    cards = affiliation_cards()
+    assert [each.affiliation for each in cards] == [
+        each for each in Affiliation if each is not Affiliation.NEUTRAL
+    ]
+    assert all((each.resources, each.reserve, each.cost) == (1, 6, None) for each in cards)
+    assert affiliation_card(Affiliation.SITH) in affiliation_cards(Side.DARK)
+
+
+@pytest.mark.rule("LCGC-CARD-03")
+def test_an_objective_has_capacity_and_resources_but_no_cost_and_no_force_icons() -> None:
+    for each in all_sets():
+        objective = card(each.objective)
+        assert objective.capacity > 0
+        assert objective.resources > 0
+        assert (objective.cost, objective.force) == (None, 0)
+
+
+@pytest.mark.rule("LCGC-CARD-04", "LCGC-CARD-05", "LCGC-CARD-06")
+def test_units_enhancements_and_events_have_a_cost_and_only_units_fight() -> None:
+    for each in all_cards():
+        paid = each.type in (CardType.UNIT, CardType.ENHANCEMENT, CardType.EVENT)
+        assert (each.cost is not None) == paid
+        if each.type is not CardType.UNIT:
+            assert each.normal + each.edge == Icons()
+
+
+@pytest.mark.rule("LCGC-CARD-07")
+def test_fate_cards_are_neutral_and_have_a_priority_odd_for_light_and_even_for_dark() -> None:
+    fates = [each for each in all_cards() if each.type is CardType.FATE]
+    assert len(fates) == 10
+    for each in fates:
+        assert (each.affiliation, each.cost) == (Affiliation.NEUTRAL, None)
+        assert each.priority is not None
+        assert (each.priority % 2 == 1) == (each.side is Side.LIGHT)
+
+
+@pytest.mark.rule("LCGC-SIDE-01", "LCGC-SIDE-02")
+def test_every_card_belongs_to_a_side_and_so_does_its_affiliation() -> None:
+    for each in all_cards():
+        assert each.side is not None
+        assert each.affiliation.side in (None, each.side)
+    assert Counter(each.side for each in Affiliation) == {Side.LIGHT: 3, Side.DARK: 3, None: 1}
+    assert Side.LIGHT.other is Side.DARK
+
+
+@pytest.mark.rule("LCGC-CARD-01")
+def test_there_are_six_types_of_cards_and_no_missions() -> None:
+    types = {each.type for each in all_cards() if not each.is_component}
+    assert types == set(CardType) - {CardType.DIAL}
 
 
 def test_the_core_set_has_eighteen_sets_a_side() -> None:
@@ -97,6 +154,7 @@ def test_a_card_can_be_in_a_set_twice() -> None:
     assert Counter(objective_set("91").cards)[card("shistavanen-wolfman-418").id] == 2
 
 
+@pytest.mark.rule("LCGC-DECK-05", "LCGC-DECK-06")
 def test_locked_objectives_and_those_limited_to_one() -> None:
     locked = {each.number: card(each.objective).lock for each in all_sets() if card(each.objective).lock}
     assert locked == {
@@ -120,6 +178,7 @@ def test_only_enhancements_and_units_that_may_come_as_one_are_put_on_something()
     assert optional == {"black-squadron-pilot-17", "moff-jerjerrod-452"}
 
 
+@pytest.mark.rule("LCGC-CARD-05", "LCGC-ENH-01")
 def test_what_an_enhancement_is_put_on_is_data() -> None:
     assert card("jedi-lightsaber-102").attachment == Attachment(
         kind=AttachmentKind.UNIT, traits=(Trait.FORCE_USER, Trait.FORCE_SENSITIVE)
@@ -156,6 +215,7 @@ def test_there_are_a_dark_and_a_light_challenge_deck_of_59_cards() -> None:
     ]
 
 
+@pytest.mark.rule("LCG-CHAL-01")
 def test_the_cards_of_jerjerrods_task() -> None:
     roles = Counter(card(id).role for id in challenge_deck("jerjerrod"))
     assert roles == {Role.SET_ASIDE: 1, Role.STARTING_OBJECTIVE: 3, Role.COMMAND: 55}
