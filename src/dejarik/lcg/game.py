@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -23,6 +24,7 @@ from dejarik.lcg import formats as _formats  # noqa: F401  (they register themse
 from dejarik.lcg.content import definitions
 from dejarik.lcg.content.library import title
 from dejarik.lcg.decks.deck import Deck
+from dejarik.lcg.decks.examining import examine_deck
 from dejarik.lcg.hiding import redeal
 from dejarik.lcg.opening import check_decks, lay_out, options_from, random_options
 from dejarik.lcg.rules.actions import Action
@@ -99,6 +101,32 @@ class CardGame(Game[Lcg, Options]):
         if len(definition.abilities) > 1:
             return text("lcg-use-which", card=title(use.key), kind=_kind(definition.ability(use.ability)))
         return text("lcg-use", card=title(use.key))
+
+    # --- What is shown ----------------------------------------------------------------------------
+    # `presenting` is loaded by those who show a game, not by those who only play it.
+
+    def settings(self) -> list[dict[str, Any]]:
+        from dejarik.lcg import presenting
+
+        return presenting.settings()
+
+    def catalogue(self) -> dict[str, Any]:
+        from dejarik.lcg import presenting
+
+        return presenting.catalogue()
+
+    def present(self, state: Lcg, seat: int | None) -> dict[str, Any]:
+        from dejarik.lcg import presenting
+
+        return presenting.present(state, seat)
+
+    def hint(self, state: Lcg, seat: int | None, option: str) -> dict[str, Any]:
+        from dejarik.lcg import presenting
+
+        return presenting.hint(state, seat, option)
+
+    def examine(self, kind: str, document: Any) -> dict[str, Any]:
+        return examine_deck(document) if kind == "deck" else super().examine(kind, document)
 
     # --- What is hidden ---------------------------------------------------------------------------
 

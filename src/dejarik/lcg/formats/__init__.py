@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dejarik.lcg.formats.duel import Duel
+from dejarik.lcg.formats.duel import Duel, StarterDuel
 from dejarik.lcg.formats.two_against_two import TwoAgainstTwo
 from dejarik.lcg.rules.format import register
 
 DUEL = register(Duel())
+STARTER = register(StarterDuel())
 TWO_AGAINST_TWO = register(TwoAgainstTwo())

@@ -38,3 +38,10 @@ class Duel(Format):
     def dial_moved(self, state: Lcg) -> None:
         if state.dial >= self.dial_end:
             win(state, Side.DARK, DIAL)
+
+
+class StarterDuel(Duel):
+    """A duel for beginners: decks of fewer sets are allowed (LCGC-DECK-08)."""
+
+    name: ClassVar[str] = "starter"
+    starter: ClassVar[bool] = True

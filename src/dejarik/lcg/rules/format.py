@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from dejarik.kernel import Text, text
 from dejarik.lcg.content.cards import Challenge, Side
+from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
     from dejarik.lcg.decks.deck import Deck
@@ -25,8 +27,20 @@ class Format:
     starter: ClassVar[bool] = False  # decks of fewer sets are allowed (LCGC-DECK-08)
     most_sets: ClassVar[int | None] = None
     has_dial: ClassVar[bool] = True
+    dial_end: ClassVar[int] = 0  # where the dark side wins; 0: nowhere
+    needed: ClassVar[int] = 0  # destroyed objectives that the light side wins with; 0: none
     decks_run_out: ClassVar[bool] = True  # drawing from an empty deck is a defeat (LCGC-WIN-03)
     own_victories: ClassVar[bool] = True  # cards may give their own side a way to win (LCG-WIN-07)
+
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"lcg-format-{self.name}")
+
+    @property
+    def explained(self) -> Text:
+        """What it is, in a sentence."""
+        return text(f"lcg-format-{self.name}-explained")
 
     @property
     def solo(self) -> Side | None:
@@ -91,6 +105,12 @@ def format_names() -> list[str]:
 
 def find_format(name: str) -> Format | None:
     return _FORMATS.get(name)
+
+
+declare_family(
+    "lcg-format-*",
+    lambda: (said.id for format in _FORMATS.values() for said in (format.word, format.explained)),
+)
 
 
 def format_of(state: Lcg) -> Format:

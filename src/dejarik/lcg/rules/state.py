@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from dejarik.kernel import IN_PLAY, NOBODY, Owner, Public, Record, Secret, State
+from dejarik.kernel import IN_PLAY, NOBODY, Owner, Public, Record, Secret, State, Text, text
 from dejarik.lcg.content.cards import Side
+from dejarik.messages import declare_family
 
 HAND = "hand"
 RESERVE = "reserve"  # the common reserve (LCG-RESERVE-01)
@@ -37,6 +38,11 @@ class Phase(StrEnum):
     DEPLOYMENT = "deployment"
     CONFLICT = "conflict"
     FORCE = "force"
+
+    @property
+    def word(self) -> Text:
+        """What people call it."""
+        return text(f"lcg-phase-{self.value}")
 
 
 class Player(Record):
@@ -111,5 +117,7 @@ def in_play(state: Lcg, id: int) -> bool:
     source = state.sources.get(id)
     return source is not None and source.zone == IN_PLAY
 
+
+declare_family("lcg-phase-*", lambda: (phase.word.id for phase in Phase if phase is not Phase.SETUP))
 
 __all__ = ["IN_PLAY", "NOBODY", "Card", "Lcg", "Phase", "Player", "Starting", "in_play", "key_of"]

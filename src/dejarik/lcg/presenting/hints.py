@@ -1,0 +1,59 @@
+"""What a page shows about an option before it is taken: what a strike, an engagement or a payment would come to."""
+
+from __future__ import annotations
+
+from dejarik.kernel import decision
+from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.presenting.plain import Shown
+from dejarik.lcg.rules.engagement import Engagement, may_attack
+from dejarik.lcg.rules.paying import means
+from dejarik.lcg.rules.state import IN_PLAY, Lcg
+from dejarik.lcg.rules.values import blast_damage, capacity, cost, tactics, type_of, unit_damage, units
+
+
+def hint(state: Lcg, seat: int | None, option: str) -> Shown:
+    """Facts about an option of the decision in progress; empty for whoever is not asked."""
+    asked = decision(state)
+    if asked is None or seat != asked.seat or all(each.id != option for each in asked.options):
+        return {}
+    verb, _, rest = option.partition(":")
+    number = rest.rpartition("#")[2]
+    id = int(number) if number.isdigit() else 0
+    if verb in ("strike", "attack", "defend", "support"):
+        return _strength(state, id)
+    if verb == "engage":
+        return _prospect(state, id, seat)
+    if verb in ("play", "use") and id in state.sources and state.sources[id].zone != IN_PLAY:
+        return {"cost": cost(state, id), "resources": means(state, seat)}
+    return {"card": id} if id in state.sources else {}
+
+
+def _strength(state: Lcg, id: int) -> Shown:
+    engagement = state.find(Engagement)
+    shown: Shown = {
+        "card": id,
+        "unit": unit_damage(state, id),
+        "blast": blast_damage(state, id),
+        "tactics": tactics(state, id),
+    }
+    if engagement is not None and engagement.target in state.cards:
+        target = state.cards[engagement.target]
+        shown["target"] = {
+            "card": target.id,
+            "damage": target.damage,
+            "capacity": capacity(state, target.id),
+        }
+    return shown
+
+
+def _prospect(state: Lcg, id: int, seat: int) -> Shown:
+    """How much blast could be brought against an objective, and how much it still takes."""
+    able = [unit for unit in units(state, seat) if may_attack(state, unit, id)]
+    return {
+        "card": id,
+        "attackers": able,
+        "blast": sum(blast_damage(state, unit) for unit in able),
+        "left": capacity(state, id) - state.cards[id].damage
+        if type_of(state, id) is CardType.OBJECTIVE
+        else None,
+    }

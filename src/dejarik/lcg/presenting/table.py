@@ -1,0 +1,197 @@
+"""The table as it stands, for one seat or a spectator: players, cards in play, the own hand, the engagement.
+
+Hidden are the hands of others, all decks, facedown cards and what lies beneath objectives: of them only the number.
+"""
+
+from __future__ import annotations
+
+from dejarik.kernel import Option, Use, decision, text
+from dejarik.lcg.content.cards import Side
+from dejarik.lcg.presenting.engagements import engagement_shown
+from dejarik.lcg.presenting.plain import Shown, key_shown, words
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.force import FORCE_CARDS, force_total
+from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.paying import means
+from dejarik.lcg.rules.state import CAPTURED, HAND, HANDS, IN_PLAY, RESERVE, SUPPORT, Card, Lcg, Player
+from dejarik.lcg.rules.teams import friends
+from dejarik.lcg.rules.values import (
+    blast_damage,
+    can_be_engaged,
+    capacity,
+    cost,
+    face,
+    force_icons,
+    is_objective,
+    is_unit,
+    reserve_value,
+    resources,
+    tactics,
+    type_of,
+    unit_damage,
+)
+from dejarik.lcg.rules.zones import hand, in_reserve, usable_as_hand
+
+
+def present(state: Lcg, seat: int | None) -> Shown:
+    """All that a page shows of a game to a seat, or to a spectator (None)."""
+    format = format_of(state)
+    return {
+        "format": format.name,
+        "name": words(format.word),
+        "round": state.round,
+        "side": state.side.value,
+        "active": state.active,
+        "phase": state.phase.value,
+        "balance": state.balance.value,
+        "dial": {"value": state.dial, "end": format.dial_end, "card": state.dial_card}
+        if format.has_dial
+        else None,
+        "goal": {"have": _destroyed(state), "need": format.needed} if format.needed else None,
+        "force": {side.value: _force(state, side) for side in Side},
+        "order": list(state.order),
+        "players": [_player(state, player, seat) for player in state.players],
+        "cards": [
+            card_shown(state, card, seat)
+            for id, card in state.cards.items()
+            if state.sources[id].zone == IN_PLAY
+        ],
+        "hand": [] if seat is None else hand_shown(state, seat),
+        "hands": {} if seat is None else _partners(state, seat),
+        "engagement": engagement_shown(state, seat),
+    }
+
+
+def _destroyed(state: Lcg) -> int:
+    return sum(len(player.victory) for player in state.players if player.side is Side.LIGHT)
+
+
+def _force(state: Lcg, side: Side) -> Shown:
+    committed = [
+        card.id for card in state.cards.values() if card.committed and state.players[card.seat].side is side
+    ]
+    return {"total": force_total(state, side), "committed": committed, "cards": FORCE_CARDS}
+
+
+def _player(state: Lcg, player: Player, seat: int | None) -> Shown:
+    common = in_reserve(state, player.seat)
+    return {
+        "seat": player.seat,
+        "side": player.side.value,
+        "number": player.number,
+        "name": words(text("lcg-player", seat=player.seat + 1)),
+        "deck": player.deck,
+        "affiliation": state.sources[player.affiliation].key if player.affiliation else None,
+        "hand": len(hand(state, player.seat)),
+        "command_deck": len(player.command_deck),
+        "objective_deck": len(player.objective_deck),
+        "support_deck": len(player.support_deck),
+        "reserve": reserve_value(state, player.seat),
+        "common": {"id": common, "key": key_shown(state, common, seat)} if common else None,
+        "discard": list(player.discard),
+        "victory": list(player.victory),
+        "resources": means(state, player.seat),
+        "out": player.out,
+        "faces": format_of(state).targets(state, player.seat),
+    }
+
+
+# --- Cards in play ------------------------------------------------------------------------------------
+
+
+def card_shown(state: Lcg, card: Card, seat: int | None) -> Shown:
+    """A card in play with its values as they are now."""
+    id = card.id
+    key = key_shown(state, id, seat)
+    engagement = state.find(Engagement)
+    shown: Shown = {
+        "id": id,
+        "key": None if card.facedown else key,
+        "under": key if card.facedown else None,  # what its owner knows lies facedown here
+        "seat": card.seat,
+        "owner": card.owner,
+        "type": type_of(state, id).value,
+        "host": card.host or None,
+        "focus": card.focus,
+        "damage": card.damage,
+        "shields": card.shields,
+        "capacity": capacity(state, id),
+        "resources": resources(state, id),
+        "place": card.place,
+        "facedown": card.facedown,
+    }
+    if is_unit(state, id):
+        shown |= {
+            "force": force_icons(state, id),
+            "committed": card.committed,
+            "unit": unit_damage(state, id),
+            "blast": blast_damage(state, id),
+            "tactics": tactics(state, id),
+            "part": _part(engagement, id),
+        }
+    if is_objective(state, id):
+        shown |= {
+            "captured": _beneath(state, id, CAPTURED, seat),
+            "support": _beneath(state, id, SUPPORT, seat),
+            "open": can_be_engaged(state, id) and format_of(state).is_open(state, id),
+            "engaged": engagement is not None and engagement.target == id,
+        }
+    return shown
+
+
+def _part(engagement: Engagement | None, id: int) -> str | None:
+    if engagement is None:
+        return None
+    return "attack" if id in engagement.attackers else "defend" if id in engagement.defenders else None
+
+
+def _beneath(state: Lcg, objective: int, zone: str, seat: int | None) -> list[Shown]:
+    return [
+        {"id": id, "key": key_shown(state, id, seat), "owner": card.owner}
+        for id, card in state.cards.items()
+        if card.host == objective and state.sources[id].zone == zone
+    ]
+
+
+# --- Hands --------------------------------------------------------------------------------------------
+
+
+def hand_shown(state: Lcg, seat: int) -> list[Shown]:
+    """What a seat may use as its hand, each card with the options that concern it now."""
+    asked = decision(state)
+    mine = asked.options if asked is not None and asked.seat == seat else []
+    by_card: dict[int, list[str]] = {}
+    for option in mine:
+        by_card.setdefault(_card_of(option), []).append(option.id)
+    return [
+        {
+            "id": id,
+            "key": state.sources[id].key,
+            "zone": state.sources[id].zone,
+            "cost": cost(state, id) if face_cost(state, id) is not None else None,
+            "options": by_card.get(id, []),
+        }
+        for id in usable_as_hand(state, seat)
+    ]
+
+
+def face_cost(state: Lcg, id: int) -> int | None:
+    return face(state, id).cost
+
+
+def _card_of(option: Option) -> int:
+    if isinstance(option.value, Use):
+        return option.value.source
+    return option.value if isinstance(option.value, int) else 0
+
+
+def _partners(state: Lcg, seat: int) -> Shown:
+    """The hands of teammates, which one may see (LCG-COMM-01)."""
+    return {
+        str(mate): [state.sources[id].key for id in hand(state, mate)]
+        for mate in friends(state, seat)
+        if mate != seat
+    }
+
+
+__all__ = ["HAND", "HANDS", "RESERVE", "card_shown", "hand_shown", "present"]
