@@ -43,7 +43,7 @@ def _catalogue() -> Shown:
             "traits": _words(Trait),
             "boxes": _words(Box),
             "keywords": {
-                keyword.value: {"name": words(keyword.word), "text": words(keyword.explained)}
+                keyword.value: {"name": words(keyword.word), "text": words(keyword.explanation)}
                 for keyword in Keyword
             },
             "phases": {phase.value: words(phase.word) for phase in Phase if phase is not Phase.SETUP},
