@@ -16,6 +16,7 @@ from dejarik.lcg.rules.values import (
     cards_in_play,
     cost,
     discards_for_discount,
+    discount,
     match_waived,
     matches_all,
     resources,
@@ -64,9 +65,19 @@ def match_needed(state: Lcg, seat: int, id: int) -> Affiliation | None:
     return affiliation
 
 
+def price_of(state: Lcg, seat: int, id: int) -> int:
+    """What a card costs a player now (LCGC-RES-09)."""
+    return max(0, cost(state, id) - discount(state, seat))
+
+
+def next_play(seat: int) -> str:
+    """The end of what lasts until a player has paid for the next card, in this phase at the latest."""
+    return f"next-play:{seat}"
+
+
 def can_afford(state: Lcg, seat: int, id: int) -> bool:
     """Whether a player could pay for a card now."""
-    price = cost(state, id)
+    price = price_of(state, seat, id)
     if price == 0:
         return True  # LCGC-RES-07
     lowest = max(1, price - discount_most(state, seat, id, price))
@@ -97,7 +108,7 @@ class Payment(Procedure):
 
     def find_price(self, state: Lcg) -> None:
         if self.card:
-            self.price = cost(state, self.card)
+            self.price = price_of(state, self.seat, self.card)
 
     def offer_discount(self, state: Lcg) -> Decision | None:
         if not self.card or not self.price:
@@ -160,6 +171,12 @@ class Payment(Procedure):
             state.occur(Generates(card=id, seat=self.seat, amount=min(amount, self.price - self.paid)))
             self.repeat()
 
+    def finish(self, state: Lcg) -> None:
+        """A card that has been paid for counts as played."""
+        if self.card:
+            state.played.append((self.seat, state.sources[self.card].key))
+            state.expire(next_play(self.seat))
+
     steps = (
         find_price,
         ask(offer_discount, take_discount),
@@ -168,6 +185,7 @@ class Payment(Procedure):
         ask(offer_plan, take_plan),
         arrange,
         generate,
+        finish,
     )
 
 

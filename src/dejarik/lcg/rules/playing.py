@@ -56,10 +56,6 @@ def take_in_hand(state: Lcg, id: int, seat: int) -> int:
     return id
 
 
-def count_play(state: Lcg, seat: int, key: str) -> None:
-    state.played.append((seat, key))
-
-
 def played_limited(state: Lcg, seat: int) -> bool:
     """LCGC-KW-06: at most one Limited card a turn."""
     return any(who == seat and Keyword.LIMITED in look_up(key).keywords for who, key in state.played)
@@ -74,7 +70,6 @@ def _payable(state: Lcg, use: Use) -> bool:
 
 def _pay(state: Lcg, use: Use) -> None:
     use.source = take_in_hand(state, use.source, use.seat)
-    count_play(state, use.seat, use.key)
     state.log(Played(seat=use.seat, key=use.key))
     state.push(Payment(seat=use.seat, card=use.source))
 
@@ -139,7 +134,6 @@ class PlayCard(Procedure):
 
     def arrive(self, state: Lcg) -> None:
         key = state.sources[self.card].key
-        count_play(state, self.seat, key)
         state.log(Played(seat=self.seat, key=key))
         owner = state.cards[self.card].owner
         attached = bool(self.host) and look_up(key).type is CardType.UNIT

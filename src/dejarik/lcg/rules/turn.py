@@ -15,6 +15,7 @@ from dejarik.lcg.rules.engagement import Engagement, may_attack
 from dejarik.lcg.rules.force import Commit, struggle
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.names import card_options
+from dejarik.lcg.rules.paying import next_play
 from dejarik.lcg.rules.state import RESERVE, Lcg, Phase
 from dejarik.lcg.rules.teams import members, other, side_of, teammates
 from dejarik.lcg.rules.tokens import drop_shields, lose_focus
@@ -160,6 +161,8 @@ class TeamPhase(Procedure):
         state.push(ActionWindow())
 
     def finish(self, state: Lcg) -> None:
+        for seat in state.order:
+            state.expire(next_play(seat))
         state.occur(PhaseEnds(side=self.side, phase=self.phase))
 
 
