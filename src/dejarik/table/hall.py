@@ -186,7 +186,9 @@ class Hall:
     async def _store_new(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         live = LiveTable(row, seats)
         await self.store.create(row, seats, live.summary())
-        self.wake(self.room(row.id))
+        room = self.room(row.id)
+        room.begin(live)
+        self.wake(room)
 
     # --- Bots and clocks --------------------------------------------------------------------------
 

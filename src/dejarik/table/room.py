@@ -61,6 +61,11 @@ class Room:
         is_old = self.used < time.monotonic() - seconds
         return is_old and not self._lock.locked() and not self.viewers.count
 
+    def begin(self, live: LiveTable) -> None:
+        """A table that was just made, and stored, need not be read."""
+        if self._live is None and not self._lock.locked():
+            self._live = live
+
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[LiveTable]:
         """The table, alone with it. Read from the database when it is not in memory."""
@@ -90,7 +95,9 @@ class Room:
 
     def catch_up_soon(self, position: int | None = None) -> None:
         """The same, from where nothing can wait."""
-        self._keeper.begin(self.catch_up(position))
+        live = self._live
+        if live is not None and (position is None or live.position < position):
+            self._keeper.begin(self.catch_up(position))
 
     async def _read_on(self, live: LiveTable) -> None:
         try:
