@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, distribute, text
 from dejarik.kernel.events import AnyEvent
-from dejarik.lcg.rules.leaving import Flipped, destroy_all
+from dejarik.lcg.rules.leaving import Flipped, destroy_all, is_leaving
 from dejarik.lcg.rules.names import card_option, card_text, known_key
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, clockwise
@@ -36,8 +36,9 @@ class Damaged(Event):
 
     card: Public[int]
     key: Public[str]
+    controller: Public[int]  # of the card
     amount: Public[int]
-    seat: Public[int]
+    seat: Public[int]  # whose strike or effect it was
     source: Public[int] = 0
     strike: Public[bool] = False
 
@@ -167,8 +168,8 @@ class Dealing(Procedure):
             card.damage += amount
             events.append(
                 Damaged(
-                    card=id, key=state.sources[id].key, amount=amount, seat=self.seat, source=self.source,
-                    strike=self.strike,
+                    card=id, key=state.sources[id].key, controller=card.seat, amount=amount, seat=self.seat,
+                    source=self.source, strike=self.strike,
                 )
             )  # fmt: skip
         if events:
@@ -203,7 +204,9 @@ class Settle(Procedure):
         doomed = [
             card.id
             for card in cards_in_play(state)
-            if card.damage and _is_destroyed(state, card.id, card.damage)
+            if card.damage
+            and _is_destroyed(state, card.id, card.damage)
+            and not is_leaving(state, card.id)  # once is enough
         ]
         if doomed:
             destroy_all(state, doomed)

@@ -87,6 +87,7 @@ class Engagement(Procedure):
     lent: Public[list[tuple[int, int]]] = []  # unit and the player who gets it back
     shielding: Public[list[int]] = []
     attacking: Public[bool] = True  # attackers are being declared
+    joined: Public[list[int]] = []  # who came in beside the declaration
     unopposed: Public[bool] = False
 
     # --- Who takes part -----------------------------------------------------------------------------
@@ -111,6 +112,7 @@ class Engagement(Procedure):
         side = self.attackers if attacks else self.defenders
         if unit not in side:
             side.append(unit)
+            self.joined.append(unit)
         if declared:
             state.occur(Declared(unit=unit, seat=seat, attacks=attacks, alone=len(side) == 1))
 
@@ -135,7 +137,11 @@ class Engagement(Procedure):
     # --- 2. Attackers -------------------------------------------------------------------------------
 
     def offer_attackers(self, state: Lcg) -> Decision | None:
-        eligible = [unit for unit in units(state, self.seat) if may_attack(state, unit, self.target)]
+        eligible = [
+            unit
+            for unit in units(state, self.seat)
+            if unit not in self.attackers and may_attack(state, unit, self.target)
+        ]
         if not in_play(state, self.target) or not eligible:
             return None
         return choose_some(
@@ -148,7 +154,7 @@ class Engagement(Procedure):
         )
 
     def take_attackers(self, state: Lcg, chosen: list[int]) -> None:
-        self.attackers = chosen
+        self.attackers += chosen
 
     def check_attackers(self, state: Lcg) -> None:
         if not self.attackers:
@@ -205,21 +211,23 @@ class Engagement(Procedure):
         return self.seat if self.attacking else self.defender
 
     def _lendable(self, state: Lcg, mate: int) -> list[int]:
+        free = [unit for unit in units(state, mate) if unit not in self.side_at(self._declaring)]
         if self.attacking:
             room = attackers_most(state, self.target) > len(self.attackers)
-            return [unit for unit in units(state, mate) if room and may_attack(state, unit, self.target)]
-        return [unit for unit in units(state, mate) if may_defend(state, unit)]
+            return [unit for unit in free if room and may_attack(state, unit, self.target)]
+        return [unit for unit in free if may_defend(state, unit)]
 
     # --- Declared -----------------------------------------------------------------------------------
 
     def declare(self, state: Lcg) -> None:
         seat = self._declaring
         side = self.side_at(seat)
-        self.shielding = [unit for unit in side if has_keyword(state, unit, Keyword.SHIELDING)]
-        if side:
+        declared = [unit for unit in side if unit not in self.joined]
+        self.shielding = [unit for unit in declared if has_keyword(state, unit, Keyword.SHIELDING)]
+        if declared:
             alone = len(side) == 1
             state.occur(
-                *(Declared(unit=unit, seat=seat, attacks=self.attacking, alone=alone) for unit in side)
+                *(Declared(unit=unit, seat=seat, attacks=self.attacking, alone=alone) for unit in declared)
             )
 
     def offer_shield(self, state: Lcg) -> Decision | None:
@@ -311,13 +319,17 @@ class Engagement(Procedure):
         )
 
     def take_defenders(self, state: Lcg, chosen: list[int]) -> None:
-        self.defenders = chosen
+        self.defenders += chosen
 
     def add_obliged(self, state: Lcg) -> None:
         self.defenders += [unit for unit in self._obliged(state) if unit not in self.defenders]
 
     def _eligible(self, state: Lcg) -> list[int]:
-        return [unit for unit in units(state, self.defender) if may_defend(state, unit)]
+        return [
+            unit
+            for unit in units(state, self.defender)
+            if unit not in self.defenders and may_defend(state, unit)
+        ]
 
     def _obliged(self, state: Lcg) -> list[int]:
         return [unit for unit in self._eligible(state) if must_defend(state, unit)]
@@ -368,7 +380,8 @@ class Engagement(Procedure):
 
     def close(self, state: Lcg) -> None:
         for unit, owner in self.lent:
-            take_control(state, owner, unit, lent=True)
+            if in_play(state, unit) and are_friends(state, state.cards[unit].seat, owner):
+                take_control(state, owner, unit, lent=True)
 
     steps = (
         engage,

@@ -77,6 +77,9 @@ class Format:
     def left_play(self, state: Lcg, event: Leaves) -> None:
         """Any card has left play."""
 
+    def turned_up(self, state: Lcg, id: int) -> None:
+        """A facedown objective has been turned faceup."""
+
     def deck_emptied(self, state: Lcg, seat: int) -> None:
         """Cards have left a command deck."""
 

@@ -13,7 +13,7 @@ from dejarik.kernel import NOBODY, Event, Public
 from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
-from dejarik.lcg.rules.values import attached_to, beneath, type_of
+from dejarik.lcg.rules.values import affects, attached_to, beneath, type_of
 from dejarik.lcg.rules.zones import drop, remove, to_discard, to_hand
 
 
@@ -101,7 +101,8 @@ class Leaves(Event):
         elif self.to is Destination.DECK_BOTTOM:
             owner.command_deck.insert(0, self.key)
         elif self.to is Destination.CAPTIVITY and in_play(state, self.captor):
-            hold(state, self.key, self.owner, self.captor)
+            unit = self.type is CardType.UNIT
+            hold(state, self.key, self.owner, self.captor, by=self.by, unit=unit)
         elif self.to is Destination.REMOVED:
             owner.removed.append(self.key)
         else:
@@ -144,6 +145,15 @@ def leaving(
     )  # fmt: skip
 
 
+def is_leaving(state: Lcg, id: int) -> bool:
+    """Whether a card is just about to leave play, while interrupts look at it."""
+    return any(
+        isinstance(event, Leaves) and event.card == id and not event.cancelled
+        for procedure in state.stack
+        for event in getattr(procedure, "events", ())
+    )
+
+
 # --- The ways to leave --------------------------------------------------------------------------------
 
 
@@ -162,14 +172,16 @@ def destroy_all(state: Lcg, ids: Sequence[int], *, by: int = NOBODY) -> None:
 
 def destroy(state: Lcg, seat: int, id: int) -> None:
     """An effect of a player destroys a card: no damage, and no shield stops it (LCGC-DMG-05)."""
-    destroy_all(state, [id], by=seat)
+    if in_play(state, id) and affects(state, seat, id):
+        destroy_all(state, [id], by=seat)
 
 
 def leave_play(
     state: Lcg, ids: Sequence[int], cause: Cause, seat: int, to: Destination | None = None
 ) -> None:
-    """An effect of a player makes cards leave play, at the same time."""
-    events = [leaving(state, id, cause, by=seat, to=to) for id in ids if in_play(state, id)]
+    """An effect of a player makes cards leave play, at the same time; what it does not reach stays."""
+    reached = [id for id in ids if in_play(state, id) and affects(state, seat, id)]
+    events = [leaving(state, id, cause, by=seat, to=to) for id in reached]
     if events:
         state.occur(*events)
 
@@ -207,16 +219,17 @@ class Rescued(Event):
 
 def capture_from_play(state: Lcg, seat: int, id: int, captor: int) -> None:
     """An effect of a player captures a card in play: it leaves play, but is not destroyed (LCGC-CAP-02)."""
-    if in_play(state, id):
+    if in_play(state, id) and affects(state, seat, id):
         state.occur(leaving(state, id, Cause.CAPTURED, by=seat, captor=captor))
 
 
-def hold(state: Lcg, key: str, owner: int, captor: int, *, from_play: bool = True) -> int:
-    """A card goes facedown under an objective; its controller may look at it (LCGC-CAP-03)."""
+def hold(state: Lcg, key: str, owner: int, captor: int, *, by: int, unit: bool = False) -> int:
+    """A card goes facedown under an objective, whose controller may look at it (LCGC-CAP-03). `by` captured it,
+    maybe for a teammate; `unit` says that it was a unit in play."""
     seat = state.cards[captor].seat
     id = state.enter(key, seat, zone=CAPTURED, open=False)
     state.cards[id] = Card(id, seat, owner, captor)
-    state.occur(Captured(card=id, seat=seat, captor=captor, unit=from_play))
+    state.occur(Captured(card=id, seat=by, captor=captor, unit=unit))
     return id
 
 
@@ -236,6 +249,7 @@ class Flipped(Event):
     """A facedown objective is turned faceup; everything on it is discarded (LCG-FACEDOWN-04)."""
 
     card: Public[int]
+    key: Public[str] = ""  # what it is, once it lies open
 
     def happen(self, state: Lcg) -> None:
         card = state.cards.get(self.card)
@@ -245,7 +259,9 @@ class Flipped(Event):
         card.facedown = False
         card.focus = card.damage = card.shields = 0
         state.relocate(self.card, IN_PLAY, open=True)
+        self.key = state.sources[self.card].key
         state.learn()
+        format_of(state).turned_up(state, self.card)
         fallen = attached_to(state, self.card)
         if fallen:
             state.occur(*(leaving(state, id, Cause.DISCARDED) for id in fallen))

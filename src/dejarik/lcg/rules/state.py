@@ -22,7 +22,11 @@ CAPTURED = "captured"
 ASIDE = "aside"
 LIMBO = "limbo"  # being played
 DISCARD = "discard"  # a discarded card whose text counts there
+COVERED = "covered"  # a facedown objective: in play, but what its faceup side says does not count
 SHARED = "shared"  # an ability in play that teammates may use too; its subject is the card
+
+#: The zones of cards in play.
+TABLE = (IN_PLAY, COVERED)
 
 #: The zones whose cards may be used as if they were in the hand.
 HANDS = (HAND, RESERVE, LOAN, SUPPORT)
@@ -115,7 +119,7 @@ def key_of(state: Lcg, id: int) -> str:
 def in_play(state: Lcg, id: int) -> bool:
     """Whether a card is in play (LCGC-ZONE-02)."""
     source = state.sources.get(id)
-    return source is not None and source.zone == IN_PLAY
+    return source is not None and source.zone in TABLE
 
 
 declare_family("lcg-phase-*", lambda: (phase.word.id for phase in Phase if phase is not Phase.SETUP))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from dejarik.kernel import IN_PLAY, Permission, Query
+from dejarik.kernel import Permission, Query
 from dejarik.lcg.content import cards as printed
 from dejarik.lcg.content.cards import Affiliation, CardType, Keyword, Trait
 from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.rules.state import Card, Lcg, key_of
+from dejarik.lcg.rules.state import TABLE, Card, Lcg, key_of
 from dejarik.lcg.rules.teams import are_friends, began, side_of
 
 #: The facedown side of an objective of the pyramid (LCG-HS-10).
@@ -210,7 +210,7 @@ def cards_in_play(state: Lcg, seat: int | None = None) -> list[Card]:
     return [
         card
         for id, card in state.cards.items()
-        if (seat is None or card.seat == seat) and sources[id].zone == IN_PLAY
+        if (seat is None or card.seat == seat) and sources[id].zone in TABLE
     ]
 
 

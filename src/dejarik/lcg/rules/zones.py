@@ -206,7 +206,9 @@ def mill(state: Lcg, seat: int, count: int, *, source: int = 0) -> list[str]:
 
 
 def shuffle_deck(state: Lcg, seat: int) -> None:
-    state.rng.shuffle(state.players[seat].command_deck)  # LCGC-MOVE-07
+    """After a search, say (LCGC-MOVE-07): the last card may have been taken from it."""
+    state.rng.shuffle(state.players[seat].command_deck)
+    format_of(state).deck_emptied(state, seat)
 
 
 def bury(state: Lcg, seat: int, key: str) -> None:
