@@ -29,21 +29,22 @@ from dejarik.kernel import (
 from dejarik.kernel.queries import Amount, Applies, on_itself
 from dejarik.lcg.content.cards import CardType, Keyword, Side, Trait
 from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.picks import Among, has_target
+from dejarik.lcg.content.picks import Among, Follower, Pick, follows, has_target, pick_card
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.edge import FateResolves
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.leaving import sacrifice
+from dejarik.lcg.rules.leaving import Cause, leave_play, sacrifice
 from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.playing import PLAY_COST, clear_away
 from dejarik.lcg.rules.state import EDGE, HANDS, Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, side_of
 from dejarik.lcg.rules.texts import definition_of
-from dejarik.lcg.rules.tokens import add_focus, focus_by_effect, lose_focus
+from dejarik.lcg.rules.tokens import add_focus, add_shield, focus_by_effect, heal, lose_focus
 from dejarik.lcg.rules.values import (
     cards_in_play,
     enemy,
+    face,
     friendly,
     has_trait,
     is_objective,
@@ -51,6 +52,7 @@ from dejarik.lcg.rules.values import (
     is_unit,
     type_of,
 )
+from dejarik.lcg.rules.zones import discard_from_hand, draw, hand
 
 When = Callable[[Any, Use], bool]
 Effect = Callable[[Any, Use], None]
@@ -244,6 +246,48 @@ def spend(count: int) -> Cost:
     )
 
 
+def _of_your_choice(among: Among, pay: Follower, *, prompt: str = "lcg-pick") -> Cost:
+    """A cost that is paid with a card of the player's choice."""
+
+    def choose_it(state: Lcg, use: Use) -> None:
+        pick_card(state, use, among(state, use), pay, prompt=prompt)
+
+    return Cost(lambda state, use: bool(among(state, use)), choose_it)
+
+
+def sacrifice_one(among: Among) -> Cost:
+    """Sacrifice one of these: only what the player controls (LCGC-MOVE-03)."""
+    return _of_your_choice(own_of(among), _sacrificed)
+
+
+@follows
+def _sacrificed(state: Lcg, pick: Pick, id: int) -> None:
+    sacrifice(state, pick.owner, id)
+
+
+def focus_one(among: Among) -> Cost:
+    """Focus one of these: a ready card that the player controls (LCGC-TOK-02)."""
+    return _of_your_choice(that(own_of(among), is_ready), _focused)
+
+
+@follows
+def _focused(state: Lcg, pick: Pick, id: int) -> None:
+    add_focus(state, id)
+
+
+def _hand_of_player(state: Lcg, use: Use) -> list[int]:
+    return [id for id in hand(state, use.seat) if id != use.source]
+
+
+@follows
+def _discarded(state: Lcg, pick: Pick, id: int) -> None:
+    discard_from_hand(state, [id])
+
+
+#: "Discard a card from your hand to …".
+DISCARD_ONE = _of_your_choice(_hand_of_player, _discarded)
+
+
 # --- Whose and what: for `target`, `has_target` and `pick_card` ---------------------------------------
 
 
@@ -303,6 +347,16 @@ def that(among: Among, fits: Callable[[Any, int], bool]) -> Among:
 def others(among: Among) -> Among:
     """Those of them that are not the card itself."""
     return lambda state, use: [id for id in among(state, use) if id != use.source]
+
+
+def unshielded(among: Among) -> Among:
+    """Those of them that can take a shield (LCGC-SHD-03)."""
+    return lambda state, use: [id for id in among(state, use) if not state.cards[id].shields]
+
+
+def costing_at_most(most: int, among: Among) -> Among:
+    """Those of them whose printed cost is not higher."""
+    return lambda state, use: [id for id in among(state, use) if (face(state, id).cost or 0) <= most]
 
 
 any_unit: Among = units_with()
@@ -394,6 +448,43 @@ def ready_targets(count: int | None = 1) -> Effect:
             lose_focus(state, id, count)
 
     return ready
+
+
+def heal_targets(count: int | None = 1) -> Effect:
+    """Each target loses so much damage, or all (None)."""
+
+    def mend(state: Lcg, use: Use) -> None:
+        for id in use.targets:
+            heal(state, id, count)
+
+    return mend
+
+
+def shield_targets(state: Lcg, use: Use) -> None:
+    for id in use.targets:
+        add_shield(state, id)
+
+
+def bounce_targets(state: Lcg, use: Use) -> None:
+    leave_play(state, use.targets, Cause.RETURNED, use.seat)
+
+
+def discard_targets(state: Lcg, use: Use) -> None:
+    leave_play(state, use.targets, Cause.DISCARDED, use.seat)
+
+
+def can_draw(state: Lcg, use: Use) -> bool:
+    """The player's deck has a card left."""
+    return bool(state.players[use.seat].command_deck)
+
+
+def draw_cards(count: int = 1) -> Effect:
+    """The player draws."""
+
+    def take(state: Lcg, use: Use) -> None:
+        draw(state, use.seat, count)
+
+    return take
 
 
 def lose_own_focus(state: Lcg, use: Use) -> None:

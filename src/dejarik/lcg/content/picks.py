@@ -30,6 +30,7 @@ _FOLLOWERS: dict[str, Follower] = {}
 
 
 def follows(function: F) -> F:
+from dejarik.lcg.rules.teams import opponents
     """Mark a function as what follows from a choice: `(state, pick, chosen)`."""
     name = f"{function.__module__.removeprefix('dejarik.lcg.content.')}.{function.__name__}"
     if name in _FOLLOWERS:
@@ -264,4 +265,45 @@ def _push(
             data=list(data),
             prompt=prompt,
         )
+class OpponentPicks(Pick):
+    """ "Your opponent chooses one of theirs": the controller says which opponent, and that one which card."""
+
+    def go_on(self, state: Lcg, chosen: int) -> None:
+        theirs = [id for id in self.data if id in state.sources and state.sources[id].seat == chosen]
+        state.push(
+            Pick(
+                seat=chosen,
+                then=self.then,
+                kind=Kind.CARD,
+                owner=self.owner,
+                source=self.source,
+                key=self.key,
+                cards=theirs,
+            )
+        )
+
+
+def opponent_picks(state: Lcg, use: Any, cards: Sequence[int], then: Follower) -> None:
+    """One opponent chooses among those of these cards that are the opponent's own (LCG-TEXT-01). The follower gets
+    the id, and `pick.seat` is the opponent. Only an opponent with such a card can be meant."""
+    owner = use.owner if isinstance(use, Pick) else use.seat
+    holders = [
+        seat for seat in opponents(state, owner) if any(state.sources[id].seat == seat for id in cards)
+    ]
+    if holders:
+        state.push(
+            OpponentPicks(
+                seat=owner,
+                then=then.follower,  # type: ignore[attr-defined]
+                kind=Kind.PLAYER,
+                owner=owner,
+                source=use.source,
+                key=use.key,
+                cards=holders,
+                data=list(cards),
+                prompt="lcg-pick-player",
+            )
+        )
+
+
     )
