@@ -15,6 +15,7 @@ from dejarik.kernel import Decision, Option, Procedure, Public, Text, Use, ask, 
 from dejarik.kernel.records import Owner
 from dejarik.lcg.rules.names import card_options, card_text, key_options, player_option
 from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.values import affects, can_be_targeted
 
 #: (state, the choice with its `use`-like fields, what was chosen)
@@ -30,7 +31,6 @@ _FOLLOWERS: dict[str, Follower] = {}
 
 
 def follows(function: F) -> F:
-from dejarik.lcg.rules.teams import opponents
     """Mark a function as what follows from a choice: `(state, pick, chosen)`."""
     name = f"{function.__module__.removeprefix('dejarik.lcg.content.')}.{function.__name__}"
     if name in _FOLLOWERS:
