@@ -7,16 +7,32 @@ what follows is a function marked with `@follows`, kept by its name, so that a c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from pathlib import Path
 from typing import Any, TypeVar
 
-from dejarik.kernel import Decision, Option, Procedure, Public, Text, Use, ask, choose, choose_some, text
+from dejarik.kernel import (
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    Use,
+    ask,
+    choose,
+    choose_some,
+    put_in_order,
+    text,
+)
 from dejarik.kernel.records import Owner
 from dejarik.lcg.rules.names import card_options, card_text, key_options, player_option
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.values import affects, can_be_targeted
+from dejarik.messages import declare_family
 
 #: (state, the choice with its `use`-like fields, what was chosen)
 Follower = Callable[[Any, Any, Any], None]
@@ -45,6 +61,7 @@ class Kind(StrEnum):
 
     CARD = "card"  # cards in play, in a hand or beneath an objective, by id
     KEY = "key"  # cards of a deck or pile that lie open to the chooser, by place in `keys`
+    ORDER = "order"  # all of such cards, in an order
     PLAYER = "player"
     WORD = "word"  # one of several messages, by its place
 
@@ -141,6 +158,8 @@ class Pick(Procedure):
         prompt = Text(self.prompt, {"card": card_text(self.key)})
         if not options or self.most <= 0:
             return None
+        if self.kind is Kind.ORDER:
+            return put_in_order(self.seat, prompt, options)
         if self.most == 1:
             if self.least == 0:
                 options.append(Option("none", text("lcg-none"), value=-1))
@@ -161,7 +180,7 @@ class Pick(Procedure):
     def _options(self, state: Lcg) -> list[Option]:
         if self.kind is Kind.CARD:
             return card_options(state, "choose", [id for id in self.cards if id in state.sources], self.seat)
-        if self.kind is Kind.KEY:
+        if self.kind in (Kind.KEY, Kind.ORDER):
             return key_options("choose", self.keys)
         if self.kind is Kind.PLAYER:
             return [player_option(state, seat) for seat in self.cards]
@@ -204,6 +223,20 @@ def pick_key(
     _push(state, use, then, Kind.KEY, seat, least, most, data, prompt, keys=list(keys))
 
 
+def pick_order(
+    state: Lcg,
+    use: Any,
+    keys: Iterable[str],
+    then: Follower,
+    *,
+    seat: int | None = None,
+    data: Sequence[int] = (),
+    prompt: str = "lcg-pick-order",
+) -> None:
+    """Put cards that the chooser sees in an order, the highest first: the follower gets all places in `pick.keys`."""
+    _push(state, use, then, Kind.ORDER, seat, 1, 1, data, prompt, keys=list(keys))
+
+
 def pick_player(
     state: Lcg,
     use: Any,
@@ -232,39 +265,6 @@ def pick_word(
     _push(state, use, then, Kind.WORD, seat, 1, 1, data, prompt, words=list(words))
 
 
-def _push(
-    state: Lcg,
-    use: Any,
-    then: Follower,
-    kind: Kind,
-    seat: int | None,
-    least: int,
-    most: int,
-    data: Sequence[int],
-    prompt: str,
-    *,
-    cards: list[int] | None = None,
-    keys: list[str] | None = None,
-    words: list[str] | None = None,
-) -> None:
-    """`use` is the ability in progress, or a choice of it that leads to another one."""
-    owner = use.owner if isinstance(use, Pick) else use.seat
-    state.push(
-        Pick(
-            seat=owner if seat is None else seat,
-            then=then.follower,  # type: ignore[attr-defined]
-            kind=kind,
-            owner=owner,
-            source=use.source,
-            key=use.key,
-            cards=cards or [],
-            keys=keys or [],
-            words=words or [],
-            least=least,
-            most=most,
-            data=list(data),
-            prompt=prompt,
-        )
 class OpponentPicks(Pick):
     """ "Your opponent chooses one of theirs": the controller says which opponent, and that one which card."""
 
@@ -306,4 +306,68 @@ def opponent_picks(state: Lcg, use: Any, cards: Sequence[int], then: Follower) -
         )
 
 
+def _push(
+    state: Lcg,
+    use: Any,
+    then: Follower,
+    kind: Kind,
+    seat: int | None,
+    least: int,
+    most: int,
+    data: Sequence[int],
+    prompt: str,
+    *,
+    cards: list[int] | None = None,
+    keys: list[str] | None = None,
+    words: list[str] | None = None,
+) -> None:
+    """`use` is the ability in progress, or a choice of it that leads to another one."""
+    owner = use.owner if isinstance(use, Pick) else use.seat
+    state.push(
+        Pick(
+            seat=owner if seat is None else seat,
+            then=then.follower,  # type: ignore[attr-defined]
+            kind=kind,
+            owner=owner,
+            source=use.source,
+            key=use.key,
+            cards=cards or [],
+            keys=keys or [],
+            words=words or [],
+            least=least,
+            most=most,
+            data=list(data),
+            prompt=prompt,
+        )
     )
+
+
+# --- The messages that the texts of cards name --------------------------------------------------------
+
+
+def _parts() -> Iterator[ast.AST]:
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def _constants(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def _prompts() -> Iterable[str]:
+    """Every prompt of a choice: `lcg-pick`, `lcg-pick-…`."""
+    found = (word for part in _parts() if isinstance(part, ast.Constant) for word in _constants(part))
+    return dict.fromkeys(word for word in found if re.fullmatch("lcg-pick(-[a-z]+)*", word))
+
+
+def _words() -> Iterable[str]:
+    """The words in lists of `pick_word`."""
+    calls = (part for part in _parts() if isinstance(part, ast.Call))
+    lists = (call.args[2] for call in calls if getattr(call.func, "id", "") == "pick_word")
+    return dict.fromkeys(f"lcg-word-{word}" for each in lists for word in _constants(each))
+
+
+declare_family("lcg-pick*", _prompts, arguments=("card",))
+declare_family("lcg-word-*", _words)
