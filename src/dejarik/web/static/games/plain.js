@@ -4,14 +4,20 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Part, icon, tally } from "../core/part.js";
-import { say } from "../core/i18n.js";
+import { known, say } from "../core/i18n.js";
 import { plainLines, seatName, waiting } from "../components/sides.js";
 import "../components/decision.js";
 
-const INTERNAL = new Set(["rng", "stack", "sources", "modifiers", "game", "number", "scopes", "uses", "is", "next_id", "cancelled"]);
+const INTERNAL = new Set(["rng", "stack", "sources", "modifiers", "game", "number", "scopes", "uses", "is", "next_id", "cancelled", "serial", "outcome"]);
 const DEEP = 3;
 
 /** @import { GameProps, Seat, Typed } from "../../protocol.js" */
+
+/** What a fact is called. @param {string} key */
+const factName = (key) => (known(`fact-name-${key}`) ? say(`fact-name-${key}`) : key.replaceAll("_", " "));
+
+/** Whether a value is a thing with facts of its own that are plain. @param {any} value */
+const isThing = (value) => value !== null && typeof value === "object" && !Array.isArray(value) && Object.values(value).every((each) => each === null || typeof each !== "object" || Array.isArray(each));
 
 class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (Part) {
   static properties = { game: { attribute: false }, tab: { state: true } };
@@ -55,17 +61,26 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
   }
 
   /** @param {any} value @param {number} depth @returns {unknown} */
+  /** Things of one kind, a row each. @param {Record<string, any>[]} things */
+  rows(things) {
+    const keys = [...new Set(things.flatMap((thing) => Object.keys(thing)))].filter((key) => !INTERNAL.has(key) && key !== "id");
+    return html`<table class="factrows"><thead><tr>${keys.map((key) => html`<th scope="col">${factName(key)}</th>`)}</tr></thead>
+      <tbody>${things.map((thing) => html`<tr>${keys.map((key) => html`<td>${key === "seat" && this.game.colours[thing.seat] ? tally(this.game.colours[thing.seat], "s") : this.facts(thing[key], DEEP)}</td>`)}</tr>`)}</tbody></table>`;
+  }
+
   facts(value, depth) {
     if (value === null || value === undefined || value === "") return html`<span class="faint">–</span>`;
     if (typeof value === "object" && typeof value.id === "string" && Object.keys(value).every((key) => ["id", "args"].includes(key))) return say(value);
     if (Array.isArray(value)) {
       if (value.every((each) => each === null || typeof each !== "object")) return html`${value.length ? value.join(", ") : "–"}`;
+      if (value.every(isThing)) return this.rows(value);
       return html`<ol class="factlist">${value.map((each) => html`<li>${this.facts(each, depth + 1)}</li>`)}</ol>`;
     }
     if (typeof value !== "object") return html`${String(value)}`;
     if (depth > DEEP) return html`…`;
     const entries = Object.entries(value).filter(([key]) => !INTERNAL.has(key));
-    return html`<dl class="facttable">${entries.map(([key, each]) => html`<div><dt>${key.replaceAll("_", " ")}</dt><dd>${this.facts(each, depth + 1)}</dd></div>`)}</dl>`;
+    if (entries.length && entries.every(([key, each]) => /^\d+$/.test(key) && isThing(each))) return this.rows(entries.map(([, each]) => each));
+    return html`<dl class="facttable">${entries.map(([key, each]) => html`<div><dt>${factName(key)}</dt><dd>${this.facts(each, depth + 1)}</dd></div>`)}</dl>`;
   }
 }
 

@@ -89,7 +89,7 @@ page-player = Player { $seat }
 page-you = You
 page-bot = { $name ->
     [greedy] Bot
-    [random] Bot that plays at random
+    [random] Random bot
    *[other] Bot, { $name }
   }
 page-spectator = Spectator
@@ -220,6 +220,15 @@ page-way-up = Upright
 page-way-across = Across
 page-space-up = { $space }, upright
 page-space-across = { $space }, across
+page-zone = { $zone ->
+    [red] Red zone
+    [blue] Blue zone
+    [yellow] Yellow zone
+    [green] Green zone
+   *[other] { $zone }
+  }
+page-die-average = On average { $symbols }
+page-fire-sub = { $figure }: defeated { $defeats }
 page-figure-label = { $name }, { $seat }, { $left } of { $health } health{ $state }
 page-hits = Hits
 page-average = Avg. damage
@@ -254,14 +263,13 @@ page-suffers = Suffers
 page-needs = needs { $needs }
 page-of-left = of { $left } left
 page-pierce = Pierce { $pierce }
-page-no-pierce = no Pierce
 page-surges-left = { $count ->
     [one] one surge left
    *[other] { $count } surges left
   }
 page-would-suffer = Suffers { $suffers } then
 page-health-after = Health after this attack
-page-to-of = { $before } to { $after } of { $health }
+page-to-of = { $before } → { $after } of { $health }
 page-bought = Bought: { $what }
 page-attack-panel = Attack
 page-playable = Can be played now
@@ -304,7 +312,7 @@ event-condition = { $figure } gains { $condition }.
 event-command = { $player } plays { $card }.
 event-used = { $ability } is used.
 event-used-of = { $card } uses { $ability }.
-event-mission = the mission { $mission }
+event-mission = Mission rule: { $mission }.
 event-interacted = { $figure } interacts with { $token }.
 event-somebody = a figure
 event-something = something
@@ -321,6 +329,25 @@ game-event-caravan-drawn = { $seat-name } draws a card.
 game-event-caravan-revealed = All bids are turned up.
 game-event-caravan-taken = { $seat-name } takes the chest: { $gold } gold.
 game-event-caravan-stolen = { $thief-name } steals { $gold } gold from { $victim-name }.
+
+## Facts of the small games
+
+fact-name-droids = Droids
+fact-name-seat = Player
+fact-name-damage = Damage
+fact-name-health = Health
+fact-name-round = Round
+fact-name-x = Column
+fact-name-y = Row
+fact-name-purses = Players
+fact-name-gold = Gold
+fact-name-bid = Bid
+fact-name-chest = Chest
+fact-name-chests = Chests left
+fact-name-shown = Coming chests
+fact-name-deck = Deck
+fact-name-discard = Discarded
+fact-name-hand = Hand
 
 ## Armies
 

@@ -90,7 +90,7 @@ page-player = Gracz { $seat }
 page-you = Ty
 page-bot = { $name ->
     [greedy] Bot
-    [random] Bot grający losowo
+    [random] Bot losowy
    *[other] Bot, { $name }
   }
 page-spectator = Widz
@@ -173,7 +173,7 @@ page-points = { $vp } z { $goal } punktów zwycięstwa
 page-initiative = Inicjatywa
 page-cards-in-hand = Karty dowodzenia na ręce
 page-active = Aktywna
-page-ready = Gotowe
+page-ready = Przygotowane
 page-activated = Aktywowane
 page-defeated = Pokonane
 page-lost-figures = { $count ->
@@ -228,6 +228,15 @@ page-way-up = Pionowo
 page-way-across = Poziomo
 page-space-up = { $space }, pionowo
 page-space-across = { $space }, poziomo
+page-zone = { $zone ->
+    [red] Czerwona strefa
+    [blue] Niebieska strefa
+    [yellow] Żółta strefa
+    [green] Zielona strefa
+   *[other] { $zone }
+  }
+page-die-average = Średnio: { $symbols }
+page-fire-sub = { $figure }: pokonanie { $defeats }
 page-figure-label = { $name }, { $seat }, żywotność { $left } z { $health }{ $state }
 page-hits = Trafia
 page-average = Śr. obrażeń
@@ -256,13 +265,12 @@ page-step-damage = Obrażenia
 page-accuracy = Celność
 page-damage = Obrażenia
 page-block = Blok
-page-dodge = Unik
+page-dodge = Uchylenie
 page-missed = Chybienie
 page-suffers = Otrzyma
 page-needs = trzeba { $needs }
 page-of-left = z { $left }
 page-pierce = Przebicie { $pierce }
-page-no-pierce = bez Przebicia
 page-surges-left = { $count ->
     [one] jedno wzmocnienie
     [few] { $count } wzmocnienia
@@ -270,7 +278,7 @@ page-surges-left = { $count ->
   }
 page-would-suffer = Otrzyma wtedy { $suffers }
 page-health-after = Żywotność po tym ataku
-page-to-of = { $before } na { $after } z { $health }
+page-to-of = { $before } → { $after } z { $health }
 page-bought = Kupiono: { $what }
 page-attack-panel = Atak
 page-playable = Można teraz zagrać
@@ -293,30 +301,38 @@ page-card = Karta
 ## Co się stało w konfrontacji
 
 event-round = Runda { $round }
-event-deployed = { $figure } rozstawia się.
+event-deployed = Rozstawiono: { $figure }.
 event-initiative = Inicjatywę ma { $player }.
 event-drawn = { $player } dobiera { $count ->
     [one] kartę
     [few] { $count } karty
    *[other] { $count } kart
   }.
-event-activation = { $figure }: aktywacja.
-event-moved = { $figure }: ruch na { $space }.
-event-pushed = { $figure }: pchnięcie na { $space }.
-event-attack = { $attacker } atakuje: { $target }.
-event-attack-hit = { $attacker } zadaje { $target }: { $damage } obr.
-event-attack-missed = { $attacker } chybia: { $target }.
+event-activation = { $figure } rozpoczyna aktywację.
+event-moved = { $figure } przechodzi na { $space }.
+event-pushed = { $figure }: przesunięcie na { $space }.
+event-attack = { $attacker } atakuje, cel: { $target }.
+event-attack-hit = { $attacker } trafia. { $target } otrzymuje { $damage ->
+    [one] jedno obrażenie
+    [few] { $damage } obrażenia
+   *[other] { $damage } obrażeń
+  }.
+event-attack-missed = { $attacker } chybia, cel: { $target }.
 event-attack-nothing = { $target } nie otrzymuje obrażeń.
-event-damage = { $target }: obrażenia { $amount }.
-event-strain = { $figure }: zmęczenie { $amount }.
-event-defeated = { $figure }: pokonano.
+event-damage = { $target } otrzymuje { $amount ->
+    [one] jedno obrażenie
+    [few] { $amount } obrażenia
+   *[other] { $amount } obrażeń
+  }.
+event-strain = { $figure } otrzymuje zmęczenie: { $amount }.
+event-defeated = Pokonano: { $figure }.
 event-scored = { $player } zdobywa { $points } PZ.
 event-condition = { $figure } otrzymuje stan: { $condition }.
-event-command = { $player } zagrywa { $card }.
+event-command = { $player } zagrywa kartę { $card }.
 event-used = Użyto: { $ability }.
 event-used-of = { $card }: { $ability }.
-event-mission = misja { $mission }
-event-interacted = { $figure } wchodzi w interakcję: { $token }.
+event-mission = Zasada misji: { $mission }.
+event-interacted = { $figure } używa akcji skorzystania: { $token }.
 event-somebody = figurka
 event-something = coś
 
@@ -332,6 +348,25 @@ game-event-caravan-drawn = { $seat-name } dobiera kartę.
 game-event-caravan-revealed = Wszystkie oferty odkryte.
 game-event-caravan-taken = { $seat-name } bierze skrzynię, złoto: { $gold }.
 game-event-caravan-stolen = { $thief-name } kradnie złoto: { $gold }. Okradziony: { $victim-name }.
+
+## Fakty małych gier
+
+fact-name-droids = Droidy
+fact-name-seat = Gracz
+fact-name-damage = Obrażenia
+fact-name-health = Wytrzymałość
+fact-name-round = Runda
+fact-name-x = Kolumna
+fact-name-y = Rząd
+fact-name-purses = Gracze
+fact-name-gold = Złoto
+fact-name-bid = Oferta
+fact-name-chest = Skrzynia
+fact-name-chests = Pozostałe skrzynie
+fact-name-shown = Nadchodzące skrzynie
+fact-name-deck = Talia
+fact-name-discard = Odrzucone
+fact-name-hand = Ręka
 
 ## Armie
 

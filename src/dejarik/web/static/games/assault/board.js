@@ -73,6 +73,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     if (!this.map || !this.clientWidth) return;
     if (!this.box || !this.moved) this.fit(this.touchy);
     else this.requestUpdate();
+    if (this.frame?.length) this.bring(this.frame);
   }
 
   get touchy() {
@@ -153,12 +154,16 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     this.box = this.clamped({ x: x - this.box.width / 2, y: y - height / 2, width: this.box.width, height });
   }
 
-  /** Bring some spaces into the picture if they are outside. */
+  /** Bring some spaces into the picture if they are outside, from farther away if they do not fit. @param {string[]} spaces */
   bring(spaces) {
-    if (!this.box) return;
+    if (!this.box || !this.clientWidth) return;
     const { scale } = this.picture;
     const { x, y, width, height } = bounds(spaces);
-    if (!this.isSeen(spaces)) this.box = this.clamped({ ...this.box, x: (x + width / 2) * scale - this.box.width / 2, y: (y + height / 2) * scale - this.box.height / 2 });
+    const aspect = this.clientWidth / Math.max(1, this.clientHeight);
+    const now = { ...this.box, height: this.box.width / aspect };
+    const wide = Math.max(now.width, (width + 1) * scale, (height + 1) * scale * aspect);
+    if (wide === now.width && this.isSeen(spaces)) return;
+    this.box = this.clamped({ x: (x + width / 2) * scale - wide / 2, y: (y + height / 2) * scale - wide / aspect / 2, width: wide, height: wide / aspect });
   }
 
   zoom(factor, at = [0.5, 0.5]) {
@@ -358,7 +363,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
         aria-label=${each.label} aria-disabled=${this.held}
         @click=${() => this.pick({ option: each.option })} @keydown=${(event) => this.enter(event, { option: each.option })}
         @pointerenter=${(event) => this.look(event, each.option)} @pointerleave=${(event) => this.look(event, null)} @focus=${() => this.emit("look", each.option)}>
-      ${each.kind === "token" ? brackets(each.spaces, scale, "may") : nothing}
+      ${each.kind === "token" ? brackets(each.spaces, scale, `${each.strike ? "strike" : "may"} ${on ? "strong" : ""}`) : nothing}
       ${each.spaces.map((name) => this.square(name, each.kind === "token" ? "litspace clear" : "litspace"))}
     </g>
     ${each.cost !== undefined && !on ? svg`<text class="bn cost" aria-hidden="true" x=${x * scale} y=${y * scale + 5}>${each.cost}</text>` : nothing}`;
@@ -438,8 +443,8 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
 
   aims() {
     const { scale } = this.picture;
-    const active = this.shown.figures.filter((figure) => figure.active && figure.spaces.length);
     const attack = this.shown.attack;
+    const active = this.shown.figures.filter((figure) => figure.spaces.length && (attack ? figure.id === attack.attacker : figure.active));
     const target = attack && [...this.shown.figures, ...this.shown.tokens].find((each) => each.id === attack.target && each.spaces.length);
     return svg`<g class="aims" aria-hidden="true">
       ${active.map((figure) => brackets(figure.spaces, scale, "now"))}

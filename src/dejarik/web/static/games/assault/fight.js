@@ -55,7 +55,7 @@ export function attackPanel(screen, attack, question) {
       ${attacker ? html`<span class="seat-${colours[attacker.seat]}">${medal(attacker.faction, attacker.card, attacker.traits)}</span>` : nothing}
       <div class="who"><div class="t-label faint">${say("page-attacker")}</div><div class="t-head">${attacker ? figureName(attacker) : ""}</div></div>
       <span class="strike">${icon("a-end", "l")}</span>
-      ${target ? html`<span class="seat-${colours[target.seat]}">${medal(target.faction, target.card, target.traits)}</span>` : nothing}
+      ${target ? html`<span class="seat-${colours[target.seat]}">${medal(target.faction, target.card, target.traits)}</span>` : token?.symbol ? html`<span class="tokenmedal">${icon(token.symbol, "l")}</span>` : nothing}
       <div class="grow who"><div class="t-label faint">${attack.distance === null ? say("page-target") : say("page-target-range", { distance: attack.distance })}</div><div class="t-head">${targetName}</div></div>
     </div>
     ${steps(attack.step)}
@@ -92,9 +92,9 @@ function sums(attack, target) {
   return html`<div class="sum">
     <div class=${reached ? "ok" : "short"}><span class="t-label">${say("page-accuracy")}</span><b>${attack.melee ? "–" : accuracy}</b>
       <span class="t-small">${needs ? html`${icon(reached ? "a-check" : "a-close", "xs inline")} ${say("page-needs", { needs })}` : nothing}</span></div>
-    <div><span class="t-label">${icon("d-damage", "xs inline")} ${say("page-damage")}</span><b>${damage}</b><span class="t-small">${surge ? say("page-surges-left", { count: surge }) : ""}</span></div>
+    <div><span class="t-label">${icon("d-damage", "xs inline")} ${say("page-damage")}</span><b>${damage}</b><span class="t-small">${surge ? html`${surge} ${icon("d-surge", "xs inline")}<span class="vh">${say("page-surges-left", { count: surge })}</span>` : ""}</span></div>
     <span class="op">−</span>
-    <div><span class="t-label">${icon("d-block", "xs inline")} ${say("page-block")}</span><b>${block}</b><span class="t-small">${pierce ? say("page-pierce", { pierce }) : say("page-no-pierce")}</span></div>
+    <div><span class="t-label">${icon("d-block", "xs inline")} ${say("page-block")}</span><b>${block}</b><span class="t-small">${pierce ? say("page-pierce", { pierce }) : nothing}</span></div>
     <span class="op">=</span>
     <div class="res"><span class="t-label">${attack.missed || dodge ? say(dodge ? "page-dodge" : "page-missed") : say("page-suffers")}</span><b>${attack.missed ? 0 : attack.suffers}</b><span class="t-small">${left === null ? "" : say("page-of-left", { left })}</span></div>
   </div>`;

@@ -27,15 +27,15 @@ export function litOptions(screen) {
   /** @type {Map<string, Lit>} */
   const taken = new Map();
   for (const option of decision.options) {
-    const found = lightOf(screen, shown, option);
-    if (!found) continue;
-    const key = `${found.kind}:${found.id ?? found.spaces.join()}`;
-    const before = taken.get(key);
-    if (before && found.kind === "space") addWay(before, option, found);
-    if (before) continue;
-    const light = { option: option.id, ...found };
-    taken.set(key, light);
-    lit.push(light);
+    for (const found of lightsOf(screen, shown, option)) {
+      const key = `${found.kind}:${found.id ?? found.spaces.join()}`;
+      const before = taken.get(key);
+      if (before && found.kind === "space") addWay(before, option, found);
+      if (before) continue;
+      const light = { option: option.id, ...found };
+      taken.set(key, light);
+      lit.push(light);
+    }
   }
   return lit;
 }
@@ -47,6 +47,13 @@ function addWay(light, option, found) {
   light.ways ??= [{ option: light.option, across: false, cost: light.cost }];
   light.ways.push({ option: option.id, across: liesAcross(option), cost: found.cost });
   if (found.cost !== undefined) light.cost = Math.min(light.cost ?? found.cost, found.cost);
+}
+
+/** @param {LiveScreen} screen @param {Shown} shown @param {Option} option @returns {Light[]} */
+function lightsOf(screen, shown, option) {
+  if (option.group !== undefined && option.target === undefined && option.figure === undefined) return groupLights(shown, option);
+  const found = lightOf(screen, shown, option);
+  return found ? [found] : [];
 }
 
 /**
@@ -66,7 +73,6 @@ function lightOf(screen, shown, option) {
   if (figure) return { kind: "figure", id, spaces: figure.spaces, strike, label: figureLabel(screen, option, figure) };
   const token = shown.tokens.find((each) => each.id === (option.token ?? option.target) && each.spaces.length);
   if (token) return { kind: "token", id: token.id, spaces: token.spaces, strike, label: say(option.label) };
-  if (option.group !== undefined) return groupLight(shown, option);
   if (option.zone) return zoneLight(screen, option);
   return null;
 }
@@ -78,10 +84,10 @@ function figureLabel(screen, option, figure) {
   return odds ? `${label}, ${say("page-odds-short", { hits: percent(1 - odds.miss), defeats: percent(odds.defeat ?? 0) })}` : label;
 }
 
-/** @param {Shown} shown @param {Option} option @returns {Light|null} */
-function groupLight(shown, option) {
-  const figure = shown.figures.find((each) => each.group === option.group && each.spaces.length);
-  return figure ? { kind: "figure", id: figure.id, spaces: figure.spaces, label: say(option.label) } : null;
+/** Every figure of a group stands for it. @param {Shown} shown @param {Option} option @returns {Light[]} */
+function groupLights(shown, option) {
+  const figures = shown.figures.filter((each) => each.group === option.group && each.spaces.length);
+  return figures.map((figure) => ({ kind: "figure", id: figure.id, spaces: figure.spaces, label: say(option.label) }));
 }
 
 /** @param {LiveScreen} screen @param {Option} option @returns {Light|null} */

@@ -54,7 +54,6 @@ export function logLines(steps, screen) {
   const card = (id) => say(catalogue.commands[id]?.name ?? catalogue.cards[id]?.name ?? { id: `mission-${id}` });
   const space = (at) => screen.spaceName(at?.space ?? at);
   const condition = (word) => say(catalogue.conditions[word]?.name ?? { id: `condition-${word}` });
-  const whose = (key) => (catalogue.cards[key] ? card(key) : say("event-mission", { mission: card(key) }));
   let attack = /** @type {Happening|null} */ (null); // the attack that goes on
   const effect = (key, ability) => {
     const effects = (catalogue.commands[key] ?? catalogue.cards[key])?.effects ?? [];
@@ -63,7 +62,10 @@ export function logLines(steps, screen) {
   };
   /** What an attack did, told when it is suffered: what comes of it is told after. @param {Happening} event @param {Happening} by */
   const hit = (event, by) => ({ seat: seatOf(by.attacker), sentence: sentence("event-attack-hit", { attacker: named(by.attacker), target: named(event.target) }, { damage: event.amount }) });
-  const used = (key, ability) => (effect(key, ability) === card(key) ? sentence("event-used", { ability: whose(key) }) : sentence("event-used-of", { ability: effect(key, ability), card: whose(key) }));
+  const used = (key, ability) => {
+    if (!catalogue.cards[key]) return sentence("event-mission", { mission: card(key) });
+    return effect(key, ability) === card(key) ? sentence("event-used", { ability: card(key) }) : sentence("event-used-of", { ability: effect(key, ability), card: card(key) });
+  };
   /** @type {Record<string, (event: Happening) => {seat?: number, sentence: unknown, merge?: string}|null>} */
   const tell = {
     InitiativeDecided: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),

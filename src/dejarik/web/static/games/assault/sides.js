@@ -68,6 +68,9 @@ function groupRow(screen, group) {
   </button></li>`;
 }
 
+/** The points at the end of a game. @param {LiveScreen} screen */
+export const finalScores = (screen) => html`<div class="kpi finalscores">${screen.players.map((player) => html`<div class="seat-${screen.colours[player.seat]}"><b class="vp">${player.goal_vp ?? player.vp}</b><span class="row tight">${tally(screen.colours[player.seat], "s")}<span class="ell">${screen.name(player.seat)}</span></span></div>`)}</div>`;
+
 /** The short form of the scores for small screens. @param {LiveScreen & {sheet: string}} screen */
 export const scores = (screen) => html`<div class="scores">${screen.players.map((player) => {
   const colour = screen.colours[player.seat];
@@ -86,7 +89,7 @@ export function wholeCard(catalogue, id) {
       <div class="grow"><h3 class="t-head">${card.unique ? icon("i-unique", "xs inline") : nothing}${say(card.name)}</h3>
         <div class="t-small dim">${card.subtitle ? say(card.subtitle) : words("traits", card.traits)}</div></div>
       ${card.cost === undefined ? nothing : html`<b class="t-title cardcost" aria-label="${say("page-cost-label")} ${card.cost}">${card.cost}</b>`}</div>
-    ${card.health ? html`<div class="row wrap t-small"><span><b class="t-num">${card.health}</b> ${say("page-health")}</span><span><b class="t-num">${card.speed}</b> ${say("page-speed")}</span>
+    ${card.health ? html`<div class="row wrap t-small"><span class="dim">${say("page-health")} <b class="t-num">${card.health}</b></span><span class="dim">${say("page-speed")} <b class="t-num">${card.speed}</b></span>
       ${card.size > 1 ? html`<span>${say("page-figures", { count: card.size })}</span>` : nothing}
       ${card.attack ? html`<span class="dim">${say(card.attack.melee ? "page-melee" : "page-ranged")}</span>` : nothing}</div>
       <div class="row">${dice(card.attack?.dice ?? [])}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(card.defence)}</div>` : nothing}
@@ -100,7 +103,7 @@ export function wholeCard(catalogue, id) {
 
 /** What is known about a figure now: its card, values that differ from it, what is in force. @param {Screen} screen @param {Figure} figure @param {Hint} [hint] */
 export function figureFacts(screen, figure, hint) {
-  return html`<div class="seat-${screen.colours[figure.seat]}"><p class="row wrap t-small"><b class="t-num">${figure.health - figure.damage}/${figure.health}</b> ${say("page-health")}
+  return html`<div class="seat-${screen.colours[figure.seat]}"><p class="row wrap t-small"><span class="dim">${say("page-health")} <b class="t-num">${figure.health - figure.damage}/${figure.health}</b></span>
       ${figure.conditions.map((word) => html`<span class="row tight">${conditionIcon(word)}${say(`condition-${word}`)}</span>`)}
       ${figure.power.map((word) => html`<svg class="i s power" aria-hidden="true"><use href="#p-${word}"></use></svg>`)}</p>
     ${(hint?.values ?? []).filter((value) => value.changes?.length).map((value) => html`<p class="t-small">${say(value.name)}: <b>${value.value}</b> <span class="faint">(${value.printed})</span> ${value.changes.map((change) => `${say(change.source)} ${change.amount > 0 ? "+" : ""}${change.amount}`).join(", ")}</p>`)}
@@ -119,7 +122,7 @@ export function handCards(screen, cards) {
           @click=${() => (option ? screen.answer(option) : screen.inspect(`card:${held.card}`))} @contextmenu=${(event) => { event.preventDefault(); screen.inspect(`card:${held.card}`); }}
           @pointerenter=${() => screen.peek(`card:${held.card}`)} @pointerleave=${() => screen.peek(null)}>
         <span class="nm">${say(card?.name ?? { id: held.card })}</span><span class="cost" aria-label="${say("page-cost-label")} ${card?.cost ?? 0}">${card?.cost ?? 0}</span>
-        <span class="when">${icon(option ? "a-special" : "a-clock", "xs")}${option ? say("page-playable") : card?.timing ? say(screen.catalogue.words.timings?.[card.timing] ?? { id: card.timing }) : say("page-not-now")}</span>
+        <span class="when">${icon(option ? "a-special" : "a-clock", "xs")}<span>${option ? say("page-playable") : card?.timing ? say(screen.catalogue.words.timings?.[card.timing] ?? { id: card.timing }) : say("page-not-now")}</span></span>
       </button>`;
     })}</div>`;
 }

@@ -3,7 +3,7 @@
  * shows and offers into place, asks for hints before a choice, and sends the choice; it computes no rule.
  */
 import { html, nothing } from "../../vendor/lit.js";
-import { Part, die, icon } from "../../core/part.js";
+import { Part, die, icon, tally } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { seatName, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
@@ -14,14 +14,15 @@ import { spaceName } from "./geometry.js";
 import { bringPicture } from "./picture.js";
 import { cornerOf, liesAcross, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
-import { figureFacts, figureName, handCards, playerPanel, scores, wholeCard } from "./sides.js";
+import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
-/** @import { GameProps, Typed } from "../../../protocol.js" */
+/** @import { GameProps, Option, Typed } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
 
 const LINGER = 90; // milliseconds before a look becomes a question to the server
 /** @type {Record<string, string>} the key that leads to a part of the screen */
 const PLACES = { h: ".hand button", g: ".group", s: '[data-option^="special:"]', i: '[data-option^="interact:"]' };
+const AHEAD = new Set(["move", "attack", "attack:", "surge:", "zone:", "interact:", "die:"]); // options that are asked about before they are looked at
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
 /** @type {Record<string, import("../../components/decision.js").Face>} */
@@ -181,7 +182,8 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   async lookAhead() {
     const number = this.number;
     const options = (this.decision?.options ?? []).map((option) => option.id);
-    const wanted = options.filter((id) => id === "move" || id === "attack" || id.startsWith("attack:") || id.startsWith("surge:")).slice(0, MOST_AHEAD);
+    const asking = options.find((id) => ["choose", "space", "player", "group"].includes(id.split(":")[0])); // one tells what all are about
+    const wanted = options.filter((id) => id === asking || AHEAD.has(id) || AHEAD.has(`${id.split(":")[0]}:`)).slice(0, MOST_AHEAD);
     for (const id of wanted) {
       const hint = await this.hint(id);
       if (number !== this.number) return;
@@ -248,11 +250,37 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     }
     const effect = (option.card && ["special", "use"].includes(verb)) ? this.effectText(option) : null;
     if (effect) face.sub = effect;
+    face.sub ??= this.explanation(option, verb) ?? undefined;
+    if (verb === "zone") Object.assign(face, { mark: tally(option.zone), title: say("page-zone", { zone: option.zone }) });
     if (option.space && (liesAcross(option) || this.optionIds.has(`${option.id}/across`))) face.title = say(liesAcross(option) ? "page-space-across" : "page-space-up", { space: cornerOf(option) });
     if (verb === "player") face.title = this.name(option.player);
     if (verb === "die") face.mark = die(option.id.split(":").at(-1), option.face, "s");
     return face;
   };
+
+  /** What is known about an option by now. @param {string} id @returns {Hint} */
+  known(id) {
+    return this.ahead[id] ?? (this.hinted?.option === id ? this.hinted : {}) ?? {};
+  }
+
+  /** What the game says about options that are neither ways nor attacks. @param {Option} option @param {string} verb */
+  explanation(option, verb) {
+    const hint = this.known(option.id);
+    if (verb === "zone" && hint.text) return say(hint.text);
+    if (verb === "interact" && (hint.text || hint.rules)) return say(hint.text ?? hint.rules);
+    if (verb === "die" && hint.average) return say("page-die-average", { symbols: Object.entries(hint.average).map(([word, amount]) => `${amount.toFixed(1)} ${say(this.catalogue.words.symbols[word])}`).join(", ") });
+    if (verb === "fire" && hint.targets) return hint.targets.map(({ id, defeat }) => say("page-fire-sub", { figure: figureName(this.figure(id)), defeats: percent(defeat) })).join(", ");
+    if (verb === "condition" && hint.text) return say(hint.text);
+    if (verb === "activate") return this.whereabouts(option.group);
+    return null;
+  }
+
+  /** Where the figures of a group stand, so that two groups of a kind can be told apart. @param {number} group */
+  whereabouts(group) {
+    const twins = this.shown.groups.filter((each) => each.seat === this.decision?.seat && each.card === this.shown.groups.find((own) => own.id === group)?.card);
+    if (twins.length < 2) return null;
+    return this.shown.figures.filter((figure) => figure.group === group && figure.spaces.length).map((figure) => figure.spaces[0]).join(", ");
+  }
 
   effectText(option) {
     const card = this.catalogue.cards[option.card] ?? this.catalogue.commands[option.card];
@@ -266,13 +294,14 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   question() {
     const { decision } = this;
     if (!decision) {
-      if (this.end) return html`<section class="panel ask question"><div class="pad">${this.end}</div></section>`;
+      if (this.end) return html`<section class="panel ask question"><div class="pad ending">${finalScores(this)}${this.end}</div></section>`;
       if (this.asked === null || this.asked === undefined) return nothing;
       return waiting(this.game.state.table, this.asked, this.colours[this.asked]);
     }
     const about = decision.about ?? {};
     const acting = decision.prompt.id === "activation-prompt" ? this.figure(about.figure) : null;
-    const note = acting
+    const asking = Object.values(this.ahead).find((hint) => hint.text && !acting && decision.about?.card);
+    const note = asking ? say(asking.text) : acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
       : null;
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
