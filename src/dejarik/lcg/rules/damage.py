@@ -30,6 +30,18 @@ class WouldBeDamaged(Event):
     def happen(self, state: Lcg) -> None:
         state.the(Dealing).accept(self)
 
+    def reduce(self, by: int = 1) -> None:
+        """So much of it does not happen."""
+        self.amount -= by
+        if self.amount <= 0:
+            self.cancelled = True
+
+    def redirect(self, state: Lcg, card: int, amount: int = 1) -> None:
+        """So much of it goes to another card instead."""
+        moved = min(amount, self.amount)
+        self.reduce(moved)
+        state.the(Dealing).redirected.append((card, moved))
+
 
 class Damaged(Event):
     """A card has taken damage; it may be gone already."""
@@ -53,14 +65,26 @@ class Dealing(Procedure):
     strike: Public[bool] = False
     number: Public[int] = 0  # of the packet that is being looked at
     asked: Public[list[int]] = []  # who was asked to protect from it
+    redirected: Public[list[tuple[int, int]]] = []  # what interrupts have moved to other cards
 
     def interrupt(self, state: Lcg) -> None:
+        packets = list(zip(self.cards, self.amounts, strict=True))
+        self.cards, self.amounts = [], []
+        self._would_hit(state, packets)
+
+    def interrupt_redirected(self, state: Lcg) -> None:
+        """What was moved to another card can be interrupted there."""
+        if self.redirected:
+            packets, self.redirected = self.redirected, []
+            self._would_hit(state, packets)
+            self.repeat()
+
+    def _would_hit(self, state: Lcg, packets: Sequence[tuple[int, int]]) -> None:
         events = [
             WouldBeDamaged(card=card, amount=amount, seat=self.seat, source=self.source, strike=self.strike)
-            for card, amount in zip(self.cards, self.amounts, strict=True)
+            for card, amount in packets
             if amount > 0 and in_play(state, card)
         ]
-        self.cards, self.amounts = [], []
         if events:
             state.occur(*events)
 
@@ -177,6 +201,7 @@ class Dealing(Procedure):
 
     steps = (
         interrupt,
+        interrupt_redirected,
         find_protector,
         ask(offer_protect, take_protect),
         begin_shields,

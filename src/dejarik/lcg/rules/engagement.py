@@ -22,6 +22,7 @@ from dejarik.lcg.rules.values import (
     can_defend,
     defenders_least,
     has_keyword,
+    is_objective,
     is_ready,
     must_defend,
     units,
@@ -272,7 +273,7 @@ class Engagement(Procedure):
             card is not None
             and in_play(state, id)
             and not card.shields
-            and (id != self.target or are_friends(state, seat, card.seat))
+            and (id != self.target or (is_objective(state, id) and are_friends(state, seat, card.seat)))
         )
 
     def act(self, state: Lcg) -> None:

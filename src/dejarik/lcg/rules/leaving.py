@@ -14,7 +14,7 @@ from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
 from dejarik.lcg.rules.values import affects, attached_to, beneath, type_of
-from dejarik.lcg.rules.zones import drop, remove, to_discard, to_hand
+from dejarik.lcg.rules.zones import drop, mix_hand, remove, to_discard, to_hand
 
 
 class Cause(StrEnum):
@@ -109,7 +109,7 @@ class Leaves(Event):
             to_discard(state, self.owner, self.key)
 
 
-_PLAYER_QUERIES = frozenset({"reserve", "force-bonus", "edge-total", "match-waived"})
+_PLAYER_QUERIES = frozenset({"reserve", "force-bonus", "edge-total", "discount", "match-waived"})
 
 
 def _of_player(query: str) -> bool:
@@ -234,11 +234,12 @@ def hold(state: Lcg, key: str, owner: int, captor: int, *, by: int, unit: bool =
 
 
 def rescue(state: Lcg, id: int) -> None:
-    """A captured card comes back to its owner's hand (LCGC-CAP-04)."""
+    """A captured card comes back to its owner's hand (LCGC-CAP-04). Who has looked at it can't follow it there."""
     owner = state.cards[id].owner
     key = remove(state, id)
     state.learn()
     to_hand(state, owner, key, known=False)
+    mix_hand(state, owner)
     state.log(Rescued(seat=owner))
 
 
