@@ -17,7 +17,8 @@ from dejarik.lcg.rules.values import capacity, cards_in_play, face, type_of
 
 def violations(state: Lcg) -> Iterable[str]:
     yield from _tokens(state)
-    yield from _places(state)
+    if state.outcome is None:  # a game stops in the middle of what decides it
+        yield from _places(state)
     yield from _committed(state)
     if not _unsettled(state):
         yield from _destroyed(state)
