@@ -43,6 +43,7 @@ from dejarik.lcg.rules.texts import definition_of
 from dejarik.lcg.rules.tokens import add_focus, add_shield, focus_by_effect, heal, lose_focus
 from dejarik.lcg.rules.values import (
     cards_in_play,
+    enemies_can_cancel,
     enemy,
     face,
     friendly,
@@ -506,9 +507,13 @@ def cancel(state: Lcg, use: Use) -> None:
 
 
 def is_event_card(state: Lcg, use: Use) -> bool:
-    """Somebody plays an event card: for `interrupt("…", AbilityUsed, …)`."""
+    """Somebody plays an event card that the player may cancel: for `interrupt("…", AbilityUsed, …)`."""
     event: AbilityUsed = use.event(state)
-    return event.ability == PLAY and look_up(event.key).type is CardType.EVENT
+    return (
+        event.ability == PLAY
+        and look_up(event.key).type is CardType.EVENT
+        and (are_friends(state, event.seat, use.seat) or enemies_can_cancel(state, event.source))
+    )
 
 
 def used_ability(state: Lcg, use: Use) -> Ability:

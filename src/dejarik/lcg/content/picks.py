@@ -114,6 +114,42 @@ def targets(*amongs: Among) -> Callable[[Any, Use], None]:
     return aim
 
 
+class AimApart(Procedure):
+    """The controller of an ability chooses targets of different players, one after the other: at least one."""
+
+    seat: Public[int]
+    cards: Public[list[int]]
+    most: Public[int] = 2
+    key: Public[str] = ""
+
+    def offer(self, state: Lcg) -> Decision | None:
+        chosen = state.the(Use).targets
+        taken = {state.cards[id].seat for id in chosen}
+        left = [id for id in self.cards if state.cards[id].seat not in taken]
+        if not left or len(chosen) >= self.most:
+            return None
+        options = card_options(state, "target", left, self.seat)
+        if chosen:
+            options.append(Option("none", text("lcg-none"), value=-1))
+        return choose(self.seat, text("lcg-target", card=card_text(self.key)), options)
+
+    def take(self, state: Lcg, chosen: int) -> None:
+        if chosen >= 0:
+            state.the(Use).targets.append(chosen)
+            self.go_to(AimApart.offer)
+
+    steps = (ask(offer, take),)
+
+
+def targets_apart(among: Among, most: int = 2) -> Callable[[Any, Use], None]:
+    """Up to so many targets, no two of the same player: "up to 2 units, at most 1 of each opponent"."""
+
+    def aim(state: Lcg, use: Use) -> None:
+        state.push(AimApart(seat=use.seat, cards=legal_targets(state, use, among), most=most, key=use.key))
+
+    return aim
+
+
 def legal_targets(state: Lcg, use: Use, among: Among) -> list[int]:
     """The cards that this use could be aimed at now."""
     return [id for id in among(state, use) if can_be_targeted(state, id) and affects(state, use.seat, id)]

@@ -21,10 +21,9 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.games import game_of
 from dejarik.lcg.content.library import title
-from dejarik.lcg.rules.playing import PlayCard, ways_to_play
+from dejarik.lcg.rules.playing import PlayCard, playable, ways_to_play
 from dejarik.lcg.rules.state import Lcg, Phase
 from dejarik.lcg.rules.teams import clockwise
-from dejarik.lcg.rules.zones import usable_as_hand
 
 
 class Action(Event):
@@ -90,7 +89,7 @@ class ActionWindow(Procedure):
             for use in usable_now(state, Action, Moment.AFTER, (seat,))
         ]
         if self.deploying == seat and state.phase is Phase.DEPLOYMENT:
-            for id in usable_as_hand(state, seat):
+            for id in playable(state, seat):
                 if ways_to_play(state, id, seat):
                     key = state.sources[id].key
                     options.append(Option(f"play:{key}#{id}", title(key), {"card": id, "key": key}, id))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import IN_PLAY, Event, Public
+from dejarik.kernel import IN_PLAY, NOBODY, Event, Public
 from dejarik.lcg.content.cards import AttachmentKind, CardType, Control, Keyword
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.rules.damage import Settle
-from dejarik.lcg.rules.leaving import Cause, leaving
+from dejarik.lcg.rules.leaving import Cause, end_sharing, leaving
 from dejarik.lcg.rules.state import SHARED, Card, Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, teammates
 from dejarik.lcg.rules.texts import definition_of
@@ -29,6 +29,7 @@ class Arrives(Event):
     card: Public[int] = 0  # before: the id that it has already, if any
     host: Public[int] = 0
     played: Public[bool] = False
+    by: Public[int] = NOBODY  # who played it, maybe for a teammate
     attached: Public[bool] = False  # a unit that comes as an enhancement
     participating: Public[bool] = False  # it joins the engagement in progress (LCGC-ENG-08)
     declared: Public[bool] = False
@@ -46,15 +47,20 @@ class Arrives(Event):
             self.card = state.enter(self.key, self.seat)
         state.sources[self.card].subject = self.host or self.card
         state.cards[self.card] = Card(self.card, self.seat, self.owner, self.host, attached=self.attached)
-        for ability in definition_of(self.key).abilities:
-            if SHARED in ability.zones:
-                for mate in teammates(state, self.seat):
-                    state.enter(self.key, mate, zone=SHARED, subject=self.card)
-                break
+        share(state, self.card)
         engagement = state.find(Engagement)
         if self.participating and engagement is not None:
             engagement.join(state, self.card, declared=self.declared)
         state.push(Settle())
+
+
+def share(state: Lcg, id: int) -> None:
+    """An ability that teammates may use too is theirs as long as one of them controls the card."""
+    end_sharing(state, id)
+    source = state.sources[id]
+    if any(SHARED in ability.zones for ability in definition_of(source.key).abilities):
+        for mate in teammates(state, source.seat):
+            state.enter(source.key, mate, zone=SHARED, subject=id)
 
 
 def put_into_play(
@@ -66,6 +72,7 @@ def put_into_play(
     card: int = 0,
     host: int = 0,
     played: bool = False,
+    by: int = NOBODY,
     attached: bool = False,
     participating: bool = False,
     declared: bool = False,
@@ -75,7 +82,7 @@ def put_into_play(
         return False
     state.occur(
         Arrives(
-            key=key, seat=seat, owner=owner, card=card, host=host, played=played, attached=attached,
+            key=key, seat=seat, owner=owner, card=card, host=host, played=played, by=by, attached=attached,
             participating=participating, declared=declared,
         )
     )  # fmt: skip
@@ -162,6 +169,7 @@ class ControlChanged(Event):
             return
         self.was, card.seat = card.seat, self.seat
         state.sources[self.card].seat = self.seat
+        share(state, self.card)
         if not are_friends(state, self.was, self.seat):
             card.committed = False  # LCGC-FORCE-09
             engagement = state.find(Engagement)

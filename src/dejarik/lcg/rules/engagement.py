@@ -358,7 +358,7 @@ class Engagement(Procedure):
             self.repeat()
 
     def _is_over(self, state: Lcg) -> bool:
-        return not in_play(state, self.target)  # LCGC-ENG-11
+        return not in_play(state, self.target) or state.players[self.seat].out  # LCGC-ENG-11
 
     # --- 6. Reward ----------------------------------------------------------------------------------
 

@@ -12,8 +12,10 @@ from enum import StrEnum
 from dejarik.kernel import NOBODY, Event, Public
 from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.state import CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
-from dejarik.lcg.rules.values import affects, attached_to, beneath, type_of
+from dejarik.lcg.rules.state import ASIDE, CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
+from dejarik.lcg.rules.teams import side_of
+from dejarik.lcg.rules.values import affects, attached_to, beneath, decides_game, type_of
+from dejarik.lcg.rules.victory import CARD, lose
 from dejarik.lcg.rules.zones import drop, mix_hand, remove, to_discard, to_hand
 
 
@@ -36,6 +38,7 @@ class Destination(StrEnum):
     DECK_BOTTOM = "deck-bottom"
     CAPTIVITY = "captivity"
     VICTORY = "victory"
+    ASIDE = "aside"
     REMOVED = "removed"
 
 
@@ -68,7 +71,10 @@ class Leaves(Event):
         if engagement is not None:
             self.participating = engagement.forget(self.card)
         fallen = attached_to(state, self.card)
+        decisive = self.is_destroyed and decides_game(state, self.card)
         self._leave(state)
+        if decisive:
+            lose(state, side_of(state, self.seat), CARD)
         state.push(Settle())
         if fallen:  # LCGC-ENH-04
             state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))
@@ -76,10 +82,7 @@ class Leaves(Event):
 
     def _leave(self, state: Lcg) -> None:
         card = state.cards.pop(self.card)
-        for ghost in [
-            id for id, each in state.sources.items() if each.zone == SHARED and each.subject == self.card
-        ]:
-            state.leave(ghost)
+        end_sharing(state, self.card)
         state.leave(self.card)
         state.modifiers = [
             each for each in state.modifiers if each.subject != self.card or _of_player(each.query)
@@ -103,6 +106,8 @@ class Leaves(Event):
         elif self.to is Destination.CAPTIVITY and in_play(state, self.captor):
             unit = self.type is CardType.UNIT
             hold(state, self.key, self.owner, self.captor, by=self.by, unit=unit)
+        elif self.to is Destination.ASIDE:
+            set_aside(state, self.key, self.owner)
         elif self.to is Destination.REMOVED:
             owner.removed.append(self.key)
         else:
@@ -145,6 +150,14 @@ def leaving(
     )  # fmt: skip
 
 
+def end_sharing(state: Lcg, id: int) -> None:
+    """Teammates can't use a card's abilities any more."""
+    for ghost in [
+        each for each, source in state.sources.items() if source.zone == SHARED and source.subject == id
+    ]:
+        state.leave(ghost)
+
+
 def is_leaving(state: Lcg, id: int) -> bool:
     """Whether a card is just about to leave play, while interrupts look at it."""
     return any(
@@ -152,6 +165,14 @@ def is_leaving(state: Lcg, id: int) -> bool:
         for procedure in state.stack
         for event in getattr(procedure, "events", ())
     )
+
+
+def set_aside(state: Lcg, key: str, owner: int) -> int:
+    """A card lies open beside the table, out of play, where its text may say what it does."""
+    id = state.enter(key, owner, zone=ASIDE)
+    state.sources[id].subject = id
+    state.cards[id] = Card(id, owner, owner)
+    return id
 
 
 # --- The ways to leave --------------------------------------------------------------------------------

@@ -12,10 +12,20 @@ from dejarik.kernel import Cost, Decision, Event, Option, Procedure, Public, Use
 from dejarik.lcg.content.cards import CardType, Keyword
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.rules.arriving import hosts, is_in_play_area, may_enter, put_into_play
-from dejarik.lcg.rules.names import card_option, card_text
+from dejarik.lcg.rules.names import card_option, card_text, player_option
 from dejarik.lcg.rules.paying import Payment, can_afford
 from dejarik.lcg.rules.state import DISCARD, LIMBO, LOAN, Card, Lcg
-from dejarik.lcg.rules.zones import end_loans, from_discard, owner_of, real, to_discard
+from dejarik.lcg.rules.teams import friends
+from dejarik.lcg.rules.values import played_for_friends, plays_from_discard
+from dejarik.lcg.rules.zones import (
+    end_loans,
+    from_discard,
+    owner_of,
+    real,
+    remove,
+    to_discard,
+    usable_as_hand,
+)
 
 NO_HOST = -1
 
@@ -42,7 +52,7 @@ def take_in_hand(state: Lcg, id: int, seat: int) -> int:
     key = state.sources[id].key
     if state.sources[id].zone == DISCARD:
         pile = state.players[owner].discard
-        from_discard(state, owner, len(pile) - 1 - pile[::-1].index(key))
+        from_discard(state, owner, len(pile) - 1 - pile[::-1].index(key), id=id)
         id = state.enter(key, seat, zone=LIMBO)
     else:
         id = real(state, id)
@@ -87,7 +97,29 @@ def clear_away(state: Lcg, use: Use) -> None:
         to_discard(state, owner, use.key)
 
 
+def put_from_hand(state: Lcg, id: int, seat: int, *, participating: bool = False) -> bool:
+    """A card that counts as in hand is put into play under a player's control, without being played (LCGC-PLAY-03)."""
+    key = state.sources[id].key
+    if not may_enter(state, key):
+        return False
+    owner = owner_of(state, id)
+    remove(state, id)
+    state.learn()
+    return put_into_play(state, key, seat, owner, participating=participating)
+
+
 # --- Units and enhancements ---------------------------------------------------------------------------
+
+
+def playable(state: Lcg, seat: int) -> list[int]:
+    """The cards that a player may play units and enhancements from: the hand and what counts as it, and some that
+    lie in the player's discard pile."""
+    discarded = [
+        id
+        for id, source in state.sources.items()
+        if source.zone == DISCARD and source.seat == seat and plays_from_discard(state, id)
+    ]
+    return [*usable_as_hand(state, seat), *discarded]
 
 
 def ways_to_play(state: Lcg, id: int, seat: int) -> list[int]:
@@ -128,6 +160,16 @@ class PlayCard(Procedure):
     def take_host(self, state: Lcg, host: int) -> None:
         self.host = 0 if host == NO_HOST else host
 
+    def offer_controller(self, state: Lcg) -> Decision | None:
+        if not played_for_friends(state, self.card):
+            return None
+        name = card_text(state.sources[self.card].key)
+        options = [player_option(state, seat) for seat in friends(state, self.seat)]
+        return choose(self.seat, text("lcg-play-for", card=name), options)
+
+    def take_controller(self, state: Lcg, seat: int) -> None:
+        self.controller = seat
+
     def pay(self, state: Lcg) -> None:
         self.card = take_in_hand(state, self.card, self.seat)
         state.push(Payment(seat=self.seat, card=self.card))
@@ -138,7 +180,9 @@ class PlayCard(Procedure):
         owner = state.cards[self.card].owner
         attached = bool(self.host) and look_up(key).type is CardType.UNIT
         seat = self.seat if self.controller < 0 else self.controller
-        put_into_play(state, key, seat, owner, card=self.card, host=self.host, played=True, attached=attached)
+        put_into_play(
+            state, key, seat, owner, card=self.card, host=self.host, played=True, by=self.seat, attached=attached
+        )  # fmt: skip
 
     def clear(self, state: Lcg) -> None:
         source = state.sources.get(self.card)
@@ -146,4 +190,4 @@ class PlayCard(Procedure):
             owner = state.cards.pop(self.card).owner
             to_discard(state, owner, state.leave(self.card).key)
 
-    steps = (ask(offer_host, take_host), pay, arrive, clear)
+    steps = (ask(offer_host, take_host), ask(offer_controller, take_controller), pay, arrive, clear)

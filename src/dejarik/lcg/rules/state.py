@@ -23,6 +23,7 @@ ASIDE = "aside"
 LIMBO = "limbo"  # being played
 DISCARD = "discard"  # a discarded card whose text counts there
 COVERED = "covered"  # a facedown objective: in play, but what its faceup side says does not count
+EFFECT = "effect"  # what a card has begun, until its time is over; its subject is the card concerned
 SHARED = "shared"  # an ability in play that teammates may use too; its subject is the card
 
 #: The zones of cards in play.

@@ -132,7 +132,7 @@ class Turn(Procedure):
 
 
 class TeamPhase(Procedure):
-    """A phase in which each member of the team in order is the active player; `number` is the member."""
+    """A phase in which each member of the team in order is the active player; `number` is the last one's number."""
 
     scope: ClassVar[str] = "phase"
     phase: ClassVar[Phase]
@@ -146,9 +146,10 @@ class TeamPhase(Procedure):
 
     def each(self, state: Lcg) -> None:
         team = members(state, self.side)
-        if self.number < len(team):
-            state.active = team[self.number]
-            self.number += 1
+        following = [seat for seat in team if state.players[seat].number > self.number]
+        if following:
+            state.active = following[0]
+            self.number = state.players[state.active].number
             self.part(state, state.active)
             self.repeat()
         elif team:

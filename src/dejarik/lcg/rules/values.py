@@ -166,9 +166,16 @@ matches_all = Permission[Lcg](
 )  # LCGC-KW-08
 takes_enemy_effects = Permission[Lcg]("takes-enemy-effects", _always)
 can_be_targeted = Permission[Lcg]("can-be-targeted", _always)
+decides_game = Permission[Lcg]("decides-game", _never)  # destroyed, it loses the game for its controller
+plays_from_discard = Permission[Lcg]("plays-from-discard", _never)  # asked of a card in a discard pile
 
 #: Asked of a card that is being played: whether cards may be discarded from the hand to make it cheaper.
 discards_for_discount = Permission[Lcg]("discards-for-discount", _never)
+
+#: Asked of a card that is being played: whether a teammate may get it.
+played_for_friends = Permission[Lcg]("played-for-friends", _never)
+#: Asked of a card whose ability is being used: whether an enemy may cancel that.
+enemies_can_cancel = Permission[Lcg]("enemies-can-cancel", _always)
 
 # --- What a player may do ---------------------------------------------------------------------------
 

@@ -178,16 +178,24 @@ def end_loans(state: Lcg, id: int) -> None:
 def to_discard(state: Lcg, owner: int, key: str) -> None:
     """A card goes faceup on top of its owner's discard pile (LCGC-ZONE-03)."""
     state.players[owner].discard.append(key)
-    if any(DISCARD in ability.zones for ability in definition_of(key).abilities):
+    definition = definition_of(key)
+    zones = [zone for ability in definition.abilities for zone in ability.zones]
+    zones += [zone for constant in definition.constants for zone in constant.zones]
+    if DISCARD in zones:
         state.enter(key, owner, zone=DISCARD)
 
 
-def from_discard(state: Lcg, owner: int, place: int) -> str:
-    """Take a card out of a discard pile, by its place from the bottom."""
+def from_discard(state: Lcg, owner: int, place: int, *, id: int = 0) -> str:
+    """Take a card out of a discard pile, by its place from the bottom; `id` where its text counts there."""
     key = state.players[owner].discard.pop(place)
-    for id, source in state.sources.items():
-        if source.zone == DISCARD and source.seat == owner and source.key == key:
-            state.leave(id)
+    for each, source in state.sources.items():
+        if (
+            source.zone == DISCARD
+            and source.seat == owner
+            and source.key == key
+            and (each == id or id not in state.sources)
+        ):
+            state.leave(each)
             break
     return key
 

@@ -1,0 +1,45 @@
+"""A player who is out of the game while the team plays on: cards of a challenge deck can do that.
+
+What the player controls is discarded; hand and common reserve go with the player. Phases and windows in progress leave
+out whoever is out (`Player.out`).
+"""
+
+from __future__ import annotations
+
+from dejarik.kernel import NOBODY, Event, Public
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.leaving import Cause, leaving
+from dejarik.lcg.rules.state import HAND, LOAN, RESERVE, SHARED, SUPPORT, Lcg, in_play
+from dejarik.lcg.rules.values import cards_in_play
+from dejarik.lcg.rules.zones import drop
+
+
+class Eliminated(Event):
+    """A player is out of the game."""
+
+    seat: Public[int]
+    by: Public[int] = NOBODY
+
+    def happen(self, state: Lcg) -> None:
+        fallen = [card.id for card in cards_in_play(state, self.seat) if card.id != state.dial_card]
+        engagement = state.find(Engagement)
+        if engagement is not None:  # what was only lent would come back to nobody
+            fallen += [unit for unit, owner in engagement.lent if owner == self.seat and in_play(state, unit)]
+        state.players[self.seat].out = True
+        self._leave_hand(state)
+        if fallen:
+            state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in dict.fromkeys(fallen)))
+
+    def _leave_hand(self, state: Lcg) -> None:
+        mine = [(id, source.zone) for id, source in state.sources.items() if source.seat == self.seat]
+        for id, zone in mine:
+            if zone in (LOAN, SHARED):
+                state.leave(id)
+            elif zone in (HAND, RESERVE, SUPPORT):
+                drop(state, id)
+
+
+def eliminate(state: Lcg, seat: int, *, by: int = NOBODY) -> None:
+    """Put a player out of the game."""
+    if not state.players[seat].out:
+        state.occur(Eliminated(seat=seat, by=by))
