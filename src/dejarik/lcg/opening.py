@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from dejarik.kernel import Problem, Rng
 from dejarik.lcg.content.cards import Challenge, Side
@@ -149,10 +150,9 @@ def _fitting(format: Format, team: Sequence[Deck], side: Side, rng: Rng, *, draw
             fits = not problems(deck, starter=format.starter, most=format.most_sets)
             if fits and not team_problems([*team, deck]):
                 return deck
-    for _ in range(200):
-        deck = random_team(rng, side, 1)[0]
-        if not team or not team_problems([*team, deck]):
-            return deck
+    for _ in range(20):  # an affiliation may find too few sets left
+        with suppress(Problem):
+            return random_team(rng, side, 1, beside=team)[0]
     raise Problem("lcg-no-deck-fits", side=side.word)
 
 

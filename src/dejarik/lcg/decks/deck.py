@@ -7,8 +7,9 @@ The Hunt for Skywalker (LCG-SUPPORT-01 to -03, -10). Decks as text are in `deck_
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from types import MappingProxyType
 
 import msgspec
 
@@ -260,11 +261,15 @@ def random_deck(rng: Rng, side: Side, affiliation: CardId | None = None, sets: i
     return deck
 
 
-def random_team(rng: Rng, side: Side, players: int, sets: int = SETS) -> tuple[Deck, ...]:
-    """Decks that are legal as a team, each of another affiliation as far as there are any."""
+def random_team(
+    rng: Rng, side: Side, players: int, sets: int = SETS, beside: Sequence[Deck] = ()
+) -> tuple[Deck, ...]:
+    """Decks that are legal as a team, each of another affiliation as far as there are any; legal also `beside` the
+    decks of teammates that are given."""
     choice = [each.id for each in affiliation_cards(side)]
     rng.shuffle(choice)
-    return _deal(rng, [choice[place % len(choice)] for place in range(players)], sets)
+    taken = Counter(number for deck in beside for number in deck.sets)
+    return _deal(rng, [choice[place % len(choice)] for place in range(players)], sets, taken)
 
 
 def random_support(rng: Rng) -> tuple[str, ...]:
@@ -281,10 +286,16 @@ def _random_affiliation(rng: Rng, side: Side, affiliation: CardId | None) -> Car
     return rng.pick(possible)
 
 
-def _deal(rng: Rng, affiliations: Sequence[CardId], sets: int) -> tuple[Deck, ...]:
+def _deal(
+    rng: Rng, affiliations: Sequence[CardId], sets: int, taken: Mapping[str, int] = MappingProxyType({})
+) -> tuple[Deck, ...]:
     """Deals every copy that a team may use to the next player who lacks one and may have it."""
     side = card(affiliations[0]).side
-    copies = [each for each in all_sets(side) for _ in range(allowed_copies(card(each.objective)))]
+    copies = [
+        each
+        for each in all_sets(side)
+        for _ in range(allowed_copies(card(each.objective)) - taken.get(each.number, 0))
+    ]
     rng.shuffle(copies)
     hands: list[list[str]] = [[] for _ in affiliations]
     for chosen in copies:
