@@ -12,7 +12,6 @@ from bench.bots import match_up
 from dejarik.assault.skirmish.game import GAME, Options, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import GreedyPlayer, bot_names, find_bot
-from dejarik.bots.greedy import best_answer
 from dejarik.kernel import (
     Option,
     Problem,
@@ -25,6 +24,7 @@ from dejarik.kernel import (
     register,
     text,
 )
+from dejarik.kernel.answers import best_answer
 from dejarik.kernel.decisions import read_answer
 from dejarik.kernel.driver import RandomPlayer, Turn, play
 from dejarik.kernel.games import AnyGame, find_game

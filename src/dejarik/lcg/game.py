@@ -21,6 +21,7 @@ from dejarik.kernel import (
     text,
 )
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
+from dejarik.lcg import imagining, judgement
 from dejarik.lcg.content import definitions
 from dejarik.lcg.content.library import title
 from dejarik.lcg.decks.deck import Deck
@@ -132,6 +133,14 @@ class CardGame(Game[Lcg, Options]):
 
     def redeal(self, state: Lcg, seat: int | None, rng: Rng) -> None:
         redeal(state, () if seat is None else self.eyes(state, seat), rng)
+
+    # --- For those who think ----------------------------------------------------------------------
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Lcg:
+        return imagining.imagined(view, rng)
+
+    def rate(self, state: Lcg) -> dict[str, float]:
+        return judgement.rate(state)
 
     def violations(self, state: Lcg) -> Iterable[str]:
         return violations(state)

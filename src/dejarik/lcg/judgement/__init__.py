@@ -1,0 +1,7 @@
+"""How good the options of a decision look, for bots: see `rating`."""
+
+from __future__ import annotations
+
+from dejarik.lcg.judgement.rating import rate
+
+__all__ = ["rate"]

@@ -1,0 +1,101 @@
+"""How good each option of a decision looks to the seat that is asked.
+
+Most choices are rated by instinct. Where more depends on it, each option is tried out: engagements to their end,
+abilities until they are resolved. Of attackers and defenders whole groups are tried.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from dejarik.kernel import Decision, decision
+from dejarik.kernel.decisions import Kind
+from dejarik.lcg.judgement.instinct import instinct, verb_of
+from dejarik.lcg.judgement.trials import Trials
+from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.teams import side_of
+
+#: Decisions played on in all trials of one rating: this bounds how long it takes.
+BUDGET = 160
+#: Options that are tried; of more, those that instinct likes best.
+WIDTH = 10
+#: Groups of attackers or defenders that are tried.
+GROUPS = 9
+
+#: What is worth a trial.
+TRIED = frozenset(
+    {
+        "use",
+        "engage",
+        "strike",
+        "icon",
+        "target",
+        "choose",
+        "host",
+        "shield",
+        "word",
+        "player",
+        "fate",
+        "support",
+    }
+)
+
+
+def rate(state: Lcg) -> dict[str, float]:
+    """A rating for every option; those that need not be taken are good above 0."""
+    asked = decision(state)
+    if asked is None:
+        return {}
+    ratings = instinct(state, asked)
+    verb = verb_of(asked)
+    if asked.kind is Kind.SOME and verb in ("attack", "defend"):
+        return _best_group(state, asked, ratings)
+    if asked.kind is Kind.CHOOSE and any(option.id.partition(":")[0] in TRIED for option in asked.options):
+        return _tried(state, asked, ratings)
+    return ratings
+
+
+def _tried(state: Lcg, asked: Decision, ratings: dict[str, float]) -> dict[str, float]:
+    """Ratings by trial; what is played by hand keeps the rating of instinct, above all that are tried."""
+    trials = Trials(state, side_of(state, asked.seat), BUDGET)
+    found: dict[str, float] = {}
+    passing = next(
+        (option.id for option in asked.options if option.id in ("pass", "done", "none", "no")), None
+    )
+    base = trials.outcome(passing) if passing is not None else 0.0
+    wanted = sorted(asked.options, key=lambda option: -ratings[option.id])
+    for option in wanted[:WIDTH]:
+        if option.id == passing:
+            found[option.id] = 0.0
+        elif option.id.startswith("play:"):
+            found[option.id] = 5.0 + ratings[option.id]
+        elif trials.exhausted:
+            found[option.id] = -0.5
+        else:
+            found[option.id] = trials.outcome(option.id) - base - (0.05 if passing is not None else 0.0)
+    worst = min(found.values()) - 1.0
+    return {option.id: found.get(option.id, worst) for option in asked.options}
+
+
+def _best_group(state: Lcg, asked: Decision, ratings: dict[str, float]) -> dict[str, float]:
+    """The group whose engagement ends best; its members are good, all others are not."""
+    trials = Trials(state, side_of(state, asked.seat), BUDGET)
+    ranked = sorted((option.id for option in asked.options), key=lambda id: -ratings[id])
+    best: tuple[float, list[str]] | None = None
+    for group in _groups(ranked, asked.least, asked.most)[:GROUPS]:
+        if best is not None and trials.exhausted:
+            break
+        worth = trials.outcome(group)
+        if best is None or worth > best[0]:
+            best = (worth, group)
+    chosen = best[1] if best is not None else []
+    return {id: 1.0 if id in chosen else -1.0 for id in ranked}
+
+
+def _groups(ranked: list[str], least: int, most: int) -> list[list[str]]:
+    """Nobody, the best one, the best two … all; then others of one or two."""
+    groups = [ranked[:count] for count in range(least, min(most, len(ranked)) + 1)]
+    for count in (1, 2):
+        if least <= count <= most:
+            groups += [list(some) for some in combinations(ranked[:4], count) if list(some) not in groups]
+    return groups
