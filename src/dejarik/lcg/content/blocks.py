@@ -34,7 +34,7 @@ from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.edge import FateResolves
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.leaving import Cause, leave_play, sacrifice
+from dejarik.lcg.rules.leaving import Cause, destroy, leave_play, sacrifice
 from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.playing import PLAY_COST, clear_away
 from dejarik.lcg.rules.state import EDGE, HANDS, Lcg, in_play
@@ -133,6 +133,11 @@ def event_action(
     return Definition((_played(Action, do, when, Moment.AFTER, aim, costs, limit),))
 
 
+def played_into(do: Effect, *, when: When = always) -> Ability:
+    """A unit that may be played from the hand as an action, at a time of its own and for its cost."""
+    return _played(Action, do, when, Moment.AFTER, None, (), None)
+
+
 def event_reaction(
     on: type[Event],
     do: Effect,
@@ -206,6 +211,18 @@ def allows(query: str, when: Applies = on_itself) -> Constant:
 def grants(keyword: Keyword, when: Applies = on_itself) -> Constant:
     """The card, or what it is attached to, has a keyword."""
     return allows(f"keyword-{keyword.value}", when)
+
+
+def on_host(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    """For a unit that may come as an enhancement (LCGC-ENH-07): only what it is attached to, never itself."""
+    return source.subject == subject != id
+
+
+def on_host_named(title: str) -> Applies:
+    """What the card is attached to, if that has this title."""
+    return lambda state, source, id, subject: (
+        source.subject == subject and face(state, subject).title == title
+    )
 
 
 def its_controller(state: Lcg, source: Source, id: int, seat: int) -> bool:
@@ -468,6 +485,11 @@ def shield_targets(state: Lcg, use: Use) -> None:
 
 def bounce_targets(state: Lcg, use: Use) -> None:
     leave_play(state, use.targets, Cause.RETURNED, use.seat)
+
+
+def destroy_targets(state: Lcg, use: Use) -> None:
+    for id in use.targets:
+        destroy(state, use.seat, id)
 
 
 def discard_targets(state: Lcg, use: Use) -> None:
