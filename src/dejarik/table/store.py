@@ -22,7 +22,7 @@ from dejarik.table import schema
 from dejarik.table.database import address, is_sqlite, make_folder, migrate
 from dejarik.table.entries import AnyEntry, decode, encode
 from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
-from dejarik.table.writing import Addition, InThread, OverNetwork, Part, Values, Writer
+from dejarik.table.writing import Addition, InFile, OverNetwork, Part, Values, Writer
 
 CHANNEL = "dejarik_tables"
 
@@ -106,7 +106,7 @@ class News:
 class Store:
     """An open database. Made by `open_store`."""
 
-    def __init__(self, engine: AsyncEngine, transaction: InThread | OverNetwork) -> None:
+    def __init__(self, engine: AsyncEngine, transaction: InFile | OverNetwork) -> None:
         self._engine = engine
         self.is_shared = not is_sqlite(engine)  # whether other servers may work on it
         self._transaction = transaction
@@ -285,12 +285,15 @@ async def open_store(url: str) -> Store:
     return Store(engine, _transaction(where, engine))
 
 
-def _transaction(where: URL, engine: AsyncEngine) -> InThread | OverNetwork:
+def _transaction(where: URL, engine: AsyncEngine) -> InFile | OverNetwork:
     if not is_sqlite(engine):
         return OverNetwork(engine)
-    writing = create_engine(where.set(drivername="sqlite"))
+    # Its transactions are begun as writing ones, so that a file that is locked says so at the first statement.
+    arguments = {"isolation_level": "IMMEDIATE", "check_same_thread": False}
+    writing = create_engine(where.set(drivername="sqlite"), connect_args=arguments)
     event.listen(writing, "connect", _prepare_sqlite)
-    return InThread(writing)
+    event.listen(writing, "connect", _never_wait)
+    return InFile(writing)
 
 
 def _pool(where: URL) -> dict[str, Any]:
@@ -306,6 +309,11 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _never_wait(connection: Any, _record: object) -> None:
+    """A locked file is tried again by `writing.py`, which lets others go on meanwhile."""
+    connection.execute("PRAGMA busy_timeout=0")
 
 
 def _news(payload: str) -> News:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import enum
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,12 +18,15 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy import text as sql
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dejarik.table import schema
 from dejarik.table.words import TableId
 
 MOST_TOGETHER = 100
+SECONDS_LOCKED = 10.0  # that a file may be locked by another program
+SECONDS_TO_TRY_AGAIN = 0.02
 
 
 class Part(enum.Enum):
@@ -136,29 +141,40 @@ class OverNetwork:
         pass
 
 
-class InThread:
-    """Transactions on a file. They have a thread and a connection of their own, so that each takes one change of
-    threads, however many statements it has."""
+class InFile:
+    """Transactions on a file of SQLite. Their statements only touch memory and are carried out at once; a thread waits
+    for the disk. So each transaction takes one change of threads, however much is in it."""
 
     def __init__(self, engine: Engine) -> None:
+        self._connection = engine.connect()
         self._engine = engine
-        self._connection: Connection | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="disk")
 
     async def __call__(self, additions: Sequence[Addition]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, additions)
+        try:
+            await self._write(additions)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.commit)
+        except Exception:
+            self._connection.rollback()
+            raise
+
+    async def _write(self, additions: Sequence[Addition]) -> None:
+        end = time.monotonic() + SECONDS_LOCKED
+        while True:
+            try:
+                return write(self._connection, additions)
+            except OperationalError as error:
+                if not _is_locked(error) or time.monotonic() > end:
+                    raise
+            self._connection.rollback()
+            await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
-
-    def _write(self, additions: Sequence[Addition]) -> None:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            write(self._connection, additions)
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        self._connection.close()
         self._engine.dispose()
+
+
+def _is_locked(error: OperationalError) -> bool:
+    """Whether another program is writing to the file at this moment."""
+    return getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
