@@ -253,8 +253,7 @@ class Engagement(Procedure):
 
     def next_shield(self, state: Lcg) -> None:
         unit = self._next_shielding(state)
-        if unit:
-            self.shielding = self.shielding[self.shielding.index(unit) + 1 :]
+        self.shielding = self.shielding[self.shielding.index(unit) + 1 :] if unit else []
         if self.shielding:
             self.go_to(Engagement.offer_shield if self.attacking else Engagement.offer_defending_shield)
 
