@@ -1,0 +1,261 @@
+"""The Hunt for Skywalker, challenge deck L01: the nine objectives, Luke, and what its cards have in common.
+
+The facedown side of the objectives, and that the light side loses with Luke, are rules of the format
+(`dejarik.lcg.formats.skywalker`).
+"""
+
+from __future__ import annotations
+
+from dejarik.kernel import Ability, Definition, Source, Use
+from dejarik.lcg.content.blocks import (
+    Effect,
+    When,
+    allows,
+    always,
+    both,
+    forbids,
+    gives,
+    interrupt,
+    its_controller,
+    its_own,
+    reaction,
+    your_sides,
+)
+from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
+from dejarik.lcg.rules.arriving import may_enter, put_into_play
+from dejarik.lcg.rules.damage import WouldBeDamaged
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.leaving import Flipped
+from dejarik.lcg.rules.state import ASIDE, Lcg, in_play
+from dejarik.lcg.rules.teams import opponents
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import heal, lose_focus
+from dejarik.lcg.rules.turn import TurnBegins
+from dejarik.lcg.rules.values import capacity, objectives, units
+from dejarik.lcg.rules.zones import from_discard, mill, shuffle_deck
+
+LUKE = "luke-skywalker-485"
+RETURN_TO_TATOOINE = "return-to-tatooine-468"
+
+
+# --- What many cards of this deck do ------------------------------------------------------------------
+
+
+def somebody_can_mill(state: Lcg, use: Use) -> bool:
+    """An opponent has a card left in the command deck."""
+    return any(state.players[seat].command_deck for seat in opponents(state, use.seat))
+
+
+def opponents_mill(state: Lcg, use: Use | Pick, count: int) -> None:
+    """Each opponent discards from the top of the command deck, clockwise (LCG-TEXT-02, -03)."""
+    owner = use.owner if isinstance(use, Pick) else use.seat
+    for seat in reversed(opponents(state, owner)):  # what is started last is carried out first
+        mill(state, seat, count, source=use.source)
+
+
+def facedown_objectives(state: Lcg, use: Use) -> list[int]:
+    """The player's own facedown objectives."""
+    return [id for id in objectives(state, use.seat) if state.cards[id].facedown]
+
+
+def has_facedown_objective(state: Lcg, use: Use) -> bool:
+    return bool(facedown_objectives(state, use))
+
+
+def turn_up_another(state: Lcg, use: Use) -> None:
+    """Turn one of your facedown objectives faceup."""
+    pick_card(state, use, facedown_objectives(state, use), _turn_up)
+
+
+@follows
+def _turn_up(state: Lcg, pick: Pick, id: int) -> None:
+    state.occur(Flipped(card=id))
+
+
+def turned_up(name: str, do: Effect, *, when: When = always, forced: bool = False) -> Ability:
+    """Reaction: after this objective has been turned faceup."""
+    return reaction(name, Flipped, do, when=both(its_own, when), forced=forced)
+
+
+# --- The objectives -----------------------------------------------------------------------------------
+
+
+def _mill_one(state: Lcg, use: Use) -> None:
+    opponents_mill(state, use, 1)
+
+
+write(
+    "the-mines-465",
+    Definition((turned_up("mill", _mill_one, when=somebody_can_mill),), (forbids("admits-vehicle"),)),
+)
+write(
+    "the-ruins-of-alderaan-470",
+    Definition((turned_up("mill", _mill_one, when=somebody_can_mill),), (forbids("admits-character"),)),
+)
+
+write(
+    "the-final-ship-466",
+    Definition((turned_up("turn-up", turn_up_another, when=has_facedown_objective),)),
+)
+
+
+def _damaged_luke(state: Lcg) -> list[int]:
+    return [
+        id for id in units(state) if state.sources[id].key == LUKE and state.cards[id].damage
+    ]  # no other card of that name can be in the game (LCG-SUPPORT-10)
+
+
+def _luke_is_damaged(state: Lcg, use: Use) -> bool:
+    return bool(_damaged_luke(state))
+
+
+def _heal_luke(state: Lcg, use: Use) -> None:
+    for id in _damaged_luke(state):
+        heal(state, id, 2)
+
+
+write(
+    "dagobah-refuge-467",
+    Definition((reaction("heal", TurnBegins, _heal_luke, when=both(your_sides, _luke_is_damaged)),)),
+)
+
+
+# The Coruscant Rescue: a unit comes back from the discard pile.
+
+
+def _discarded_units(state: Lcg, seat: int) -> list[int]:
+    """Units in the discard pile that may enter play, by their places there."""
+    return [
+        place
+        for place, key in enumerate(state.players[seat].discard)
+        if look_up(key).type is CardType.UNIT and may_enter(state, key)
+    ]
+
+
+def _has_discarded_unit(state: Lcg, use: Use) -> bool:
+    return bool(_discarded_units(state, use.seat))
+
+
+def _rescue_unit(state: Lcg, use: Use) -> None:
+    places = _discarded_units(state, use.seat)
+    pile = state.players[use.seat].discard
+    pick_key(state, use, [pile[place] for place in places], _rescued, data=places)
+
+
+@follows
+def _rescued(state: Lcg, pick: Pick, chosen: int) -> None:
+    key = from_discard(state, pick.owner, pick.data[chosen])
+    put_into_play(state, key, pick.owner, pick.owner)
+
+
+write("the-coruscant-rescue-473", Definition((turned_up("rescue", _rescue_unit, when=_has_discarded_unit),)))
+
+
+def _has_focused_unit(state: Lcg, use: Use) -> bool:
+    return any(state.cards[id].focus for id in units(state, use.seat))
+
+
+def _ready_all_units(state: Lcg, use: Use) -> None:
+    for id in units(state, use.seat):
+        lose_focus(state, id, None)
+
+
+write("rebel-command-469", Definition((turned_up("ready", _ready_all_units, when=_has_focused_unit),)))
+
+
+# Front Line Reinforcements: a unit out of the deck. Whether there is one is known only once it is searched.
+
+
+def _has_deck(state: Lcg, use: Use) -> bool:
+    return bool(state.players[use.seat].command_deck)
+
+
+def _search_unit(state: Lcg, use: Use) -> None:
+    state.learn()
+    found = sorted(
+        key
+        for key in set(state.players[use.seat].command_deck)
+        if look_up(key).type is CardType.UNIT and may_enter(state, key)
+    )
+    if found:
+        pick_key(state, use, found, _brought)
+    else:
+        shuffle_deck(state, use.seat)
+
+
+@follows
+def _brought(state: Lcg, pick: Pick, chosen: int) -> None:
+    key = pick.keys[chosen]
+    state.players[pick.owner].command_deck.remove(key)
+    shuffle_deck(state, pick.owner)
+    put_into_play(state, key, pick.owner, pick.owner)
+
+
+write("front-line-reinforcements-471", Definition((turned_up("search", _search_unit, when=_has_deck),)))
+
+
+def _number_of_opponents(state: Lcg, source: Source, id: int, seat: int) -> int:
+    return len(opponents(state, source.seat))
+
+
+write(
+    "mission-at-kothlis-472",
+    Definition(constants=(gives("reserve", _number_of_opponents, its_controller),)),
+)
+
+
+# --- Return to Tatooine, and Luke ---------------------------------------------------------------------
+
+
+def _luke_under_attack(state: Lcg, source: Source, id: int, unit: int) -> bool:
+    """Luke must defend this very objective."""
+    engagement = state.find(Engagement)
+    return engagement is not None and engagement.target == id and state.sources[unit].key == LUKE
+
+
+def _bring_luke(state: Lcg, use: Use) -> None:
+    for id, source in state.sources.items():
+        if source.zone == ASIDE and source.key == LUKE:
+            put_into_play(state, LUKE, use.seat, source.seat, card=id)
+            return
+
+
+write(
+    RETURN_TO_TATOOINE,
+    Definition(
+        (turned_up("luke", _bring_luke, forced=True),), (allows("must-defend", when=_luke_under_attack),)
+    ),
+)
+
+
+def _would_destroy_return_to_tatooine(state: Lcg, use: Use) -> bool:
+    event: WouldBeDamaged = use.event(state)
+    card = state.cards[event.card]
+    return (
+        in_play(state, event.card)
+        and state.sources[event.card].key == RETURN_TO_TATOOINE
+        and not card.facedown
+        and card.damage + event.amount >= capacity(state, event.card)
+    )
+
+
+def _take_it(state: Lcg, use: Use) -> None:
+    event: WouldBeDamaged = use.event(state)
+    event.card = use.source
+
+
+write(
+    LUKE,
+    Definition(
+        (
+            interrupt(
+                "take-it", WouldBeDamaged, _take_it, when=_would_destroy_return_to_tatooine, forced=True
+            ),
+        ),
+        (forbids("takes-enemy-effects"),),
+    ),
+)
+
+write("the-hunt-for-skywalker")

@@ -1,0 +1,319 @@
+"""The Hunt for Skywalker, challenge deck L01: enhancements, events and the fate card."""
+
+from __future__ import annotations
+
+from dejarik.kernel import AbilityUsed, Cost, Definition, Use
+from dejarik.lcg.content.balance_of_the_force.hunt_for_skywalker import (
+    facedown_objectives,
+    opponents_mill,
+    somebody_can_mill,
+)
+from dejarik.lcg.content.blocks import (
+    FOCUS_IT,
+    action,
+    any_unit,
+    attackers,
+    both,
+    can_draw,
+    cancel,
+    during_engagement,
+    enemy_unit,
+    event_action,
+    event_interrupt,
+    event_reaction,
+    fate,
+    focused,
+    gives,
+    interrupt,
+    is_triggered,
+    its_host,
+    reaction,
+    used_ability,
+)
+from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key, pick_word
+from dejarik.lcg.rules.arriving import attach, hosts
+from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.edge import EdgeBattle
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.leaving import Flipped, Leaves, bounce, destroy_all, is_leaving
+from dejarik.lcg.rules.paying import Payment, means
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import are_friends, opponents
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import add_focus, lose_focus
+from dejarik.lcg.rules.values import affects, is_ready
+from dejarik.lcg.rules.zones import discard_from_hand, draw, hand, shuffle_deck, to_hand
+
+
+def _reached(state: Lcg, use: Use, cards: list[int]) -> list[int]:
+    return [id for id in cards if affects(state, use.seat, id)]
+
+
+# --- Secret Hideout, Command Center -------------------------------------------------------------------
+
+
+def _enemy_objective_left(state: Lcg, use: Use) -> bool:
+    event: Leaves = use.event(state)
+    return event.type is CardType.OBJECTIVE and not are_friends(state, use.seat, event.seat)
+
+
+def _can_mill_for_facedown(state: Lcg, use: Use) -> bool:
+    return bool(facedown_objectives(state, use)) and somebody_can_mill(state, use)
+
+
+def _mill_for_facedown(state: Lcg, use: Use) -> None:
+    opponents_mill(state, use, len(facedown_objectives(state, use)))
+
+
+write(
+    "secret-hideout-486",
+    Definition(
+        (
+            reaction(
+                "mill",
+                Leaves,
+                _mill_for_facedown,
+                when=both(_enemy_objective_left, _can_mill_for_facedown),
+                costs=(FOCUS_IT,),
+            ),
+        )
+    ),
+)
+
+
+def _focused_units(state: Lcg, use: Use) -> list[int]:
+    return _reached(state, use, focused(any_unit)(state, use))
+
+
+def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
+    pick_card(state, use, _focused_units(state, use), _readied)
+
+
+@follows
+def _readied(state: Lcg, pick: Pick, id: int) -> None:
+    lose_focus(state, id, 2)
+
+
+write(
+    "command-center-487",
+    Definition(
+        (
+            action(
+                "ready",
+                _choose_unit_to_ready,
+                when=lambda state, use: bool(_focused_units(state, use)),
+                costs=(FOCUS_IT,),
+            ),
+        )
+    ),
+)
+
+
+# --- Entrenched Position, Rebel Honor Guard -----------------------------------------------------------
+
+FOCUS_HOST = Cost(
+    lambda state, use: in_play(state, use.subject) and is_ready(state, use.subject),
+    lambda state, use: add_focus(state, use.subject),
+)
+
+
+def _host_is_attacked(state: Lcg, use: Use) -> bool:
+    engagement = state.find(Engagement)
+    return (
+        engagement is not None
+        and engagement.target == use.subject
+        and bool(_reached(state, use, attackers(state, use)))
+    )
+
+
+def _choose_attacker(state: Lcg, use: Use) -> None:
+    pick_card(state, use, _reached(state, use, attackers(state, use)), _fire_at)
+
+
+@follows
+def _fire_at(state: Lcg, pick: Pick, id: int) -> None:
+    has_edge = state.the(Engagement).has_edge(state, pick.owner)
+    deal(state, pick.owner, [id], 3 if has_edge else 2, source=pick.source)
+
+
+write(
+    "entrenched-position-488",
+    Definition((action("fire", _choose_attacker, when=_host_is_attacked, costs=(FOCUS_HOST,)),)),
+)
+
+
+def _other_characters(state: Lcg, use: Use) -> list[int]:
+    possible = hosts(state, use.key, use.seat)
+    return [id for id in possible if id != use.subject and not is_leaving(state, id)]
+
+
+def _has_other_character(state: Lcg, use: Use) -> bool:
+    return bool(_other_characters(state, use))
+
+
+def _choose_new_host(state: Lcg, use: Use) -> None:
+    pick_card(state, use, _other_characters(state, use), _guard)
+
+
+@follows
+def _guard(state: Lcg, pick: Pick, id: int) -> None:
+    attach(state, pick.source, id)
+
+
+write(
+    "rebel-honor-guard-489",
+    Definition(
+        (interrupt("move", Leaves, _choose_new_host, when=both(its_host, _has_other_character)),),
+        (gives("capacity", 2),),
+    ),
+)
+
+
+# --- Rigged to Explode --------------------------------------------------------------------------------
+
+
+def _turned_up_under_attack(state: Lcg, use: Use) -> bool:
+    event: Flipped = use.event(state)
+    return state.cards[event.card].seat == use.seat and bool(_reached(state, use, attackers(state, use)))
+
+
+def _explode(state: Lcg, use: Use) -> None:
+    destroy_all(state, _reached(state, use, attackers(state, use)), by=use.seat)
+
+
+write(
+    "rigged-to-explode-490",
+    event_reaction(Flipped, _explode, when=both(during_engagement, _turned_up_under_attack)),
+)
+
+
+# --- The Force Is Strong ------------------------------------------------------------------------------
+
+
+def _enemy_units(state: Lcg, use: Use) -> list[int]:
+    return _reached(state, use, enemy_unit(state, use))
+
+
+def _somebody_holds_a_card(state: Lcg, use: Use) -> bool:
+    return any(hand(state, seat) for seat in opponents(state, use.seat))
+
+
+def _choose_how(state: Lcg, use: Use) -> None:
+    possible = (
+        bool(_enemy_units(state, use)),
+        _somebody_holds_a_card(state, use),
+        somebody_can_mill(state, use),
+    )
+    ways = [way for way, is_possible in enumerate(possible) if is_possible]
+    all_words = ("force-is-strong-return", "force-is-strong-discard", "force-is-strong-mill")
+    pick_word(state, use, [all_words[way] for way in ways], _strong, data=ways)
+
+
+@follows
+def _strong(state: Lcg, pick: Pick, chosen: int) -> None:
+    way = pick.data[chosen]
+    if way == 0:
+        enemies = [
+            id
+            for id in any_unit(state, state.the(Use))
+            if not are_friends(state, pick.owner, state.cards[id].seat) and affects(state, pick.owner, id)
+        ]
+        pick_card(state, pick, enemies, _returned)
+    elif way == 1:
+        for seat in opponents(state, pick.owner):
+            held = hand(state, seat)
+            if held:
+                discard_from_hand(state, [state.rng.pick(held)])
+    else:
+        opponents_mill(state, pick, 3)
+
+
+@follows
+def _returned(state: Lcg, pick: Pick, id: int) -> None:
+    bounce(state, pick.owner, id)
+
+
+def _does_something(state: Lcg, use: Use) -> bool:
+    return (
+        somebody_can_mill(state, use) or _somebody_holds_a_card(state, use) or bool(_enemy_units(state, use))
+    )
+
+
+write("the-force-is-strong-491", event_action(_choose_how, when=_does_something))
+
+
+# --- Run Luke! Run!, Premonitions of the Future -------------------------------------------------------
+
+
+def _shuffle_into_deck(state: Lcg, source: int) -> None:
+    """A card that is being played goes into its owner's deck instead of the discard pile."""
+    owner = state.cards.pop(source).owner
+    state.players[owner].command_deck.append(state.leave(source).key)
+    shuffle_deck(state, owner)
+
+
+def _is_triggered_ability(state: Lcg, use: Use) -> bool:
+    return is_triggered(used_ability(state, use))
+
+
+def _cancel_it(state: Lcg, use: Use) -> None:
+    cancel(state, use)
+    if means(state, use.seat):
+        pick_word(state, use, ["run-luke-run-shuffle", "run-luke-run-discard"], _run_again)
+
+
+@follows
+def _run_again(state: Lcg, pick: Pick, chosen: int) -> None:
+    if chosen == 0:
+        _shuffle_into_deck(state, pick.source)
+        state.push(Payment(seat=pick.owner, price=1))
+
+
+write("run-luke-run-492", event_interrupt(AbilityUsed, _cancel_it, when=_is_triggered_ability))
+
+
+def _look_ahead(state: Lcg, use: Use) -> None:
+    state.learn()
+    deck = state.players[use.seat].command_deck
+    pick_key(state, use, deck[:-4:-1], _foreseen)
+
+
+@follows
+def _foreseen(state: Lcg, pick: Pick, chosen: int) -> None:
+    key = pick.keys[chosen]
+    state.players[pick.owner].command_deck.remove(key)
+    to_hand(state, pick.owner, key, known=False)
+    _shuffle_into_deck(state, pick.source)
+
+
+write("premonitions-of-the-future-493", event_action(_look_ahead, when=can_draw))
+
+
+# --- Evading Pursuit, Change of Plan ------------------------------------------------------------------
+
+
+def _can_trade_places(state: Lcg, use: Use) -> bool:
+    return state.find(Engagement) is None and len(facedown_objectives(state, use)) >= 2
+
+
+def _choose_two(state: Lcg, use: Use) -> None:
+    pick_card(state, use, facedown_objectives(state, use), _trade_places, least=2, most=2)
+
+
+@follows
+def _trade_places(state: Lcg, pick: Pick, chosen: list[int]) -> None:
+    one, two = (state.cards[id] for id in chosen)
+    one.place, two.place = two.place, one.place
+    draw(state, pick.owner)
+
+
+write("evading-pursuit-494", event_action(_choose_two, when=_can_trade_places))
+
+
+def _start_over(state: Lcg, use: Use) -> None:
+    state.the(EdgeBattle).restart()
+    draw(state, use.seat)
+
+
+write("change-of-plan-495", fate(_start_over))
