@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from dejarik.kernel import Use
 from dejarik.lcg.content.blocks import enemy_participant
-from dejarik.lcg.content.picks import Pick, follows, legal_targets, pick_card
+from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, follows, legal_targets, pick_card, pick_key, pick_player
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.edge import EdgeBattle
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.state import EDGE, Lcg
+from dejarik.lcg.rules.teams import friends
+from dejarik.lcg.rules.zones import draw, hand, place_facedown
 
 
 def heat_of_battle(state: Lcg, use: Use) -> None:
@@ -29,6 +33,33 @@ def target_of_opportunity(state: Lcg, use: Use) -> None:
     engagement = state.the(Engagement)
     if engagement.seat == use.seat:
         deal(state, use.seat, [engagement.target], source=use.source)
+
+
+def supporting_fire(state: Lcg, use: Use) -> None:
+    """A friendly player of one's choice may add a card that is no fate card from the hand to the edge stack."""
+    pick_player(
+        state, use, [seat for seat in friends(state, use.seat) if hand(state, seat)], _ask_for_support
+    )
+
+
+@follows
+def _ask_for_support(state: Lcg, pick: Pick, seat: int) -> None:
+    keys = [state.sources[id].key for id in hand(state, seat)]
+    fitting = [key for key in dict.fromkeys(keys) if look_up(key).type is not CardType.FATE]
+    pick_key(state, pick, fitting, _support, seat=seat, least=0)
+
+
+@follows
+def _support(state: Lcg, pick: Pick, place: int) -> None:
+    card = next(id for id in hand(state, pick.seat) if state.sources[id].key == pick.keys[place])
+    state.learn()
+    place_facedown(state, card, pick.owner, EDGE, open=True)
+
+
+def change_of_plan(state: Lcg, use: Use) -> None:
+    """The edge battle is fought again, and the player draws a card."""
+    twist_of_fate(state, use)
+    draw(state, use.seat)
 
 
 def twist_of_fate(state: Lcg, use: Use) -> None:

@@ -213,6 +213,16 @@ def mill(state: Lcg, seat: int, count: int, *, source: int = 0) -> list[str]:
     return keys
 
 
+def take_from_top(state: Lcg, seat: int, count: int) -> list[str]:
+    """The top cards of a player's command deck, the highest first, while that player looks at them."""
+    deck = state.players[seat].command_deck
+    taken = [deck.pop() for _ in range(min(count, len(deck)))]
+    if taken:
+        state.learn()
+        state.log(Shown(seat=seat, whose=seat, count=len(taken)))
+    return taken
+
+
 def shuffle_deck(state: Lcg, seat: int) -> None:
     """After a search, say (LCGC-MOVE-07): the last card may have been taken from it."""
     state.rng.shuffle(state.players[seat].command_deck)

@@ -1,0 +1,258 @@
+"""Jerjerrod's Task, challenge deck D01: Death Star II, which the scenario is about, and the objectives.
+
+The units are in `jerjerrods_task_units`, all other cards in `jerjerrods_task_others`. What the light side wins with is
+the format's to say (`formats.jerjerrod`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dejarik.kernel import Constant, Cost, Definition, How, Limit, Source, Use
+from dejarik.lcg.content.blocks import (
+    ONCE_A_TURN,
+    action,
+    any_objective,
+    both,
+    damaged,
+    event_action,
+    focused,
+    gives,
+    interrupt,
+    its_controller,
+    its_own,
+    on_own_turn,
+    own_objective,
+    reaction,
+    spend,
+    with_target,
+    your_own,
+)
+from dejarik.lcg.content.cards import CardType, Side
+from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_player, target
+from dejarik.lcg.rules.arriving import may_enter, put_into_play
+from dejarik.lcg.rules.elimination import eliminate
+from dejarik.lcg.rules.leaving import Destination, Leaves, destroy_all
+from dejarik.lcg.rules.paying import Payment, means
+from dejarik.lcg.rules.playing import put_from_hand
+from dejarik.lcg.rules.state import ASIDE, HANDS, LIMBO, Lcg
+from dejarik.lcg.rules.strikes import FocusedToStrike
+from dejarik.lcg.rules.teams import are_friends, opponents
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import add_shield, heal, lose_focus
+from dejarik.lcg.rules.turn import Refreshed
+from dejarik.lcg.rules.values import cards_in_play, cost, objectives, units
+from dejarik.lcg.rules.victory import CARD, win
+from dejarik.lcg.rules.zones import draw
+
+DEATH_STAR = "death-star-ii-455"
+
+# --- Death Star II: while it lies aside ---------------------------------------------------------------
+
+
+def _dial(state: Lcg, source: Source, id: int, subject: int) -> int:
+    return -state.dial
+
+
+#: It costs 1 less for each point on the dial (LCG-DIAL-04).
+CHEAPER = Constant("cost", How.ADD, _dial, zones=(ASIDE,))
+
+#: What it costs now, in resources that need no match (LCGC-RES-08).
+ITS_COST = Cost(
+    lambda state, use: means(state, use.seat) >= cost(state, use.source),
+    lambda state, use: state.push(Payment(seat=use.seat, price=cost(state, use.source))),
+)
+
+
+def _may_enter(state: Lcg, use: Use) -> bool:
+    return may_enter(state, use.key)
+
+
+def _flip_into_play(state: Lcg, use: Use) -> None:
+    put_into_play(state, use.key, use.seat, use.seat, card=use.source)
+
+
+# --- Death Star II: in play ---------------------------------------------------------------------------
+
+
+def collect(state: Lcg, seat: int) -> None:
+    """A player's affiliation card goes beneath the Death Star; with the last one the dark side wins (LCG-JT-10)."""
+    player = state.players[seat]
+    if player.affiliation:
+        state.cards.pop(player.affiliation)
+        state.leave(player.affiliation)
+        player.affiliation = 0
+    player.taken = True
+    if all(each.taken for each in state.players if each.side is Side.LIGHT):
+        win(state, Side.DARK, CARD)
+
+
+def _costs_an_affiliation_card(state: Lcg, use: Use) -> bool:
+    event: Leaves = use.event(state)
+    return (
+        event.type is CardType.OBJECTIVE
+        and not are_friends(state, use.seat, event.seat)
+        and not state.players[event.seat].taken
+    )
+
+
+def _collect(state: Lcg, use: Use) -> None:
+    event: Leaves = use.event(state)
+    collect(state, event.seat)
+
+
+def _leaves_but_is_not_destroyed(state: Lcg, use: Use) -> bool:
+    event: Leaves = use.event(state)
+    return event.card == use.source and not event.is_destroyed and event.to is not Destination.ASIDE
+
+
+def _set_aside_again(state: Lcg, use: Use) -> None:
+    """It belongs to no hand and no deck: whatever sends it there puts it back aside."""
+    event: Leaves = use.event(state)
+    event.to = Destination.ASIDE
+
+
+def _can_lose_something(state: Lcg, use: Use) -> bool:
+    return any(_units_and_objectives(state, seat) for seat in opponents(state, use.seat))
+
+
+def _units_and_objectives(state: Lcg, seat: int) -> list[int]:
+    return [*units(state, seat), *objectives(state, seat)]
+
+
+def _each_opponent_loses_one(state: Lcg, use: Use) -> None:
+    for seat in reversed(opponents(state, use.seat)):  # the last one asked for is asked first (LCG-TEXT-03)
+        pick_card(state, use, _units_and_objectives(state, seat), _blown_up, seat=seat)
+
+
+@follows
+def _blown_up(state: Lcg, pick: Pick, id: int) -> None:
+    destroy_all(state, [id], by=pick.owner)
+
+
+write(
+    DEATH_STAR,
+    Definition(
+        (
+            action("build", _flip_into_play, when=_may_enter, costs=(ITS_COST,), zones=(ASIDE,)),
+            reaction("collect", Leaves, _collect, when=_costs_an_affiliation_card, forced=True),
+            interrupt("aside", Leaves, _set_aside_again, when=_leaves_but_is_not_destroyed, forced=True),
+            interrupt(
+                "fire", FocusedToStrike, _each_opponent_loses_one, when=both(its_own, _can_lose_something)
+            ),
+        ),
+        (CHEAPER,),
+    ),
+)
+
+# --- Fully Armed --------------------------------------------------------------------------------------
+
+
+def _death_star_is_in_play(state: Lcg, use: Use) -> bool:
+    return any(state.sources[card.id].key == DEATH_STAR for card in cards_in_play(state))
+
+
+def _has_opponent(state: Lcg, use: Use) -> bool:
+    return bool(opponents(state, use.seat))
+
+
+def _choose_planet(state: Lcg, use: Use) -> None:
+    pick_player(state, use, opponents(state, use.seat), _superlaser)
+
+
+@follows
+def _superlaser(state: Lcg, pick: Pick, seat: int) -> None:
+    eliminate(state, seat, by=pick.owner)
+    collect(state, seat)
+
+
+def _this_card(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    return id == subject
+
+
+write(
+    "fully-armed-463",
+    Definition(
+        event_action(_choose_planet, when=both(_death_star_is_in_play, _has_opponent)).abilities,
+        (Constant("enemies-can-cancel", How.FORBID, when=_this_card, zones=(LIMBO,)),),
+    ),
+)
+
+# --- Starting objectives ------------------------------------------------------------------------------
+
+
+def _opponents_left(state: Lcg, source: Source, id: int, subject: int) -> int:
+    return len(opponents(state, source.seat))
+
+
+write("lemelisks-ambition-442", Definition(constants=(gives("reserve", _opponents_left, its_controller),)))
+
+
+def _own_objective_is_focused(state: Lcg, use: Use) -> bool:
+    return bool(focused(own_objective)(state, use))
+
+
+def _ready_own_objectives(state: Lcg, use: Use) -> None:
+    for id in objectives(state, use.seat):
+        lose_focus(state, id)
+
+
+write(
+    "along-the-sanctuary-pipeline-443",
+    Definition(
+        (reaction("ready", Refreshed, _ready_own_objectives, when=both(your_own, _own_objective_is_focused)),)
+    ),
+)
+
+
+def _repair_and_shield(state: Lcg, use: Use) -> None:
+    """The shield comes only after a repair (LCGC-ABL-05)."""
+    for id in use.targets:
+        if heal(state, id):
+            add_shield(state, id)
+
+
+write(
+    "heightened-security-444",
+    Definition(
+        (
+            action(
+                "repair",
+                _repair_and_shield,
+                when=both(on_own_turn, with_target(damaged(any_objective))),
+                aim=target(damaged(any_objective)),
+                limit=ONCE_A_TURN,
+            ),
+        )
+    ),
+)
+
+# --- Jerjerrod's Task ---------------------------------------------------------------------------------
+
+
+def in_hand(state: Lcg, use: Use) -> bool:
+    """The card that is used from the hand is still there."""
+    source = state.sources.get(use.source)
+    return source is not None and source.zone in HANDS
+
+
+def put_itself_into_play(state: Lcg, use: Use) -> None:
+    if in_hand(state, use):
+        put_from_hand(state, use.source, use.seat)
+
+
+def _draw_if_it_came(state: Lcg, use: Use) -> None:
+    if not in_hand(state, use):
+        draw(state, use.seat)
+
+
+BUILD = action(
+    "build",
+    put_itself_into_play,
+    when=on_own_turn,
+    costs=(spend(1),),
+    zones=HANDS,
+    limit=Limit("turn", by_key=True),
+)
+
+write("jerjerrods-task-445", Definition((replace(BUILD, after=_draw_if_it_came),)))

@@ -1,0 +1,210 @@
+"""Jerjerrod's Task, challenge deck D01: enhancements, events and the fate card (Fully Armed is with the Death Star)."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Definition, Use
+from dejarik.lcg.content.blocks import (
+    any_objective,
+    any_of,
+    any_unit,
+    any_vehicle,
+    both,
+    damaged,
+    event_interrupt,
+    event_reaction,
+    fate,
+    heal_targets,
+    interrupt,
+    its_own,
+    own_objective,
+    own_of,
+    reaction,
+    with_target,
+    your_own,
+)
+from dejarik.lcg.content.cancelling import cancels_any_ability
+from dejarik.lcg.content.cards import CardType, Side, Trait
+from dejarik.lcg.content.fates import change_of_plan
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key, target
+from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
+from dejarik.lcg.rules.damage import Damaged, WouldBeDamaged, deal
+from dejarik.lcg.rules.engagement import Engaged
+from dejarik.lcg.rules.leaving import discard_from_play
+from dejarik.lcg.rules.paying import Generates, Payment
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import are_friends, clockwise, side_of
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.turn import Refreshed
+from dejarik.lcg.rules.values import affects, is_objective, units
+from dejarik.lcg.rules.zones import shuffle_deck
+
+# --- The yards and command centers --------------------------------------------------------------------
+
+_to_repair = damaged(any_of(own_objective, own_of(any_vehicle)))
+
+write(
+    "orbital-construction-yard-456",
+    Definition(
+        (
+            reaction(
+                "repair",
+                Refreshed,
+                heal_targets(),
+                when=both(your_own, with_target(_to_repair)),
+                aim=target(_to_repair),
+            ),
+        )
+    ),
+)
+
+
+def _is_an_objective(state: Lcg, use: Use) -> bool:
+    event: Arrives = use.event(state)
+    return look_up(event.key).type is CardType.OBJECTIVE
+
+
+def _light_players(state: Lcg) -> list[int]:
+    return [seat for seat in clockwise(state) if side_of(state, seat) is Side.LIGHT]
+
+
+def _reached_units(state: Lcg, by: int, seat: int) -> list[int]:
+    return [id for id in units(state, seat) if affects(state, by, id)]
+
+
+def _light_side_has_units(state: Lcg, use: Use) -> bool:
+    return any(_reached_units(state, use.seat, seat) for seat in _light_players(state))
+
+
+def _light_players_choose(state: Lcg, use: Use) -> None:
+    for seat in reversed(_light_players(state)):  # the last one asked for is asked first (LCG-TEXT-03)
+        pick_card(state, use, _reached_units(state, use.seat, seat), _shell, seat=seat)
+
+
+@follows
+def _shell(state: Lcg, pick: Pick, id: int) -> None:
+    deal(state, pick.owner, [id], source=pick.source)
+
+
+write(
+    "tactical-command-center-457",
+    Definition(
+        (
+            reaction(
+                "shell",
+                Arrives,
+                _light_players_choose,
+                when=both(_is_an_objective, _light_side_has_units),
+            ),
+        )
+    ),
+)
+
+_damaged_card = damaged(any_of(any_unit, any_objective))
+
+write(
+    "strategic-command-center-458",
+    Definition(
+        (
+            reaction(
+                "repair",
+                Arrives,
+                heal_targets(),
+                when=both(_is_an_objective, with_target(_damaged_card)),
+                aim=target(_damaged_card),
+            ),
+        )
+    ),
+)
+
+# --- Endor Shield Generator ---------------------------------------------------------------------------
+
+STRENGTH = 7
+
+
+def _another_card_is_hit(state: Lcg, use: Use) -> bool:
+    event: WouldBeDamaged = use.event(state)
+    return event.card != use.source and state.cards[event.card].seat == use.seat
+
+
+def _absorb(state: Lcg, use: Use) -> None:
+    event: WouldBeDamaged = use.event(state)
+    event.redirect(state, use.source, event.amount)
+
+
+def _is_overloaded(state: Lcg, use: Use) -> bool:
+    return in_play(state, use.source) and state.cards[use.source].damage >= STRENGTH
+
+
+def _burn_out(state: Lcg, use: Use) -> None:
+    discard_from_play(state, use.seat, use.source)
+
+
+write(
+    "endor-shield-generator-459",
+    Definition(
+        (
+            interrupt("absorb", WouldBeDamaged, _absorb, when=_another_card_is_hit, forced=True),
+            reaction("burn-out", Damaged, _burn_out, when=both(its_own, _is_overloaded), forced=True),
+        )
+    ),
+)
+
+# --- Signal Jam, We Shall Double Our Efforts ----------------------------------------------------------
+
+write("signal-jam-460", cancels_any_ability())
+
+
+def _spares_other_cards(state: Lcg, use: Use) -> bool:
+    """A friendly card generates resources, and more than these are needed."""
+    event: Generates = use.event(state)
+    payment = state.the(Payment)
+    return are_friends(state, use.seat, event.seat) and payment.price > (
+        payment.paid + event.amount + event.extra
+    )
+
+
+def _double(state: Lcg, use: Use) -> None:
+    event: Generates = use.event(state)
+    event.extra += event.amount
+
+
+write("we-shall-double-our-efforts-461", event_interrupt(Generates, _double, when=_spares_other_cards))
+
+# --- Fleet Ambush, Change of Plan ---------------------------------------------------------------------
+
+
+def _own_objective_is_engaged(state: Lcg, use: Use) -> bool:
+    event: Engaged = use.event(state)
+    return (
+        state.cards[event.target].seat == use.seat
+        and is_objective(state, event.target)
+        and bool(state.players[use.seat].command_deck)
+    )
+
+
+def _search_for_vehicle(state: Lcg, use: Use) -> None:
+    state.learn()
+    found = [key for key in dict.fromkeys(state.players[use.seat].command_deck) if _is_vehicle(state, key)]
+    if found:
+        pick_key(state, use, sorted(found), _ambush)
+    else:
+        shuffle_deck(state, use.seat)
+
+
+def _is_vehicle(state: Lcg, key: str) -> bool:
+    printed = look_up(key)
+    return printed.type is CardType.UNIT and Trait.VEHICLE in printed.traits and may_enter(state, key)
+
+
+@follows
+def _ambush(state: Lcg, pick: Pick, place: int) -> None:
+    key = pick.keys[place]
+    state.players[pick.owner].command_deck.remove(key)
+    shuffle_deck(state, pick.owner)
+    put_into_play(state, key, pick.owner, pick.owner, participating=True, declared=True)
+
+
+write("fleet-ambush-462", event_reaction(Engaged, _search_for_vehicle, when=_own_objective_is_engaged))
+
+write("change-of-plan-464", fate(change_of_plan))

@@ -1,0 +1,39 @@
+"""Events that cancel an ability and may then go back into the deck for a resource: both challenge decks have one."""
+
+from __future__ import annotations
+
+from dejarik.kernel import AbilityUsed, Definition, Use
+from dejarik.lcg.content.blocks import cancel, event_interrupt, is_triggered, used_ability
+from dejarik.lcg.content.picks import Pick, follows, pick_word
+from dejarik.lcg.rules.paying import Payment, means
+from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.zones import shuffle_deck
+
+
+def shuffle_into_deck(state: Lcg, source: int) -> None:
+    """A card that is being played goes into its owner's deck instead of the discard pile."""
+    owner = state.cards.pop(source).owner
+    state.players[owner].command_deck.append(state.leave(source).key)
+    shuffle_deck(state, owner)
+
+
+def _is_action_reaction_or_interrupt(state: Lcg, use: Use) -> bool:
+    return is_triggered(used_ability(state, use))
+
+
+def _cancel_it(state: Lcg, use: Use) -> None:
+    cancel(state, use)
+    if means(state, use.seat):
+        pick_word(state, use, ["cancelling-shuffle", "cancelling-discard"], _shuffle_or_not)
+
+
+@follows
+def _shuffle_or_not(state: Lcg, pick: Pick, chosen: int) -> None:
+    if chosen == 0:
+        shuffle_into_deck(state, pick.source)
+        state.push(Payment(seat=pick.owner, price=1))
+
+
+def cancels_any_ability() -> Definition:
+    """Cancel an Action, Reaction or Interrupt of anybody; then 1 resource shuffles this event into the deck."""
+    return event_interrupt(AbilityUsed, _cancel_it, when=_is_action_reaction_or_interrupt)
