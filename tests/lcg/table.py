@@ -13,6 +13,7 @@
     table.engage("shadows-of-dathomir-45", attackers=["luke-skywalker-92"])
 
 In team games a line may name the player: `dark2 units: …`, `light1 hand: …`. The top of a deck is its first card here.
+An objective may be marked `facedown place=3`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,19 @@ from dejarik.lcg.opening import DIAL_CARD, place
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.format import find_format
-from dejarik.lcg.rules.state import CAPTURED, HAND, IN_PLAY, RESERVE, SUPPORT, Card, Lcg, Phase, Player
+from dejarik.lcg.rules.state import (
+    ASIDE,
+    CAPTURED,
+    COVERED,
+    HAND,
+    RESERVE,
+    SUPPORT,
+    TABLE,
+    Card,
+    Lcg,
+    Phase,
+    Player,
+)
 from dejarik.lcg.rules.turn import (
     ConflictPhase,
     Course,
@@ -111,6 +124,11 @@ class Table:
             player.command_deck += reversed(parts)
         elif what == "only-deck":
             player.command_deck = list(reversed(parts))
+        elif what == "support-deck":
+            player.support_deck = list(reversed(parts))
+        elif what == "aside":
+            for part in parts:
+                self.state.relocate(self.put(seat, part), ASIDE)
         elif what == "objective-deck":
             player.objective_deck = list(reversed(parts))
         elif what == "discard":
@@ -145,7 +163,7 @@ class Table:
             card = self.state.cards[id]
             setattr(card, name, int(value) if value else True)
             if name == "facedown":
-                self.state.sources[id].open = False
+                self.state.relocate(id, COVERED, open=False)
 
     def put(self, seat: int, key: str, *, on: str = "") -> int:
         """A card lies in play, without having arrived."""
@@ -174,7 +192,7 @@ class Table:
     def ids(self, key: str) -> list[int]:
         """All cards in play of this key, the oldest first."""
         sources = self.state.sources
-        return [id for id in self.state.cards if sources[id].key == key and sources[id].zone == IN_PLAY]
+        return [id for id in self.state.cards if sources[id].key == key and sources[id].zone in TABLE]
 
     def id(self, key: str) -> int:
         """A card in play: `rebel-trooper-112`, or `rebel-trooper-112/2` for the second one."""
@@ -195,7 +213,7 @@ class Table:
         return [
             sources[id].key
             for id, card in self.state.cards.items()
-            if card.seat == seat and sources[id].zone == IN_PLAY and look_up(sources[id].key).type is kind
+            if card.seat == seat and sources[id].zone in TABLE and look_up(sources[id].key).type is kind
         ]
 
     def hand(self, who: str | int) -> list[str]:
