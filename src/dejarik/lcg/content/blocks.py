@@ -264,7 +264,7 @@ def spend(count: int) -> Cost:
     )
 
 
-def _of_your_choice(among: Among, pay: Follower, *, prompt: str = "lcg-pick") -> Cost:
+def _of_your_choice(among: Among, pay: Follower, *, prompt: str) -> Cost:
     """A cost that is paid with a card of the player's choice."""
 
     def choose_it(state: Lcg, use: Use) -> None:
@@ -275,7 +275,7 @@ def _of_your_choice(among: Among, pay: Follower, *, prompt: str = "lcg-pick") ->
 
 def sacrifice_one(among: Among) -> Cost:
     """Sacrifice one of these: only what the player controls (LCGC-MOVE-03)."""
-    return _of_your_choice(own_of(among), _sacrificed)
+    return _of_your_choice(own_of(among), _sacrificed, prompt="lcg-pick-sacrifice")
 
 
 @follows
@@ -285,7 +285,7 @@ def _sacrificed(state: Lcg, pick: Pick, id: int) -> None:
 
 def focus_one(among: Among) -> Cost:
     """Focus one of these: a ready card that the player controls (LCGC-TOK-02)."""
-    return _of_your_choice(that(own_of(among), is_ready), _focused)
+    return _of_your_choice(that(own_of(among), is_ready), _focused, prompt="lcg-pick-focus")
 
 
 @follows
@@ -303,7 +303,7 @@ def _discarded(state: Lcg, pick: Pick, id: int) -> None:
 
 
 #: "Discard a card from your hand to …".
-DISCARD_ONE = _of_your_choice(_hand_of_player, _discarded)
+DISCARD_ONE = _of_your_choice(_hand_of_player, _discarded, prompt="lcg-pick-discard")
 
 
 # --- Whose and what: for `target`, `has_target` and `pick_card` ---------------------------------------

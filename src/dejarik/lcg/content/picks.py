@@ -304,6 +304,8 @@ def pick_word(
 class OpponentPicks(Pick):
     """ "Your opponent chooses one of theirs": the controller says which opponent, and that one which card."""
 
+    asks: Public[str] = "lcg-pick"  # what the opponent is asked
+
     def go_on(self, state: Lcg, chosen: int) -> None:
         theirs = [id for id in self.data if id in state.sources and state.sources[id].seat == chosen]
         state.push(
@@ -315,11 +317,14 @@ class OpponentPicks(Pick):
                 source=self.source,
                 key=self.key,
                 cards=theirs,
+                prompt=self.asks,
             )
         )
 
 
-def opponent_picks(state: Lcg, use: Any, cards: Sequence[int], then: Follower) -> None:
+def opponent_picks(
+    state: Lcg, use: Any, cards: Sequence[int], then: Follower, *, prompt: str = "lcg-pick"
+) -> None:
     """One opponent chooses among those of these cards that are the opponent's own (LCG-TEXT-01). The follower gets
     the id, and `pick.seat` is the opponent. Only an opponent with such a card can be meant."""
     owner = use.owner if isinstance(use, Pick) else use.seat
@@ -338,6 +343,7 @@ def opponent_picks(state: Lcg, use: Any, cards: Sequence[int], then: Follower) -
                 cards=holders,
                 data=list(cards),
                 prompt="lcg-pick-player",
+                asks=prompt,
             )
         )
 

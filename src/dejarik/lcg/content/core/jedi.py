@@ -1,22 +1,51 @@
-"""Jedi of the core set: objective sets 1 to 7."""
+"""Jedi of the core set: objective sets 1 to 4."""
 
 from __future__ import annotations
 
-from dejarik.kernel import Definition, Use
+from dejarik.kernel import (
+    AbilityUsed,
+    Definition,
+    Source,
+    Use,
+)
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     action,
+    allows,
+    any_character,
+    balance_is_light,
     both,
+    can_draw,
+    cancel,
+    draw_cards,
+    event_action,
+    event_interrupt,
+    event_reaction,
+    fate,
     gives,
+    interrupt,
+    is_event_card,
     is_focused,
+    its_own,
     lose_own_focus,
     reaction,
     the_other_sides,
+    units_with,
 )
-from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.content.cards import CardType, Trait
+from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, aimed_at, follows, has_target, pick_key, target
+from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.leaving import Leaves
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.strikes import FocusedToStrike
+from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
-from dejarik.lcg.rules.tokens import lose_focus
+from dejarik.lcg.rules.tokens import add_shield, focus_by_effect, lose_focus
 from dejarik.lcg.rules.turn import TurnBegins
+from dejarik.lcg.rules.values import attached_to, has_trait
 
 # --- 1: A Hero's Journey ------------------------------------------------------------------------------
 
@@ -46,3 +75,136 @@ write(
     Definition((action("ready", _ready_host, when=_host_is_focused, costs=(FOCUS_IT,)),)),
 )
 write("dagobah-training-grounds-31")
+
+# --- 2: In You Must Go --------------------------------------------------------------------------------
+
+
+def _is_first_enhancement(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    """The subject is an enhancement of the objective's player, who has not played one in this turn."""
+    played = state.sources[subject]
+    return (
+        played.seat == source.seat
+        and look_up(played.key).type is CardType.ENHANCEMENT
+        and not any(
+            seat == source.seat and look_up(key).type is CardType.ENHANCEMENT for seat, key in state.played
+        )
+    )
+
+
+write("in-you-must-go-76", Definition(constants=(gives("cost", -1, _is_first_enhancement),)))
+
+
+def _enhancements_on_it(state: Lcg, source: Source, id: int, subject: int) -> int:
+    return len(attached_to(state, subject))
+
+
+write(
+    "yoda-166",
+    Definition(constants=tuple(gives(icon, _enhancements_on_it) for icon in ("unit-damage", "blast-damage"))),
+)
+write("believer-in-the-old-ways-154")
+write("shii-cho-training-122", Definition(constants=(allows("spreads-damage"),)))
+write("counter-stroke-28", event_interrupt(AbilityUsed, cancel, when=is_event_card))
+
+# --- 3: Forgotten Heroes ------------------------------------------------------------------------------
+
+
+def _played_force_user(state: Lcg, use: Use) -> bool:
+    event: Arrives = use.event(state)
+    return event.played and event.seat == use.seat and Trait.FORCE_USER in look_up(event.key).traits
+
+
+write(
+    "forgotten-heroes-95",
+    Definition((reaction("draw", Arrives, draw_cards(), when=both(_played_force_user, can_draw)),)),
+)
+
+
+def _against_it(state: Lcg, source: Source, id: int, seat: int) -> bool:
+    """The card takes part in an engagement, and the player is on the other side of it."""
+    engagement = state.find(Engagement)
+    return (
+        engagement is not None
+        and id in engagement.participants()
+        and not are_friends(state, source.seat, seat)
+    )
+
+
+write("obi-wan-kenobi-101", Definition(constants=(allows("shows-edge-card", _against_it),)))
+write("jedi-in-hiding-84")
+
+_character_or_creature = units_with(Trait.CHARACTER, Trait.CREATURE)
+
+
+def one_or_two(state: Lcg) -> int:
+    """1, or 2 while the Balance of the Force is with the light side."""
+    return 2 if balance_is_light(state) else 1
+
+
+def _trick(state: Lcg, use: Use) -> None:
+    focus_by_effect(state, use.seat, use.targets, one_or_two(state))
+
+
+write(
+    "jedi-mind-trick-85",
+    event_action(_trick, when=has_target(_character_or_creature), aim=target(_character_or_creature)),
+)
+
+
+def _shield_beyond(state: Lcg, use: Use) -> None:
+    for id in aimed_at(state, use):
+        add_shield(state, id, beyond=True)
+
+
+write(
+    "our-most-desperate-hour-96",
+    event_action(_shield_beyond, when=has_target(any_character), aim=target(any_character)),
+)
+write("heat-of-battle-65", fate(heat_of_battle))
+
+# --- 4: A Journey to Dagobah --------------------------------------------------------------------------
+
+
+def _is_destroyed_with_others_left(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and use.event(state).is_destroyed and bool(_replacements(state, use.seat))
+
+
+def _replacements(state: Lcg, seat: int) -> list[str]:
+    return sorted({key for key in state.players[seat].objective_deck if may_enter(state, key)})
+
+
+def _look_for_replacement(state: Lcg, use: Use) -> None:
+    state.learn()
+    pick_key(state, use, _replacements(state, use.seat), _replace)
+
+
+@follows
+def _replace(state: Lcg, pick: Pick, place: int) -> None:
+    deck = state.players[pick.owner].objective_deck
+    key = pick.keys[place]
+    deck.remove(key)
+    state.rng.shuffle(deck)  # LCGC-MOVE-07
+    put_into_play(state, key, pick.owner, pick.owner)
+
+
+write(
+    "a-journey-to-dagobah-3",
+    Definition(
+        (interrupt("replace", Leaves, _look_for_replacement, when=_is_destroyed_with_others_left),),
+    ),
+)
+write("red-five-113")
+write("r2-d2-106")
+
+
+def _character_strikes(state: Lcg, use: Use) -> bool:
+    unit = use.event(state).unit
+    return in_play(state, unit) and has_trait(state, unit, Trait.CHARACTER) and state.cards[unit].focus > 0
+
+
+def _ready_striker(state: Lcg, use: Use) -> None:
+    lose_focus(state, use.event(state).unit)
+
+
+write("double-strike-46", event_reaction(FocusedToStrike, _ready_striker, when=_character_strikes))
+write("target-of-opportunity-133", fate(target_of_opportunity))

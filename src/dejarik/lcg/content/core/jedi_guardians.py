@@ -1,0 +1,275 @@
+"""Jedi of the core set: objective sets 5 to 7."""
+
+from __future__ import annotations
+
+from dejarik.kernel import (
+    AbilityUsed,
+    Decision,
+    Definition,
+    Option,
+    Procedure,
+    Public,
+    Use,
+    ask,
+    distribute,
+    text,
+)
+from dejarik.lcg.content.blocks import (
+    ONCE_A_TURN,
+    SACRIFICE_IT,
+    any_character,
+    any_objective,
+    any_unit,
+    both,
+    cancel,
+    damaged,
+    event_action,
+    event_interrupt,
+    fate,
+    friendly_of,
+    gives,
+    heal_targets,
+    interrupt,
+    is_event_card,
+    its_controller,
+    on_own_turn,
+    reaction,
+    that,
+    with_target,
+    your_own,
+)
+from dejarik.lcg.content.cards import CardType, Trait
+from dejarik.lcg.content.core.jedi import one_or_two
+from dejarik.lcg.content.fates import twist_of_fate
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, aimed_at, follows, has_target, pick_key, target
+from dejarik.lcg.rules.arriving import may_enter, put_into_play
+from dejarik.lcg.rules.damage import WouldBeDamaged
+from dejarik.lcg.rules.engagement import Engaged
+from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play
+from dejarik.lcg.rules.names import card_option, card_text
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import are_friends
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import drop_shields, heal, lose_focus
+from dejarik.lcg.rules.turn import Refreshed
+from dejarik.lcg.rules.values import attached_to, can_be_engaged, has_trait, is_unit
+from dejarik.lcg.rules.zones import from_discard, to_hand
+
+# --- 5: The Secret of Yavin 4 -------------------------------------------------------------------------
+
+
+def _can_be_engaged_instead(state: Lcg, use: Use) -> bool:
+    """Another objective of the player is engaged, and this one still may be in this phase (LCGC-CON-02)."""
+    event: Engaged = use.event(state)
+    return (
+        event.target != use.source
+        and event.defender == use.seat
+        and use.source not in state.engaged
+        and can_be_engaged(state, use.source)
+    )
+
+
+def _step_in(state: Lcg, use: Use) -> None:
+    event: Engaged = use.event(state)
+    event.target = use.source
+
+
+write(
+    "the-secret-of-yavin-4-144",
+    Definition(
+        (interrupt("step-in", Engaged, _step_in, when=_can_be_engaged_instead, limit=ONCE_A_TURN),),
+    ),
+)
+write(
+    "c-3po-21",
+    Definition((interrupt("cancel", AbilityUsed, cancel, when=is_event_card, costs=(SACRIFICE_IT,)),)),
+)
+write("guardian-of-peace-109")
+
+
+def _a_different_unit(state: Lcg, use: Use) -> list[int]:
+    return [id for id in any_unit(state, use) if id != use.event(state).card]
+
+
+def _hits_friendly_non_vehicle(state: Lcg, use: Use) -> bool:
+    event: WouldBeDamaged = use.event(state)
+    return (
+        in_play(state, event.card)
+        and is_unit(state, event.card)
+        and not has_trait(state, event.card, Trait.VEHICLE)
+        and are_friends(state, use.seat, state.cards[event.card].seat)
+    )
+
+
+def _deflect(state: Lcg, use: Use) -> None:
+    event: WouldBeDamaged = use.event(state)
+    for id in aimed_at(state, use):
+        event.redirect(state, id)
+
+
+write(
+    "lightsaber-deflection-89",
+    event_interrupt(
+        WouldBeDamaged,
+        _deflect,
+        when=both(_hits_friendly_non_vehicle, has_target(_a_different_unit)),
+        aim=target(_a_different_unit),
+    ),
+)
+write("twist-of-fate-157", fate(twist_of_fate))
+
+# --- 6: Last Minute Rescue ----------------------------------------------------------------------------
+
+write(
+    "last-minute-rescue-118",
+    Definition(
+        (
+            reaction(
+                "heal",
+                Refreshed,
+                heal_targets(),
+                when=with_target(damaged(any_unit), your_own),
+                aim=target(damaged(any_unit)),
+            ),
+        ),
+    ),
+)
+
+
+def _character_to_discard(state: Lcg, use: Use) -> bool:
+    """A Character unit is destroyed, and nothing else decides where it goes."""
+    event: Leaves = use.event(state)
+    return (
+        event.is_destroyed
+        and event.type is CardType.UNIT
+        and event.to is Destination.DISCARD
+        and Trait.CHARACTER in look_up(event.key).traits
+    )
+
+
+def _redeem(state: Lcg, use: Use) -> None:
+    event: Leaves = use.event(state)
+    event.to = Destination.HAND
+
+
+write(
+    "redemption-115",
+    Definition(
+        (interrupt("redeem", Leaves, _redeem, when=_character_to_discard, limit=ONCE_A_TURN),),
+    ),
+)
+write("corellian-engineer-25")
+
+
+def _fallen_force_users(state: Lcg, seat: int) -> list[str]:
+    return sorted(
+        {
+            key
+            for key in state.players[seat].discard
+            if (card := look_up(key)).type is CardType.UNIT
+            and Trait.FORCE_USER in card.traits
+            and may_enter(state, key)
+        }
+    )
+
+
+def _can_return(state: Lcg, use: Use) -> bool:
+    return bool(_fallen_force_users(state, use.seat))
+
+
+def _choose_who_returns(state: Lcg, use: Use) -> None:
+    pick_key(state, use, _fallen_force_users(state, use.seat), _return)
+
+
+@follows
+def _return(state: Lcg, pick: Pick, place: int) -> None:
+    key = pick.keys[place]
+    from_discard(state, pick.owner, state.players[pick.owner].discard.index(key))
+    put_into_play(state, key, pick.owner, pick.owner)
+
+
+write("return-of-the-jedi-119", event_action(_choose_who_returns, when=_can_return))
+write(
+    "emergency-repair-50",
+    event_action(
+        heal_targets(None),
+        when=with_target(damaged(any_objective), on_own_turn),
+        aim=target(damaged(any_objective)),
+    ),
+)
+
+
+class Rejuvenation(Procedure):
+    """A player takes tokens and enhancements from a Character, any number of each kind."""
+
+    seat: Public[int]
+    card: Public[int]
+
+    def offer(self, state: Lcg) -> Decision | None:
+        if not in_play(state, self.card):
+            return None
+        card = state.cards[self.card]
+        tokens = (
+            Option("token:focus", text("lcg-rejuvenate-focus"), value="focus", cap=card.focus),
+            Option("token:damage", text("lcg-rejuvenate-damage"), value="damage", cap=card.damage),
+            Option("token:shields", text("lcg-rejuvenate-shields"), value="shields", cap=card.shields),
+        )
+        options = [option for option in tokens if option.cap]
+        options += [
+            card_option(state, "discard", id, self.seat, cap=1) for id in attached_to(state, self.card)
+        ]
+        prompt = text("lcg-rejuvenate", card=card_text(state.sources[self.card].key))
+        everything = sum(option.cap for option in options)
+        return distribute(self.seat, prompt, options, 1, everything) if options else None
+
+    def take(self, state: Lcg, parts: list[tuple[str | int, int]]) -> None:
+        gone = [what for what, count in parts if isinstance(what, int) and count]
+        for what, count in parts:
+            if what == "focus":
+                lose_focus(state, self.card, count)
+            elif what == "damage":
+                heal(state, self.card, count)
+            elif what == "shields":
+                drop_shields(state, self.card, count)
+        leave_play(state, gone, Cause.DISCARDED, self.seat)
+
+    steps = (ask(offer, take),)
+
+
+def _has_something(state: Lcg, id: int) -> bool:
+    card = state.cards[id]
+    return bool(card.focus or card.damage or card.shields or attached_to(state, id))
+
+
+_burdened_character = that(friendly_of(any_character), _has_something)
+
+
+def _rejuvenate(state: Lcg, use: Use) -> None:
+    for id in aimed_at(state, use):
+        state.push(Rejuvenation(seat=use.seat, card=id))
+
+
+write(
+    "force-rejuvenation-61",
+    event_action(_rejuvenate, when=has_target(_burdened_character), aim=target(_burdened_character)),
+)
+
+# --- 7: Jedi Training ---------------------------------------------------------------------------------
+
+write("jedi-training-86", Definition(constants=(gives("force-bonus", 1, its_controller),)))
+write("believer-in-the-old-ways-155")
+write("ancient-monument-6", Definition(constants=(gives("force-bonus", 1, its_controller),)))
+
+
+def _has_discards(state: Lcg, use: Use) -> bool:
+    return bool(state.players[use.seat].discard)
+
+
+def _take_back(state: Lcg, use: Use) -> None:
+    pile = state.players[use.seat].discard
+    for _ in range(min(one_or_two(state), len(pile))):
+        to_hand(state, use.seat, from_discard(state, use.seat, len(pile) - 1))
+
+
+write("it-binds-all-things-80", event_action(_take_back, when=_has_discards))

@@ -1,0 +1,340 @@
+"""Smugglers and Spies, and the neutral cards of the light side, of the core set: objective sets 15 to 18."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Cost, Definition, How, Source, Use
+from dejarik.lcg.content.blocks import (
+    DISCARD_ONE,
+    FOCUS_IT,
+    ONCE_A_TURN,
+    SACRIFICE_IT,
+    action,
+    allows,
+    any_enhancement,
+    any_unit,
+    attackers,
+    both,
+    bounce_targets,
+    costing_at_most,
+    damaged,
+    deal_to_targets,
+    discard_targets,
+    enemy_of,
+    enemy_unit,
+    event_action,
+    event_interrupt,
+    event_reaction,
+    focus_one,
+    friendly_unit,
+    its_controller,
+    its_own,
+    reaction,
+    that,
+    units_with,
+    with_target,
+    your_own,
+)
+from dejarik.lcg.content.cards import CardType, Trait
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import (
+    Pick,
+    follows,
+    has_target,
+    opponent_picks,
+    pick_card,
+    pick_key,
+    pick_word,
+    target,
+    targets,
+)
+from dejarik.lcg.rules.arriving import may_enter, put_into_play
+from dejarik.lcg.rules.damage import WouldBeDamaged, deal, move_damage
+from dejarik.lcg.rules.edge import EdgeWon
+from dejarik.lcg.rules.engagement import Declared, Engagement
+from dejarik.lcg.rules.leaving import rescue
+from dejarik.lcg.rules.paying import next_play
+from dejarik.lcg.rules.state import CAPTURED, Lcg, in_play
+from dejarik.lcg.rules.strikes import FocusedToStrike
+from dejarik.lcg.rules.teams import are_friends
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import focus_by_effect
+from dejarik.lcg.rules.turn import Refreshed
+from dejarik.lcg.rules.values import affects, can_defend, has_trait, is_objective, is_unit
+from dejarik.lcg.rules.zones import from_discard, hand, remove, to_hand, usable_as_hand
+
+# --- 15: Questionable Contacts ------------------------------------------------------------------------
+
+
+def _damage_itself(state: Lcg, use: Use) -> None:
+    deal(state, use.seat, [use.source], source=use.source)
+
+
+def _shift_damage(state: Lcg, use: Use) -> None:
+    start, end = use.targets
+    if in_play(state, start) and in_play(state, end):
+        move_damage(state, start, end)
+
+
+write(
+    "questionable-contacts-69",
+    Definition(
+        (
+            reaction(
+                "shift",
+                Refreshed,
+                _shift_damage,
+                when=both(your_own, has_target(damaged(friendly_unit), enemy_unit)),
+                costs=(Cost(lambda state, use: in_play(state, use.source), _damage_itself),),
+                aim=targets(damaged(friendly_unit), enemy_unit),
+            ),
+        ),
+    ),
+)
+write(
+    "han-solo-64",
+    Definition(
+        (
+            reaction(
+                "shoot-first",
+                Declared,
+                deal_to_targets(),
+                when=both(its_own, with_target(enemy_unit)),
+                aim=target(enemy_unit),
+            ),
+        ),
+    ),
+)
+write("twilek-smuggler-156")
+write("cloud-city-casino-22")
+
+_cheap_unit = costing_at_most(2, any_unit)
+
+write("swindled-130", event_action(bounce_targets, when=with_target(_cheap_unit), aim=target(_cheap_unit)))
+
+ICONS = ("unit-damage", "blast-damage", "tactics")
+
+
+def _character_strikes(state: Lcg, use: Use) -> bool:
+    event: FocusedToStrike = use.event(state)
+    return in_play(state, event.unit) and has_trait(state, event.unit, Trait.CHARACTER)
+
+
+def _name_icon(state: Lcg, use: Use) -> None:
+    event: FocusedToStrike = use.event(state)
+    pick_word(
+        state,
+        use,
+        ["crossfire-unit-damage", "crossfire-blast-damage", "crossfire-tactics"],
+        _add_icon,
+        data=[event.unit],
+    )
+
+
+@follows
+def _add_icon(state: Lcg, pick: Pick, place: int) -> None:
+    if in_play(state, pick.data[0]):
+        state.modify(ICONS[place], How.ADD, 1, subject=pick.data[0], until=state.scope("strike"))
+
+
+write("crossfire-29", event_reaction(FocusedToStrike, _name_icon, when=_character_strikes))
+
+# --- 16: Rumors at the Cantina ------------------------------------------------------------------------
+
+write("rumors-at-the-cantina-121", Definition(constants=(allows("match-waived", its_controller),)))
+
+
+def _has_something_to_play(state: Lcg, use: Use) -> bool:
+    return any(look_up(state.sources[id].key).cost is not None for id in usable_as_hand(state, use.seat))
+
+
+def _help_the_next(state: Lcg, use: Use) -> None:
+    end = next_play(use.seat)
+    state.modify("discount", How.ADD, 1, subject=use.seat, until=end)
+    state.modify("match-waived", How.ALLOW, subject=use.seat, until=end)
+
+
+write(
+    "rebel-sympathizer-111",
+    Definition((action("help", _help_the_next, when=_has_something_to_play, costs=(SACRIFICE_IT,)),)),
+)
+write("common-ground-23", Definition(constants=(allows("matches-all"),)))
+
+
+def _captives(state: Lcg, seat: int) -> list[int]:
+    """The captured cards of the player's side."""
+    return [
+        id
+        for id, source in state.sources.items()
+        if source.zone == CAPTURED and are_friends(state, seat, state.cards[id].owner)
+    ]
+
+
+def _somebody_is_captured(state: Lcg, use: Use) -> bool:
+    return bool(_captives(state, use.seat))
+
+
+def _choose_captive(state: Lcg, use: Use) -> None:
+    pick_card(state, use, _captives(state, use.seat), _free)
+
+
+@follows
+def _free(state: Lcg, pick: Pick, id: int) -> None:
+    owner, key = state.cards[id].owner, state.sources[id].key
+    rescue(state, id)
+    if look_up(key).type is CardType.UNIT and may_enter(state, key):
+        pick_key(state, pick, [key], _bring_along, least=0, data=[owner], prompt="lcg-pick-bring-along")
+
+
+@follows
+def _bring_along(state: Lcg, pick: Pick, place: int) -> None:
+    owner, key = pick.data[0], pick.keys[place]
+    id = next(id for id in hand(state, owner) if state.sources[id].key == key)
+    remove(state, id)
+    put_into_play(state, key, owner, owner)
+
+
+write("rescue-mission-117", event_action(_choose_captive, when=_somebody_is_captured))
+
+
+def _hits_unit_or_objective(state: Lcg, use: Use) -> bool:
+    event: WouldBeDamaged = use.event(state)
+    return in_play(state, event.card) and (is_unit(state, event.card) or is_objective(state, event.card))
+
+
+def _soften(state: Lcg, use: Use) -> None:
+    event: WouldBeDamaged = use.event(state)
+    event.reduce()
+
+
+write("it-could-be-worse-81", event_interrupt(WouldBeDamaged, _soften, when=_hits_unit_or_objective))
+
+# --- 17: Tribal Support -------------------------------------------------------------------------------
+
+_ewok = units_with(Trait.EWOK)
+
+
+def _fallen_ewoks(state: Lcg, seat: int) -> list[str]:
+    return sorted(
+        {
+            key
+            for key in state.players[seat].discard
+            if (card := look_up(key)).type is CardType.UNIT and Trait.EWOK in card.traits
+        }
+    )
+
+
+def _has_fallen_ewok(state: Lcg, use: Use) -> bool:
+    return bool(_fallen_ewoks(state, use.seat))
+
+
+def _choose_ewok(state: Lcg, use: Use) -> None:
+    pick_key(state, use, _fallen_ewoks(state, use.seat), _fetch)
+
+
+@follows
+def _fetch(state: Lcg, pick: Pick, place: int) -> None:
+    key = pick.keys[place]
+    from_discard(state, pick.owner, state.players[pick.owner].discard.index(key))
+    to_hand(state, pick.owner, key)
+
+
+write(
+    "tribal-support-151",
+    Definition(
+        (
+            reaction(
+                "fetch",
+                Refreshed,
+                _choose_ewok,
+                when=both(your_own, _has_fallen_ewok),
+                costs=(DISCARD_ONE,),
+            ),
+        ),
+    ),
+)
+
+_possible_defender = that(enemy_unit, can_defend)
+
+
+def _attacks_itself(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and bool(use.event(state).attacks)
+
+
+def _keep_out(state: Lcg, use: Use) -> None:
+    for id in use.targets:
+        if in_play(state, id):
+            state.modify("can-defend", How.FORBID, subject=id, until=state.scope("engagement"))
+
+
+write(
+    "ewok-scout-53",
+    Definition(
+        (
+            reaction(
+                "distract",
+                Declared,
+                _keep_out,
+                when=both(_attacks_itself, with_target(_possible_defender)),
+                aim=target(_possible_defender),
+            ),
+        ),
+    ),
+)
+
+
+def _enemy_attackers(state: Lcg, use: Use) -> list[int]:
+    return [id for id in enemy_of(attackers)(state, use) if affects(state, use.seat, id)]
+
+
+def _is_attacked(state: Lcg, use: Use) -> bool:
+    return bool(_enemy_attackers(state, use))
+
+
+def _spring(state: Lcg, use: Use) -> None:
+    opponent_picks(state, use, _enemy_attackers(state, use), _entangle)
+
+
+@follows
+def _entangle(state: Lcg, pick: Pick, unit: int) -> None:
+    focus_by_effect(state, pick.owner, [unit])
+
+
+write("log-trap-90", Definition((action("spring", _spring, when=_is_attacked, costs=(FOCUS_IT,)),)))
+write(
+    "yub-yub-168",
+    event_action(
+        discard_targets,
+        when=with_target(any_enhancement),
+        aim=target(any_enhancement),
+        costs=(focus_one(_ewok),),
+    ),
+)
+
+# --- 18: Hit and Run ----------------------------------------------------------------------------------
+
+
+def _won_as_attacker(state: Lcg, use: Use) -> bool:
+    event: EdgeWon = use.event(state)
+    target = state.the(Engagement).target
+    return (
+        event.attacking and event.seat == use.seat and in_play(state, target) and is_objective(state, target)
+    )
+
+
+def _hit(state: Lcg, use: Use) -> None:
+    deal(state, use.seat, [state.the(Engagement).target], source=use.source)
+
+
+write(
+    "hit-and-run-68",
+    Definition((reaction("hit", EdgeWon, _hit, when=_won_as_attacker, limit=ONCE_A_TURN),)),
+)
+
+
+def _takes_part_for(state: Lcg, source: Source, id: int, seat: int) -> bool:
+    """The card takes part in an engagement, and the player controls it."""
+    engagement = state.find(Engagement)
+    return engagement is not None and source.seat == seat and id in engagement.participants()
+
+
+write("secret-informant-110", Definition(constants=(allows("repeats-fates", _takes_part_for),)))

@@ -1,0 +1,295 @@
+"""Rebel Alliance of the core set: objective sets 8 to 11."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Definition, Source, Use
+from dejarik.lcg.content.blocks import (
+    FOCUS_IT,
+    ONCE_A_TURN,
+    ONE_COPY_A_TURN,
+    action,
+    allows,
+    any_enhancement,
+    any_of,
+    any_unit,
+    any_vehicle,
+    both,
+    can_draw,
+    damaged,
+    deal_to_targets,
+    draw_cards,
+    enemy_objective,
+    enemy_unit,
+    event_action,
+    focused,
+    forbids,
+    gives,
+    heal_targets,
+    interrupt,
+    is_focused,
+    its_host,
+    its_own,
+    lose_own_focus,
+    own_objective,
+    own_of,
+    own_unit,
+    reaction,
+    ready_targets,
+    sacrifice_one,
+    shield_targets,
+    the_other_sides,
+    unshielded,
+    with_target,
+    your_sides,
+)
+from dejarik.lcg.content.cards import CardType, Side, Trait
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, follows, opponent_picks, pick_card, pick_player, target
+from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.engagement import Declared, Engagement
+from dejarik.lcg.rules.leaving import Destination, Leaves
+from dejarik.lcg.rules.paying import Generates
+from dejarik.lcg.rules.state import Lcg, Phase
+from dejarik.lcg.rules.strikes import FocusedToStrike
+from dejarik.lcg.rules.teams import opponents, side_of
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import lose_focus
+from dejarik.lcg.rules.turn import PhaseEnds, TurnBegins
+from dejarik.lcg.rules.values import affects, cards_in_play, objectives
+from dejarik.lcg.rules.zones import discard_from_hand, draw, hand
+
+# --- 8: The Defense of Yavin 4 ------------------------------------------------------------------------
+
+
+def _own_vehicle_being_played(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    played = state.sources[subject]
+    if played.seat != source.seat:
+        return False
+    printed = look_up(played.key)
+    return printed.type is CardType.UNIT and Trait.VEHICLE in printed.traits
+
+
+write(
+    "the-defense-of-yavin-4-138",
+    Definition(constants=(allows("discards-for-discount", _own_vehicle_being_played),)),
+)
+
+
+def _objective_was_destroyed(state: Lcg, use: Use) -> bool:
+    event: Leaves = use.event(state)
+    return event.type is CardType.OBJECTIVE and event.is_destroyed
+
+
+write(
+    "red-two-114",
+    Definition((reaction("ready", Leaves, lose_own_focus, when=both(is_focused, _objective_was_destroyed)),)),
+)
+write("y-wing-165")
+write("astromech-droid-upgrade-158", Definition(constants=(gives("unit-damage"), gives("blast-damage"))))
+write("hidden-outpost-49")
+
+_enemy_unit_or_objective = any_of(enemy_unit, enemy_objective)
+
+write(
+    "rebel-assault-108",
+    event_action(
+        deal_to_targets(2),
+        when=with_target(_enemy_unit_or_objective),
+        aim=target(_enemy_unit_or_objective),
+        limit=ONE_COPY_A_TURN,
+    ),
+)
+
+# --- 9: Mission Briefing ------------------------------------------------------------------------------
+
+write(
+    "mission-briefing-97",
+    Definition((reaction("draw", TurnBegins, draw_cards(), when=both(the_other_sides, can_draw)),)),
+)
+write("mon-mothma-98")
+
+
+def _attacks_itself(state: Lcg, use: Use) -> bool:
+    """The card itself has been declared as an attacker, or is focused to strike as one."""
+    return its_own(state, use) and bool(use.event(state).attacks)
+
+
+_own_focused_enhancement = focused(own_of(any_enhancement))
+
+write(
+    "battlefield-engineers-14",
+    Definition(
+        (
+            reaction(
+                "ready",
+                Declared,
+                ready_targets(),
+                when=both(_attacks_itself, with_target(_own_focused_enhancement)),
+                aim=target(_own_focused_enhancement),
+            ),
+        ),
+    ),
+)
+write(
+    "a-wing-5",
+    Definition((reaction("draw", FocusedToStrike, draw_cards(), when=both(its_own, can_draw)),)),
+)
+
+
+def _reached_enemy_units(state: Lcg, use: Use) -> list[int]:
+    """The enemy units that an effect without a target reaches."""
+    return [id for id in enemy_unit(state, use) if affects(state, use.seat, id)]
+
+
+def _has_enemy_unit(state: Lcg, use: Use) -> bool:
+    return bool(_reached_enemy_units(state, use))
+
+
+def _open_fire(state: Lcg, use: Use) -> None:
+    opponent_picks(state, use, _reached_enemy_units(state, use), _hit)
+
+
+@follows
+def _hit(state: Lcg, pick: Pick, unit: int) -> None:
+    deal(state, pick.owner, [unit], source=pick.source)
+
+
+write(
+    "heavy-blaster-emplacement-66",
+    Definition((action("fire", _open_fire, when=_has_enemy_unit, costs=(FOCUS_IT,)),)),
+)
+
+# --- 10: Fleeing the Empire ---------------------------------------------------------------------------
+
+
+def after_own_refresh_phase(state: Lcg, use: Use) -> bool:
+    """The refresh phase of the player's side is over, its action window included (LCGC-REF-02)."""
+    event: PhaseEnds = use.event(state)
+    return event.phase is Phase.REFRESH and your_sides(state, use)
+
+
+_own_unit_or_objective = unshielded(any_of(own_unit, own_objective))
+
+write(
+    "fleeing-the-empire-56",
+    Definition(
+        (
+            reaction(
+                "shield",
+                PhaseEnds,
+                shield_targets,
+                when=both(after_own_refresh_phase, with_target(_own_unit_or_objective)),
+                aim=target(_own_unit_or_objective),
+            ),
+        ),
+    ),
+)
+
+
+def _dark_objectives(state: Lcg) -> list[int]:
+    return [id for id in objectives(state) if side_of(state, state.cards[id].seat) is Side.DARK]
+
+
+def _goes_elsewhere(state: Lcg, use: Use) -> bool:
+    """The card leaves play for anywhere but captivity, and somebody could hold it."""
+    return (
+        its_own(state, use)
+        and use.event(state).to is not Destination.CAPTIVITY
+        and bool(_dark_objectives(state))
+    )
+
+
+def _be_captured(state: Lcg, use: Use) -> None:
+    pick_player(state, use, opponents(state, use.seat), _find_captor)
+
+
+@follows
+def _find_captor(state: Lcg, pick: Pick, seat: int) -> None:
+    pick_card(state, pick, _dark_objectives(state), _send_to_captor, seat=seat, prompt="lcg-pick-captor")
+
+
+@follows
+def _send_to_captor(state: Lcg, pick: Pick, captor: int) -> None:
+    event: Leaves = state.the(Use).event(state)
+    event.to, event.captor = Destination.CAPTIVITY, captor
+
+
+def _leaves_while_others_are_focused(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and any(
+        card.focus and card.id != use.source for card in cards_in_play(state, use.seat)
+    )
+
+
+def _wipe_focus(state: Lcg, use: Use) -> None:
+    for card in cards_in_play(state, use.seat):
+        lose_focus(state, card.id, None)
+
+
+write(
+    "leia-organa-88",
+    Definition(
+        (
+            interrupt("captured", Leaves, _be_captured, when=_goes_elsewhere, forced=True),
+            interrupt("inspire", Leaves, _wipe_focus, when=_leaves_while_others_are_focused),
+        ),
+    ),
+)
+write("fleet-officer-58")
+write(
+    "stolen-plans-124",
+    Definition((reaction("draw", Generates, draw_cards(), when=both(its_host, can_draw)),)),
+)
+
+
+def _call_for_help(state: Lcg, use: Use) -> None:
+    if draw(state, use.seat, 2) == 2:  # LCGC-ABL-05
+        theirs = [id for seat in opponents(state, use.seat) for id in hand(state, seat)]
+        opponent_picks(state, use, theirs, _throw_away, prompt="lcg-pick-discard")
+
+
+@follows
+def _throw_away(state: Lcg, pick: Pick, id: int) -> None:
+    discard_from_hand(state, [id])
+
+
+write(
+    "youre-my-only-hope-167",
+    event_action(_call_for_help, when=can_draw, costs=(sacrifice_one(any_unit),)),
+)
+
+# --- 11: The Rebel Fleet ------------------------------------------------------------------------------
+
+write("the-rebel-fleet-143", Definition(constants=(forbids("admits-non-vehicle"),)))
+
+
+def _other_enemy_objectives(state: Lcg, use: Use) -> list[int]:
+    target = state.the(Engagement).target
+    return [id for id in enemy_objective(state, use) if id != target and affects(state, use.seat, id)]
+
+
+def _can_bombard(state: Lcg, use: Use) -> bool:
+    return _attacks_itself(state, use) and bool(_other_enemy_objectives(state, use))
+
+
+def _bombard(state: Lcg, use: Use) -> None:
+    deal(state, use.seat, _other_enemy_objectives(state, use), source=use.source)
+
+
+write("home-one-70", Definition((reaction("bombard", FocusedToStrike, _bombard, when=_can_bombard),)))
+
+_damaged_vehicle = damaged(any_vehicle)
+
+write(
+    "repair-droid-116",
+    Definition(
+        (
+            action(
+                "repair",
+                heal_targets(),
+                when=with_target(_damaged_vehicle),
+                aim=target(_damaged_vehicle),
+                limit=ONCE_A_TURN,
+            ),
+        ),
+    ),
+)

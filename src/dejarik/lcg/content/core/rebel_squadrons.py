@@ -1,0 +1,289 @@
+"""Rebel Alliance of the core set: objective sets 12 to 14."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Ability, Definition, Source, Use
+from dejarik.lcg.content.blocks import (
+    allows,
+    any_enhancement,
+    any_of,
+    any_unit,
+    any_vehicle,
+    both,
+    bounce_targets,
+    costing_at_most,
+    during_engagement,
+    enemy_of,
+    enemy_participant,
+    event_action,
+    focused,
+    forbids,
+    friendly_participant,
+    gives,
+    interrupt,
+    its_host,
+    its_own,
+    own_objective,
+    own_of,
+    own_unit,
+    reaction,
+    ready_targets,
+    sacrifice_one,
+    shield_targets,
+    unshielded,
+    with_target,
+    your_own,
+)
+from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.content.core.rebel_alliance import after_own_refresh_phase
+from dejarik.lcg.content.picks import Pick, aimed_at, follows, opponent_picks, pick_card, target
+from dejarik.lcg.rules.actions import Action
+from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
+from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.engagement import EngagementEnds
+from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.leaving import Cause, Leaves, destroy, leave_play, sacrifice
+from dejarik.lcg.rules.playing import PLAY_COST, clear_away
+from dejarik.lcg.rules.state import HANDS, Lcg, in_play
+from dejarik.lcg.rules.teams import clockwise
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import add_shield
+from dejarik.lcg.rules.turn import PhaseEnds, Refreshed
+from dejarik.lcg.rules.values import affects, units
+from dejarik.lcg.rules.victory import move_dial
+
+# --- 12: Draw Their Fire ------------------------------------------------------------------------------
+
+write("draw-their-fire-82")
+
+
+def _may_join(state: Lcg, use: Use) -> bool:
+    return during_engagement(state, use) and may_enter(state, use.key)
+
+
+def _join(state: Lcg, use: Use) -> None:
+    owner = state.cards[use.source].owner
+    put_into_play(state, use.key, use.seat, owner, card=use.source, played=True, participating=True)
+
+
+def _arrived_among_enemies(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and bool(_reached_enemy_participants(state, use))
+
+
+def _reached_enemy_participants(state: Lcg, use: Use) -> list[int]:
+    return [id for id in enemy_participant(state, use) if affects(state, use.seat, id)]
+
+
+def _spring_the_trap(state: Lcg, use: Use) -> None:
+    deal(state, use.seat, _reached_enemy_participants(state, use), source=use.source)
+
+
+write(
+    "admiral-ackbar-7",
+    Definition(
+        (
+            Ability(
+                "join", Action, _join, _may_join, costs=(PLAY_COST,), zones=HANDS, after=clear_away
+            ),
+            reaction("trap", Arrives, _spring_the_trap, when=_arrived_among_enemies),
+        ),
+    ),
+)  # fmt: skip
+
+
+def _reached_enemy_vehicles(state: Lcg, use: Use) -> list[int]:
+    return [id for id in enemy_of(any_vehicle)(state, use) if affects(state, use.seat, id)]
+
+
+def _leaves_facing_vehicles(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and bool(_reached_enemy_vehicles(state, use))
+
+
+def _take_one_along(state: Lcg, use: Use) -> None:
+    opponent_picks(
+        state, use, _reached_enemy_vehicles(state, use), _sacrifice_chosen, prompt="lcg-pick-sacrifice"
+    )
+
+
+@follows
+def _sacrifice_chosen(state: Lcg, pick: Pick, id: int) -> None:
+    sacrifice(state, pick.seat, id)
+
+
+write(
+    "x-wing-escort-164",
+    Definition((interrupt("avenge", Leaves, _take_one_along, when=_leaves_facing_vehicles),)),
+)
+write("x-wing-163")
+
+_unshielded_unit = unshielded(any_unit)
+
+write(
+    "fleet-command-center-57",
+    Definition(
+        (
+            reaction(
+                "shield",
+                PhaseEnds,
+                shield_targets,
+                when=both(after_own_refresh_phase, with_target(_unshielded_unit)),
+                aim=target(_unshielded_unit),
+            ),
+        ),
+    ),
+)
+
+_cheap_enemy_vehicle = costing_at_most(4, enemy_of(any_vehicle))
+
+
+def _ram(state: Lcg, use: Use) -> None:
+    for id in aimed_at(state, use):
+        destroy(state, use.seat, id)
+
+
+write(
+    "heroic-sacrifice-47",
+    event_action(
+        _ram,
+        when=with_target(_cheap_enemy_vehicle),
+        aim=target(_cheap_enemy_vehicle),
+        costs=(sacrifice_one(any_vehicle),),
+    ),
+)
+
+# --- 13: Mobilize the Squadrons -----------------------------------------------------------------------
+
+_own_focused_source = focused(any_of(own_objective, own_of(any_enhancement)))
+
+write(
+    "mobilize-the-squadrons-123",
+    Definition(
+        (
+            reaction(
+                "ready",
+                Refreshed,
+                ready_targets(),
+                when=both(your_own, with_target(_own_focused_source)),
+                aim=target(_own_focused_source),
+            ),
+        ),
+    ),
+)
+write("rookie-pilot-120")
+
+
+def _on_the_dial(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    """The subject is the dial; where no card may give its own side a victory it stays out of reach (LCG-WIN-07)."""
+    return source.subject == subject and format_of(state).own_victories
+
+
+def _the_card_itself(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    return id == subject
+
+
+write(
+    "trench-run-150",
+    Definition(
+        constants=(
+            forbids("can-be-targeted", _the_card_itself),
+            allows("can-be-engaged", _on_the_dial),
+            gives("capacity", 10, _on_the_dial),
+            allows("decides-game", _on_the_dial),
+        )
+    ),
+)
+
+
+def _cover_is_possible(state: Lcg, use: Use) -> bool:
+    """Somebody who takes part could take a shield, whichever unit is sacrificed for it."""
+    exposed = unshielded(friendly_participant)(state, use)
+    return len(exposed) > 1 or (bool(exposed) and units(state, use.seat) != exposed)
+
+
+def _cover(state: Lcg, use: Use) -> None:
+    for id in friendly_participant(state, use):
+        add_shield(state, id)
+
+
+write(
+    "covering-fire-77",
+    event_action(_cover, when=_cover_is_possible, costs=(sacrifice_one(any_unit),)),
+)
+
+# --- 14: Decoy at Dantooine ---------------------------------------------------------------------------
+
+
+def _dial_can_go_back(state: Lcg) -> bool:
+    return state.dial > 1 and format_of(state).has_dial
+
+
+def _turn_back(state: Lcg, use: Use) -> None:
+    move_dial(state, -1, floor=1)
+
+
+def _own_objective_leaves(state: Lcg, use: Use) -> bool:
+    event: Leaves = use.event(state)
+    return event.type is CardType.OBJECTIVE and event.seat == use.seat and _dial_can_go_back(state)
+
+
+write(
+    "decoy-at-dantooine-39",
+    Definition((interrupt("mislead", Leaves, _turn_back, when=_own_objective_leaves),)),
+)
+
+
+def _survived_attack(state: Lcg, use: Use) -> bool:
+    event: EngagementEnds = use.event(state)
+    return use.source in event.attackers and event.target in state.engaged and in_play(state, event.target)
+
+
+def _plot_another_attack(state: Lcg, use: Use) -> None:
+    state.engaged.remove(use.event(state).target)
+
+
+write(
+    "wookiee-navigator-162",
+    Definition((reaction("again", EngagementEnds, _plot_another_attack, when=_survived_attack),)),
+)
+write("rebel-trooper-112")
+
+
+def _host_leaves(state: Lcg, use: Use) -> bool:
+    return its_host(state, use) and _dial_can_go_back(state)
+
+
+write("false-lead-55", Definition((interrupt("mislead", Leaves, _turn_back, when=_host_leaves),)))
+write("fall-back-54", event_action(bounce_targets, when=with_target(own_unit), aim=target(own_unit)))
+
+KEPT = 3  # units that each player keeps
+
+
+def _any_unit_in_play(state: Lcg, use: Use) -> bool:
+    return bool(units(state))
+
+
+def _regroup(state: Lcg, use: Use) -> None:
+    _ask_next(state, use, clockwise(state), [])
+
+
+def _ask_next(state: Lcg, use: Use | Pick, waiting: list[int], kept: list[int]) -> None:
+    """The next player chooses; `data` carries who follows, and what is kept so far behind a -1."""
+    owner = use.owner if isinstance(use, Pick) else use.seat
+    for number, seat in enumerate(waiting):
+        own = units(state, seat)
+        if own:
+            data = [*waiting[number + 1 :], -1, *kept]
+            pick_card(
+                state, use, own, _keep, seat=seat, least=0, most=KEPT, data=data, prompt="lcg-pick-kept"
+            )
+            return
+    leave_play(state, [id for id in units(state) if id not in kept], Cause.RETURNED, owner)
+
+
+@follows
+def _keep(state: Lcg, pick: Pick, chosen: list[int]) -> None:
+    split = pick.data.index(-1)
+    _ask_next(state, pick, pick.data[:split], [*pick.data[split + 1 :], *chosen])
+
+
+write("a-new-hope-4", event_action(_regroup, when=_any_unit_in_play))
