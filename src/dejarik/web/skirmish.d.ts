@@ -265,6 +265,9 @@ export interface LiveScreen extends Screen {
   ahead: Record<string, Hint>;
   players: Player[];
   fallen: Group[];
+  /** Seats whose whole army shows although there are many. */
+  unfolded: Set<number>;
+  unfold(seat: number): void;
   optionIds: Set<string>;
   isBot(seat: number): boolean;
   optionOfGroup(group: number): string | undefined;

@@ -61,6 +61,12 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
   }
 
   /** @param {any} value @param {number} depth @returns {unknown} */
+  /** A word of the game in the reader's language, if it has a name there. @param {any} value */
+  word(value) {
+    const id = `${this.game.state.table.game}-${value}`;
+    return typeof value === "string" && known(id) ? say(id) : String(value);
+  }
+
   /** Things of one kind, a row each. @param {Record<string, any>[]} things */
   rows(things) {
     const keys = [...new Set(things.flatMap((thing) => Object.keys(thing)))].filter((key) => !INTERNAL.has(key) && key !== "id");
@@ -72,11 +78,12 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
     if (value === null || value === undefined || value === "") return html`<span class="faint">–</span>`;
     if (typeof value === "object" && typeof value.id === "string" && Object.keys(value).every((key) => ["id", "args"].includes(key))) return say(value);
     if (Array.isArray(value)) {
-      if (value.every((each) => each === null || typeof each !== "object")) return html`${value.length ? value.join(", ") : "–"}`;
+      if (value.every((each) => each === null || typeof each !== "object")) return html`${value.length ? value.map((each) => this.word(each)).join(", ") : "–"}`;
       if (value.every(isThing)) return this.rows(value);
       return html`<ol class="factlist">${value.map((each) => html`<li>${this.facts(each, depth + 1)}</li>`)}</ol>`;
     }
-    if (typeof value !== "object") return html`${String(value)}`;
+    if (typeof value !== "object") return html`${this.word(value)}`;
+    if (Object.keys(value).join() === "hidden") return html`${value.hidden}`; // how many there are, and no more
     if (depth > DEEP) return html`…`;
     const entries = Object.entries(value).filter(([key]) => !INTERNAL.has(key));
     if (entries.length && entries.every(([key, each]) => /^\d+$/.test(key) && isThing(each))) return this.rows(entries.map(([, each]) => each));

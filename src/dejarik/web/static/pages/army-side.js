@@ -27,6 +27,9 @@ export function armySide(page) {
     </div>`;
 }
 
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function head(page) {
   const { faction, name } = page.army;
   const own = savedArmies();
@@ -38,7 +41,7 @@ function head(page) {
       ${page.menu ? shareMenu(page) : nothing}
     </div>
     <span class="seg full" role="group" aria-label=${say("build-affiliation")}>
-      ${FACTIONS.map((each) => html`<button class="fac-${each} ${each === faction ? "on" : ""}" aria-pressed=${each === faction} @click=${() => page.change({ faction: each })}>${icon(`f-${each}`, "xs fac")}${say(page.catalogue.words.factions[each])}</button>`)}</span>
+      ${FACTIONS.map((each) => html`<button class="fac-${each} ${each === faction ? "on" : ""}" aria-pressed=${each === faction} @click=${() => page.change({ faction: each })}>${icon(`f-${each}`, "xs fac")}${capital(say(page.catalogue.words.factions[each]))}</button>`)}</span>
     <label><span class="vh">${say("page-army-load")}</span><select class="field full" .value=${""} @change=${(event) => { page.begin(event.target.value); event.target.value = ""; }}>
       <option value="">${say("page-army-load")}</option>
       <option value="new">${say("page-army-new")}</option>
@@ -79,9 +82,10 @@ function verdict(page) {
   if (failed) return html`<p class="pad t-small bad row" role="alert">${icon("a-warn", "s")}${failed.message}</p>`;
   if (!told) return html`<p class="pad t-small dim">${say("build-checking")}</p>`;
   const { groups, figures } = told.statistics;
+  const isEmpty = !page.army.cards.length && !page.army.command.length; // nothing is wrong with an army that is not begun
   return html`<div class="pad verdict" role="status" aria-live="polite">
     <span class="vh">${say("build-points-aloud", { points: told.points, limit: told.limit })}</span>
-    ${told.problems.length
+    ${isEmpty ? nothing : told.problems.length
       ? html`<ul class="col">${told.problems.map((problem) => html`<li class="problem row top">${icon("a-warn", "s")}<span>${say(problem)}</span></li>`)}</ul>`
       : html`<p class="row good">${icon("a-check", "s")}${say("build-legal")}</p>`}
     <p class="t-small dim">${say("page-army-groups", { groups, figures })}</p>

@@ -201,7 +201,7 @@ export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
       const { document } = await examine({ text });
       this.querySelector("dialog")?.close();
       this.change(document);
-      toast({ id: "build-read", args: { name: document.name || say("page-army-new") } }, "good");
+      toast({ id: "build-was-read", args: { name: document.name || say("page-army-new") } }, "good");
     } catch (refusal) {
       this.unread = refusal.message;
       this.requestUpdate();

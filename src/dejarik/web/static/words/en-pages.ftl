@@ -50,6 +50,7 @@ build-forget = Forget this army
 build-share = Share
 build-download = Save as a file
 build-read = Read
+build-was-read = { $name } has been read.
 build-read-text = Read an army from text
 build-read-note = One card a line, by name, in English or Polish: what “Copy as text” gives, or an army file.
 build-read-file = Or from a file:

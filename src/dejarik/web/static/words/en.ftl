@@ -181,6 +181,7 @@ page-lost-figures = { $count ->
 page-eliminated = Out of the game
 page-board = Board
 page-groups = Groups
+page-groups-more = All groups of { $name }
 page-hand = Hand
 page-mission = Mission
 page-zoom-in = Zoom in

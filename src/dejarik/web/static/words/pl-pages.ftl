@@ -51,6 +51,7 @@ build-forget = Zapomnij tę armię
 build-share = Udostępnij
 build-download = Zapisz jako plik
 build-read = Wczytaj
+build-was-read = Wczytano armię { $name }.
 build-read-text = Wczytaj armię z tekstu
 build-read-note = Jedna karta w wierszu, według nazwy, po polsku lub angielsku: to, co daje „Kopiuj jako tekst”, albo plik armii.
 build-read-file = Albo z pliku:

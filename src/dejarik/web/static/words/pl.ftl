@@ -184,6 +184,7 @@ page-lost-figures = { $count ->
 page-eliminated = Poza grą
 page-board = Plansza
 page-groups = Grupy
+page-groups-more = Wszystkie grupy: { $name }
 page-hand = Ręka
 page-mission = Misja
 page-zoom-in = Przybliż

@@ -35,6 +35,7 @@ export function playerPanel(screen, player) {
     ["page-activated", groups.filter((group) => !group.ready && !group.activating && group.figures.length)],
     ["page-defeated", [...groups.filter((group) => !group.figures.length), ...fallen]],
   ];
+  const isSmall = shown.players.length > 2 && !screen.unfolded.has(player.seat) && player !== screen.players[0];
   return html`<section class="panel seatp seat-${colour}" aria-label=${screen.name(player.seat)}>
     <div class="row seathead">${tally(colour)}
       <div class="grow"><div class="row tight"><h2 class="t-head ell">${screen.name(player.seat)}</h2>${icon(screen.isBot(player.seat) ? "a-bot" : "a-person", "s faint")}</div>
@@ -42,10 +43,23 @@ export function playerPanel(screen, player) {
           ${shown.initiative === player.seat ? html`<span class="row tight warn">${icon("a-flag", "xs")}${say("page-initiative")}</span>` : nothing}
           ${player.eliminated ? html`<span class="bad">${say("page-eliminated")}</span>` : nothing}</div></div>
       <div class="vp right" aria-label=${say("page-points", { vp: player.goal_vp ?? player.vp, goal: shown.goal })}>${player.goal_vp ?? player.vp}<br /><small>${say("page-of-points", { goal: shown.goal })}</small></div></div>
-    <ul>${parts.map(([head, list]) => list.length
+    ${isSmall ? html`<div class="groupchips">${parts.flatMap(([, list]) => list.map((group) => groupChip(screen, group)))}
+        <button class="btn icon quiet chipmore" aria-label=${say("page-groups-more", { name: screen.name(player.seat) })} title=${say("page-groups-more", { name: screen.name(player.seat) })} @click=${() => screen.unfold(player.seat)}>${icon("a-down", "s")}</button></div>` : nothing}
+    <ul ?hidden=${isSmall}>${parts.map(([head, list]) => list.length
       ? html`${head ? html`<li class="gsub">${say(head)}<span>${list.length}</span></li>` : nothing}${list.map((group) => groupRow(screen, group))}`
       : nothing)}</ul>
   </section>`;
+}
+
+/** A group in small: who it is, whether it has acted, and what is left of it. @param {LiveScreen} screen @param {Group} group */
+function groupChip(screen, group) {
+  const figures = screen.shown.figures.filter((figure) => group.figures.includes(figure.id));
+  const card = screen.catalogue.cards[group.card] ?? {};
+  const [left, whole] = [figures.reduce((sum, each) => sum + each.health - each.damage, 0), figures.reduce((sum, each) => sum + each.health, 0)];
+  const state = !figures.length ? "dead" : group.activating ? "act" : group.ready ? "ready" : "done";
+  const label = `${say(group.name)}, ${say(state === "dead" ? "page-defeated" : state === "done" ? "page-activated" : state === "act" ? "page-active" : "page-ready")}${whole ? `, ${left}/${whole}` : ""}`;
+  return html`<button class="group chipgroup ${state}" data-group=${group.id} title=${label} aria-label=${label} @click=${() => screen.inspect(`card:${group.card}`)}>
+    ${medal(card.faction, group.card, card.traits)}<span class="hp">${whole ? left : icon("a-close", "xs")}</span></button>`;
 }
 
 /** @param {LiveScreen} screen @param {Group} group */

@@ -41,7 +41,7 @@ const VERBS = {
 
 /**
  * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
- *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
+ *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, unfolded: Set<number>, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
  */
 
 class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
@@ -55,8 +55,9 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     inspected: { state: true },
     tab: { state: true },
     sheet: { state: true },
+    unfolded: { state: true },
   };
-  static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), walks: [], ahead: {}, hint: async () => ({}) });
+  static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), walks: [], unfolded: new Set(), ahead: {}, hint: async () => ({}) });
 
   keys = (/** @type {any} */ event) => this.press(event);
 
@@ -130,6 +131,11 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   /** The groups that were defeated, as the log tells: they are no longer part of the game. */
   get fallen() {
     return fallenGroups(this.game.steps);
+  }
+
+  /** Show all of an army, where there is no room for all armies. @param {number} seat */
+  unfold(seat) {
+    this.unfolded = new Set([...this.unfolded, seat]);
   }
 
   /** The own side first. */
