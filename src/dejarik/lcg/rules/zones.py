@@ -42,6 +42,13 @@ class ToHand(Event):
     key: Public[str]
 
 
+class Revealed(Event):
+    """A player has shown cards of the command deck to everybody."""
+
+    seat: Public[int]
+    keys: Public[list[str]]
+
+
 class Shown(Event):
     """A player has seen cards that are hidden: how many, and whose. Which, only the option told."""
 

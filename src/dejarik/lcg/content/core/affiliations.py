@@ -1,0 +1,10 @@
+"""The affiliation cards and the Death Star dial: they have no text."""
+
+from __future__ import annotations
+
+from dejarik.lcg.content.library import DEATH_STAR_DIAL, affiliation_cards
+from dejarik.lcg.rules.texts import write
+
+for each in affiliation_cards():
+    write(each.id)
+write(DEATH_STAR_DIAL)

@@ -1,0 +1,245 @@
+"""Scum and Villainy and the neutral cards of the dark side in the core set: objective sets 33 to 36."""
+
+from __future__ import annotations
+
+from dejarik.kernel import AbilityUsed, Constant, Definition, How, Source, Use
+from dejarik.lcg.content.blocks import (
+    FOCUS_IT,
+    action,
+    allows,
+    any_objective,
+    both,
+    cancel,
+    enemy_unit,
+    event_action,
+    event_interrupt,
+    event_reaction,
+    focused,
+    gives,
+    grants,
+    is_interrupt,
+    its_controller,
+    its_own,
+    on_host_named,
+    reaction,
+    ready_targets,
+    used_ability,
+    your_own,
+)
+from dejarik.lcg.content.capturing import capture
+from dejarik.lcg.content.cards import CardType, Keyword, Trait
+from dejarik.lcg.content.lasting import allow_for
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, follows, has_target, legal_targets, pick_card, target
+from dejarik.lcg.rules.arriving import may_enter
+from dejarik.lcg.rules.damage import Damaged, deal
+from dejarik.lcg.rules.edge import EdgeWon
+from dejarik.lcg.rules.engagement import Declared, Engagement
+from dejarik.lcg.rules.leaving import Captured
+from dejarik.lcg.rules.playing import put_from_hand
+from dejarik.lcg.rules.state import DISCARD, HANDS, Lcg, in_play
+from dejarik.lcg.rules.teams import are_friends
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.values import (
+    affects,
+    cards_in_play,
+    has_trait,
+    is_unit,
+    match_waived,
+    objectives,
+)
+from dejarik.lcg.rules.zones import usable_as_hand
+
+# --- 33: The Bespin Exchange --------------------------------------------------------------------------
+
+
+def _you_captured_a_unit(state: Lcg, use: Use) -> bool:
+    event: Captured = use.event(state)
+    return event.unit and event.seat == use.seat
+
+
+_used_objective = focused(any_objective)
+
+write(
+    "the-bespin-exchange-135",
+    Definition(
+        (
+            reaction(
+                "trade",
+                Captured,
+                ready_targets(),
+                when=both(_you_captured_a_unit, has_target(_used_objective)),
+                aim=target(_used_objective),
+            ),
+        ),
+    ),
+)
+
+
+def _wounded_a_character(state: Lcg, use: Use) -> bool:
+    event: Damaged = use.event(state)
+    return (
+        event.source == use.source
+        and in_play(state, event.card)
+        and is_unit(state, event.card)
+        and has_trait(state, event.card, Trait.CHARACTER)
+        and not are_friends(state, event.controller, use.seat)
+        and affects(state, use.seat, event.card)
+        and bool(objectives(state, use.seat))
+    )
+
+
+def _take_captive(state: Lcg, use: Use) -> None:
+    event: Damaged = use.event(state)
+    capture(state, use, event.card, objectives(state, use.seat))
+
+
+write(
+    "boba-fett-19",
+    Definition((reaction("capture", Damaged, _take_captive, when=_wounded_a_character),)),
+)
+
+
+def _defenders_objectives(state: Lcg, use: Use) -> list[int]:
+    defender = state.the(Engagement).defender
+    return [id for id in objectives(state, defender) if affects(state, use.seat, id)]
+
+
+def _attacks_objectives(state: Lcg, use: Use) -> bool:
+    event: Declared = use.event(state)
+    return event.attacks and its_own(state, use) and bool(_defenders_objectives(state, use))
+
+
+def _raid(state: Lcg, use: Use) -> None:
+    defender = state.the(Engagement).defender
+    pick_card(state, use, _defenders_objectives(state, use), _give_up, seat=defender)
+
+
+@follows
+def _give_up(state: Lcg, pick: Pick, id: int) -> None:
+    deal(state, pick.owner, [id], source=pick.source)
+
+
+write(
+    "outer-rim-hunter-104",
+    Definition((reaction("raid", Declared, _raid, when=_attacks_objectives),)),
+)
+write(
+    "mandalorian-armor-93",
+    Definition(
+        constants=(gives("capacity", 3), grants(Keyword.TARGETED_STRIKE, on_host_named("Boba Fett"))),
+    ),
+)
+write("blaster-pistol-18", Definition(constants=(gives("unit-damage"),)))
+
+
+def _used_cards(state: Lcg, use: Use) -> list[int]:
+    """The player's focused cards that are no units."""
+    return [card.id for card in cards_in_play(state, use.seat) if card.focus and not is_unit(state, card.id)]
+
+
+write(
+    "bounty-collection-20",
+    event_reaction(
+        Captured,
+        ready_targets(),
+        when=both(_you_captured_a_unit, has_target(_used_cards)),
+        aim=target(_used_cards, most=3),
+    ),
+)
+
+# --- 34: Looking for Droids ---------------------------------------------------------------------------
+
+write("looking-for-droids-91", Definition(constants=(allows("match-waived", its_controller),)))
+
+
+def _this_very_card(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    return id == subject
+
+
+write(
+    "viper-probe-droid-161",
+    Definition(constants=(Constant("plays-from-discard", How.ALLOW, 0, _this_very_card, (DISCARD,)),)),
+)
+
+
+def _needs_match(state: Lcg, use: Use) -> bool:
+    return not match_waived(state, use.seat)
+
+
+def _waive_match(state: Lcg, use: Use) -> None:
+    allow_for(state, "phase", [use.seat], "match-waived")
+
+
+write("dark-alliance-32", event_action(_waive_match, when=_needs_match))
+
+
+def _interrupt_used(state: Lcg, use: Use) -> bool:
+    return is_interrupt(used_ability(state, use))
+
+
+def _make_it_worse(state: Lcg, use: Use) -> None:
+    cancel(state, use)
+    pick_card(state, use, legal_targets(state, use, enemy_unit), _wound)
+
+
+@follows
+def _wound(state: Lcg, pick: Pick, id: int) -> None:
+    deal(state, pick.owner, [id], source=pick.source)
+
+
+write("its-worse-83", event_interrupt(AbilityUsed, _make_it_worse, when=_interrupt_used))
+
+# --- 35: Corporate Exploitation -----------------------------------------------------------------------
+
+CHEAP = 1
+
+
+def _cheap_units(state: Lcg, use: Use) -> list[int]:
+    """The units in hand, or used as if there, that cost at most 1 and may enter play."""
+    found = []
+    for id in usable_as_hand(state, use.seat):
+        key = state.sources[id].key
+        printed = look_up(key)
+        if printed.type is CardType.UNIT and (printed.cost or 0) <= CHEAP and may_enter(state, key):
+            found.append(id)
+    return found
+
+
+def _choose_unit_to_hire(state: Lcg, use: Use) -> None:
+    pick_card(state, use, _cheap_units(state, use), _hire)
+
+
+@follows
+def _hire(state: Lcg, pick: Pick, id: int) -> None:
+    put_from_hand(state, id, pick.owner)
+
+
+write(
+    "corporate-exploitation-94",
+    Definition(
+        (
+            action(
+                "hire",
+                _choose_unit_to_hire,
+                when=lambda state, use: bool(_cheap_units(state, use)),
+                costs=(FOCUS_IT,),
+            ),
+        ),
+    ),
+)
+write("espo-trooper-126")
+
+# --- 36: Reconnaissance Mission -----------------------------------------------------------------------
+
+write("reconnaissance-mission-127", Definition(constants=(gives("reserve", 1, its_controller),)))
+
+
+def _infiltrate(state: Lcg, use: Use) -> None:
+    put_from_hand(state, use.source, use.seat, participating=True)
+
+
+write(
+    "human-replica-droid-75",
+    Definition((reaction("infiltrate", EdgeWon, _infiltrate, when=your_own, zones=HANDS),)),
+)

@@ -1,0 +1,236 @@
+"""Imperial Navy of the core set: objective sets 26 to 29. Sets 30 to 32 are in `imperial_troops`."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Constant, Definition, How, Source, Use
+from dejarik.lcg.content.blocks import (
+    any_objective,
+    attackers,
+    both,
+    destroy_targets,
+    event_action,
+    focused,
+    gives,
+    its_own,
+    on_own_turn,
+    own_unit,
+    played_into,
+    reaction,
+    ready_targets,
+    spend,
+    that,
+    units_with,
+    with_target,
+    your_own,
+)
+from dejarik.lcg.content.cards import Affiliation, CardType, Trait
+from dejarik.lcg.content.lasting import targets_gain
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, follows, has_target, pick_order, target
+from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
+from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.leaving import Leaves
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import are_friends
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.turn import Refreshed
+from dejarik.lcg.rules.values import has_trait, is_objective, is_unit
+from dejarik.lcg.rules.victory import move_dial
+from dejarik.lcg.rules.zones import Revealed, bury, to_hand
+
+# --- 26: Imperial Command -----------------------------------------------------------------------------
+
+write("imperial-command-73")
+
+_own_tired_unit = focused(own_unit)
+
+write(
+    "admiral-motti-8",
+    Definition(
+        (
+            reaction(
+                "ready",
+                Refreshed,
+                ready_targets(),
+                when=both(your_own, has_target(_own_tired_unit)),
+                aim=target(_own_tired_unit),
+            ),
+        ),
+    ),
+)
+write("duty-officer-48")
+write("heavy-stormtrooper-squad-67")
+
+
+def _unit_of_its_controller(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    return state.cards[subject].seat == source.seat and is_unit(state, subject)
+
+
+write(
+    "orbital-bombardment-103",
+    Definition(constants=(gives("blast-damage", 1, _unit_of_its_controller),)),
+)
+
+# --- 27: Kuat Reinforcements --------------------------------------------------------------------------
+
+
+def _vehicle_of_its_controller(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    """Asked of a card that is being played (`discards-for-discount`)."""
+    played = state.sources[subject]
+    printed = look_up(played.key)
+    return played.seat == source.seat and printed.type is CardType.UNIT and Trait.VEHICLE in printed.traits
+
+
+write(
+    "kuat-reinforcements-87",
+    Definition(
+        constants=(Constant("discards-for-discount", How.ALLOW, when=_vehicle_of_its_controller),),
+    ),
+)
+
+
+def _engagement_to_join(state: Lcg, use: Use) -> bool:
+    return state.find(Engagement) is not None and may_enter(state, use.key)
+
+
+def _join_engagement(state: Lcg, use: Use) -> None:
+    owner = state.cards[use.source].owner
+    put_into_play(
+        state, use.key, use.seat, owner, card=use.source, played=True, by=use.seat, participating=True
+    )
+
+
+def _objective_under_attack(state: Lcg) -> int:
+    engagement = state.find(Engagement)
+    return engagement.target if engagement is not None and in_play(state, engagement.target) else 0
+
+
+def _arrived_in_engagement(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and bool(_objective_under_attack(state))
+
+
+def _stab(state: Lcg, use: Use) -> None:
+    deal(state, use.seat, [_objective_under_attack(state)], source=use.source)
+
+
+write(
+    "backstabber-13",
+    Definition(
+        (
+            played_into(_join_engagement, when=_engagement_to_join),
+            reaction("stab", Arrives, _stab, when=_arrived_in_engagement),
+        ),
+    ),
+)
+write("tie-fighter-149")
+write("tie-bomber-148")
+
+_tired_fighter = focused(units_with(Trait.FIGHTER))
+
+write(
+    "tallon-roll-132",
+    event_action(ready_targets(), when=has_target(_tired_fighter), aim=target(_tired_fighter)),
+)
+
+_attacking_vehicle = that(attackers, lambda state, id: has_trait(state, id, Trait.VEHICLE))
+
+write(
+    "death-from-above-37",
+    event_action(
+        targets_gain("engagement", "blast-damage"),
+        when=has_target(_attacking_vehicle),
+        aim=target(_attacking_vehicle, most=2),
+    ),
+)
+
+# --- 28: The Ultimate Power ---------------------------------------------------------------------------
+
+write("the-ultimate-power-145", Definition(constants=(Constant("attackers-most", How.SET, 2),)))
+
+
+def _enemy_objective(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    return not are_friends(state, source.seat, state.cards[subject].seat) and is_objective(state, subject)
+
+
+write("grand-moff-tarkin-63", Definition(constants=(gives("capacity", -1, _enemy_objective),)))
+
+REVEALED = 5
+GREAT_COST = 3
+
+
+def _is_great_work(key: str) -> bool:
+    """An Imperial Navy event or enhancement that costs 3 or more."""
+    printed = look_up(key)
+    return (
+        printed.type in (CardType.EVENT, CardType.ENHANCEMENT)
+        and printed.affiliation is Affiliation.NAVY
+        and (printed.cost or 0) >= GREAT_COST
+    )
+
+
+def _arrived_with_a_deck(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and bool(state.players[use.seat].command_deck)
+
+
+def _search_plans(state: Lcg, use: Use) -> None:
+    deck = state.players[use.seat].command_deck
+    keys = [deck.pop() for _ in range(min(REVEALED, len(deck)))]
+    state.learn()
+    state.log(Revealed(seat=use.seat, keys=keys))
+    for key in keys:
+        if _is_great_work(key):
+            to_hand(state, use.seat, key)
+    rest = [key for key in keys if not _is_great_work(key)]
+    pick_order(state, use, rest, _bury_in_order)
+    if not deck and not rest:
+        format_of(state).deck_emptied(state, use.seat)
+
+
+@follows
+def _bury_in_order(state: Lcg, pick: Pick, order: list[int]) -> None:
+    for place in order:
+        bury(state, pick.owner, pick.keys[place])
+
+
+write(
+    "superlaser-engineer-129",
+    Definition((reaction("search", Arrives, _search_plans, when=_arrived_with_a_deck),)),
+)
+write("stormtrooper-elite-125")
+write("control-room-24")
+write(
+    "superlaser-blast-128",
+    event_action(destroy_targets, when=with_target(any_objective, on_own_turn), aim=target(any_objective)),
+)
+
+# --- 29: Death and Despayre ---------------------------------------------------------------------------
+
+write("death-and-despayre-36")
+
+
+def _enemy_objective_fell(state: Lcg, use: Use) -> bool:
+    event: Leaves = use.event(state)
+    return (
+        event.is_destroyed
+        and event.type is CardType.OBJECTIVE
+        and not are_friends(state, event.seat, use.seat)
+        and format_of(state).has_dial
+    )
+
+
+def _advance_dial(state: Lcg, use: Use) -> None:
+    move_dial(state, 1)
+
+
+def _exploits_destruction(price: int) -> Definition:
+    """Resources for the dial, after an enemy objective has been destroyed."""
+    return Definition(
+        (reaction("advance", Leaves, _advance_dial, when=_enemy_objective_fell, costs=(spend(price),)),),
+    )
+
+
+write("devastator-44", _exploits_destruction(1))
+write("imperial-officer-74", _exploits_destruction(2))
+write("defense-upgrade-41", Definition(constants=(gives("capacity", 3),)))

@@ -1,0 +1,250 @@
+"""Imperial Navy of the core set: objective sets 30 to 32."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Cost, Definition, Source, Use
+from dejarik.lcg.content.blocks import (
+    action,
+    any_enhancement,
+    any_unit,
+    any_vehicle,
+    attackers,
+    both,
+    can_draw,
+    deal_to_targets,
+    discard_targets,
+    draw_cards,
+    during_engagement,
+    event_action,
+    event_reaction,
+    focused,
+    gives,
+    grants,
+    its_own,
+    participants,
+    reaction,
+    ready_targets,
+    spend,
+    that,
+    unshielded,
+    your_own,
+    your_sides,
+)
+from dejarik.lcg.content.capturing import capture
+from dejarik.lcg.content.cards import Keyword, Trait
+from dejarik.lcg.content.lasting import change_for
+from dejarik.lcg.content.picks import (
+    Pick,
+    follows,
+    has_target,
+    pick_card,
+    pick_key,
+    pick_order,
+    pick_player,
+    target,
+)
+from dejarik.lcg.rules.arriving import Arrives
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.leaving import captors, hold
+from dejarik.lcg.rules.state import Lcg, Phase, in_play
+from dejarik.lcg.rules.strikes import StrikeResolved
+from dejarik.lcg.rules.teams import are_friends, opponents
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import add_shield
+from dejarik.lcg.rules.turn import PhaseBegins, Refreshed
+from dejarik.lcg.rules.values import affects, has_keyword, has_trait, reserve_value
+from dejarik.lcg.rules.zones import Shown
+
+# --- 30: Defense Protocol -----------------------------------------------------------------------------
+
+
+def _has_reserve(state: Lcg, use: Use) -> bool:
+    return reserve_value(state, use.seat) > 0
+
+
+def _lower_reserve(state: Lcg, use: Use) -> None:
+    change_for(state, "phase", [use.seat], "reserve", -1)
+
+
+def _draw_phase_begins(state: Lcg, use: Use) -> bool:
+    event: PhaseBegins = use.event(state)
+    return event.phase is Phase.DRAW and your_sides(state, use)
+
+
+write(
+    "defense-protocol-40",
+    Definition(
+        (
+            reaction(
+                "fire",
+                PhaseBegins,
+                deal_to_targets(),
+                when=both(_draw_phase_begins, has_target(any_unit)),
+                costs=(Cost(_has_reserve, _lower_reserve),),
+                aim=target(any_unit),
+            ),
+        ),
+    ),
+)
+
+
+def _with_fate(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    """In an engagement in which its controller's edge stack has held a fate card."""
+    if source.subject != subject:
+        return False
+    engagement = state.find(Engagement)
+    return engagement is not None and source.seat in engagement.fates
+
+
+write(
+    "tie-attack-squadron-147",
+    Definition(
+        constants=(gives("unit-damage", 1, _with_fate), grants(Keyword.TARGETED_STRIKE, _with_fate)),
+    ),
+)
+
+# --- 31: The Endor Gambit -----------------------------------------------------------------------------
+
+_tired_vehicle = focused(any_vehicle)
+
+write(
+    "the-endor-gambit-140",
+    Definition(
+        (
+            reaction(
+                "ready",
+                Refreshed,
+                ready_targets(),
+                when=both(your_own, has_target(_tired_vehicle)),
+                aim=target(_tired_vehicle),
+            ),
+        ),
+    ),
+)
+
+
+def _open_vehicles(state: Lcg, use: Use) -> list[int]:
+    """The participating Vehicles that could take a shield."""
+    return [
+        id
+        for id in unshielded(participants)(state, use)
+        if has_trait(state, id, Trait.VEHICLE) and affects(state, use.seat, id)
+    ]
+
+
+def _vehicle_to_shield(state: Lcg, use: Use) -> bool:
+    return during_engagement(state, use) and bool(_open_vehicles(state, use))
+
+
+def _choose_vehicle_to_shield(state: Lcg, use: Use) -> None:
+    pick_card(state, use, _open_vehicles(state, use), _shield_vehicle)
+
+
+@follows
+def _shield_vehicle(state: Lcg, pick: Pick, id: int) -> None:
+    add_shield(state, id)
+
+
+write(
+    "at-st-commander-12",
+    Definition(
+        (action("shield", _choose_vehicle_to_shield, when=_vehicle_to_shield, costs=(spend(1),)),),
+    ),
+)
+write(
+    "at-st-11",
+    Definition((reaction("draw", Arrives, draw_cards(), when=both(its_own, can_draw)),)),
+)
+write("aft-armor-plating-10", Definition(constants=(grants(Keyword.SHIELDING),)))
+
+# --- 32: Take Them Prisoner ---------------------------------------------------------------------------
+
+EXAMINED = 3
+
+
+def _with_decks(state: Lcg, seat: int) -> list[int]:
+    """The opponents whose command decks have cards."""
+    return [opponent for opponent in opponents(state, seat) if state.players[opponent].command_deck]
+
+
+def _arrived_before_decks(state: Lcg, use: Use) -> bool:
+    return its_own(state, use) and bool(_with_decks(state, use.seat))
+
+
+def _choose_whose_deck(state: Lcg, use: Use) -> None:
+    if in_play(state, use.source):
+        pick_player(state, use, _with_decks(state, use.seat), _examine_deck)
+
+
+@follows
+def _examine_deck(state: Lcg, pick: Pick, opponent: int) -> None:
+    deck = state.players[opponent].command_deck
+    keys = [deck.pop() for _ in range(min(EXAMINED, len(deck)))]
+    state.learn()
+    state.log(Shown(seat=pick.owner, whose=opponent, count=len(keys)))
+    pick_key(state, pick, keys, _take_prisoner, data=[opponent])
+
+
+@follows
+def _take_prisoner(state: Lcg, pick: Pick, chosen: int) -> None:
+    opponent = pick.data[0]
+    rest = [key for place, key in enumerate(pick.keys) if place != chosen]
+    hold(state, pick.keys[chosen], opponent, pick.source, by=pick.owner)
+    pick_order(state, pick, rest, _put_back, data=[opponent])
+    if not rest and not state.players[opponent].command_deck:
+        format_of(state).deck_emptied(state, opponent)
+
+
+@follows
+def _put_back(state: Lcg, pick: Pick, order: list[int]) -> None:
+    state.players[pick.data[0]].command_deck += [pick.keys[place] for place in reversed(order)]
+
+
+write(
+    "take-them-prisoner-131",
+    Definition((reaction("capture", Arrives, _choose_whose_deck, when=_arrived_before_decks),)),
+)
+write("death-star-trooper-38")
+
+
+def _enemy_attacker_struck(state: Lcg, use: Use) -> bool:
+    event: StrikeResolved = use.event(state)
+    return (
+        event.attacks
+        and not are_friends(state, event.seat, use.seat)
+        and in_play(state, event.unit)
+        and has_trait(state, event.unit, Trait.CHARACTER, Trait.DROID)
+        and affects(state, use.seat, event.unit)
+        and bool(captors(state, use.seat))
+    )
+
+
+def _detain(state: Lcg, use: Use) -> None:
+    event: StrikeResolved = use.event(state)
+    capture(state, use, event.unit, captors(state, use.seat))
+
+
+write("detained-42", event_reaction(StrikeResolved, _detain, when=_enemy_attacker_struck))
+
+_attacking_trooper = that(attackers, lambda state, id: has_trait(state, id, Trait.TROOPER))
+
+
+def _lead_assault(state: Lcg, use: Use) -> None:
+    for query in ("unit-damage", "blast-damage"):
+        change_for(state, "engagement", _attacking_trooper(state, use), query, 1)
+
+
+write(
+    "trooper-assault-152",
+    event_action(_lead_assault, when=lambda state, use: bool(_attacking_trooper(state, use))),
+)
+
+_unlimited_enhancement = that(any_enhancement, lambda state, id: not has_keyword(state, id, Keyword.LIMITED))
+
+write(
+    "tear-this-ship-apart-134",
+    event_action(
+        discard_targets, when=has_target(_unlimited_enhancement), aim=target(_unlimited_enhancement)
+    ),
+)

@@ -1,0 +1,272 @@
+"""Sith of the core set: objective sets 19 to 22. Sets 23 to 25 are in `sith_masters`."""
+
+from __future__ import annotations
+
+from dejarik.kernel import AbilityUsed, Definition, Occurrence, Procedure, Public, Use
+from dejarik.lcg.content.blocks import (
+    FOCUS_IT,
+    ONCE_A_TURN,
+    ONE_COPY_A_TURN,
+    PLAY,
+    action,
+    allows,
+    any_unit,
+    both,
+    can_draw,
+    deal_to_targets,
+    draw_cards,
+    enemy_of,
+    event_action,
+    fate,
+    focus_targets,
+    focused,
+    forbids,
+    gives,
+    grants,
+    its_own,
+    on_host,
+    on_host_named,
+    own_of,
+    reaction,
+    the_other_sides,
+    units_with,
+    your_sides,
+)
+from dejarik.lcg.content.cards import Affiliation, CardType, Keyword, Trait
+from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity, twist_of_fate
+from dejarik.lcg.content.lasting import change_for, targets_cannot
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import Pick, follows, has_target, pick_card, target
+from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.engagement import Engagement, EngagementEnds
+from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play
+from dejarik.lcg.rules.state import Lcg, Phase, in_play
+from dejarik.lcg.rules.strikes import FocusedToStrike
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import lose_focus
+from dejarik.lcg.rules.turn import PhaseBegins, TurnBegins
+from dejarik.lcg.rules.values import units
+from dejarik.lcg.rules.zones import bury, discard_from_hand, draw, hand, mill, remove
+
+character_or_creature = units_with(Trait.CHARACTER, Trait.CREATURE)
+
+# --- 19: Fall of the Jedi -----------------------------------------------------------------------------
+
+
+def _draw_phase_with_a_hand(state: Lcg, use: Use) -> bool:
+    event: PhaseBegins = use.event(state)
+    return event.phase is Phase.DRAW and your_sides(state, use) and bool(hand(state, use.seat))
+
+
+def _choose_card_to_bury(state: Lcg, use: Use) -> None:
+    pick_card(state, use, hand(state, use.seat), _bury_card)
+
+
+@follows
+def _bury_card(state: Lcg, pick: Pick, id: int) -> None:
+    bury(state, pick.owner, remove(state, id))
+
+
+write(
+    "fall-of-the-jedi-99",
+    Definition((reaction("bury", PhaseBegins, _choose_card_to_bury, when=_draw_phase_with_a_hand),)),
+)
+
+
+def _played_sith_event(state: Lcg, use: Use) -> bool:
+    event: AbilityUsed = use.event(state)
+    if event.seat != use.seat or event.ability != PLAY:
+        return False
+    played = look_up(event.key)
+    return played.type is CardType.EVENT and played.affiliation is Affiliation.SITH
+
+
+write(
+    "darth-vader-35",
+    Definition(
+        (
+            reaction(
+                "punish",
+                AbilityUsed,
+                deal_to_targets(),
+                when=both(_played_sith_event, has_target(any_unit)),
+                aim=target(any_unit),
+                limit=ONCE_A_TURN,
+            ),
+        ),
+    ),
+)
+write("dark-side-apprentice-33")
+write(
+    "vaders-lightsaber-159",
+    Definition(
+        constants=(
+            gives("unit-damage"),
+            grants(Keyword.TARGETED_STRIKE, on_host_named("Darth Vader")),
+        )
+    ),
+)
+write(
+    "force-choke-59",
+    event_action(
+        deal_to_targets(),
+        when=has_target(character_or_creature),
+        aim=target(character_or_creature),
+        limit=ONE_COPY_A_TURN,
+    ),
+)
+write("heat-of-battle-169", fate(heat_of_battle))
+
+# --- 20: Counsel of the Sith --------------------------------------------------------------------------
+
+write(
+    "counsel-of-the-sith-27",
+    Definition((reaction("draw", TurnBegins, draw_cards(), when=both(the_other_sides, can_draw)),)),
+)
+write("advisor-to-the-emperor-9")
+write("kuati-security-team-136")
+write("sith-library-72")
+
+
+def _look_ahead(state: Lcg, use: Use) -> None:
+    if draw(state, use.seat, 2) == 2:  # LCGC-ABL-05: "then" only after all of it
+        pick_card(state, use, hand(state, use.seat), _discard_card)
+
+
+@follows
+def _discard_card(state: Lcg, pick: Pick, id: int) -> None:
+    discard_from_hand(state, [id])
+
+
+write("dark-precognition-34", event_action(_look_ahead, when=can_draw))
+write("twist-of-fate-171", fate(twist_of_fate))
+
+# --- 21: Black Squadron Assault -----------------------------------------------------------------------
+
+_tired_squadron = focused(own_of(units_with(Trait.BLACK_SQUADRON)))
+
+
+def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
+    pick_card(state, use, _tired_squadron(state, use), _ready_unit)
+
+
+@follows
+def _ready_unit(state: Lcg, pick: Pick, id: int) -> None:
+    lose_focus(state, id)
+
+
+write(
+    "black-squadron-assault-16",
+    Definition(
+        (
+            action(
+                "ready",
+                _choose_unit_to_ready,
+                when=lambda state, use: bool(_tired_squadron(state, use)),
+                costs=(FOCUS_IT,),
+            ),
+        ),
+    ),
+)
+
+
+def _borrow_icons(state: Lcg, use: Use) -> None:
+    """A unit from the top of the deck lends its icons; edge-enabled ones to who has the edge."""
+    for key in mill(state, use.seat, 1, source=use.source):
+        printed = look_up(key)
+        if printed.type is CardType.UNIT:
+            icons = printed.normal
+            if state.the(Engagement).has_edge(state, use.seat):
+                icons += printed.edge
+            for query, count in (
+                ("unit-damage", icons.unit),
+                ("blast-damage", icons.blast),
+                ("tactics", icons.tactics),
+            ):
+                change_for(state, "strike", [use.source], query, count)
+
+
+write(
+    "vaders-tie-advanced-160",
+    Definition((reaction("borrow", FocusedToStrike, _borrow_icons, when=both(its_own, can_draw)),)),
+)
+
+
+def _won_unopposed(state: Lcg, use: Use) -> bool:
+    event: EngagementEnds = use.event(state)
+    return event.unopposed and use.source in event.attackers and in_play(state, event.target)
+
+
+def _hit_objective_again(state: Lcg, use: Use) -> None:
+    event: EngagementEnds = use.event(state)
+    deal(state, use.seat, [event.target], source=use.source)
+
+
+write(
+    "tie-advanced-146",
+    Definition((reaction("strafe", EngagementEnds, _hit_objective_again, when=_won_unopposed),)),
+)
+write(
+    "black-squadron-pilot-17",
+    Definition(constants=(gives("unit-damage", 1, on_host), gives("blast-damage", 1, on_host))),
+)
+
+_enemy_fighter = enemy_of(units_with(Trait.FIGHTER))
+
+write(
+    "im-on-the-leader-71",
+    event_action(focus_targets(), when=has_target(_enemy_fighter), aim=target(_enemy_fighter)),
+)
+write("target-of-opportunity-170", fate(target_of_opportunity))
+
+# --- 22: The Heart of the Empire ----------------------------------------------------------------------
+
+write("the-heart-of-the-empire-142", Definition(constants=(allows("decides-game"),)))
+write("coruscant-defense-fleet-26", Definition(constants=(forbids("can-attack"),)))
+
+_enemy_character_or_creature = enemy_of(character_or_creature)
+
+write(
+    "force-stasis-62",
+    event_action(
+        targets_cannot("phase", "can-attack", "can-defend"),
+        when=has_target(_enemy_character_or_creature),
+        aim=target(_enemy_character_or_creature),
+    ),
+)
+
+
+class NoEscape(Procedure):
+    """All units go under their owners' command decks, shuffled among themselves."""
+
+    seat: Public[int]
+
+    def sweep(self, state: Lcg) -> None:
+        leave_play(state, units(state), Cause.RETURNED, self.seat, Destination.DECK_BOTTOM)
+
+    def receive(self, state: Lcg, child: Procedure) -> None:
+        if not isinstance(child, Occurrence):
+            return
+        buried = [
+            event.owner
+            for event in child.events
+            if isinstance(event, Leaves) and not event.cancelled and event.to is Destination.DECK_BOTTOM
+        ]
+        for player in state.players:
+            deck = player.command_deck
+            bottom = deck[: buried.count(player.seat)]
+            state.rng.shuffle(bottom)
+            deck[: len(bottom)] = bottom
+
+    steps = (sweep,)
+
+
+def _in_force_phase_with_units(state: Lcg, use: Use) -> bool:
+    return state.phase is Phase.FORCE and bool(units(state))
+
+
+def _sweep_all(state: Lcg, use: Use) -> None:
+    state.push(NoEscape(seat=use.seat))
+
+
+write("there-is-no-escape-139", event_action(_sweep_all, when=_in_force_phase_with_units))

@@ -1,0 +1,244 @@
+"""Sith of the core set: objective sets 23 to 25."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Constant, Definition, How, Source, Use
+from dejarik.lcg.content.blocks import (
+    any_objective,
+    any_unit,
+    both,
+    deal_to_targets,
+    destroy_targets,
+    event_action,
+    focused,
+    its_host,
+    its_own,
+    reaction,
+    your_own,
+)
+from dejarik.lcg.content.capturing import capture_at_random
+from dejarik.lcg.content.cards import Affiliation, CardType, Trait
+from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.picks import (
+    Pick,
+    follows,
+    has_target,
+    pick_card,
+    pick_key,
+    pick_player,
+    target,
+)
+from dejarik.lcg.rules.arriving import Arrives
+from dejarik.lcg.rules.force import Committed
+from dejarik.lcg.rules.leaving import Leaves, destroy
+from dejarik.lcg.rules.paying import is_being_played
+from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.strikes import FocusedToStrike
+from dejarik.lcg.rules.teams import opponents
+from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.tokens import focus_by_effect, lose_focus
+from dejarik.lcg.rules.turn import Refreshed
+from dejarik.lcg.rules.values import affects, enemy, face, has_trait, units
+from dejarik.lcg.rules.zones import (
+    Shown,
+    discard_at_random,
+    discard_from_hand,
+    from_discard,
+    hand,
+    mix_hand,
+    to_hand,
+)
+
+
+def _is_sith_event(key: str) -> bool:
+    printed = look_up(key)
+    return printed.type is CardType.EVENT and printed.affiliation is Affiliation.SITH
+
+
+# --- 23: The Emperor's Web ----------------------------------------------------------------------------
+
+
+def _first_sith_event(state: Lcg, source: Source, id: int, card: int) -> bool:
+    """A Sith event of the objective's controller, and no other one before it in this turn."""
+    held = state.sources[card]
+    if held.seat != source.seat or not _is_sith_event(held.key):
+        return False
+    played = sum(seat == source.seat and _is_sith_event(key) for seat, key in state.played)
+    return played == int(is_being_played(state, card))  # the one that is being paid for is counted already
+
+
+write("the-emperors-web-105", Definition(constants=(Constant("cost", How.ADD, -1, _first_sith_event),)))
+
+
+def _sith_events(state: Lcg, seat: int) -> list[int]:
+    """The places of Sith events in a player's discard pile."""
+    return [place for place, key in enumerate(state.players[seat].discard) if _is_sith_event(key)]
+
+
+def _objective_fell(state: Lcg, use: Use) -> bool:
+    event: Leaves = use.event(state)
+    return event.is_destroyed and event.type is CardType.OBJECTIVE and bool(_sith_events(state, use.seat))
+
+
+def _choose_event_to_recall(state: Lcg, use: Use) -> None:
+    pile = state.players[use.seat].discard
+    places = _sith_events(state, use.seat)
+    pick_key(state, use, [pile[place] for place in places], _recall_event, data=places)
+
+
+@follows
+def _recall_event(state: Lcg, pick: Pick, chosen: int) -> None:
+    to_hand(state, pick.owner, from_discard(state, pick.owner, pick.data[chosen]))
+
+
+write(
+    "emperor-palpatine-51",
+    Definition((reaction("recall", Leaves, _choose_event_to_recall, when=_objective_fell),)),
+)
+write("emperors-royal-guard-52")
+
+_tired_unit = focused(any_unit)
+
+write(
+    "force-lightning-60",
+    event_action(destroy_targets, when=has_target(_tired_unit), aim=target(_tired_unit)),
+)
+
+# --- 24: Cruel Interrogations -------------------------------------------------------------------------
+
+
+def _holders(state: Lcg, seat: int) -> list[int]:
+    """The opponents with cards in hand."""
+    return [opponent for opponent in opponents(state, seat) if hand(state, opponent)]
+
+
+def _an_opponent_holds_cards(state: Lcg, use: Use) -> bool:
+    return bool(_holders(state, use.seat))
+
+
+def _capture_from_all(state: Lcg, use: Use) -> None:
+    for opponent in _holders(state, use.seat):
+        capture_at_random(state, use.seat, opponent, use.source)
+
+
+write(
+    "cruel-interrogations-30",
+    Definition(
+        (reaction("capture", Arrives, _capture_from_all, when=both(its_own, _an_opponent_holds_cards)),),
+    ),
+)
+
+
+def _discard_from_all(state: Lcg, use: Use) -> None:
+    for opponent in _holders(state, use.seat):
+        discard_at_random(state, opponent)
+
+
+write(
+    "interrogation-droid-79",
+    Definition(
+        (reaction("discard", Arrives, _discard_from_all, when=both(its_own, _an_opponent_holds_cards)),),
+    ),
+)
+write("isb-interrogators-43")
+
+
+def _tire_host(state: Lcg, use: Use) -> None:
+    focus_by_effect(state, use.seat, [use.subject])
+
+
+write(
+    "intimidated-137",
+    Definition((reaction("tire", FocusedToStrike, _tire_host, when=its_host, forced=True),)),
+)
+
+
+def _choose_whom_to_question(state: Lcg, use: Use) -> None:
+    pick_player(state, use, _holders(state, use.seat), _look_at_hand)
+
+
+@follows
+def _look_at_hand(state: Lcg, pick: Pick, opponent: int) -> None:
+    held = hand(state, opponent)
+    state.learn()
+    state.log(Shown(seat=pick.owner, whose=opponent, count=len(held)))
+    pick_key(state, pick, [state.sources[id].key for id in held], _discard_from_hand, data=[opponent])
+
+
+@follows
+def _discard_from_hand(state: Lcg, pick: Pick, chosen: int) -> None:
+    opponent = pick.data[0]
+    discard_from_hand(state, [hand(state, opponent)[chosen]])
+    mix_hand(state, opponent)  # nobody knows any longer which of them is which
+
+
+write("interrogation-78", event_action(_choose_whom_to_question, when=_an_opponent_holds_cards))
+
+# --- 25: Shadows of Dathomir --------------------------------------------------------------------------
+
+write("shadows-of-dathomir-45")
+write(
+    "nightsister-100",
+    Definition(
+        (
+            reaction(
+                "curse",
+                Committed,
+                deal_to_targets(),
+                when=both(its_own, your_own, has_target(any_objective)),
+                aim=target(any_objective),
+            ),
+        ),
+    ),
+)
+
+
+def _feed_rancor(state: Lcg, use: Use) -> None:
+    """The cheapest unit that is no Vehicle dies, whoever controls it; the active player settles ties."""
+    prey = [id for id in units(state) if not has_trait(state, id, Trait.VEHICLE)]
+    lowest = min((face(state, id).cost or 0 for id in prey), default=0)
+    cheapest = [id for id in prey if (face(state, id).cost or 0) == lowest and affects(state, use.seat, id)]
+    pick_card(state, use, cheapest, _devour, seat=state.active)
+
+
+@follows
+def _devour(state: Lcg, pick: Pick, id: int) -> None:
+    destroy(state, pick.owner, id)
+
+
+write(
+    "rancor-107",
+    Definition((reaction("feed", Refreshed, _feed_rancor, when=your_own, forced=True),)),
+)
+
+
+def _host_is_focused(state: Lcg, use: Use) -> bool:
+    return state.cards[use.subject].focus > 0
+
+
+def _ready_host(state: Lcg, use: Use) -> None:
+    lose_focus(state, use.subject, None)
+
+
+write(
+    "the-hands-blessing-141",
+    Definition((reaction("ready", Refreshed, _ready_host, when=both(your_own, _host_is_focused)),)),
+)
+
+
+def _committed_enemies(state: Lcg, use: Use) -> list[int]:
+    return [
+        id
+        for id in enemy(state, use.seat, units(state))
+        if state.cards[id].committed and affects(state, use.seat, id)
+    ]
+
+
+def _disturb(state: Lcg, use: Use) -> None:
+    focus_by_effect(state, use.seat, _committed_enemies(state, use))
+
+
+write(
+    "a-disturbance-in-the-force-1",
+    event_action(_disturb, when=lambda state, use: bool(_committed_enemies(state, use))),
+)
