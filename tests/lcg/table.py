@@ -322,6 +322,16 @@ class Table:
             self.choose(each)
         return self
 
+    def play(self, key: str) -> Table:
+        """Play a card from the hand, an event or in the deployment phase another; the first sources that can pay."""
+        return self.choose(f"use:{key}." if self.can(f"use:{key}.") else f"play:{key}").pay()
+
+    def pay(self) -> Table:
+        """Pay what is asked for, with the first sources that can."""
+        while self.can("match:") or self.can("pay:"):
+            self.decline()
+        return self
+
     def _option(self, beginning: str, taken: Iterable[str] = ()) -> str:
         found = [o.id for o in self.asked.options if o.id.startswith(beginning) and o.id not in taken]
         if not found and taken:
