@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import multiprocessing.connection
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
@@ -54,6 +56,19 @@ def answer_in(bot: str, game: AnyGame, state: State, seed: int) -> Answer:
         _log.error("the bot %s gave an answer that is not legal", bot)
         return RandomPlayer(seed).choose(Turn(state, asked))
     return chosen
+
+
+def end_with_server() -> None:
+    """End this worker as soon as its server is gone, also one that was killed and could tell nobody, and also in the
+    middle of a thought: there is nobody left who would hear of it."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    threading.Thread(target=_end_after, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])  # on every system: it is ready when the process is gone
+    os._exit(1)
 
 
 class Thinkers:
@@ -114,5 +129,5 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=end_with_server)
         return self._pool
