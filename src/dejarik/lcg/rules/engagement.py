@@ -113,6 +113,8 @@ class Engagement(Procedure):
         side = self.attackers if attacks else self.defenders
         if unit not in side:
             side.append(unit)
+            if declared and self.attacking and not attacks:
+                return  # it is declared with the other defenders, whose turn has not come
             self.joined.append(unit)
         if declared:
             state.occur(Declared(unit=unit, seat=seat, attacks=attacks, alone=len(side) == 1))
@@ -216,7 +218,8 @@ class Engagement(Procedure):
         if self.attacking:
             room = attackers_most(state, self.target) > len(self.attackers)
             return [unit for unit in free if room and may_attack(state, unit, self.target)]
-        return [unit for unit in free if may_defend(state, unit)]
+        enough = len(self.defenders) + 1 >= defenders_least(state, self.target)
+        return [unit for unit in free if enough and may_defend(state, unit)]
 
     # --- Declared -----------------------------------------------------------------------------------
 

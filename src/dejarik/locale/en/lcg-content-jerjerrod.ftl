@@ -2,6 +2,7 @@
 
 lcg-pick-top = { $card }: choose the card that stays on top; the other goes to the bottom of the deck
 lcg-pick-keep = { $card }: choose the card that you take into your hand; the other goes to the bottom of the deck
+lcg-pick-controller = { $card }: who shall control it from now on?
 lcg-play-for = { $card }: who shall control it?
 
 lcg-word-cancelling-shuffle = Spend 1 resource and shuffle this event into your deck
