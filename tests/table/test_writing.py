@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any
 
 import pytest
@@ -114,6 +115,24 @@ def test_of_many_tables_at_one_moment_only_the_late_one_is_refused(
                 assert len(await store.lines(name)) == 1
         finally:
             await store.close()
+
+    run(work())
+
+
+def test_a_file_that_another_program_writes_to_is_waited_for(sqlite: str) -> None:
+    async def work() -> None:
+        store = await open_store(sqlite)
+        row = TableRow(TableId("t"), "arena", "1", b"{}", b"{}", 1, False, True, None, 1.0)
+        with closing(sqlite3.connect(sqlite, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            making = asyncio.create_task(store.create(row, SEATS, PLAYING))
+            await asyncio.sleep(0.1)
+            assert not making.done()
+            assert await store.find(row.id) is None  # whoever only reads is not held up
+            other.execute("ROLLBACK")
+            await making
+        assert await store.find(row.id) == (row, SEATS)
+        await store.close()
 
     run(work())
 
