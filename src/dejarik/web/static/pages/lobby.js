@@ -11,6 +11,7 @@ import { planOf } from "../games/registry.js";
 /** @import { Game, OwnTable, Plan, Table, Typed } from "../../protocol.js" */
 
 const REFRESH = 15000;
+const EXAMPLES = ["arena", "caravan"]; // small games that show how one is written
 const MOST_OWN = 8; // own tables, and …
 const MOST_OPEN = 6; // … those of others that show in small
 
@@ -124,6 +125,8 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
 
   heroes() {
     const others = (this.games ?? []).filter((game) => game.name !== "assault");
+    const second = others.find((game) => !EXAMPLES.includes(game.name));
+    const small = others.filter((game) => game !== second);
     return html`<div class="heroes">
       <section class="hero">
         <div class="pic">${picture()}</div>
@@ -133,8 +136,13 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
             <a class="btn" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>
           </div></div>
       </section>
-      <section class="hero second"><div class="herotext"><h2 class="t-title">${say("page-small-games")}</h2><p class="dim">${say("page-hero-small")}</p>
-        <div class="row wrap">${others.map((game) => html`<a class="btn" href="#/new/${game.name}/bot">${icon("a-play")}${say(game.label ?? `game-name-${game.name}`)}</a>`)}</div>
+      <section class="hero second"><div class="herotext">
+        ${second
+          ? html`<h2 class="t-title">${say(second.label)}</h2><p class="dim">${say("page-hero-cards")}</p>
+            <div class="row wrap"><a class="btn" href="#/new/${second.name}/bot">${icon("a-play")}${say("page-play-bot")}</a><a class="btn" href="#/new/${second.name}">${icon("a-plus")}${say("page-new-table")}</a></div>`
+          : html`<h2 class="t-title">${say("page-small-games")}</h2><p class="dim">${say("page-hero-small")}</p>`}
+        <p class="row wrap smallgames">${second ? html`<span class="t-label faint">${say("page-small-games")}</span>` : nothing}
+          ${small.map((game) => html`<a class=${second ? "link" : "btn"} href="#/new/${game.name}/bot">${second ? nothing : icon("a-play")}${say(game.label ?? `game-name-${game.name}`)}</a>`)}</p>
         <label class="namefield t-label">${say("page-your-name")}
           <input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
         </div></section>

@@ -28,6 +28,7 @@ page-server-lost = No server
 page-hero-assault = Skirmish for two or four players, every rule watched over by the table.
 page-small-games = Small games
 page-hero-small = Two short games that come with the table.
+page-hero-cards = The card game: a duel, or two against two, with decks of your own or ready-made.
 page-play-bot = Play against a bot
 page-new-table = New table
 page-your-name = Your name

@@ -28,6 +28,7 @@ page-server-lost = Brak serwera
 page-hero-assault = Konfrontacja dla dwóch lub czterech graczy; stół pilnuje każdej zasady.
 page-small-games = Małe gry
 page-hero-small = Dwie krótkie gry, które są zawsze przy stole.
+page-hero-cards = Gra karciana: pojedynek albo dwóch na dwóch, taliami własnymi lub gotowymi.
 page-play-bot = Zagraj z botem
 page-new-table = Nowy stół
 page-your-name = Twoje imię

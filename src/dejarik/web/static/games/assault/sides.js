@@ -83,7 +83,7 @@ function groupRow(screen, group) {
 }
 
 /** The points at the end of a game. @param {LiveScreen} screen */
-export const finalScores = (screen) => html`<div class="kpi finalscores">${screen.players.map((player) => html`<div class="seat-${screen.colours[player.seat]}"><b class="vp">${player.goal_vp ?? player.vp}</b><span class="row tight">${tally(screen.colours[player.seat], "s")}<span class="ell">${screen.name(player.seat)}</span></span></div>`)}</div>`;
+export const finalScores = (screen) => html`<div class="kpi finalscores">${screen.players.map((player) => html`<div class="seat-${screen.colours[player.seat]}"><b class="vp">${player.goal_vp ?? player.vp}</b><span class="ell">${screen.name(player.seat)}</span></div>`)}</div>`;
 
 /** The short form of the scores for small screens. @param {LiveScreen & {sheet: string}} screen */
 export const scores = (screen) => html`<div class="scores">${screen.players.map((player) => {

@@ -14,7 +14,7 @@ import { spaceName } from "./geometry.js";
 import { bringPicture } from "./picture.js";
 import { cornerOf, liesAcross, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
-import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
+import { figureFacts, figureName, finalScores, handCards, medal, playerPanel, scores, wholeCard } from "./sides.js";
 
 /** @import { GameProps, Option, Typed } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
@@ -257,6 +257,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     const effect = (option.card && ["special", "use"].includes(verb)) ? this.effectText(option) : null;
     if (effect) face.sub = effect;
     face.sub ??= this.explanation(option, verb) ?? undefined;
+    if (verb === "activate") Object.assign(face, this.groupFace(option.group));
     if (verb === "zone") Object.assign(face, { mark: tally(option.zone), title: say("page-zone", { zone: option.zone }) });
     if (option.space && (liesAcross(option) || this.optionIds.has(`${option.id}/across`))) face.title = say(liesAcross(option) ? "page-space-across" : "page-space-up", { space: cornerOf(option) });
     if (verb === "player") face.title = this.name(option.player);
@@ -281,9 +282,21 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     return null;
   }
 
+  /** @param {number} id */
+  groupFace(id) {
+    const group = this.shown.groups.find((each) => each.id === id);
+    const card = this.catalogue.cards[group?.card ?? ""];
+    if (!group || !card) return {};
+    return {
+      mark: html`<span class="seat-${this.colours[group.seat]}">${medal(card.faction, group.card, card.traits)}</span>`,
+      badge: card.elite && !card.unique ? html`<span class="row tight t-label faint">${icon("i-elite", "xs")}${say("build-elite")}</span>` : nothing,
+    };
+  }
+
   /** Where the figures of a group stand, so that two groups of a kind can be told apart. @param {number} group */
   whereabouts(group) {
-    const twins = this.shown.groups.filter((each) => each.seat === this.decision?.seat && each.card === this.shown.groups.find((own) => own.id === group)?.card);
+    const named = (/** @type {number} */ id) => say(this.shown.groups.find((each) => each.id === id)?.name);
+    const twins = this.shown.groups.filter((each) => each.seat === this.decision?.seat && named(each.id) === named(group));
     if (twins.length < 2) return null;
     return this.shown.figures.filter((figure) => figure.group === group && figure.spaces.length).map((figure) => figure.spaces[0]).join(", ");
   }
@@ -320,7 +333,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   render() {
     if (!this.shown?.map || !this.catalogue?.maps) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     const { attack } = this.shown;
-    const fighting = attack && attack.target !== null && attack.step !== "after" ? attack : null; // before that, a target is chosen
+    const fighting = attack && attack.target !== null && attack.step !== "after" && !this.game.state.outcome ? attack : null; // before that, a target is chosen
     return html`<main class="skirmish ${fighting ? "fighting" : ""} show-${this.sheet}">
       ${scores(this)}
       <aside class="armies">${this.players.map((player) => playerPanel(this, player))}</aside>
