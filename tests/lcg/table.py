@@ -13,6 +13,7 @@
     table.engage("shadows-of-dathomir-45", attackers=["luke-skywalker-92"])
 
 In team games a line may name the player: `dark2 units: …`, `light1 hand: …`. The top of a deck is its first card here.
+With a challenge deck, `Table(…, format="jerjerrod", light=2)`, cards may lie aside: `dark aside: death-star-ii-455`.
 An objective may be marked `facedown place=3`.
 """
 
@@ -24,13 +25,14 @@ from dejarik.kernel import Decision, Event, Rng, apply, decision, register
 from dejarik.kernel.decisions import Kind
 from dejarik.kernel.engine import run
 from dejarik.kernel.procedures import Procedure
-from dejarik.lcg.content.cards import CardType, Side
+from dejarik.lcg.content.cards import CardType, Role, Side
 from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.library import challenge_deck
 from dejarik.lcg.game import GAME
 from dejarik.lcg.opening import DIAL_CARD, place
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.format import find_format
+from dejarik.lcg.rules.format import Format, find_format
 from dejarik.lcg.rules.state import (
     ASIDE,
     CAPTURED,
@@ -71,6 +73,13 @@ PHASES: dict[Phase, type[Procedure]] = {
 }
 
 
+def _starting_objectives(format: Format, side: Side) -> list[str]:
+    """What a player has whose objectives the picture does not name."""
+    if side is not format.solo:
+        return [OBJECTIVE_FILLER[side]] * 3
+    return [id for id in challenge_deck(format.challenge) if look_up(id).role is Role.STARTING_OBJECTIVE]
+
+
 class Table:
     """A position, and the hands of the players on it."""
 
@@ -97,9 +106,9 @@ class Table:
             if line.strip():
                 self._lay(line.strip())
         for seat, side in enumerate(sides):
-            if side is not found.solo and not self.cards_of(seat, CardType.OBJECTIVE):
-                for _ in range(3):
-                    self.put(seat, OBJECTIVE_FILLER[side])
+            if not self.cards_of(seat, CardType.OBJECTIVE):
+                for key in _starting_objectives(found, side):
+                    self.put(seat, key)
 
     # --- Laying out ---------------------------------------------------------------------------------
 
