@@ -31,7 +31,6 @@ from dejarik.lcg.content.picks import (
 from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.force import Committed
 from dejarik.lcg.rules.leaving import Leaves, destroy
-from dejarik.lcg.rules.paying import is_being_played
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.teams import opponents
@@ -63,8 +62,7 @@ def _first_sith_event(state: Lcg, source: Source, id: int, card: int) -> bool:
     held = state.sources[card]
     if held.seat != source.seat or not _is_sith_event(held.key):
         return False
-    played = sum(seat == source.seat and _is_sith_event(key) for seat, key in state.played)
-    return played == int(is_being_played(state, card))  # the one that is being paid for is counted already
+    return not any(seat == source.seat and _is_sith_event(key) for seat, key in state.played)
 
 
 write("the-emperors-web-105", Definition(constants=(Constant("cost", How.ADD, -1, _first_sith_event),)))
