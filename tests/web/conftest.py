@@ -107,6 +107,8 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
     if any(report.failed for report in reports):
         print(f"\nSECOND TRY: {item.nodeid}")
+        for report in reports:
+            print("\n".join(report.longreprtext.splitlines()[-12:]))
         item._initrequest()  # type: ignore[attr-defined]
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
     for report in reports:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,7 +90,10 @@ def number(page: Page) -> int:
     return found
 
 
-def answer_one(page: Page) -> str | None:
+Hit = Callable[[Page, str], None]
+
+
+def answer_one(page: Page, hit: Hit = press) -> str | None:
     """Answer the question that shows and wait until the page goes on; None when the game is over."""
     wait_until(
         page,
@@ -102,7 +106,7 @@ def answer_one(page: Page) -> str | None:
     more = page.locator("button[aria-label]:not(:disabled)", has=page.locator("use[href='#a-plus']"))
     offered = options(page)
     chosen = wish(offered)
-    press(page, chosen)
+    hit(page, chosen)
     for _ in range(12):  # amounts are given out one by one
         if page.locator("dj-decision .confirm:disabled").count() and more.count():
             more.first.click()

@@ -1,26 +1,21 @@
-"""A free-for-all with four pages open: everybody sees the same table, and only who is asked can press."""
+"""A free-for-all with four pages open: everybody sees the same table, only who is asked can press, and it ends."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import expect
+from tests.web.clicking import OFFICER, STATE, answer
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import answer_one, make_table, number, wait_until
+from tests.web.playing import make_table, wait_until
 
-ASKED = "document.querySelector('dj-table')?.state?.asked"
-DECISIONS = 60
-
-
-def asked(page: Page) -> int:
-    """The seat whose turn it is, as this page shows it."""
-    found: int = page.evaluate(ASKED)
-    return found
+ARMIES = {f"army-{seat}": OFFICER for seat in (1, 2, 3, 4)}
 
 
-def test_four_people_play_a_free_for_all_each_at_a_page_of_their_own(
+def test_four_people_play_a_free_for_all_to_its_end_each_at_a_page_of_their_own(
     new_page: NewPage, served: Served
 ) -> None:
+    friends = ("friend", "friend", "friend")
     made = make_table(
-        served.address, "assault", "me", "friend", "friend", "friend", map="hoth-battlefield", mission="A"
+        served.address, "assault", "me", *friends, map="hoth-battlefield", mission="A", **ARMIES
     )
     links = {seat["seat"]: seat["link"] for seat in made.seats if "link" in seat}
     pages = {0: new_page()}
@@ -29,20 +24,24 @@ def test_four_people_play_a_free_for_all_each_at_a_page_of_their_own(
         pages[seat] = new_page(language="pl-PL" if seat % 2 else "en-GB")
         pages[seat].goto(served.address.rstrip("/") + link)
     for page in pages.values():
-        wait_until(page, f"{ASKED} !== undefined && {ASKED} !== null")
+        wait_until(page, f"{STATE}?.asked !== undefined && {STATE}?.asked !== null")
 
     seen: set[int] = set()
-    for _ in range(DECISIONS):
-        seat = asked(pages[0])
-        seen.add(seat)
-        before = number(pages[0])
-        answer_one(pages[seat])
+    while (
+        state := pages[0].evaluate(f"(({{asked, number, outcome}}) => ({{asked, number, outcome}}))({STATE})")
+    )["outcome"] is None:
+        seen.add(state["asked"])
+        for seat, page in pages.items():
+            may = page.evaluate(f"{STATE}.decision !== null && {STATE}.seats.join() === '{seat}'")
+            assert may == (seat == state["asked"])
+        answer(pages[state["asked"]])
         for page in pages.values():
-            wait_until(page, f"document.querySelector('dj-table').state.number > {before}")
+            wait_until(page, f"{STATE}.number > {state['number']}")
     assert seen == {0, 1, 2, 3}
-    assert len({asked(page) for page in pages.values()}) == 1
+
+    outcomes = [page.evaluate(f"{STATE}.outcome") for page in pages.values()]
+    assert outcomes[0]["reason"] in {"elimination", "points", "time"}
+    assert all(outcome == outcomes[0] for outcome in outcomes)
     for seat, page in pages.items():
-        own = page.evaluate("document.querySelector('dj-table').state.seats")
-        assert own == [seat]
-        others = page.evaluate("document.querySelector('dj-table').state.decision === null")
-        assert others == (asked(page) != seat)
+        again = "Zagraj jeszcze raz" if seat % 2 else "Play again"
+        expect(page.get_by_role("button", name=again)).to_be_visible()
