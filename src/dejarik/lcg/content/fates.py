@@ -13,8 +13,9 @@ from dejarik.lcg.content.picks import Pick, follows, legal_targets, pick_card, p
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.edge import EdgeBattle
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.state import EDGE, Lcg
+from dejarik.lcg.rules.state import EDGE, Lcg, in_play
 from dejarik.lcg.rules.teams import friends
+from dejarik.lcg.rules.values import is_objective
 from dejarik.lcg.rules.zones import draw, hand, place_facedown
 
 
@@ -31,8 +32,9 @@ def _burn(state: Lcg, pick: Pick, unit: int) -> None:
 def target_of_opportunity(state: Lcg, use: Use) -> None:
     """For the attacker the engaged objective takes 1 damage; for the defender nothing happens."""
     engagement = state.the(Engagement)
-    if engagement.seat == use.seat:
-        deal(state, use.seat, [engagement.target], source=use.source)
+    target = engagement.target
+    if engagement.seat == use.seat and in_play(state, target) and is_objective(state, target):
+        deal(state, use.seat, [target], source=use.source)
 
 
 def supporting_fire(state: Lcg, use: Use) -> None:
