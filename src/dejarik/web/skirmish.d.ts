@@ -212,6 +212,8 @@ export interface BoardProps {
   walks?: Walk[];
   /** The option of the space whose ways are being chosen from. */
   turning?: string | null;
+  /** A space that somebody asked to see. */
+  pointed?: string | null;
   /** Figures that have just moved, for those who want no motion. */
   changed?: number[];
   /** The part of the drawing that shows. */

@@ -71,14 +71,19 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   async open() {
     try {
       const facts = await api.table(this.table, this.token);
+      if (!this.isConnected) return;
+      this.connect(); // what the server says meanwhile waits for the parts of the game
       const [parts, catalogue] = await Promise.all([partsOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
       this.parts = parts;
       this.catalogue = catalogue;
+      this.next();
     } catch (refusal) {
+      this.socket?.close();
       this.failed = refusal;
-      return;
     }
-    if (!this.isConnected) return;
+  }
+
+  connect() {
     this.socket = new TableSocket(this.table, this.token);
     /** @type {Record<string, (detail: any) => void>} */
     const heard = {
@@ -96,7 +101,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   /** @param {State} message */
   hear(message) {
     this.queue.push(message);
-    if (!this.pausing) this.next();
+    if (!this.pausing && this.parts) this.next();
   }
 
   /** Show the next state; what bots did stays for a moment, so that it can be followed. */

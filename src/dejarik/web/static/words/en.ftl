@@ -316,6 +316,11 @@ event-used = { $ability } is used.
 event-used-of = { $card } uses { $ability }.
 event-mission = Mission rule: { $mission }.
 event-interacted = { $figure } interacts with { $token }.
+event-power = { $figure } gains a power token: { $token }.
+event-power-spent = { $figure } spends a power token: { $token }.
+event-destroyed = { $token } at { $space } is destroyed.
+event-fired = { $player } fires at { $space }: { $damage } damage.
+event-revealed = { $player } reveals { $card }.
 event-somebody = a figure
 event-something = something
 

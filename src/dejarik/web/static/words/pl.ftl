@@ -335,6 +335,11 @@ event-used = Użyto: { $ability }.
 event-used-of = { $card }: { $ability }.
 event-mission = Zasada misji: { $mission }.
 event-interacted = { $figure } używa akcji skorzystania: { $token }.
+event-power = { $figure } otrzymuje żeton mocy: { $token }.
+event-power-spent = { $figure } wydaje żeton mocy: { $token }.
+event-destroyed = Zniszczono: { $token }, pole { $space }.
+event-fired = { $player } strzela w pole { $space }, obrażenia: { $damage }.
+event-revealed = { $player } odsłania kartę { $card }.
 event-somebody = figurka
 event-something = coś
 

@@ -8,6 +8,7 @@ import { Part, icon, styled } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
 import { oddsPlate, sightLines, trails } from "./overlays.js";
+import { mapPlan } from "./plan.js";
 import { boardToken, brackets, doorMark, figureToken, groundMark, standing } from "./figure.js";
 
 /** @import { Typed } from "../../../protocol.js" */
@@ -38,6 +39,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     held: { type: Boolean },
     frame: { attribute: false },
     walks: { attribute: false },
+    pointed: { attribute: false },
     turning: { state: true },
     changed: { state: true },
     box: { state: true },
@@ -86,6 +88,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       if (this.clientWidth) this.fit(this.touchy);
     }
     if (changed.has("frame") && this.frame?.length && this.clientWidth) this.bring(this.frame);
+    if (changed.has("pointed") && this.pointed) this.bring([this.pointed]);
     const offered = this.lit.map((each) => each.option).join();
     if (offered !== this.offered) {
       this.cursor = 0; // a new question, not the same one drawn again
@@ -314,7 +317,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
         <g class="board" aria-hidden="true">${this.ground()}</g>
         ${this.light()} ${trails(this.walks, this.picture.scale)} ${this.path()} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${oddsPlate(this.odds, this.picture.scale, this.box)}
       </svg>
-      ${this.wayChooser()}
+      ${this.wayChooser()} ${this.overview()}
       <div class="hud tools">
         <button class="btn icon" aria-label=${say("page-zoom-in")} title=${say("page-zoom-in")} @click=${() => this.zoom(1.25)}>${icon("a-zoom-in")}</button>
         <button class="btn icon" aria-label=${say("page-zoom-out")} title=${say("page-zoom-out")} @click=${() => this.zoom(0.8)}>${icon("a-zoom-out")}</button>
@@ -424,6 +427,24 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     });
   }
 
+  /** The whole board in small, where only a part of it shows: it says which, and leads elsewhere. */
+  overview() {
+    const { whole, box } = this;
+    if (!this.touchy || box.width >= whole.width * 0.98) return nothing;
+    const { scale } = this.picture;
+    const go = (event) => {
+      const frame = event.currentTarget.getBoundingClientRect();
+      const [x, y] = [whole.x + ((event.clientX - frame.left) / frame.width) * whole.width, whole.y + ((event.clientY - frame.top) / frame.height) * whole.height];
+      this.moved = true;
+      this.box = this.clamped({ ...box, x: x - box.width / 2, y: y - box.height / 2 });
+    };
+    const height = box.width * (this.clientHeight / Math.max(1, this.clientWidth));
+    return html`<div class="overview" aria-hidden="true" @click=${go}>${mapPlan(this.map, this.shown, this.colours, {
+      around: [whole.x / scale, whole.y / scale, whole.width / scale, whole.height / scale],
+      seen: [box.x / scale, box.y / scale, box.width / scale, height / scale],
+    })}</div>`;
+  }
+
   /** The ways in which a base may lie on the space that was pressed. */
   wayChooser() {
     const light = this.turning ? this.lit.find((each) => each.option === this.turning) : null;
@@ -450,6 +471,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       ${active.map((figure) => brackets(figure.spaces, scale, "now"))}
       ${this.shown.figures.filter((figure) => this.changed?.includes(figure.id) && figure.spaces.length).map((figure) => brackets(figure.spaces, scale, "may strong"))}
       ${target ? brackets(target.spaces, scale, "strike strong") : nothing}
+      ${this.pointed ? svg`<path class="walkends pointed" d=${outline([this.pointed], scale)}></path>` : nothing}
       ${this.lit.filter((each) => each.kind === "figure").map((each) => brackets(each.spaces, scale, `${each.strike ? "strike" : "may"} ${this.looked === each.option ? "strong" : ""}`))}
     </g>`;
   }

@@ -1,5 +1,6 @@
 /** What happened, in sentences: the events of a skirmish, one line each, with the badge of whose figure it is. */
 import { html } from "../../vendor/lit.js";
+import { die } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 
 /** @import { Happening, Line, Step } from "../../../protocol.js" */
@@ -23,12 +24,15 @@ export class Roster {
 
 const LASTING = /-lasting$/; // the end of the key of an effect that lasts
 
+/** A place that shows on the board when it is pressed. @param {string} name */
+const placeOn = (name) => html`<span class="place" @click=${(event) => event.target.dispatchEvent(new CustomEvent("place", { detail: name, bubbles: true }))}>${name}</span>`;
+
 const bold = (name) => html`<b>${name}</b>`;
 
-/** A message with bold names in it: the sentence is made with marks, then cut at them. @param {string} id @param {Record<string, string>} names @param {Record<string, string|number>} [plain] */
+/** A message with bold names in it: the sentence is made with marks, then cut at them. @param {string} id @param {Record<string, unknown>} names or what is drawn in their place @param {Record<string, string|number>} [plain] */
 function sentence(id, names, plain = {}) {
   const marks = Object.fromEntries(Object.keys(names).map((key) => [key, `\u0001${key}\u0002`]));
-  return say(id, { ...plain, ...marks }).split(/\u0001|\u0002/).map((part, index) => (index % 2 ? bold(names[part]) : part));
+  return say(id, { ...plain, ...marks }).split(/\u0001|\u0002/).map((part, index) => (index % 2 ? (typeof names[part] === "string" ? bold(names[part]) : names[part]) : part));
 }
 
 /**
@@ -73,7 +77,7 @@ export function logLines(steps, screen) {
     Deployed: (event) => (figure(event.figure) ? { seat: seatOf(event.figure), sentence: sentence("event-deployed", { figure: named(event.figure) }) } : null),
     Drawn: (event) => ({ seat: event.seat, sentence: sentence("event-drawn", { player: screen.name(event.seat) }, { count: event.count }) }),
     ActivationBegins: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-activation", { figure: named(event.figure) }) }),
-    Moved: (event) => ({ seat: seatOf(event.figure), sentence: sentence(event.pushed ? "event-pushed" : "event-moved", { figure: named(event.figure) }, { space: space(event.to) }), merge: `moved:${event.figure}` }),
+    Moved: (event) => ({ seat: seatOf(event.figure), sentence: sentence(event.pushed ? "event-pushed" : "event-moved", { figure: named(event.figure), space: placeOn(space(event.to)) }), merge: `moved:${event.figure}` }),
     AttackDeclared: (event) => ((attack = event), { seat: seatOf(event.attacker), sentence: sentence("event-attack", { attacker: named(event.attacker), target: named(event.target) }) }),
     AttackResolved: (event) => {
       const names = { attacker: named(event.attacker), target: named(event.target) };
@@ -85,6 +89,12 @@ export function logLines(steps, screen) {
     Defeated: (event) => ({ seat: event.seat, sentence: sentence("event-defeated", { figure: named(event.figure) }) }),
     Scored: (event) => ({ seat: event.seat, sentence: sentence("event-scored", { player: screen.name(event.seat) }, { points: event.points }) }),
     ConditionGained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-condition", { figure: named(event.figure) }, { condition: condition(event.condition) }) }),
+    PowerGained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-power", { figure: named(event.figure) }, { token: say(`choice-${event.token}`) }) }),
+    PowerSpent: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-power-spent", { figure: named(event.figure) }, { token: say(`choice-${event.token}`) }) }),
+    Destroyed: (event) => ({ seat: event.by, sentence: sentence("event-destroyed", { token: say(catalogue.tokens[event.kind]?.name ?? { id: "event-something" }), space: placeOn(space(event.space)) }) }),
+    Fired: (event) => ({ seat: event.seat, sentence: sentence("event-fired", { player: screen.name(event.seat), space: placeOn(event.space) }, { damage: event.damage }) }),
+    Revealed: (event) => ({ seat: event.seat, sentence: sentence("event-revealed", { player: screen.name(event.seat), card: card(event.card) }) }),
+    RolledAside: (event) => ({ sentence: html`${event.dice.map((colour, place) => die(colour, event.faces[place], "xs"))}` }),
     CommandPlayed: (event) => ({ seat: event.seat, sentence: sentence("event-command", { player: screen.name(event.seat), card: card(event.card) }) }),
     AbilityUsed: (event) => (catalogue.commands[bare(event.key)] ? null : { seat: event.seat, sentence: used(bare(event.key), event.ability) }),
     Interacted: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-interacted", { figure: named(event.figure) }, { token: say(catalogue.tokens[event.kind]?.name ?? { id: "event-something" }) }) }),

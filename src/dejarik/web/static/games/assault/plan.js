@@ -15,11 +15,13 @@ const floor = (names) => names.map((name) => `M${place(name).map((each) => each 
  * @param {BoardMap} map
  * @param {Shown} [shown] with the figures that stand there
  * @param {string[]} [colours] of the seats
+ * @param {{around: number[], seen: number[]}} [frame] what is drawn and which part of it is marked, in spaces
  */
-function mapPlan(map, shown, colours = []) {
+export function mapPlan(map, shown, colours = [], frame) {
   const [[x, y], [right, bottom]] = [map.from, map.to];
   const names = map.squares.map(([name]) => name);
-  const box = [x * UNIT - 4, y * UNIT - 4, (right - x) * UNIT + 8, (bottom - y) * UNIT + 8];
+  const box = frame ? frame.around.map((each) => each * UNIT) : [x * UNIT - 4, y * UNIT - 4, (right - x) * UNIT + 8, (bottom - y) * UNIT + 8];
+  const [sx, sy, sw, sh] = (frame?.seen ?? [0, 0, 0, 0]).map((each) => each * UNIT);
   const standing = (shown?.figures ?? []).filter((figure) => figure.spaces.length);
   return html`<svg class="plan" viewBox=${box.join(" ")} aria-hidden="true">
     <path class="planfloor" d=${floor(names)}></path>
@@ -29,6 +31,7 @@ function mapPlan(map, shown, colours = []) {
       const [cx, cy] = middle(figure.spaces);
       return svg`<circle class="planspot seat-${colours[figure.seat] ?? "red"}" cx=${cx * UNIT} cy=${cy * UNIT} r=${SPOT}></circle>`;
     })}
+    ${frame ? svg`<rect class="planseen" x=${sx} y=${sy} width=${sw} height=${sh}></rect>` : nothing}
   </svg>`;
 }
 

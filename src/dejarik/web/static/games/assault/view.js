@@ -19,6 +19,7 @@ import { figureFacts, figureName, finalScores, handCards, medal, playerPanel, sc
 /** @import { GameProps, Option, Typed } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
 
+const POINTED = 2500; // milliseconds for which a place that was asked for is marked
 const LINGER = 90; // milliseconds before a look becomes a question to the server
 /** @type {Record<string, string>} the key that leads to a part of the screen */
 const PLACES = { h: ".hand button", g: ".group", s: '[data-option^="special:"]', i: '[data-option^="interact:"]' };
@@ -41,7 +42,7 @@ const VERBS = {
 
 /**
  * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
- *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, unfolded: Set<number>, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
+ *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, unfolded: Set<number>, pointed?: string|null, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
  */
 
 class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
@@ -56,6 +57,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     tab: { state: true },
     sheet: { state: true },
     unfolded: { state: true },
+    pointed: { state: true },
   };
   static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), walks: [], unfolded: new Set(), ahead: {}, hint: async () => ({}) });
 
@@ -131,6 +133,14 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   /** The groups that were defeated, as the log tells: they are no longer part of the game. */
   get fallen() {
     return fallenGroups(this.game.steps);
+  }
+
+  /** Show a place that the log names. @param {string} space */
+  point(space) {
+    this.pointed = space;
+    this.sheet = "board";
+    clearTimeout(this.pointing);
+    this.pointing = setTimeout(() => (this.pointed = null), POINTED);
   }
 
   /** Show all of an army, where there is no room for all armies. @param {number} seat */
@@ -338,7 +348,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
       ${scores(this)}
       <aside class="armies">${this.players.map((player) => playerPanel(this, player))}</aside>
       <section class="middlecol">${this.boardPart(fighting)}${this.handPart()}</section>
-      <aside class="askcol">
+      <aside class="askcol" @place=${(event) => this.point(event.detail)}>
         ${fighting ? attackPanel(this, fighting, this.question()) : html`${this.question()}${this.oddsPart()}`}
         ${this.sideTabs()}
       </aside>
@@ -356,7 +366,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     const frame = fighting ? [attackSpaces(this, fighting.attacker), attackSpaces(this, fighting.target)].flat() : null;
     return html`<div class="table ring boardbox">
       <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.shown} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
-        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} ?held=${this.held} .frame=${frame?.length ? frame : null}
+        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null}
         @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
       <div class="legend" aria-hidden="true"><span><i class="sw reach"></i>${say("page-legend-reach")}</span><span><i class="sw sightsw"></i>${say("page-legend-sight")}</span>
         <span><i class="sw difficultsw"></i>${say("page-legend-difficult")}</span><span><i class="sw blockingsw"></i>${say("page-legend-blocking")}</span><span><i class="sw doorsw"></i>${say("page-legend-door")}</span></div>
