@@ -74,7 +74,7 @@ export function logLines(steps, screen) {
   const tell = {
     InitiativeDecided: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
     InitiativePassed: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
-    Deployed: (event) => (figure(event.figure) ? { seat: seatOf(event.figure), sentence: sentence("event-deployed", { figure: named(event.figure) }) } : null),
+    Deployed: (event) => (figure(event.figure) || gone.has(event.figure) ? { seat: seatOf(event.figure), sentence: sentence("event-deployed", { figure: named(event.figure) }) } : null),
     Drawn: (event) => ({ seat: event.seat, sentence: sentence("event-drawn", { player: screen.name(event.seat) }, { count: event.count }) }),
     ActivationBegins: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-activation", { figure: named(event.figure) }) }),
     Moved: (event) => ({ seat: seatOf(event.figure), sentence: sentence(event.pushed ? "event-pushed" : "event-moved", { figure: named(event.figure), space: placeOn(space(event.to)) }), merge: `moved:${event.figure}` }),
