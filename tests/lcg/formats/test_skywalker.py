@@ -197,7 +197,7 @@ def test_that_damage_turns_a_facedown_objective_up() -> None:
 def test_luke_enters_play_when_return_to_tatooine_is_turned_up() -> None:
     table = hunt("dark units: devastator-44", rows=TATOOINE_IN_FRONT)
     assert not table.in_play(LUKE)
-    turned_up(table)
+    table.conflict("dark").engage("facedown", ["devastator-44"], until="strike:")
     assert table.card(LUKE).seat == table.seat("light")
     assert table.card(LUKE).focus == 0
 
