@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from dejarik.kernel import Option, Use, decision, text
 from dejarik.lcg.content.cards import Side
+from dejarik.lcg.presenting.catalogue import icons_shown
 from dejarik.lcg.presenting.engagements import engagement_shown
 from dejarik.lcg.presenting.plain import Shown, key_shown, words
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import FORCE_CARDS, force_total
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.paying import means
-from dejarik.lcg.rules.state import CAPTURED, HAND, HANDS, IN_PLAY, RESERVE, SUPPORT, Card, Lcg, Player
+from dejarik.lcg.rules.paying import Payment, means
+from dejarik.lcg.rules.state import CAPTURED, HAND, HANDS, RESERVE, SUPPORT, TABLE, Card, Lcg, Player
 from dejarik.lcg.rules.teams import friends
 from dejarik.lcg.rules.values import (
     blast_damage,
@@ -54,8 +55,10 @@ def present(state: Lcg, seat: int | None) -> Shown:
         "cards": [
             card_shown(state, card, seat)
             for id, card in state.cards.items()
-            if state.sources[id].zone == IN_PLAY
+            if state.sources[id].zone in TABLE
         ],
+        "fallen": list(state.fallen),
+        "payment": _payment(state, seat),
         "hand": [] if seat is None else hand_shown(state, seat),
         "hands": {} if seat is None else _partners(state, seat),
         "engagement": engagement_shown(state, seat),
@@ -127,6 +130,8 @@ def card_shown(state: Lcg, card: Card, seat: int | None) -> Shown:
             "unit": unit_damage(state, id),
             "blast": blast_damage(state, id),
             "tactics": tactics(state, id),
+            "icons": {"normal": icons_shown(face(state, id).normal), "edge": icons_shown(face(state, id).edge)},
+            "lit": engagement is not None and engagement.has_edge(state, card.seat),  # its edge icons count
             "part": _part(engagement, id),
         }
     if is_objective(state, id):
@@ -137,6 +142,15 @@ def card_shown(state: Lcg, card: Card, seat: int | None) -> Shown:
             "engaged": engagement is not None and engagement.target == id,
         }
     return shown
+
+
+def _payment(state: Lcg, seat: int | None) -> Shown | None:
+    """What is being paid for: a card, as far as the seat knows it, or an ability (no card)."""
+    payment = state.find(Payment)
+    if payment is None:
+        return None
+    key = key_shown(state, payment.card, seat) if payment.card in state.sources else None
+    return {"seat": payment.seat, "key": key, "price": payment.price}
 
 
 def _part(engagement: Engagement | None, id: int) -> str | None:

@@ -23,29 +23,30 @@ export function seating(shown, own) {
 
 // --- Pressing and looking ------------------------------------------------------------------------------
 
+/** The touch that is going on: there is one, and drawing anew must not end it. @type {{timer?: ReturnType<typeof setTimeout>, looked: boolean}} */
+const touch = { looked: false };
+
 /** What every card on the table listens to. @param {Screen} screen @param {Held} card */
 export function manners(screen, card) {
-  /** @type {ReturnType<typeof setTimeout>|undefined} */
-  let pressing;
-  let looked = false;
   return {
     click: () => {
-      if (looked) looked = false;
+      if (touch.looked) touch.looked = false;
       else screen.press(card);
     },
     enter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && screen.peek(card, event),
     leave: () => {
-      clearTimeout(pressing);
+      clearTimeout(touch.timer);
       screen.peek(null);
     },
     down: (/** @type {PointerEvent} */ event) => {
+      touch.looked = false;
       if (event.pointerType === "mouse") return;
-      pressing = setTimeout(() => {
-        looked = true;
+      touch.timer = setTimeout(() => {
+        touch.looked = true;
         screen.look(card);
       }, LONG_PRESS);
     },
-    up: () => clearTimeout(pressing),
+    up: () => clearTimeout(touch.timer),
     key: (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== " ") return;
       event.preventDefault();

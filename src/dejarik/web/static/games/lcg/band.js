@@ -4,7 +4,7 @@ import { icon, styled } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { titleOf } from "./card.js";
 
-/** @import { Player, Screen, Shown } from "../../../cardgame.js" */
+/** @import { Screen, Shown } from "../../../cardgame.js" */
 
 const PHASES = ["balance", "refresh", "draw", "deployment", "conflict", "force"];
 

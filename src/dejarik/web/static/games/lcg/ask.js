@@ -1,0 +1,188 @@
+/**
+ * The question of the card game: the same options that are lit on the cards, as a list; several can be chosen, amounts given out
+ * and cards put in order here and on the table alike. What is chosen so far belongs to the screen.
+ */
+import { html, nothing } from "../../vendor/lit.js";
+import { icon, tally } from "../../core/part.js";
+import { say } from "../../core/i18n.js";
+import { waiting } from "../../components/sides.js";
+import { combatIcons, iconsNow, spokenCard, strengthWords, titleOf, wholeCard } from "./card.js";
+import { prospect } from "./engagement.js";
+import { glyphOf, tintOf } from "./glyphs.js";
+import { isPayment, spreadOf } from "./lights.js";
+
+/** @import { Option } from "../../../protocol.js" */
+/** @import { LiveScreen } from "../../../cardgame.js" */
+
+export const QUIET = new Set(["pass", "done", "none", "no", "keep"]);
+const MANY = 9;
+
+/** @type {Record<string, string>} */
+const SYMBOLS = { "icon:unit": "i-unit", "icon:blast": "i-blast", "icon:tactics": "i-tactics", yes: "a-check", no: "a-close", pass: "a-end", done: "a-end", none: "a-end", keep: "a-hand" };
+
+/** The options in the order of their rows: what does nothing comes last. @param {Option[]} options */
+export const inRows = (options) => [...options.filter((option) => !QUIET.has(option.id)), ...options.filter((option) => QUIET.has(option.id))];
+
+/** What stands before an option. @param {LiveScreen} screen @param {Option} option */
+function symbol(screen, option) {
+  if (typeof option.seat === "number") return tally(screen.colours[option.seat]);
+  const printed = screen.catalogue.cards[option.key ?? ""];
+  if (printed) return html`<span class="optglyph ${tintOf(printed)}">${icon(glyphOf(printed))}</span>`;
+  if (option.key) return html`<span class="back"></span>`;
+  return icon(SYMBOLS[option.id] ?? (option.id.startsWith("shield:") ? "t-shield" : "a-chevron"));
+}
+
+/** A second line: what there is to know. @param {LiveScreen} screen @param {Option} option */
+function note(screen, option) {
+  const verb = option.id.split(":")[0];
+  const now = screen.shown.cards.find((card) => card.id === option.card);
+  const printed = screen.catalogue.cards[option.key ?? ""];
+  const hint = screen.hints[option.id];
+  if (["strike", "attack", "defend", "support"].includes(verb) && now) return html`<span class="row tight">${iconsNow(now)}<span>${strengthWords(now)}</span></span>`;
+  if (verb === "engage") return prospect(screen, hint) ?? (now ? say("page-lcg-spoken-damage", { damage: now.damage, capacity: now.capacity }) : nothing);
+  if (verb === "commit" && now) return say("page-lcg-force-icons", { count: now.force ?? 0 });
+  if (verb === "use") return printed?.text ? say(printed.text) : nothing;
+  if (verb === "play") {
+    const held = screen.shown.hand.find((card) => card.id === option.card);
+    return held?.cost !== null && held?.cost !== undefined ? say("page-lcg-costs", { cost: held.cost }) : nothing;
+  }
+  if (verb === "edge") return printed ? say("page-lcg-force-icons", { count: printed.force }) : nothing;
+  if (now && now.capacity) return html`<span class="row tight">${iconsNow(now)}<span>${say("page-lcg-spoken-damage", { damage: now.damage, capacity: now.capacity })}</span></span>`;
+  if (printed?.type === "objective") return say("page-lcg-objective-facts", { resources: printed.resources, capacity: printed.capacity });
+  if (printed?.type === "unit") return html`<span class="row tight">${combatIcons(printed.normal, printed.edge)}</span>`;
+  return nothing;
+}
+
+/** @param {LiveScreen} screen @param {Option} option */
+const listeners = (screen, option) => ({ over: () => screen.think(option.id), out: () => screen.think(null) });
+
+/** @param {LiveScreen} screen @param {Option} option @param {string} key */
+function row(screen, option, key) {
+  const { over, out } = listeners(screen, option);
+  const fire = ["strike", "attack", "engage"].includes(option.id.split(":")[0]);
+  return html`<button class="actrow ${fire ? "fire" : ""} ${QUIET.has(option.id) ? "calm" : ""} ${screen.picked === option.id ? "marked" : ""}" data-option=${option.id} ?disabled=${screen.held}
+      @click=${() => screen.answer(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
+    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span><span class="sub">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
+}
+
+// --- The four kinds of questions -----------------------------------------------------------------------
+
+/** @param {LiveScreen} screen */
+function choose(screen) {
+  const rows = inRows(screen.decision?.options ?? []);
+  let number = 0;
+  return html`<div class="acts ${rows.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rows.map((option) => row(screen, option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""))}</div>`;
+}
+
+/** @param {LiveScreen} screen */
+function some(screen) {
+  const { least = 0, most = 0, options = [] } = screen.decision ?? {};
+  const enough = screen.chosen.size >= least && screen.chosen.size <= most;
+  return html`<p class="t-small dim">${say("page-choose-some", { least, most, count: screen.chosen.size })}</p>
+    <div class="acts ${options.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${options.map((option, place) => {
+      const on = screen.chosen.has(option.id);
+      const { over, out } = listeners(screen, option);
+      return html`<button class="actrow ${on ? "on" : ""}" role="checkbox" aria-checked=${on} data-option=${option.id} ?disabled=${screen.held || (!on && most > 1 && screen.chosen.size >= most)}
+          @click=${() => screen.toggle(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
+        ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span><span class="sub">${note(screen, option)}</span></span><span class="box">${on ? icon("a-check") : place < 9 ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : nothing}</span></button>`;
+    })}</div>
+    ${confirm(screen, enough, [...screen.chosen], least === 0 && !screen.chosen.size ? say("page-choose-none") : say("page-confirm"))}`;
+}
+
+/** @param {LiveScreen} screen */
+function ordered(screen) {
+  const byId = new Map((screen.decision?.options ?? []).map((option) => [option.id, option]));
+  const last = screen.order.length - 1;
+  return html`<ol class="acts many">${screen.order.map((id, place) => {
+      const option = byId.get(id);
+      if (!option) return nothing;
+      const name = screen.optionNamed(option);
+      return html`<li class="actrow ${screen.picked === id ? "on" : ""}" data-option=${id}><b class="t-num">${place + 1}</b><span class="nm">${name}</span>
+        <span class="row tight"><button class="btn icon small" ?disabled=${place === 0} aria-label=${say("page-earlier", { name })} @click=${() => screen.shift(place, -1)}>${icon("a-down", "s flip")}</button>
+          <button class="btn icon small" ?disabled=${place === last} aria-label=${say("page-later", { name })} @click=${() => screen.shift(place, 1)}>${icon("a-down", "s")}</button></span></li>`;
+    })}</ol>${confirm(screen, true, screen.order, say("page-confirm"))}`;
+}
+
+/** @param {LiveScreen} screen */
+function shares(screen) {
+  const { least = 0, most = 0, options = [] } = screen.decision ?? {};
+  const total = Object.values(screen.amounts).reduce((sum, amount) => sum + amount, 0);
+  const paying = isPayment(screen.decision);
+  return html`<p class="t-small dim">${paying ? say("page-lcg-paid", { count: total, price: least }) : say("page-distribute", { least, most, count: total })}</p>
+    <div class="acts ${options.length > MANY ? "many" : ""}">${options.filter((option) => option.cap).map((option) => {
+      const amount = screen.amounts[option.id] ?? 0;
+      const cap = option.cap ?? 0;
+      const name = screen.optionNamed(option);
+      const { over, out } = listeners(screen, option);
+      return html`<div class="actrow stepper ${amount ? "on" : ""}" data-share=${option.id} @pointerenter=${over} @pointerleave=${out}>${symbol(screen, option)}<span><span class="nm">${name}</span><span class="sub">${say("page-at-most", { count: cap })}</span></span>
+        <span class="row tight"><button class="btn icon small" aria-label=${say("page-less", { name })} ?disabled=${!amount || screen.held} @click=${() => screen.give(option.id, amount - 1)}>${icon("a-minus", "s")}</button>
+          <b class="t-num amount" role="status">${amount}</b>
+          <button class="btn icon small" data-option=${option.id} aria-label=${say("page-more", { name })} ?disabled=${amount >= cap || total >= most || screen.held} @click=${() => screen.give(option.id, amount + 1)}>${icon("a-plus", "s")}</button></span></div>`;
+    })}</div>
+    ${confirm(screen, total >= least && total <= most, Object.fromEntries(Object.entries(screen.amounts).filter(([, amount]) => amount)), paying ? say("page-lcg-pay") : say("page-confirm"))}`;
+}
+
+/** @param {LiveScreen} screen @param {boolean} enough @param {import("../../../protocol.js").Answer} answer @param {string} label */
+const confirm = (screen, enough, answer, label) => html`<button class="btn primary big full confirm" ?disabled=${!enough || screen.held} @click=${() => screen.answer(answer)}>${icon("a-check")}${label}</button>`;
+
+// --- The panel -----------------------------------------------------------------------------------------
+
+/** What is being paid for. @param {LiveScreen} screen */
+function paying(screen) {
+  const { payment } = screen.shown;
+  if (!payment || !screen.decision || payment.seat !== screen.decision.seat) return nothing;
+  const first = screen.shown.cards.find((card) => card.id === screen.decision?.about?.first);
+  const words = payment.key ? say("page-lcg-paying", { card: titleOf(screen.catalogue, payment.key), price: payment.price }) : say("page-lcg-paying-ability", { price: payment.price });
+  return html`<p class="t-small dim">${words}${first ? ` ${say("page-lcg-paid-first", { card: titleOf(screen.catalogue, first.key) })}` : ""}</p>`;
+}
+
+/** @param {LiveScreen} screen @param {boolean} [bare] whether a panel stands around it already */
+export function question(screen, bare = false) {
+  const { decision, game } = screen;
+  if (!decision) {
+    if (screen.end) return html`<section class="panel ask question lcgend"><div class="pad">${screen.end}</div></section>`;
+    if (screen.asked === null || screen.asked === undefined) return nothing;
+    return waiting(game.state.table, screen.asked, screen.colours[screen.asked]);
+  }
+  const kinds = { choose, some, order: ordered, distribute: shares };
+  const forecast = prospect(screen, screen.picked ? screen.hints[screen.picked] : undefined);
+  return html`<section class="${bare ? "" : "panel"} ask question lcgquestion ${screen.every ? "every" : ""}" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
+    <h2 class="t-title" id="question">${say(decision.prompt)}</h2>${paying(screen)}
+    ${kinds[decision.kind](screen)}
+    <p class="t-small forecast row" role="status">${forecast ? html`${icon("a-eye", "s strike")}<span>${forecast}</span>` : nothing}</p>
+    <button class="link t-small listall" @click=${() => screen.listAll()}>${say(screen.every ? "page-lcg-list-less" : "page-list-all")}</button></div></section>`;
+}
+
+// --- Cards that are nowhere on the table ---------------------------------------------------------------
+
+/** Whole cards to choose from: starting objectives, what was found in a deck, the pyramid to be laid out. @param {LiveScreen} screen */
+export function spread(screen) {
+  const options = spreadOf(screen.decision, screen.shown);
+  const { decision } = screen;
+  if (!decision || !options.length) return nothing;
+  const shownAs = (/** @type {Option} */ option, /** @type {number|undefined} */ place) => {
+    const printed = screen.catalogue.cards[option.key];
+    const on = screen.chosen.has(option.id) || screen.picked === option.id;
+    const press = () => {
+      if (decision.kind === "choose") screen.answer(option.id);
+      else if (decision.kind === "some") screen.toggle(option.id);
+      else if (decision.kind === "order") screen.swap(option.id);
+      else screen.give(option.id, ((screen.amounts[option.id] ?? 0) + 1) % ((option.cap ?? 0) + 1));
+    };
+    if (!printed) return nothing;
+    return html`<button class="lcard legal ${tintOf(printed)} ${on ? "chosen" : ""}" data-option=${option.id} aria-pressed=${on} aria-label=${spokenCard(screen.catalogue, printed)} ?disabled=${screen.held} @click=${press}
+      @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.look({ key: option.key }); }}>${wholeCard(screen.catalogue, printed)}${on ? html`<span class="pickmark">${icon("a-check", "xs")}</span>` : nothing}${place === undefined ? nothing : html`<span class="placemark">${place + 1}</span>`}</button>`;
+  };
+  const rows = /** @type {number[]|undefined} */ (decision.about?.rows);
+  if (decision.kind === "order" && rows) {
+    const byId = new Map(options.map((option) => [option.id, option]));
+    let at = 0;
+    return html`<div class="spread pyramidspread" role="group" aria-label=${say(decision.prompt)}><p class="t-small dim">${say("page-lcg-arrange-note")}</p>${rows.map((size, row) => {
+      const ids = screen.order.slice(at, at + size);
+      at += size;
+      return html`<div class="pyrow"><span class="t-label faint rowword">${say("page-lcg-row", { row: row + 1 })}</span>${ids.map((id) => { const option = byId.get(id); return option ? shownAs(option, screen.order.indexOf(id)) : nothing; })}</div>`;
+    })}</div>`;
+  }
+  return html`<div class="spread" role="group" aria-label=${say(decision.prompt)}><h2 class="t-head">${say(decision.prompt)}</h2><div class="spreadcards">${options.map((option) => shownAs(option, undefined))}</div></div>`;
+}
+

@@ -1,0 +1,276 @@
+### The table of the card game: what the page itself says there. Names and texts of cards come from the game's own files.
+
+## The table
+
+page-lcg-table = Table
+page-lcg-table-word = Table
+page-lcg-setup = Set-up
+page-lcg-turn-of = { $side ->
+    [light] Light side’s turn { $round }
+   *[dark] Dark side’s turn { $round }
+}
+page-lcg-area = Play area of { $name }
+page-lcg-units-of = Units and enhancements of { $name }
+page-lcg-no-units = No units in play
+page-lcg-you = { $name } (you)
+page-lcg-hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+page-lcg-deck-count = { $count ->
+    [one] 1 card in the command deck
+   *[other] { $count } cards in the command deck
+}
+page-lcg-support-deck = { $count ->
+    [one] 1 card in the support deck
+   *[other] { $count } cards in the support deck
+}
+page-lcg-reserve = Reserve { $count }
+page-lcg-reserve-note = Reserve value: as many cards are drawn up to in the draw phase
+page-lcg-common = Common reserve: { $card }
+page-lcg-common-word = Common
+page-lcg-pile-discard = { $count ->
+    [one] Discard pile, 1 card
+   *[other] Discard pile, { $count } cards
+}
+page-lcg-pile-victory = { $count ->
+    [one] Victory pile, 1 objective
+   *[other] Victory pile, { $count } objectives
+}
+page-lcg-pile-of-discard = Discard pile of { $name }
+page-lcg-pile-of-victory = Victory pile of { $name }
+page-lcg-pile-of-hand = Hand of { $name }
+
+## The bar in the middle
+
+page-lcg-phases = Phases of the turn
+page-lcg-phase-balance = Balance
+page-lcg-phase-refresh = Refresh
+page-lcg-phase-draw = Draw
+page-lcg-phase-deployment = Deployment
+page-lcg-phase-conflict = Conflict
+page-lcg-phase-force = Force
+page-lcg-struggle = Force struggle: light { $light }, dark { $dark }
+page-lcg-balance-light = Balance: light
+page-lcg-balance-dark = Balance: dark
+page-lcg-dial = Death Star dial: { $value }
+page-lcg-dial-of = Death Star dial: { $value } of { $end }, where the dark side wins
+page-lcg-goal = Light side: { $have } of { $need } objectives destroyed
+page-lcg-hunt = cards left
+page-lcg-hunt-note = Cards left in the hunters’ command decks; when all are empty, the light side wins
+page-lcg-aside = Set aside, with its cost now
+
+## Cards
+
+page-lcg-icon-unit = { $count } unit damage
+page-lcg-icon-blast = { $count } blast
+page-lcg-icon-tactics = { $count } tactics
+page-lcg-icon-none = no combat icons
+page-lcg-costs = { $cost ->
+    [one] costs 1 resource
+   *[other] costs { $cost } resources
+}
+page-lcg-force-icons = { $count ->
+    [one] 1 Force icon
+   *[other] { $count } Force icons
+}
+page-lcg-only = { $affiliation } only
+page-lcg-unique-unit = unique unit
+page-lcg-attached = On it: { $cards }
+page-lcg-edge-note = Outlined icons count only for the side that has won the edge.
+page-lcg-incomplete = Not all of this card’s text is carried out yet.
+page-lcg-damage = Damage
+page-lcg-focus = Focus tokens
+page-lcg-shields = Shields
+page-lcg-resources = Resources
+page-lcg-strikes-with = Strikes with
+page-lcg-force-word = The Force
+page-lcg-owner = Owner
+page-lcg-of = { $value } of { $most }
+page-lcg-committed = committed to the Force
+page-lcg-may-choose = { $card }. Can be chosen
+page-lcg-spoken-damage = { $damage } of { $capacity } damage
+page-lcg-spoken-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+page-lcg-spoken-focus = { $count ->
+    [one] exhausted, 1 focus token
+   *[other] exhausted, { $count } focus tokens
+}
+page-lcg-spoken-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+page-lcg-attacks = attacks
+page-lcg-defends = defends
+page-lcg-engaged = engaged
+page-lcg-captured = Captured: { $card }
+page-lcg-support = Support card
+page-lcg-support-card = Beneath it: { $card }
+page-lcg-objective-facts = { $resources ->
+    [one] 1 resource, takes { $capacity } damage
+   *[other] { $resources } resources, takes { $capacity } damage
+}
+page-lcg-facedown-note = A facedown objective. What it is shows when it is turned up.
+page-lcg-pyramid = Nine objectives in three rows
+page-lcg-spot = Facedown objective at place { $place }, { $damage } of { $capacity } damage
+page-lcg-spot-open = Facedown objective at place { $place }, vulnerable, { $damage } of { $capacity } damage
+page-lcg-spot-gone = Place { $place }: destroyed
+page-lcg-row = Row { $row }
+page-lcg-arrange-note = The front row is on top. Press two cards to swap them.
+
+## The hand
+
+page-lcg-hand = Your hand
+page-lcg-hand-empty = Your hand is empty.
+page-lcg-hand-usable = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $usable ->
+    [0] none can be used now
+    [one] 1 can be used now
+   *[other] { $usable } can be used now
+}
+page-lcg-ready-resources = { $count ->
+    [one] 1 resource ready
+   *[other] { $count } resources ready
+}
+page-lcg-mate-hand = { $name }: { $count }
+page-lcg-zone-reserve = Common reserve
+page-lcg-zone-loan = Partner’s reserve
+page-lcg-zone-support = Support
+
+## Engagements
+
+page-lcg-engagement = Engagement
+page-lcg-engagement-at = Engagement at
+page-lcg-steps = Steps of the engagement
+page-lcg-step-objective = Objective
+page-lcg-step-attack = Attack
+page-lcg-step-defence = Defence
+page-lcg-step-edge = Edge
+page-lcg-step-strikes = Strikes
+page-lcg-step-reward = Reward
+page-lcg-attackers = Attackers
+page-lcg-defenders = Defenders
+page-lcg-nobody = Nobody
+page-lcg-nobody-yet = Nobody yet
+page-lcg-own-stack = Your edge stack
+page-lcg-stack = Edge stack of { $name }
+page-lcg-edge-open = Edge
+page-lcg-edge = Edge
+page-lcg-edge-with = { $name } has the edge: outlined icons of that side count too.
+page-lcg-prospect = { $units ->
+    [one] 1 unit could attack
+   *[other] { $units } units could attack
+}, { $blast } blast; it takes { $left } more damage
+page-lcg-blast-destroys = { $blast } blast would destroy { $target }: { $damage } + { $blast } of { $capacity }
+page-lcg-blast-damages = { $blast } blast on { $target }: { $damage } + { $blast } of { $capacity }
+
+## The question
+
+page-lcg-paid = { $count } of { $price } paid. Change it, or pay as suggested.
+page-lcg-pay = Pay
+page-lcg-paying = { $price ->
+    [one] { $card } costs 1 resource.
+   *[other] { $card } costs { $price } resources.
+}
+page-lcg-paying-ability = { $price ->
+    [one] This costs 1 resource.
+   *[other] This costs { $price } resources.
+}
+page-lcg-paid-first = { $card } gives the one that matches.
+page-lcg-list-less = Only what is not on a card
+page-lcg-verb-play = Play
+page-lcg-verb-use = Use
+page-lcg-verb-engage = Engage
+page-lcg-verb-attack = Attack with it
+page-lcg-verb-defend = Defend with it
+page-lcg-verb-edge = Add to the edge stack
+page-lcg-verb-strike = Strike
+page-lcg-verb-target = Choose as target
+page-lcg-verb-commit = Commit to the Force
+page-lcg-verb-keep = Keep
+page-lcg-verb-discard = Discard
+page-lcg-verb-reserve = Put into the common reserve
+page-lcg-verb-balance = Deal 1 damage
+page-lcg-verb-match = Pay with it
+page-lcg-verb-host = Put it here
+page-lcg-verb-fate = Resolve first
+page-lcg-verb-shield = Place the shield here
+page-lcg-verb-support = Ask for support
+page-lcg-verb-under = Put it beneath
+page-lcg-verb-choose = Choose
+
+## What happened
+
+event-lcg-turn = Turn { $turn }: { $side }
+event-lcg-mulligan = { $player } takes a new hand.
+event-lcg-order = Order of the team: { $players }.
+event-lcg-drawn = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+event-lcg-discarded = { $player } discards { $cards }.
+event-lcg-milled = From the deck of { $player } to the discard pile: { $cards }.
+event-lcg-to-hand = { $card } goes to the hand of { $player }.
+event-lcg-shown = { $count ->
+    [one] { $player } looks at a card of { $whose }.
+   *[other] { $player } looks at { $count } cards of { $whose }.
+}
+event-lcg-reserve = { $player } puts a card into the common reserve.
+event-lcg-reserve-used = { $player } uses { $card } from the common reserve of { $owner }.
+event-lcg-played = { $player } plays { $card }.
+event-lcg-objective = { $player } has a new objective: { $card }.
+event-lcg-arrives = { $card } comes into play for { $player }.
+event-lcg-lent = { $card } supports { $player } in this engagement.
+event-lcg-control = { $player } takes control of { $card }.
+event-lcg-ability = { $player } uses { $card }.
+event-lcg-focus = { $count ->
+    [one] { $card } gets a focus token.
+   *[other] { $card } gets { $count } focus tokens.
+}
+event-lcg-unfocus = { $count ->
+    [one] { $card } loses a focus token.
+   *[other] { $card } loses { $count } focus tokens.
+}
+event-lcg-shield = { $count ->
+    [one] { $card } gets a shield.
+   *[other] { $card } gets { $count } shields.
+}
+event-lcg-unshield = { $count ->
+    [one] { $card } loses a shield.
+   *[other] { $card } loses { $count } shields.
+}
+event-lcg-healed = { $count } damage is removed from { $card }.
+event-lcg-engaged = { $player } engages { $card }.
+event-lcg-attacks = { $card } attacks.
+event-lcg-defends = { $card } defends.
+event-lcg-stacks = Edge stacks: { $cards }.
+event-lcg-fate = Fate card of { $player }: { $card }.
+event-lcg-edge = { $player } has the edge, { $own } to { $others }.
+event-lcg-strikes = { $card } strikes.
+event-lcg-damaged = { $card } takes { $count } damage.
+event-lcg-damaged-by = { $card } takes { $count } damage from { $source }.
+event-lcg-damage-moved = { $count } damage moves from { $start } to { $end }.
+event-lcg-leaves-destroyed = { $card } is destroyed.
+event-lcg-leaves-discarded = { $card } is discarded from play.
+event-lcg-leaves-sacrificed = { $card } is sacrificed.
+event-lcg-leaves-captured = { $card } is captured.
+event-lcg-leaves-returned = { $card } leaves play and returns.
+event-lcg-leaves-removed = { $card } is removed from the game.
+event-lcg-captured = { $player } captures a card at { $captor }.
+event-lcg-rescued = A captured card comes back to the hand of { $player }.
+event-lcg-flipped = A facedown objective is turned up: { $card }.
+event-lcg-unopposed = Unopposed: { $player } gets the reward.
+event-lcg-dial = { $count ->
+    [one] The Death Star dial goes on by 1.
+   *[other] The Death Star dial goes on by { $count }.
+}
+event-lcg-dial-back = The Death Star dial goes back by { $count }.
+event-lcg-committed = { $card } is committed to the Force.
+event-lcg-struggle = Force struggle, light { $light } to dark { $dark }: the Balance goes to the { $side }.
+event-lcg-struggle-tie = Force struggle, light { $light } to dark { $dark }: nothing changes.
+event-lcg-arranged = { $player } has laid out the objectives.
+event-lcg-reinforced = { $player } puts a support card beneath { $host }.
