@@ -5,7 +5,7 @@ A payment is planned in one answer and then made card by card, since cards react
 
 from __future__ import annotations
 
-from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, choose_some, distribute, text
+from dejarik.kernel import Decision, Event, Procedure, Public, Use, ask, choose, choose_some, distribute, text
 from dejarik.lcg.content.cards import Affiliation
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.rules.names import card_option, card_options, card_text
@@ -13,6 +13,7 @@ from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
 from dejarik.lcg.rules.tokens import add_focus
 from dejarik.lcg.rules.values import (
     affiliation_of,
+    boost,
     cards_in_play,
     cost,
     discards_for_discount,
@@ -21,7 +22,7 @@ from dejarik.lcg.rules.values import (
     matches_all,
     resources,
 )
-from dejarik.lcg.rules.zones import discard_from_hand, hand
+from dejarik.lcg.rules.zones import discard_from_hand, hand, remove, to_hand
 
 
 class Generates(Event):
@@ -48,8 +49,8 @@ def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
 
 
 def means(state: Lcg, seat: int) -> int:
-    """All resources that a player could generate now."""
-    return sum(value for _, value in payers(state, seat))
+    """All resources that a player could generate now, with what cards in hand could add to them."""
+    return sum(value for _, value in payers(state, seat)) + boost(state, seat)
 
 
 def matching(state: Lcg, id: int, affiliation: Affiliation) -> bool:
@@ -81,11 +82,10 @@ def can_afford(state: Lcg, seat: int, id: int) -> bool:
     if price == 0:
         return True  # LCGC-RES-07
     lowest = max(1, price - discount_most(state, seat, id, price))
-    found = payers(state, seat)
-    if sum(value for _, value in found) < lowest:
+    if means(state, seat) < lowest:
         return False
     needed = match_needed(state, seat, id)
-    return needed is None or any(matching(state, payer, needed) for payer, _ in found)
+    return needed is None or any(matching(state, payer, needed) for payer, _ in payers(state, seat))
 
 
 def discount_most(state: Lcg, seat: int, id: int, price: int) -> int:
@@ -153,7 +153,8 @@ class Payment(Procedure):
             for id, value in payers(state, self.seat)
         ]
         about = {"price": self.price, "match": self.match, "first": self.first}
-        return distribute(self.seat, text("lcg-pay", price=left), options, left, left, about=about)
+        planned = min(left, sum(option.cap for option in options))  # cards in hand are to add the rest
+        return distribute(self.seat, text("lcg-pay", price=left), options, planned, planned, about=about)
 
     def take_plan(self, state: Lcg, plan: list[tuple[int, int]]) -> None:
         self.plan = list(plan)
@@ -172,10 +173,20 @@ class Payment(Procedure):
             self.repeat()
 
     def finish(self, state: Lcg) -> None:
-        """A card that has been paid for counts as played."""
-        if self.card:
+        """A card that has been paid for counts as played; what was not paid in full does not happen (LCGC-ABL-04)."""
+        if self.paid < self.price:
+            self._give_up(state)
+        elif self.card:
             state.played.append((self.seat, state.sources[self.card].key))
             state.expire(next_play(self.seat))
+
+    def _give_up(self, state: Lcg) -> None:
+        """Something that was to add to the resources did not: a card that was to be played goes back to the hand."""
+        buyer = state.stack[self.under]
+        if isinstance(buyer, Use):
+            buyer.go_to(Use.follow)
+        if self.card:
+            to_hand(state, state.cards[self.card].owner, remove(state, self.card))
 
     steps = (
         find_price,

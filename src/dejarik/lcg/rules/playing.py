@@ -174,6 +174,10 @@ class PlayCard(Procedure):
         self.card = take_in_hand(state, self.card, self.seat)
         state.push(Payment(seat=self.seat, card=self.card))
 
+    def receive(self, state: Lcg, child: Procedure) -> None:
+        if isinstance(child, Payment) and child.paid < child.price:
+            self.end()  # it could not be paid after all
+
     def arrive(self, state: Lcg) -> None:
         key = state.sources[self.card].key
         state.log(Played(seat=self.seat, key=key))

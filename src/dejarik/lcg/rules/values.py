@@ -143,6 +143,7 @@ reserve_value = Query[Lcg]("reserve", _reserve, least=0)  # LCGC-DRAW-02
 force_bonus = Query[Lcg]("force-bonus", _nothing)  # what a player adds to a Force struggle
 edge_total_bonus = Query[Lcg]("edge-total", _nothing)  # what a player adds to an edge battle
 discount = Query[Lcg]("discount", _nothing, least=0)  # how much less a player pays for a card
+boost = Query[Lcg]("boost", _nothing)  # how much cards in hand could add to what a player's cards generate
 
 # --- What a card may do -----------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ def test_the_death_star_is_not_offered_while_it_is_too_expensive() -> None:
 def test_a_player_whose_objective_leaves_play_loses_the_affiliation_card_and_plays_on() -> None:
     table = task(f"""
         dark units: {DEATH_STAR}, darth-vader-451
-        light1 objectives: a-heros-journey-2 damage=4, a-heros-journey-2
+        light1 objectives: a-heros-journey-2 damage=3, a-heros-journey-2
     """).conflict("dark")
     table.engage("a-heros-journey-2", ["darth-vader-451"]).settle()
     first = table.player("light1")
@@ -74,7 +74,7 @@ def test_a_player_whose_objective_leaves_play_loses_the_affiliation_card_and_pla
 def test_the_last_affiliation_card_beneath_the_death_star_wins() -> None:
     table = task(f"""
         dark units: {DEATH_STAR}, darth-vader-451
-        light1 objectives: a-heros-journey-2 damage=4, a-heros-journey-2
+        light1 objectives: a-heros-journey-2 damage=3, a-heros-journey-2
     """)
     table.player("light2").taken = True
     table.conflict("dark").engage("a-heros-journey-2", ["darth-vader-451"]).settle()
@@ -87,7 +87,7 @@ def test_without_the_death_star_in_play_nobody_loses_an_affiliation_card() -> No
     table = task(f"""
         dark aside: {DEATH_STAR}
         dark units: darth-vader-451
-        light1 objectives: a-heros-journey-2 damage=4, a-heros-journey-2
+        light1 objectives: a-heros-journey-2 damage=3, a-heros-journey-2
     """).conflict("dark")
     table.engage("a-heros-journey-2", ["darth-vader-451"]).settle()
     assert not table.player("light1").taken

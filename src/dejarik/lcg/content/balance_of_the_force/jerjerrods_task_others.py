@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Definition, Use
+from dejarik.kernel import Constant, Definition, How, Source, Use
 from dejarik.lcg.content.blocks import (
     any_objective,
     any_of,
@@ -15,6 +15,7 @@ from dejarik.lcg.content.blocks import (
     fate,
     heal_targets,
     interrupt,
+    its_controller,
     its_own,
     own_objective,
     own_of,
@@ -31,8 +32,8 @@ from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
 from dejarik.lcg.rules.damage import Damaged, WouldBeDamaged, deal
 from dejarik.lcg.rules.engagement import Engaged
 from dejarik.lcg.rules.leaving import discard_from_play
-from dejarik.lcg.rules.paying import Generates, Payment
-from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.paying import Generates, Payment, payers
+from dejarik.lcg.rules.state import HANDS, Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, clockwise, side_of
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.turn import Refreshed
@@ -169,7 +170,17 @@ def _double(state: Lcg, use: Use) -> None:
     event.extra += event.amount
 
 
-write("we-shall-double-our-efforts-461", event_interrupt(Generates, _double, when=_spares_other_cards))
+def _largest_source(state: Lcg, source: Source, id: int, seat: int) -> int:
+    return max((value for _, value in payers(state, seat)), default=0)
+
+
+write(
+    "we-shall-double-our-efforts-461",
+    Definition(
+        event_interrupt(Generates, _double, when=_spares_other_cards).abilities,
+        (Constant("boost", How.ADD, _largest_source, its_controller, HANDS),),
+    ),
+)
 
 # --- Fleet Ambush, Change of Plan ---------------------------------------------------------------------
 
