@@ -31,7 +31,7 @@ from dejarik.lcg.opening import check_decks, lay_out, options_from, random_optio
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.format import find_format, format_names
 from dejarik.lcg.rules.state import Lcg
-from dejarik.lcg.rules.teams import clockwise, friends
+from dejarik.lcg.rules.teams import clockwise, eyes
 from dejarik.lcg.rules.texts import definition_of
 from dejarik.lcg.rules.victory import REASONS
 from dejarik.lcg.soundness import violations
@@ -94,8 +94,7 @@ class CardGame(Game[Lcg, Options]):
         return Discipline.ALTERNATING
 
     def eyes(self, state: Lcg, seat: int) -> Sequence[int]:
-        """Teammates may show each other their hands (LCG-COMM-01)."""
-        return friends(state, seat) if not state.players[seat].out else (seat,)
+        return eyes(state, seat)
 
     def label(self, state: Lcg, use: Use) -> Text:
         definition = definition_of(use.key)

@@ -15,7 +15,7 @@ from dejarik.lcg.rules.force import FORCE_CARDS, force_total
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.state import CAPTURED, HAND, HANDS, RESERVE, SUPPORT, TABLE, Card, Lcg, Player
-from dejarik.lcg.rules.teams import friends
+from dejarik.lcg.rules.teams import eyes
 from dejarik.lcg.rules.values import (
     blast_damage,
     can_be_engaged,
@@ -203,7 +203,7 @@ def _partners(state: Lcg, seat: int) -> Shown:
     """The hands of teammates, which one may see (LCG-COMM-01)."""
     return {
         str(mate): [state.sources[id].key for id in hand(state, mate)]
-        for mate in friends(state, seat)
+        for mate in eyes(state, seat)
         if mate != seat
     }
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dejarik.kernel import Option, Text, text
 from dejarik.lcg.content.library import title
 from dejarik.lcg.rules.state import Lcg
-from dejarik.lcg.rules.teams import friends
+from dejarik.lcg.rules.teams import eyes
 
 UNKNOWN = "facedown"
 
@@ -15,7 +15,7 @@ UNKNOWN = "facedown"
 def known_key(state: Lcg, id: int, seat: int) -> str:
     """The key of a card as a seat knows it."""
     source = state.sources[id]
-    return source.key if source.open or source.seat in friends(state, seat) else UNKNOWN
+    return source.key if source.open or source.seat in eyes(state, seat) else UNKNOWN
 
 
 def card_text(key: str) -> Text:

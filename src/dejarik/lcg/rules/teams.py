@@ -30,6 +30,11 @@ def friends(state: Lcg, seat: int) -> list[int]:
     return members(state, side_of(state, seat))
 
 
+def eyes(state: Lcg, seat: int) -> list[int]:
+    """The seats whose own cards a player sees: teammates may show each other their hands (LCG-COMM-01)."""
+    return [seat] if state.players[seat].out else friends(state, seat)
+
+
 def teammates(state: Lcg, seat: int) -> list[int]:
     """The other friendly players (LCG-TEXT-05)."""
     return [friend for friend in friends(state, seat) if friend != seat]
