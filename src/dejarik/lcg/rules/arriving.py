@@ -51,7 +51,7 @@ class Arrives(Event):
         engagement = state.find(Engagement)
         if self.participating and engagement is not None:
             engagement.join(state, self.card, declared=self.declared)
-        state.push(Settle())
+        state.push(Settle(by=self.seat))
 
 
 def share(state: Lcg, id: int) -> None:
@@ -146,7 +146,7 @@ def attach(state: Lcg, id: int, host: int) -> None:
     """An enhancement in play goes to another host."""
     state.cards[id].host = host
     state.sources[id].subject = host
-    state.push(Settle())
+    state.push(Settle(by=state.cards[id].seat))
 
 
 # --- Control (LCGC-MOVE-05) ---------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class ControlChanged(Event):
             engagement = state.find(Engagement)
             if engagement is not None:
                 engagement.forget(self.card)
-        state.push(Settle())
+        state.push(Settle(by=self.seat))
 
 
 def take_control(state: Lcg, seat: int, id: int, *, lent: bool = False) -> None:

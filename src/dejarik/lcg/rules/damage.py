@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.kernel import Decision, Event, Procedure, Public, ask, distribute, text
+from dejarik.kernel import NOBODY, Decision, Event, Procedure, Public, ask, distribute, text
 from dejarik.kernel.events import AnyEvent
 from dejarik.lcg.rules.leaving import Flipped, destroy_all, is_leaving
 from dejarik.lcg.rules.names import card_option, card_text, known_key
@@ -197,7 +197,7 @@ class Dealing(Procedure):
                 )
             )  # fmt: skip
         if events:
-            state.push(Settle(), Report(events=events))
+            state.push(Settle(by=self.seat), Report(events=events))
 
     steps = (
         interrupt,
@@ -223,7 +223,11 @@ class Report(Procedure):
 
 
 class Settle(Procedure):
-    """Everything whose damage reaches its capacity is destroyed, at once and together (LCGC-DMG-01, -02)."""
+    """Everything whose damage reaches its capacity is destroyed, at once and together (LCGC-DMG-01, -02).
+
+    Who has caused it gets the destroyed objectives, if an enemy (LCG-WIN-03, -04)."""
+
+    by: Public[int] = NOBODY
 
     def check(self, state: Lcg) -> None:
         doomed = [
@@ -234,7 +238,7 @@ class Settle(Procedure):
             and not is_leaving(state, card.id)  # once is enough
         ]
         if doomed:
-            destroy_all(state, doomed)
+            destroy_all(state, doomed, by=self.by)
 
     steps = (check,)
 
@@ -268,8 +272,8 @@ def deal_split(state: Lcg, seat: int, parts: Sequence[tuple[int, int]], *, sourc
     )
 
 
-def move_damage(state: Lcg, start: int, end: int, count: int = 1) -> None:
-    """Damage goes from a card to another without being dealt: no shield prevents it (LCGC-DMG-06)."""
+def move_damage(state: Lcg, seat: int, start: int, end: int, count: int = 1) -> None:
+    """An effect moves damage from a card to another without dealing it: no shield prevents it (LCGC-DMG-06)."""
     moved = min(count, state.cards[start].damage)
     if moved and in_play(state, end):
         state.cards[start].damage -= moved
@@ -278,7 +282,7 @@ def move_damage(state: Lcg, start: int, end: int, count: int = 1) -> None:
             return
         state.cards[end].damage += moved
         state.log(DamageMoved(start=start, end=end, amount=moved))
-        state.push(Settle())
+        state.push(Settle(by=seat))
 
 
 class DamageMoved(Event):

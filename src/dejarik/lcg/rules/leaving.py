@@ -75,7 +75,7 @@ class Leaves(Event):
         self._leave(state)
         if decisive:
             lose(state, side_of(state, self.seat), CARD)
-        state.push(Settle())
+        state.push(Settle(by=self.by))
         if fallen:  # LCGC-ENH-04
             state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))
         format_of(state).left_play(state, self)

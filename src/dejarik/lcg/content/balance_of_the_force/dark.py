@@ -178,7 +178,7 @@ _damaged_friendly_objective = damaged(friendly_objective)
 def _shift_damage(state: Lcg, use: Use) -> None:
     if len(aimed_at(state, use)) == 2:
         start, end = use.targets
-        move_damage(state, start, end)
+        move_damage(state, use.seat, start, end)
 
 
 write(

@@ -72,7 +72,7 @@ def _damage_itself(state: Lcg, use: Use) -> None:
 def _shift_damage(state: Lcg, use: Use) -> None:
     start, end = use.targets
     if in_play(state, start) and in_play(state, end):
-        move_damage(state, start, end)
+        move_damage(state, use.seat, start, end)
 
 
 write(
