@@ -14,7 +14,7 @@ from tests.table.harness import Page, Server, running
 from dejarik.table.entries import Said
 from dejarik.table.store import Late, Line, SeatRow, Store, Summary, TableRow, open_store
 from dejarik.table.words import SeatKind, Stage, TableId
-from dejarik.table.writing import Addition, Writer
+from dejarik.table.writing import Addition, InFile, Writer
 
 PLAYING = Summary(Stage.PLAYING, False, None, None)
 SEATS = [SeatRow(0, SeatKind.ME)]
@@ -115,6 +115,19 @@ def test_of_many_tables_at_one_moment_only_the_late_one_is_refused(
                 assert len(await store.lines(name)) == 1
         finally:
             await store.close()
+
+    run(work())
+
+
+def test_what_is_stored_in_a_file_survives_a_power_cut(sqlite: str) -> None:
+    async def work() -> None:
+        store = await open_store(sqlite)
+        transaction = store._transaction
+        assert isinstance(transaction, InFile)
+        full = 2
+        assert transaction._connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
+        transaction._connection.rollback()
+        await store.close()
 
     run(work())
 

@@ -177,4 +177,5 @@ class InFile:
 
 def _is_locked(error: OperationalError) -> bool:
     """Whether another program is writing to the file at this moment."""
-    return getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+    code: int = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_BUSY  # the rest says what the other one does
