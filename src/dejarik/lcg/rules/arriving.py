@@ -169,6 +169,7 @@ class ControlChanged(Event):
             return
         self.was, card.seat = card.seat, self.seat
         state.sources[self.card].seat = self.seat
+        state.reindex()
         share(state, self.card)
         if not are_friends(state, self.was, self.seat):
             card.committed = False  # LCGC-FORCE-09

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from dejarik.kernel import Permission, Query
+from dejarik.kernel.abilities import index_of
 from dejarik.lcg.content import cards as printed
 from dejarik.lcg.content.cards import Affiliation, CardType, Keyword, Trait
 from dejarik.lcg.content.library import card as look_up
@@ -212,26 +213,39 @@ def _admits(trait: str) -> Permission[Lcg]:
 # --- Who is where -----------------------------------------------------------------------------------
 
 
+def on_table(state: Lcg, seat: int | None = None, kind: CardType | None = None) -> list[int]:
+    """The cards in play that a player controls, or all; of one type, or of any. Remembered until cards move: whatever
+    puts a card under somebody else's control drops the index (`state.reindex`)."""
+    memo = index_of(state).memo
+    found: list[int] | None = memo.get(("table", seat, kind))
+    if found is None:
+        sources = state.sources
+        found = memo["table", seat, kind] = [
+            id
+            for id, card in state.cards.items()
+            if (seat is None or card.seat == seat)
+            and sources[id].zone in TABLE
+            and (kind is None or type_of(state, id) is kind)
+        ]
+    return found
+
+
 def cards_in_play(state: Lcg, seat: int | None = None) -> list[Card]:
     """The cards in play that a player controls, or all."""
-    sources = state.sources
-    return [
-        card
-        for id, card in state.cards.items()
-        if (seat is None or card.seat == seat) and sources[id].zone in TABLE
-    ]
+    cards = state.cards
+    return [cards[id] for id in on_table(state, seat)]
 
 
 def units(state: Lcg, seat: int | None = None) -> list[int]:
-    return [card.id for card in cards_in_play(state, seat) if is_unit(state, card.id)]
+    return list(on_table(state, seat, CardType.UNIT))
 
 
 def objectives(state: Lcg, seat: int | None = None) -> list[int]:
-    return [card.id for card in cards_in_play(state, seat) if is_objective(state, card.id)]
+    return list(on_table(state, seat, CardType.OBJECTIVE))
 
 
 def enhancements(state: Lcg, seat: int | None = None) -> list[int]:
-    return [card.id for card in cards_in_play(state, seat) if type_of(state, card.id) is CardType.ENHANCEMENT]
+    return list(on_table(state, seat, CardType.ENHANCEMENT))
 
 
 def attached_to(state: Lcg, host: int) -> list[int]:
