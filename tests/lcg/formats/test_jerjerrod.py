@@ -16,7 +16,7 @@ from dejarik.lcg.decks.deck import Deck, random_deck, random_team
 from dejarik.lcg.formats import DUEL, HUNT_FOR_SKYWALKER, JERJERRODS_TASK, TWO_AGAINST_TWO
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.opening import check_decks, options_from
-from dejarik.lcg.rules.format import find_format, format_of
+from dejarik.lcg.rules.format import find_format
 from dejarik.lcg.rules.state import ASIDE, HAND, Lcg
 from dejarik.lcg.rules.turn import BalancePhase
 from dejarik.lcg.rules.values import cost, objectives
@@ -271,8 +271,12 @@ def test_three_destroyed_objectives_do_not_win_and_each_is_engaged_once_by_the_t
 
 @pytest.mark.rule("LCG-JT-09")
 def test_cards_cannot_give_the_light_side_another_way_to_win() -> None:
-    table = Table(format="jerjerrod", light=2)
-    assert not format_of(table.state).own_victories
+    picture = "light units: red-five-113\nlight enhancements: trench-run-150 on death-star-dial"
+    duel = Table(picture).conflict("light")
+    assert duel.can("engage:death-star-dial")
+    task = Table(picture, format="jerjerrod", light=2).conflict("light")
+    assert task.can("engage:lemelisks-ambition-442")
+    assert not task.can("engage:death-star-dial")
 
 
 @pytest.mark.rule("LCG-JT-12", "LCGC-CH-04")
