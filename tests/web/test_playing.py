@@ -78,7 +78,8 @@ def test_looking_at_a_space_draws_the_path_and_its_cost(new_page: NewPage, serve
 
 def test_a_board_is_walked_with_the_keys(new_page: NewPage, served: Served) -> None:
     page = new_page()
-    page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)
+    small = {"army-1": "heroes-of-yavin"}  # bases that can lie in one way only
+    page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A", **small).page)
     until(page, "deploy:")
     before = number(page)
     first = page.locator(".boardsvg [data-item='0']")
