@@ -35,7 +35,7 @@ from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.edge import FateResolves
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import Cause, destroy, leave_play, sacrifice
-from dejarik.lcg.rules.paying import Payment, means
+from dejarik.lcg.rules.paying import Payment, could_spend
 from dejarik.lcg.rules.playing import PLAY_COST, clear_away
 from dejarik.lcg.rules.state import EDGE, HANDS, Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, side_of
@@ -259,7 +259,7 @@ SACRIFICE_IT = Cost(lambda state, use: in_play(state, use.source), _sacrifice_it
 def spend(count: int) -> Cost:
     """Spend resources on an ability: no match needed (LCGC-RES-08)."""
     return Cost(
-        lambda state, use: means(state, use.seat) >= count,
+        lambda state, use: could_spend(state, use.seat) >= count,
         lambda state, use: state.push(Payment(seat=use.seat, price=count)),
     )
 

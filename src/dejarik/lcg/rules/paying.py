@@ -49,8 +49,13 @@ def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
 
 
 def means(state: Lcg, seat: int) -> int:
-    """All resources that a player could generate now, with what cards in hand could add to them."""
-    return sum(value for _, value in payers(state, seat)) + boost(state, seat)
+    """All resources that a player's cards in play could generate now."""
+    return sum(value for _, value in payers(state, seat))
+
+
+def could_spend(state: Lcg, seat: int) -> int:
+    """What a player could spend, with what cards in hand could add: that only the player may know."""
+    return means(state, seat) + boost(state, seat)
 
 
 def matching(state: Lcg, id: int, affiliation: Affiliation) -> bool:
@@ -82,7 +87,7 @@ def can_afford(state: Lcg, seat: int, id: int) -> bool:
     if price == 0:
         return True  # LCGC-RES-07
     lowest = max(1, price - discount_most(state, seat, id, price))
-    if means(state, seat) < lowest:
+    if could_spend(state, seat) < lowest:
         return False
     needed = match_needed(state, seat, id)
     return needed is None or any(matching(state, payer, needed) for payer, _ in payers(state, seat))
@@ -116,7 +121,7 @@ class Payment(Procedure):
         most = discount_most(state, self.seat, self.card, self.price)
         if most <= 0:
             return None
-        least = max(0, self.price - means(state, self.seat))
+        least = max(0, self.price - could_spend(state, self.seat))
         options = card_options(state, "discard", hand(state, self.seat), self.seat)
         prompt = text("lcg-discount", card=card_text(state.sources[self.card].key), price=self.price)
         return choose_some(self.seat, prompt, options, least, most)

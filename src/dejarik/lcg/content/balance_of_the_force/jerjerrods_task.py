@@ -33,7 +33,7 @@ from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_player, tar
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.elimination import eliminate
 from dejarik.lcg.rules.leaving import Destination, Leaves, destroy_all
-from dejarik.lcg.rules.paying import Payment, means
+from dejarik.lcg.rules.paying import Payment, could_spend
 from dejarik.lcg.rules.playing import put_from_hand
 from dejarik.lcg.rules.state import ASIDE, HANDS, LIMBO, Lcg
 from dejarik.lcg.rules.strikes import FocusedToStrike
@@ -59,7 +59,7 @@ CHEAPER = Constant("cost", How.ADD, _dial, zones=(ASIDE,))
 
 #: What it costs now, in resources that need no match (LCGC-RES-08).
 ITS_COST = Cost(
-    lambda state, use: means(state, use.seat) >= cost(state, use.source),
+    lambda state, use: could_spend(state, use.seat) >= cost(state, use.source),
     lambda state, use: state.push(Payment(seat=use.seat, price=cost(state, use.source))),
 )
 
