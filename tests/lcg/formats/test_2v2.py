@@ -122,7 +122,7 @@ def test_the_order_never_changes_afterwards() -> None:
 def test_the_dark_team_begins_and_turns_alternate() -> None:
     state = started()
     rng = Rng.seeded(3)
-    sides = []
+    sides: list[tuple[int, Side]] = []
     while decision(state) is not None and len(sides) < 4:
         turn = (state.round, state.side)
         if state.phase.value != "setup" and turn not in sides:
@@ -223,7 +223,7 @@ def test_the_dial_counts_the_own_victory_pile_of_who_destroyed_the_objective() -
     """).conflict("dark")
     table.engage(LIGHT_OBJECTIVE, ["tie-bomber-148"]).settle()
     assert len(table.player("dark1").victory) == 2
-    assert [event.by for event in table.events if isinstance(event, DialMoved)][0] == 2
+    assert next(event.by for event in table.events if isinstance(event, DialMoved)) == 2
 
 
 @pytest.mark.rule("LCG-WIN-03")
