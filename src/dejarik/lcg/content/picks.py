@@ -7,11 +7,8 @@ what follows is a function marked with `@follows`, kept by its name, so that a c
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from pathlib import Path
 from typing import Any, TypeVar
 
 from dejarik.kernel import (
@@ -32,7 +29,6 @@ from dejarik.lcg.rules.names import card_options, card_text, key_options, player
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.values import affects, can_be_targeted
-from dejarik.messages import declare_family
 
 #: (state, the choice with its `use`-like fields, what was chosen)
 Follower = Callable[[Any, Any, Any], None]
@@ -382,34 +378,3 @@ def _push(
             prompt=prompt,
         )
     )
-
-
-# --- The messages that the texts of cards name --------------------------------------------------------
-
-
-def _parts() -> Iterator[ast.AST]:
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
-def _constants(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
-
-
-def _prompts() -> Iterable[str]:
-    """Every prompt of a choice: `lcg-pick`, `lcg-pick-…`."""
-    found = (word for part in _parts() if isinstance(part, ast.Constant) for word in _constants(part))
-    return dict.fromkeys(word for word in found if re.fullmatch("lcg-pick(-[a-z]+)*", word))
-
-
-def _words() -> Iterable[str]:
-    """The words in lists of `pick_word`."""
-    calls = (part for part in _parts() if isinstance(part, ast.Call))
-    lists = (call.args[2] for call in calls if getattr(call.func, "id", "") == "pick_word")
-    return dict.fromkeys(f"lcg-word-{word}" for each in lists for word in _constants(each))
-
-
-declare_family("lcg-pick*", _prompts, arguments=("card",))
-declare_family("lcg-word-*", _words)
