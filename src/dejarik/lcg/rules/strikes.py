@@ -157,11 +157,33 @@ class Strike(Procedure):
             target = state.the(Engagement).target
             deal(state, self.seat, [target], self._strength(state, BLAST), source=self.unit, strike=True)
 
+    def offer_outside(self, state: Lcg) -> Decision | None:
+        """Who may divide damage among those who take part may still strike one unit outside with all of it."""
+        if self.icon != UNIT or not in_play(state, self.unit) or not spreads_damage(state, self.unit):
+            return None
+        taking_part = state.the(Engagement).participants()
+        targets = self._targets(state, UNIT)
+        outside = [id for id in targets if id not in taking_part]
+        if not outside:
+            return None
+        options = card_options(state, "target", outside, self.seat)
+        if len(outside) < len(targets):
+            options.append(Option("divide", text("lcg-strike-divide"), value=0))
+        prompt = text("lcg-strike-unit", card=self._name(state), amount=self._strength(state, UNIT))
+        return choose(self.seat, prompt, options)
+
+    def take_outside(self, state: Lcg, unit: int) -> None:
+        if unit:
+            self.take_targets(state, unit)
+            self.go_to(Strike.next_type)
+
     def offer_targets(self, state: Lcg) -> Decision | None:
         if self.icon not in (UNIT, TACTICS) or not in_play(state, self.unit):
             return None
         strength = self._strength(state, self.icon)
         targets = self._targets(state, self.icon)
+        if self.icon == UNIT and spreads_damage(state, self.unit):
+            targets = [id for id in targets if id in state.the(Engagement).participants()]
         if not targets:
             return None
         if self.icon == UNIT and not spreads_damage(state, self.unit):
@@ -199,6 +221,7 @@ class Strike(Procedure):
     steps = (
         focus,
         ask(offer_type, take_type),
+        ask(offer_outside, take_outside),
         ask(offer_targets, take_targets),
         next_type,
         over,

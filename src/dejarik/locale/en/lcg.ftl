@@ -84,6 +84,7 @@ lcg-icon-blast = Blast: { $count }
 lcg-icon-tactics = Tactics: { $count }
 lcg-strike-unit = { $card } deals { $amount } damage: to which unit?
 lcg-strike-spread = { $card } deals { $amount } damage: spread it over units
+lcg-strike-divide = Divide it among participating units
 lcg-strike-tactics = { $card } places focus tokens ({ $amount }): on which units?
 
 ## Damage

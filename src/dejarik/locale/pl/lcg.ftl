@@ -90,6 +90,7 @@ lcg-icon-blast = Wybuch: { $count }
 lcg-icon-tactics = Taktyka: { $count }
 lcg-strike-unit = { $card }: obrażenia ({ $amount }) – której jednostce?
 lcg-strike-spread = { $card }: obrażenia ({ $amount }) – rozdziel je między jednostki
+lcg-strike-divide = Rozdziel je między jednostki biorące udział w bitwie
 lcg-strike-tactics = { $card }: żetony skupienia ({ $amount }) – na które jednostki?
 
 ## Obrażenia

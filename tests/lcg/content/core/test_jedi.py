@@ -125,6 +125,30 @@ def test_shii_cho_training_divides_unit_damage_among_participating_enemies() -> 
     assert not table.in_play("isb-interrogators-43")
 
 
+@pytest.mark.rule("LCGC-KW-04", "LCGC-STR-07")
+def test_damage_is_divided_among_participants_only_but_a_targeted_strike_may_hit_one_unit_outside() -> None:
+    picture = """
+        light units: luke-skywalker-92
+        light enhancements: shii-cho-training-122 on luke-skywalker-92
+        light hand: yoda-166
+        dark objectives: the-heart-of-the-empire-142
+        dark units: darth-vader-35, kuati-security-team-136, heavy-stormtrooper-squad-67
+    """
+    for choice, hit in (("target:darth-vader-35", "darth-vader-35"), ("divide", "kuati-security-team-136")):
+        table = Table(picture).conflict("light")
+        table.engage(
+            "the-heart-of-the-empire-142", ["luke-skywalker-92"],
+            ["kuati-security-team-136", "heavy-stormtrooper-squad-67"], edge=[("light", "yoda-166")],
+        )  # fmt: skip
+        table.pass_until("icon:").choose("icon:unit")
+        assert table.options() == ["target:darth-vader-35", "divide"]
+        table.choose(choice)
+        if choice == "divide":
+            assert table.options() == ["target:kuati-security-team-136", "target:heavy-stormtrooper-squad-67"]
+            table.choose("target:kuati-security-team-136*1", "target:heavy-stormtrooper-squad-67*1")
+        assert table.card(hit).damage == (1 if choice == "divide" else 2)
+
+
 COUNTERED = """
     dark hand: force-choke-59
     light units: luke-skywalker-92
