@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dejarik.kernel import IN_PLAY
 from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.rules.damage import Dealing, Settle
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import FORCE_CARDS
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.state import CAPTURED, EDGE, HAND, LIMBO, RESERVE, SUPPORT, Lcg
+from dejarik.lcg.rules.state import CAPTURED, COVERED, EDGE, HAND, LIMBO, RESERVE, SUPPORT, TABLE, Lcg
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.values import capacity, cards_in_play, face, type_of
 
@@ -36,11 +35,13 @@ def _tokens(state: Lcg) -> Iterable[str]:
 
 def _places(state: Lcg) -> Iterable[str]:
     for id, source in state.sources.items():
-        if source.zone in (IN_PLAY, EDGE, CAPTURED, RESERVE, SUPPORT, LIMBO) and id not in state.cards:
+        if source.zone in (*TABLE, EDGE, CAPTURED, RESERVE, SUPPORT, LIMBO) and id not in state.cards:
             yield f"{source.key} in {source.zone} has no card"
         if source.zone == HAND and id in state.cards:
             yield f"{source.key} is in a hand and elsewhere"
     for card in cards_in_play(state):
+        if card.facedown is not (state.sources[card.id].zone == COVERED):
+            yield f"card {card.id} is facedown by half"
         if card.host and card.host not in state.cards:
             yield f"card {card.id} outlived its host"
         if card.host and type_of(state, card.id) is not CardType.ENHANCEMENT:
