@@ -127,11 +127,6 @@ class Engagement(Procedure):
                 return True
         return False
 
-    @property
-    def place(self) -> int:
-        """How far it has come, for those who show it."""
-        return self.at
-
     # --- 1. The objective ---------------------------------------------------------------------------
 
     def engage(self, state: Lcg) -> None:

@@ -210,7 +210,7 @@ class Refresh(Procedure):
     def replace_objective(self, state: Lcg) -> None:
         """One at a time: the arrival of each is completed before the next."""
         player = state.players[self.seat]
-        if len(objectives(state, self.seat)) >= OBJECTIVES or not _has_objective_deck(state, self.seat):
+        if len(objectives(state, self.seat)) >= OBJECTIVES or player.side is format_of(state).solo:
             return
         if not player.objective_deck:
             if format_of(state).decks_run_out:
@@ -223,10 +223,6 @@ class Refresh(Procedure):
         state.occur(Refreshed(seat=self.seat))
 
     steps = (remove_focus, remove_shields, replace_objective, done)
-
-
-def _has_objective_deck(state: Lcg, seat: int) -> bool:
-    return side_of(state, seat) is not format_of(state).solo
 
 
 def turn_up_objective(state: Lcg, seat: int) -> None:
