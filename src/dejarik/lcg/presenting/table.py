@@ -14,7 +14,7 @@ from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import FORCE_CARDS, force_total
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.paying import Payment, means
-from dejarik.lcg.rules.state import CAPTURED, HAND, HANDS, RESERVE, SUPPORT, TABLE, Card, Lcg, Player
+from dejarik.lcg.rules.state import ASIDE, CAPTURED, HAND, HANDS, RESERVE, SUPPORT, TABLE, Card, Lcg, Player
 from dejarik.lcg.rules.teams import eyes
 from dejarik.lcg.rules.values import (
     blast_damage,
@@ -58,6 +58,7 @@ def present(state: Lcg, seat: int | None) -> Shown:
             if state.sources[id].zone in TABLE
         ],
         "fallen": list(state.fallen),
+        "aside": _aside(state, seat),
         "payment": _payment(state, seat),
         "hand": [] if seat is None else hand_shown(state, seat),
         "hands": {} if seat is None else _partners(state, seat),
@@ -130,7 +131,10 @@ def card_shown(state: Lcg, card: Card, seat: int | None) -> Shown:
             "unit": unit_damage(state, id),
             "blast": blast_damage(state, id),
             "tactics": tactics(state, id),
-            "icons": {"normal": icons_shown(face(state, id).normal), "edge": icons_shown(face(state, id).edge)},
+            "icons": {
+                "normal": icons_shown(face(state, id).normal),
+                "edge": icons_shown(face(state, id).edge),
+            },
             "lit": engagement is not None and engagement.has_edge(state, card.seat),  # its edge icons count
             "part": _part(engagement, id),
         }
@@ -142,6 +146,20 @@ def card_shown(state: Lcg, card: Card, seat: int | None) -> Shown:
             "engaged": engagement is not None and engagement.target == id,
         }
     return shown
+
+
+def _aside(state: Lcg, seat: int | None) -> list[Shown]:
+    """What was set aside when the game began, such as the second Death Star, with what it costs now."""
+    return [
+        {
+            "id": id,
+            "key": key_shown(state, id, seat),
+            "seat": card.owner,
+            "cost": cost(state, id) if face_cost(state, id) is not None else None,
+        }
+        for id, card in state.cards.items()
+        if state.sources[id].zone == ASIDE
+    ]
 
 
 def _payment(state: Lcg, seat: int | None) -> Shown | None:

@@ -113,6 +113,7 @@ page-lcg-objective-facts = { $resources ->
    *[other] { $resources } resources, takes { $capacity } damage
 }
 page-lcg-facedown-note = A facedown objective. What it is shows when it is turned up.
+page-lcg-facedown-place = Facedown objective { $place }
 page-lcg-pyramid = Nine objectives in three rows
 page-lcg-spot = Facedown objective at place { $place }, { $damage } of { $capacity } damage
 page-lcg-spot-open = Facedown objective at place { $place }, vulnerable, { $damage } of { $capacity } damage
@@ -136,7 +137,7 @@ page-lcg-ready-resources = { $count ->
     [one] 1 resource ready
    *[other] { $count } resources ready
 }
-page-lcg-mate-hand = { $name }: { $count }
+page-lcg-mate-hand = { $count } · { $name }
 page-lcg-zone-reserve = Common reserve
 page-lcg-zone-loan = Partner’s reserve
 page-lcg-zone-support = Support
@@ -170,6 +171,7 @@ page-lcg-blast-damages = { $blast } blast on { $target }: { $damage } + { $blast
 
 ## The question
 
+page-lcg-choose-exactly = Choose { $count }. Chosen: { $chosen }.
 page-lcg-paid = { $count } of { $price } paid. Change it, or pay as suggested.
 page-lcg-pay = Pay
 page-lcg-paying = { $price ->

@@ -124,6 +124,7 @@ page-lcg-objective-facts = { $resources ->
    *[many] { $resources } zasobów, wytrzymałość { $capacity }
 }
 page-lcg-facedown-note = Zakryty cel. Czym jest, okaże się po odkryciu.
+page-lcg-facedown-place = Zakryty cel { $place }
 page-lcg-pyramid = Dziewięć celów w trzech rzędach
 page-lcg-spot = Zakryty cel na miejscu { $place }, obrażenia: { $damage } z { $capacity }
 page-lcg-spot-open = Zakryty cel na miejscu { $place }, podatny na atak, obrażenia: { $damage } z { $capacity }
@@ -150,7 +151,7 @@ page-lcg-ready-resources = { $count ->
     [few] { $count } przygotowane zasoby
    *[many] { $count } przygotowanych zasobów
 }
-page-lcg-mate-hand = { $name }: { $count }
+page-lcg-mate-hand = { $count } · { $name }
 page-lcg-zone-reserve = Wspólna rezerwa
 page-lcg-zone-loan = Rezerwa partnera
 page-lcg-zone-support = Wsparcie
@@ -185,6 +186,7 @@ page-lcg-blast-damages = Wybuch { $blast }, { $target }: { $damage } + { $blast 
 
 ## Pytanie
 
+page-lcg-choose-exactly = Wybierz { $count }. Wybrano: { $chosen }.
 page-lcg-paid = Zapłacono { $count } z { $price }. Zmień albo zapłać, jak podano.
 page-lcg-pay = Zapłać
 page-lcg-paying = { $price ->

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
-import { capacityTab, forceIcons, iconsNow, strengthWords, titleOf, tokens } from "./card.js";
+import { capacityTab, forceIcons, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
 import { emblemOf, glyphOf, tintOf } from "./glyphs.js";
 
 /** @import { Card, Held, Player, Screen, Shown } from "../../../cardgame.js" */
@@ -84,7 +84,7 @@ function pressable(screen, card, classes, inside, label) {
 
 /** @param {Screen} screen @param {Card} card */
 export function spoken(screen, card) {
-  const facts = [titleOf(screen.catalogue, card.key)];
+  const facts = [nameOfCard(screen.catalogue, card)];
   if (card.icons) facts.push(strengthWords(card));
   if (card.capacity) facts.push(say("page-lcg-spoken-damage", { damage: card.damage, capacity: card.capacity }));
   if (card.resources) facts.push(say("page-lcg-spoken-resources", { count: card.resources }));
@@ -102,7 +102,7 @@ export function spoken(screen, card) {
 function enhancements(screen, host) {
   const on = screen.shown.cards.filter((card) => card.host === host.id);
   return on.map((card) => pressable(screen, card, `att ${tintOf(screen.catalogue.cards[card.key ?? ""])} ${card.focus ? "spent" : ""}`,
-    html`<span class="ell">${titleOf(screen.catalogue, card.key)}</span>${card.focus ? html`<span class="tok foc">${icon("t-focus", "xs")}${card.focus}</span>` : card.resources ? html`<span class="tok plain">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}`,
+    html`<span class="ell">${titleOf(screen.catalogue, card.key)}</span>${card.focus ? html`<span class="tok foc">${icon("t-focus", "xs")}${card.focus}</span>` : card.resources ? html`<span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}`,
     spoken(screen, card)));
 }
 
@@ -132,7 +132,7 @@ export function tile(screen, card) {
 function objective(screen, card) {
   const printed = screen.catalogue.cards[card.key ?? ""];
   const inside = html`<span class="ttl ell">${titleOf(screen.catalogue, card.key)}</span>
-    <span class="row oline"><span class="tok plain">${icon("i-resource", "xs")}${card.resources}</span>${tokens(card)}<span class="grow"></span>${capacityTab(card.damage, card.capacity)}</span>`;
+    <span class="row oline"><span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>${tokens(card)}<span class="grow"></span>${capacityTab(card.damage, card.capacity)}</span>`;
   return html`<div class="objslot">${pressable(screen, card, `obj ${tintOf(printed)} ${card.focus ? "spent" : ""} ${card.engaged ? "eng" : ""}`, inside, spoken(screen, card))}
     <div class="attrow">${enhancements(screen, card)}${beneath(screen, card)}</div></div>`;
 }
@@ -140,8 +140,8 @@ function objective(screen, card) {
 /** The affiliation card: its resource. @param {Screen} screen @param {Card} card */
 function affiliation(screen, card) {
   const printed = screen.catalogue.cards[card.key ?? ""];
-  return html`<div class="objslot">${pressable(screen, card, `obj low ${tintOf(printed)} ${card.focus ? "spent" : ""}`,
-    html`${icon(emblemOf(printed?.affiliation ?? "neutral"), "s")}<span class="ttl ell grow">${titleOf(screen.catalogue, card.key)}</span>${card.focus ? tokens(card) : html`<span class="tok plain">${icon("i-resource", "xs")}${card.resources}</span>`}`,
+  return html`<div class="objslot affslot">${pressable(screen, card, `obj low ${tintOf(printed)} ${card.focus ? "spent" : ""}`,
+    html`${icon(emblemOf(printed?.affiliation ?? "neutral"), "s")}<span class="ttl ell grow">${titleOf(screen.catalogue, card.key)}</span>${card.focus ? tokens(card) : html`<span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>`}`,
     spoken(screen, card))}</div>`;
 }
 
@@ -155,7 +155,7 @@ function spot(screen, place) {
   if (!card) return html`<div class="spot gone" role="img" aria-label=${say("page-lcg-spot-gone", { place })}>${icon("a-close", "s")}</div>`;
   if (!card.facedown) return objective(screen, card);
   const label = say(card.open ? "page-lcg-spot-open" : "page-lcg-spot", { place, damage: card.damage, capacity: card.capacity });
-  const inside = html`<span class="ttl ell">${card.under ? titleOf(screen.catalogue, card.under) : html`&nbsp;`}</span><span class="row oline">${card.resources ? html`<span class="tok plain">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}${tokens(card)}<span class="grow"></span>${card.capacity ? capacityTab(card.damage, card.capacity) : nothing}</span>`;
+  const inside = html`<span class="ttl ell">${card.under ? titleOf(screen.catalogue, card.under) : html`&nbsp;`}</span><span class="row oline">${card.resources ? html`<span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}${tokens(card)}<span class="grow"></span>${card.capacity ? capacityTab(card.damage, card.capacity) : nothing}</span>`;
   return html`<div class="objslot">${pressable(screen, { id: card.id, key: card.under }, `obj spot ${card.under ? "known" : "hidden"} ${card.open ? "open" : ""} ${card.engaged ? "eng" : ""} ${card.focus ? "spent" : ""}`, inside, card.under ? `${titleOf(screen.catalogue, card.under)}, ${label}` : label)}
     <div class="attrow">${enhancements(screen, card)}${beneath(screen, card)}</div></div>`;
 }
@@ -173,15 +173,18 @@ function pyramid(screen, towards) {
 
 // --- A play area ---------------------------------------------------------------------------------------
 
+/** A card that lies on a pile. */
+const discarded = html`<svg class="i xs" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v9H7z M4 16h16 M4 20.5h16" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"></path></svg>`;
+
 /** @param {Screen} screen @param {Player} player */
 function head(screen, player) {
   const { catalogue } = screen;
   const own = player.seat === screen.own;
   const alone = screen.shown.players.filter((each) => each.side === player.side).length === 1;
   const count = (/** @type {string} */ symbol, /** @type {number} */ value, /** @type {string} */ words) => html`<span class="count" title=${words}>${icon(symbol, "xs")}${value}<span class="vh">${words}</span></span>`;
-  const pile = (/** @type {"discard"|"victory"} */ kind, /** @type {string} */ symbol) => {
+  const pile = (/** @type {"discard"|"victory"} */ kind, /** @type {unknown} */ symbol) => {
     const words = say(`page-lcg-pile-${kind}`, { count: player[kind].length });
-    return html`<button class="pile" ?disabled=${!player[kind].length} title=${words} aria-label=${words} @click=${() => screen.look({ pile: { seat: player.seat, kind } })}>${icon(symbol, "xs")}${player[kind].length}</button>`;
+    return html`<button class="pile" ?disabled=${!player[kind].length} title=${words} aria-label=${words} @click=${() => screen.look({ pile: { seat: player.seat, kind } })}>${symbol}${player[kind].length}</button>`;
   };
   return html`<header>${tally(screen.colours[player.seat], "s")}<h2 class="ell">${own ? say("page-lcg-you", { name: screen.name(player.seat) }) : screen.name(player.seat)}</h2>
     ${icon(screen.isBot(player.seat) ? "a-bot" : "a-person", "xs")}<span class="ell sideword">${player.affiliation ? `${titleOf(catalogue, player.affiliation)}, ` : ""}${say(catalogue.words.sides[player.side])}${alone ? "" : ` ${player.number}`}</span>
@@ -192,7 +195,7 @@ function head(screen, player) {
     ${player.support_deck ? count("a-plus", player.support_deck, say("page-lcg-support-deck", { count: player.support_deck })) : nothing}
     <span class="count wide" title=${say("page-lcg-reserve-note")}>${say("page-lcg-reserve", { count: player.reserve })}</span>
     ${common(screen, player)}
-    ${pile("discard", "a-down")}${pile("victory", "a-flag")}</header>`;
+    ${pile("discard", discarded)}${pile("victory", icon("a-flag", "xs"))}</header>`;
 }
 
 /** The card in the common reserve. @param {Screen} screen @param {Player} player */
@@ -211,7 +214,7 @@ export function area(screen, player, above) {
   const others = mine.filter((card) => !["objective", "affiliation", "dial"].includes(card.type));
   const inPyramid = screen.shown.format === "skywalker" && player.side === "light" && (laid.some((card) => card.place) || screen.shown.fallen.length > 0);
   const own = player.seat === screen.own;
-  return html`<section class="area seat-${screen.colours[player.seat]} ${own ? "own" : ""} ${screen.asked === player.seat ? "asked" : ""} ${inPyramid ? "withpyramid" : ""} ${player.out ? "out" : ""}" aria-label=${say("page-lcg-area", { name: screen.name(player.seat) })}>
+  return html`<section class="parea seat-${screen.colours[player.seat]} ${own ? "own" : ""} ${screen.asked === player.seat ? "asked" : ""} ${inPyramid ? "withpyramid" : ""} ${player.out ? "out" : ""}" aria-label=${say("page-lcg-area", { name: screen.name(player.seat) })}>
     ${head(screen, player)}
     <div class="areabody">
       ${inPyramid ? pyramid(screen, above) : nothing}

@@ -78,7 +78,7 @@ function choose(screen) {
 function some(screen) {
   const { least = 0, most = 0, options = [] } = screen.decision ?? {};
   const enough = screen.chosen.size >= least && screen.chosen.size <= most;
-  return html`<p class="t-small dim">${say("page-choose-some", { least, most, count: screen.chosen.size })}</p>
+  return html`<p class="t-small dim">${least === most ? say("page-lcg-choose-exactly", { count: most, chosen: screen.chosen.size }) : say("page-choose-some", { least, most, count: screen.chosen.size })}</p>
     <div class="acts ${options.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${options.map((option, place) => {
       const on = screen.chosen.has(option.id);
       const { over, out } = listeners(screen, option);

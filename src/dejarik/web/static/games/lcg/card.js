@@ -8,11 +8,17 @@ import { emblemOf, glyphOf, tintOf } from "./glyphs.js";
 
 /** @type {("unit"|"blast"|"tactics")[]} */
 export const KINDS = ["unit", "blast", "tactics"];
-const MANY = 5; // icons that fit into a tile as they are
-const TOO_MANY = 7;
+const MANY = 4; // icons that fit into a tile as they are
+const TOO_MANY = 6; // icons that fit when they are narrow
 
 /** The title of a card, or what a facedown one is called. @param {Catalogue} catalogue @param {string|null|undefined} key */
 export const titleOf = (catalogue, key) => say(key && catalogue.cards[key] ? catalogue.cards[key].name : "lcg-facedown");
+
+/** What a card in play is called; a facedown objective by its place. @param {Catalogue} catalogue @param {Card|undefined} card */
+export function nameOfCard(catalogue, card) {
+  if (card && !card.key && card.place) return say("page-lcg-facedown-place", { place: card.place });
+  return titleOf(catalogue, card?.key);
+}
 
 /** The symbols of combat icons: filled ones count always, outlined ones with the edge. @param {Icons} normal @param {Icons} edge @param {Card} [now] as the unit is now */
 export function combatIcons(normal, edge, now) {
@@ -114,7 +120,7 @@ export function wholeCard(catalogue, card, cost) {
     <span class="art">${icon(glyphOf(card))}<span class="aff">${icon(emblemOf(card.affiliation), "s")}</span></span>
     <span class="ltype"><span>${say(catalogue.words.types[card.type])}</span>${card.type === "unit" ? combatIcons(card.normal, card.edge) : card.priority ? html`<span class="t-num">${card.priority}</span>` : nothing}</span>
     <span class="tx">${card.traits.length ? html`<i class="traits">${traitLine(catalogue, card)}</i>` : nothing}${keywords ? html`<b class="kw">${keywords}</b>` : nothing}${cardText(card)}</span>
-    <span class="lfoot">${card.capacity ? html`<span class="cap">${card.capacity}</span>` : nothing}${card.resources ? html`<span class="tok plain">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}
+    <span class="lfoot">${card.capacity ? html`<span class="cap">${card.capacity}</span>` : nothing}${card.resources ? html`<span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}
       <span class="grow"></span>${card.force ? html`<span class="pipsrow">${card.force > 4 ? forceIcons(card.force) : Array.from({ length: card.force }, () => icon("i-force", "xs"))}</span>` : nothing}</span>`;
 }
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
-import { capacityTab, iconsNow, strengthWords, titleOf, tokens } from "./card.js";
+import { capacityTab, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
 import { glyphOf, tintOf } from "./glyphs.js";
 
 /** @import { Engagement, Hint, Screen, Stack } from "../../../cardgame.js" */
@@ -37,7 +37,7 @@ function stackOf(screen, stack, mirrored) {
   const cards = html`<span class="stackcards">${stack.cards.map((card) => (card.key
     ? html`<button class="stackcard ${tintOf(screen.catalogue.cards[card.key])}" title=${titleOf(screen.catalogue, card.key)} aria-label=${titleOf(screen.catalogue, card.key)} @click=${() => screen.look(card)}>${icon("i-force", "xs")}${card.force}</button>`
     : html`<span class="back" role="img" aria-label=${say("lcg-facedown")}></span>`))}</span>`;
-  return html`<div class="edgestack ${mirrored ? "mirrored" : ""}"><span class="t-label faint ell">${own ? say("page-lcg-own-stack") : say("page-lcg-stack", { name: screen.name(stack.seat) })}</span>
+  return html`<div class="edgestack ${mirrored ? "mirrored" : ""}"><span class="t-label faint">${own ? say("page-lcg-own-stack") : say("page-lcg-stack", { name: screen.name(stack.seat) })}</span>
     <span class="row">${mirrored ? html`${cards}${total}` : html`${total}${cards}`}</span></div>`;
 }
 
@@ -64,7 +64,7 @@ export function prospect(screen, hint) {
     const attacks = screen.shown.engagement?.attackers.includes(hint.card);
     if (!attacks) return null;
     const { damage, capacity, card } = hint.target;
-    const target = titleOf(screen.catalogue, screen.shown.cards.find((each) => each.id === card)?.key);
+    const target = nameOfCard(screen.catalogue, screen.shown.cards.find((each) => each.id === card));
     return say(damage + hint.blast >= capacity ? "page-lcg-blast-destroys" : "page-lcg-blast-damages", { target, blast: hint.blast, damage, capacity });
   }
   return null;
@@ -75,6 +75,6 @@ export function engagementPanel(screen, engagement, question) {
   const target = screen.shown.cards.find((card) => card.id === engagement.target);
   return html`<section class="panel atk lcgfight" aria-label=${say("page-lcg-engagement")}>
     <div class="fighthead"><span class="t-label faint">${say("page-lcg-engagement-at")}</span>
-      <h2 class="t-title row"><span class="grow ell">${titleOf(screen.catalogue, target?.key)}</span>${target ? capacityTab(target.damage, target.capacity) : nothing}</h2></div>
+      <h2 class="t-title row"><span class="grow ell">${nameOfCard(screen.catalogue, target)}</span>${target?.capacity ? capacityTab(target.damage, target.capacity) : nothing}</h2></div>
     ${steps(engagement)}${versus(screen, engagement)}${edge(screen, engagement)}${question}</section>`;
 }

@@ -32,7 +32,7 @@ function facts(screen) {
     <p class="t-small dim">${say("page-lcg-hand-usable", { count: screen.shown.hand.length, usable })}</p>
     <p class="row t-small dim">${icon("i-resource", "s holo")}<span>${say("page-lcg-ready-resources", { count: player.resources })}</span></p>
     ${player.common ? html`<p class="t-label faint row"><span class="back"></span>${say("page-lcg-common", { card: titleOf(screen.catalogue, player.common.key) })}</p>` : nothing}
-    ${Object.entries(screen.shown.hands).map(([seat, keys]) => html`<button class="btn quiet small mates" @click=${() => screen.look({ pile: { seat: Number(seat), kind: /** @type {any} */ ("hand") } })}>${icon("a-hand", "xs")}<span class="ell">${say("page-lcg-mate-hand", { name: screen.name(Number(seat)), count: keys.length })}</span></button>`)}</div>`;
+    ${Object.entries(screen.shown.hands).map(([seat, keys]) => html`<button class="btn quiet mates" @click=${() => screen.look({ pile: { seat: Number(seat), kind: /** @type {any} */ ("hand") } })}>${icon("a-hand", "xs")}<span class="ell">${say("page-lcg-mate-hand", { name: screen.name(Number(seat)), count: keys.length })}</span></button>`)}</div>`;
 }
 
 /** @param {LiveScreen|Screen} screen @param {boolean} low whether only the heads of the cards show, on a small screen */

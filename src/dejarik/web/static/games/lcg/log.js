@@ -10,11 +10,16 @@ export class Roster {
   constructor() {
     /** @type {Map<number, {key: string, seat: number}>} */
     this.cards = new Map();
+    /** @type {Map<number, number>} where facedown objectives lie */
+    this.places = new Map();
   }
 
   /** Learn from what shows. @param {Shown|undefined} shown */
   learn(shown) {
-    for (const { id, key, seat } of shown?.cards ?? []) if (key) this.cards.set(id, { key, seat });
+    for (const { id, key, seat, place } of shown?.cards ?? []) {
+      if (key) this.cards.set(id, { key, seat });
+      if (place) this.places.set(id, place);
+    }
   }
 
   /** Learn from what is told: a card that came and went between two moments is known too. @param {Step[]} steps */
@@ -42,7 +47,10 @@ function tellers(teller) {
   const { roster, catalogue } = teller;
   const name = (/** @type {number} */ seat) => teller.name(seat);
   const title = (/** @type {string|undefined} */ key) => say(key && catalogue.cards[key] ? catalogue.cards[key].name : "lcg-facedown");
-  const card = (/** @type {number} */ id) => title(roster.cards.get(id)?.key);
+  const card = (/** @type {number} */ id) => {
+    const place = roster.places.get(id);
+    return place && !roster.cards.has(id) ? say("page-lcg-facedown-place", { place }) : title(roster.cards.get(id)?.key);
+  };
   const seatOf = (/** @type {number} */ id) => roster.cards.get(id)?.seat;
   const titles = (/** @type {string[]} */ keys) => keys.map(title).join(", ");
   const side = (/** @type {string} */ word) => say(catalogue.words.sides[word]);
@@ -86,8 +94,8 @@ function tellers(teller) {
       return { seat: event.seat, sentence: sentence("event-lcg-edge", { player: name(event.seat) }, { own, others }) };
     },
     FocusedToStrike: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-strikes", { card: card(event.unit) }) }),
-    Damaged: (event) => (event.amount ? { seat: event.seat, sentence: event.source && event.source !== event.card
-      ? sentence("event-lcg-damaged-by", { card: title(event.key), source: card(event.source) }, { count: event.amount })
+    Damaged: (event) => (event.amount ? { seat: event.seat, sentence: event.source && event.source !== event.card && roster.cards.has(event.source)
+      ? sentence("event-lcg-damaged-by", { card: event.key ? title(event.key) : card(event.card), source: card(event.source) }, { count: event.amount })
       : sentence("event-lcg-damaged", { card: title(event.key) }, { count: event.amount }) } : null),
     DamageMoved: (event) => ({ seat: seatOf(event.start), sentence: sentence("event-lcg-damage-moved", { start: card(event.start), end: card(event.end) }, { count: event.amount }) }),
     Leaves: (event) => ({ seat: event.seat, sentence: sentence(`event-lcg-leaves-${event.cause}`, { card: title(event.key) }) }),
@@ -116,7 +124,7 @@ export function logLines(steps, teller) {
   /** @type {Line[]} */
   const lines = [];
   for (const step of steps) {
-    for (const event of step.events) {
+    for (const event of inOrder(step.events)) {
       if (event.cancelled) continue;
       const name = nameOf(event);
       if (name === "TurnBegins") {
@@ -129,6 +137,20 @@ export function logLines(steps, teller) {
     }
   }
   return lines;
+}
+
+/** Damage is told when its reactions are over: here it comes before what came of it. @param {Happening[]} events */
+function inOrder(events) {
+  const ordered = [...events];
+  for (const event of events.filter((each) => nameOf(each) === "Damaged")) {
+    const fallen = ordered.findIndex((each) => nameOf(each) === "Leaves" && each.card === event.card);
+    const told = ordered.indexOf(event);
+    if (fallen >= 0 && fallen < told) {
+      ordered.splice(told, 1);
+      ordered.splice(fallen, 0, event);
+    }
+  }
+  return ordered;
 }
 
 /** @param {Happening} event */

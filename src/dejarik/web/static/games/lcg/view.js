@@ -9,6 +9,7 @@ import { seatName } from "../../components/sides.js";
 import { area, seating } from "./areas.js";
 import { QUIET, inRows, question, spread } from "./ask.js";
 import { band } from "./band.js";
+import { nameOfCard } from "./card.js";
 import { engagementPanel } from "./engagement.js";
 import { hand } from "./hand.js";
 import { lightsOf, suggested } from "./lights.js";
@@ -145,11 +146,12 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   /** What an option is called; of two cards with one name, whose it is. @param {Option} option */
   optionNamed(option) {
     if (typeof option.seat === "number" && option.id.startsWith("player:")) return this.name(option.seat);
+    const laid = this.shown.cards.find((each) => each.id === option.card);
+    if (laid?.place && option.key === "facedown") return nameOfCard(this.catalogue, laid);
     const label = say(option.label);
     const twins = this.decision?.options.filter((each) => each.key && each.key === option.key) ?? [];
-    const card = this.shown.cards.find((each) => each.id === option.card);
     const owners = new Set(twins.map((each) => this.shown.cards.find((known) => known.id === each.card)?.seat));
-    return card && twins.length > 1 && owners.size > 1 ? `${label} (${this.name(card.seat)})` : label;
+    return laid && twins.length > 1 && owners.size > 1 ? `${label} (${this.name(laid.seat)})` : label;
   }
 
   // --- Choosing -------------------------------------------------------------------------------------
