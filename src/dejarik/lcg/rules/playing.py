@@ -130,15 +130,19 @@ def ways_to_play(state: Lcg, id: int, seat: int) -> list[int]:
         return []
     if Keyword.LIMITED in printed.keywords and played_limited(state, seat):
         return []
-    if printed.type is CardType.ENHANCEMENT:
-        found = [NO_HOST] if is_in_play_area(key) else hosts(state, key, seat)
-    else:
-        found = [NO_HOST, *hosts(state, key, seat)]
+    found = _placings(state, key, seat)
     return found if found and can_afford(state, seat, id) else []
 
 
+def _placings(state: Lcg, key: str, seat: int) -> list[int]:
+    """The hosts that a card could be put on, or none (NO_HOST)."""
+    if look_up(key).type is CardType.ENHANCEMENT:
+        return [NO_HOST] if is_in_play_area(key) else hosts(state, key, seat)
+    return [NO_HOST, *hosts(state, key, seat)]
+
+
 class PlayCard(Procedure):
-    """A player plays a unit or an enhancement: host, price, arrival (LCGC-TIM-01)."""
+    """A player plays a unit or an enhancement: shown to all, then host, price, arrival (LCGC-TIM-01)."""
 
     scope: ClassVar[str] = "play"
     seat: Public[int]
@@ -146,9 +150,16 @@ class PlayCard(Procedure):
     host: Public[int] = 0
     controller: Public[int] = -1  # who gets it, where a card may be played for a teammate
 
-    def offer_host(self, state: Lcg) -> Decision | None:
-        ways = ways_to_play(state, self.card, self.seat)
+    def announce(self, state: Lcg) -> None:
+        self.card = take_in_hand(state, self.card, self.seat)
+
+    def find_ways(self, state: Lcg) -> None:
+        if not _placings(state, state.sources[self.card].key, self.seat):
+            self.go_to(PlayCard.clear)
+
+    def offer_host(self, state: Lcg) -> Decision:
         key = state.sources[self.card].key
+        ways = _placings(state, key, self.seat)
         options = [
             Option("unit", text("lcg-play-as-unit"), value=NO_HOST)
             if way == NO_HOST
@@ -171,7 +182,6 @@ class PlayCard(Procedure):
         self.controller = seat
 
     def pay(self, state: Lcg) -> None:
-        self.card = take_in_hand(state, self.card, self.seat)
         state.push(Payment(seat=self.seat, card=self.card))
 
     def receive(self, state: Lcg, child: Procedure) -> None:
@@ -194,4 +204,12 @@ class PlayCard(Procedure):
             owner = state.cards.pop(self.card).owner
             to_discard(state, owner, state.leave(self.card).key)
 
-    steps = (ask(offer_host, take_host), ask(offer_controller, take_controller), pay, arrive, clear)
+    steps = (
+        announce,
+        find_ways,
+        ask(offer_host, take_host),
+        ask(offer_controller, take_controller),
+        pay,
+        arrive,
+        clear,
+    )

@@ -53,7 +53,7 @@ from dejarik.lcg.rules.damage import move_damage
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import captors
 from dejarik.lcg.rules.playing import ReserveUsed
-from dejarik.lcg.rules.state import CAPTURED, EFFECT, HANDS, Lcg, Phase, in_play
+from dejarik.lcg.rules.state import CAPTURED, EFFECT, LIMBO, Lcg, Phase, in_play
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.teams import friends, side_of
 from dejarik.lcg.rules.texts import write
@@ -223,7 +223,7 @@ write(
                 forced=True,
             ),
         ),
-        (Constant("played-for-friends", How.ALLOW, when=_this_card, zones=HANDS),),
+        (Constant("played-for-friends", How.ALLOW, when=_this_card, zones=(LIMBO,)),),
     ),
 )
 
