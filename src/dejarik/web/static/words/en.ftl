@@ -310,6 +310,7 @@ event-damage = { $target } suffers { $amount } damage.
 event-strain = { $figure } suffers { $amount } strain.
 event-defeated = { $figure } is defeated.
 event-scored = { $player } gains { $points } VP.
+event-lost-points = { $player } loses { $points } VP.
 event-condition = { $figure } gains { $condition }.
 event-command = { $player } plays { $card }.
 event-used = { $ability } is used.

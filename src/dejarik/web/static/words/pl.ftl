@@ -329,6 +329,7 @@ event-damage = { $target } otrzymuje { $amount ->
 event-strain = { $figure } otrzymuje zmęczenie: { $amount }.
 event-defeated = Pokonano: { $figure }.
 event-scored = { $player } zdobywa { $points } PZ.
+event-lost-points = { $player } traci { $points } PZ.
 event-condition = { $figure } otrzymuje stan: { $condition }.
 event-command = { $player } zagrywa kartę { $card }.
 event-used = Użyto: { $ability }.

@@ -87,7 +87,7 @@ export function logLines(steps, screen) {
     Damaged: (event) => (!event.amount ? null : event.cause === "attack" && attack?.target === event.target ? hit(event, /** @type {Happening} */ (attack)) : { seat: event.seat ?? seatOf(event.target), sentence: sentence("event-damage", { target: named(event.target) }, { amount: event.amount }) }),
     Strained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-strain", { figure: named(event.figure) }, { amount: event.amount }) }),
     Defeated: (event) => ({ seat: event.seat, sentence: sentence("event-defeated", { figure: named(event.figure) }) }),
-    Scored: (event) => ({ seat: event.seat, sentence: sentence("event-scored", { player: screen.name(event.seat) }, { points: event.points }) }),
+    Scored: (event) => ({ seat: event.seat, sentence: sentence(event.points < 0 ? "event-lost-points" : "event-scored", { player: screen.name(event.seat) }, { points: Math.abs(event.points) }) }),
     ConditionGained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-condition", { figure: named(event.figure) }, { condition: condition(event.condition) }) }),
     PowerGained: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-power", { figure: named(event.figure) }, { token: say(`choice-${event.token}`) }) }),
     PowerSpent: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-power-spent", { figure: named(event.figure) }, { token: say(`choice-${event.token}`) }) }),

@@ -36,7 +36,7 @@ export function playerPanel(screen, player) {
     ["page-defeated", [...groups.filter((group) => !group.figures.length), ...fallen]],
   ];
   const isSmall = shown.players.length > 2 && !screen.unfolded.has(player.seat) && player !== screen.players[0];
-  return html`<section class="panel seatp seat-${colour}" aria-label=${screen.name(player.seat)}>
+  return html`<section class="panel seatp seat-${colour} ${isSmall ? "small" : ""}" aria-label=${screen.name(player.seat)}>
     <div class="row seathead">${tally(colour)}
       <div class="grow"><div class="row tight"><h2 class="t-head ell">${screen.name(player.seat)}</h2>${icon(screen.isBot(player.seat) ? "a-bot" : "a-person", "s faint")}</div>
         <div class="t-label faint row"><span class="row tight" title=${say("page-cards-in-hand")}>${icon("a-hand", "xs")}${player.hand}</span>

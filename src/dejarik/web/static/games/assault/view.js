@@ -270,7 +270,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     if (verb === "activate") Object.assign(face, this.groupFace(option.group));
     if (verb === "zone") Object.assign(face, { mark: tally(option.zone), title: say("page-zone", { zone: option.zone }) });
     if (option.space && (liesAcross(option) || this.optionIds.has(`${option.id}/across`))) face.title = say(liesAcross(option) ? "page-space-across" : "page-space-up", { space: cornerOf(option) });
-    if (verb === "player") face.title = this.name(option.player);
+    if (verb === "player") Object.assign(face, { title: this.name(option.player), mark: tally(this.colours[option.player]) });
     if (verb === "die") face.mark = die(option.id.split(":").at(-1), option.face, "s");
     return face;
   };
