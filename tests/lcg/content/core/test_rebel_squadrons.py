@@ -29,7 +29,7 @@ TRAP = (
 def test_admiral_ackbar_joins_an_engagement_and_hits_every_enemy_in_it() -> None:
     table = Table(TRAP).conflict("dark")
     table.engage(
-        "draw-their-fire-82", ["darth-vader-35", "death-star-trooper-38"], until="use:admiral-ackbar-7.join"
+        "draw-their-fire-82", ["darth-vader-35", "death-star-trooper-38"], until="use:admiral-ackbar-7.play"
     )
     table.play("admiral-ackbar-7").choose("use:admiral-ackbar-7.trap")
     assert not table.in_play("death-star-trooper-38")

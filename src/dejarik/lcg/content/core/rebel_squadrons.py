@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Ability, Definition, Source, Use
+from dejarik.kernel import Definition, Source, Use
 from dejarik.lcg.content.blocks import (
     allows,
     any_enhancement,
@@ -26,6 +26,7 @@ from dejarik.lcg.content.blocks import (
     own_objective,
     own_of,
     own_unit,
+    played_into,
     reaction,
     ready_targets,
     sacrifice_one,
@@ -37,14 +38,12 @@ from dejarik.lcg.content.blocks import (
 from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.core.rebel_alliance import after_own_refresh_phase
 from dejarik.lcg.content.picks import Pick, aimed_at, follows, opponent_picks, pick_card, target
-from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import EngagementEnds
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Cause, Leaves, destroy, leave_play, sacrifice
-from dejarik.lcg.rules.playing import PLAY_COST, clear_away
-from dejarik.lcg.rules.state import HANDS, Lcg, in_play
+from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import clockwise
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import add_shield
@@ -82,13 +81,11 @@ write(
     "admiral-ackbar-7",
     Definition(
         (
-            Ability(
-                "join", Action, _join, _may_join, costs=(PLAY_COST,), zones=HANDS, after=clear_away
-            ),
+            played_into(_join, when=_may_join),
             reaction("trap", Arrives, _spring_the_trap, when=_arrived_among_enemies),
         ),
     ),
-)  # fmt: skip
+)
 
 
 def _reached_enemy_vehicles(state: Lcg, use: Use) -> list[int]:

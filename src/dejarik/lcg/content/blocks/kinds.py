@@ -1,0 +1,197 @@
+"""Kinds of abilities: actions, reactions, interrupts, event cards, fate cards and constant abilities (LCGC-ABL-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dejarik.kernel import (
+    IN_PLAY,
+    Ability,
+    Constant,
+    Cost,
+    Definition,
+    Event,
+    How,
+    Limit,
+    Moment,
+    Source,
+    Use,
+)
+from dejarik.kernel.queries import Amount, Applies, on_itself
+from dejarik.lcg.content.blocks.meant import When, always
+from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.rules.actions import Action
+from dejarik.lcg.rules.edge import FateResolves
+from dejarik.lcg.rules.playing import PLAY_COST, clear_away
+from dejarik.lcg.rules.state import EDGE, HANDS, Lcg
+from dejarik.lcg.rules.teams import are_friends
+from dejarik.lcg.rules.values import face
+
+Effect = Callable[[Any, Use], None]
+Aiming = Callable[[Any, Use], None]
+
+
+# --- Kinds of abilities of cards in play (LCGC-ABL-01) ------------------------------------------------
+
+
+def action(
+    name: str,
+    do: Effect,
+    *,
+    when: When = always,
+    costs: tuple[Cost, ...] = (),
+    aim: Aiming | None = None,
+    limit: Limit | None = None,
+    zones: tuple[str, ...] = (IN_PLAY,),
+) -> Ability:
+    """Action: in an action window."""
+    return Ability(name, Action, do, when, costs=costs, aim=aim, limit=limit, zones=zones)
+
+
+def reaction(
+    name: str,
+    on: type[Event],
+    do: Effect,
+    *,
+    when: When = always,
+    costs: tuple[Cost, ...] = (),
+    aim: Aiming | None = None,
+    limit: Limit | None = None,
+    zones: tuple[str, ...] = (IN_PLAY,),
+    forced: bool = False,
+) -> Ability:
+    """Reaction: after something has happened. `use.event(state)` is what happened."""
+    return Ability(name, on, do, when, Moment.AFTER, forced, limit, costs, zones, aim)
+
+
+def interrupt(
+    name: str,
+    on: type[Event],
+    do: Effect,
+    *,
+    when: When = always,
+    costs: tuple[Cost, ...] = (),
+    aim: Aiming | None = None,
+    limit: Limit | None = None,
+    zones: tuple[str, ...] = (IN_PLAY,),
+    forced: bool = False,
+) -> Ability:
+    """Interrupt: before something takes effect; the event can still be changed or cancelled."""
+    return Ability(name, on, do, when, Moment.BEFORE, forced, limit, costs, zones, aim)
+
+
+# --- Event cards: abilities that are played from the hand (LCGC-EVT) ----------------------------------
+
+
+def event_action(
+    do: Effect,
+    *,
+    when: When = always,
+    aim: Aiming | None = None,
+    costs: tuple[Cost, ...] = (),
+    limit: Limit | None = None,
+) -> Definition:
+    """An event card that is an action."""
+    return Definition((_played(Action, do, when, Moment.AFTER, aim, costs, limit),))
+
+
+def played_into(do: Effect, *, when: When = always) -> Ability:
+    """A unit that may be played from the hand as an action, at a time of its own and for its cost."""
+    return _played(Action, do, when, Moment.AFTER, None, (), None)
+
+
+def event_reaction(
+    on: type[Event],
+    do: Effect,
+    *,
+    when: When = always,
+    aim: Aiming | None = None,
+    costs: tuple[Cost, ...] = (),
+) -> Definition:
+    """An event card that is a reaction."""
+    return Definition((_played(on, do, when, Moment.AFTER, aim, costs, None),))
+
+
+def event_interrupt(
+    on: type[Event],
+    do: Effect,
+    *,
+    when: When = always,
+    aim: Aiming | None = None,
+    costs: tuple[Cost, ...] = (),
+) -> Definition:
+    """An event card that is an interrupt."""
+    return Definition((_played(on, do, when, Moment.BEFORE, aim, costs, None),))
+
+
+def _played(
+    on: type[Event],
+    do: Effect,
+    when: When,
+    moment: Moment,
+    aim: Aiming | None,
+    costs: tuple[Cost, ...],
+    limit: Limit | None,
+) -> Ability:
+    # Costs are paid from the last to the first (each is pushed on the other): the price of the card comes first.
+    return Ability(PLAY, on, do, when, moment, False, limit, (*costs, PLAY_COST), HANDS, aim, clear_away)
+
+
+PLAY = "play"
+
+#: "Limit one copy of this event per turn" (LCGC-EVT-02).
+ONE_COPY_A_TURN = Limit("turn", by_key=True)
+ONCE_A_TURN = Limit("turn")
+
+
+def fate(do: Effect) -> Definition:
+    """A fate card: what it does when it is resolved in an edge battle. `use.seat` is whose stack holds it."""
+
+    def own(state: Lcg, use: Use) -> bool:
+        event: FateResolves = use.event(state)
+        return event.card == use.source
+
+    return Definition((Ability("fate", FateResolves, do, own, Moment.AFTER, True, zones=(EDGE,)),))
+
+
+# --- Constant abilities -------------------------------------------------------------------------------
+
+
+def gives(query: str, value: int | Amount = 1, when: Applies = on_itself) -> Constant:
+    """The card, or what it is attached to, has so much more of a value (`rules.values` names them)."""
+    return Constant(query, How.ADD, value, when)
+
+
+def forbids(query: str, when: Applies = on_itself) -> Constant:
+    return Constant(query, How.FORBID, when=when)
+
+
+def allows(query: str, when: Applies = on_itself) -> Constant:
+    return Constant(query, How.ALLOW, when=when)
+
+
+def grants(keyword: Keyword, when: Applies = on_itself) -> Constant:
+    """The card, or what it is attached to, has a keyword."""
+    return allows(f"keyword-{keyword.value}", when)
+
+
+def on_host(state: Lcg, source: Source, id: int, subject: int) -> bool:
+    """For a unit that may come as an enhancement (LCGC-ENH-07): only what it is attached to, never itself."""
+    return source.subject == subject != id
+
+
+def on_host_named(title: str) -> Applies:
+    """What the card is attached to, if that has this title."""
+    return lambda state, source, id, subject: (
+        source.subject == subject and face(state, subject).title == title
+    )
+
+
+def its_controller(state: Lcg, source: Source, id: int, seat: int) -> bool:
+    """For values of players: the one who controls the card."""
+    return source.seat == seat
+
+
+def its_opponents(state: Lcg, source: Source, id: int, seat: int) -> bool:
+    return not are_friends(state, source.seat, seat)

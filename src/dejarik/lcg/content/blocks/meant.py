@@ -1,0 +1,179 @@
+"""Whose and what is meant, and when: the cards that could be chosen, and conditions on what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dejarik.kernel import Use
+from dejarik.lcg.content.cards import CardType, Side, Trait
+from dejarik.lcg.content.picks import Among, has_target
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import side_of
+from dejarik.lcg.rules.values import (
+    cards_in_play,
+    enemy,
+    face,
+    friendly,
+    has_trait,
+    is_objective,
+    is_unit,
+    type_of,
+)
+
+When = Callable[[Any, Use], bool]
+
+
+def always(state: Lcg, use: Use) -> bool:
+    return True
+
+
+def both(*conditions: When) -> When:
+    """All of these hold."""
+    return lambda state, use: all(condition(state, use) for condition in conditions)
+
+
+# --- Whose and what: for `target`, `has_target` and `pick_card` ---------------------------------------
+
+
+def units_with(*traits: Trait) -> Among:
+    """Any unit with one of these traits, or any unit at all."""
+
+    def among(state: Lcg, use: Use) -> list[int]:
+        return [
+            card.id
+            for card in cards_in_play(state)
+            if is_unit(state, card.id) and (not traits or has_trait(state, card.id, *traits))
+        ]
+
+    return among
+
+
+def objectives_of_all(state: Lcg, use: Use) -> list[int]:
+    return [card.id for card in cards_in_play(state) if is_objective(state, card.id)]
+
+
+def enhancements_of_all(state: Lcg, use: Use) -> list[int]:
+    return [card.id for card in cards_in_play(state) if type_of(state, card.id) is CardType.ENHANCEMENT]
+
+
+def enemy_of(among: Among) -> Among:
+    """Those of them that an opponent controls."""
+    return lambda state, use: enemy(state, use.seat, among(state, use))
+
+
+def friendly_of(among: Among) -> Among:
+    """Those of them that the player or a teammate controls."""
+    return lambda state, use: friendly(state, use.seat, among(state, use))
+
+
+def own_of(among: Among) -> Among:
+    """Those of them that the player controls ("you control")."""
+    return lambda state, use: [id for id in among(state, use) if state.cards[id].seat == use.seat]
+
+
+def focused(among: Among) -> Among:
+    return lambda state, use: [id for id in among(state, use) if state.cards[id].focus]
+
+
+def damaged(among: Among) -> Among:
+    return lambda state, use: [id for id in among(state, use) if state.cards[id].damage]
+
+
+def any_of(*amongs: Among) -> Among:
+    return lambda state, use: [id for each in amongs for id in each(state, use)]
+
+
+def that(among: Among, fits: Callable[[Any, int], bool]) -> Among:
+    """Those of them that fit: `that(any_unit, lambda state, id: …)`."""
+    return lambda state, use: [id for id in among(state, use) if fits(state, id)]
+
+
+def others(among: Among) -> Among:
+    """Those of them that are not the card itself."""
+    return lambda state, use: [id for id in among(state, use) if id != use.source]
+
+
+def unshielded(among: Among) -> Among:
+    """Those of them that can take a shield (LCGC-SHD-03)."""
+    return lambda state, use: [id for id in among(state, use) if not state.cards[id].shields]
+
+
+def costing_at_most(most: int, among: Among) -> Among:
+    """Those of them whose printed cost is not higher."""
+    return lambda state, use: [id for id in among(state, use) if (face(state, id).cost or 0) <= most]
+
+
+any_unit: Among = units_with()
+any_character: Among = units_with(Trait.CHARACTER)
+any_vehicle: Among = units_with(Trait.VEHICLE)
+enemy_unit: Among = enemy_of(any_unit)
+friendly_unit: Among = friendly_of(any_unit)
+own_unit: Among = own_of(any_unit)
+any_objective: Among = objectives_of_all
+enemy_objective: Among = enemy_of(objectives_of_all)
+friendly_objective: Among = friendly_of(objectives_of_all)
+own_objective: Among = own_of(objectives_of_all)
+any_enhancement: Among = enhancements_of_all
+
+
+def participants(state: Lcg, use: Use) -> list[int]:
+    engagement = state.find(Engagement)
+    return [] if engagement is None else [id for id in engagement.participants() if in_play(state, id)]
+
+
+def attackers(state: Lcg, use: Use) -> list[int]:
+    engagement = state.find(Engagement)
+    return [] if engagement is None else [id for id in engagement.attackers if in_play(state, id)]
+
+
+enemy_participant: Among = enemy_of(participants)
+friendly_participant: Among = friendly_of(participants)
+
+
+# --- Moments ------------------------------------------------------------------------------------------
+
+
+def its_own(state: Lcg, use: Use) -> bool:
+    """The event is about the card itself: it arrived, was declared, is focused to strike …"""
+    event = use.event(state)
+    return bool((getattr(event, "card", 0) or getattr(event, "unit", 0)) == use.source)
+
+
+def its_host(state: Lcg, use: Use) -> bool:
+    """The event is about the card that this is attached to."""
+    event = use.event(state)
+    return bool((getattr(event, "card", 0) or getattr(event, "unit", 0)) == use.subject)
+
+
+def your_own(state: Lcg, use: Use) -> bool:
+    """The event is the player's own: "after you refresh", "after you play …"."""
+    return bool(use.event(state).seat == use.seat)
+
+
+def your_sides(state: Lcg, use: Use) -> bool:
+    """The event is of the player's side: "your turn has started", "your draw phase has started"."""
+    return bool(use.event(state).side is side_of(state, use.seat))
+
+
+def the_other_sides(state: Lcg, use: Use) -> bool:
+    """The event is of the opposing side: "an opposing turn has started"."""
+    return bool(use.event(state).side is not side_of(state, use.seat))
+
+
+def on_own_turn(state: Lcg, use: Use) -> bool:
+    return state.side is side_of(state, use.seat)
+
+
+def during_engagement(state: Lcg, use: Use) -> bool:
+    return state.find(Engagement) is not None
+
+
+def balance_is_light(state: Lcg) -> bool:
+    return state.balance is Side.LIGHT
+
+
+def with_target(among: Among, *conditions: When) -> When:
+    """There is a legal target, and these hold."""
+    return both(has_target(among), *conditions)
