@@ -89,6 +89,7 @@ class Engagement(Procedure):
     shielding: Public[list[int]] = []
     attacking: Public[bool] = True  # attackers are being declared
     joined: Public[list[int]] = []  # who came in beside the declaration
+    refused: Public[list[int]] = []  # units that do not strike for a teammate
     unopposed: Public[bool] = False
 
     # --- Who takes part -----------------------------------------------------------------------------

@@ -20,8 +20,9 @@ from dejarik.lcg.content.cards import Keyword
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.damage import deal, deal_split
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.names import card_option, card_options, card_text
+from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text
 from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.teams import teammates
 from dejarik.lcg.rules.tokens import Focusing, add_focus
 from dejarik.lcg.rules.values import (
     blast_damage,
@@ -70,12 +71,13 @@ def ready_participants(state: Lcg, engagement: Engagement, seat: int) -> list[in
 
 
 def outsiders(state: Lcg, engagement: Engagement, seat: int) -> list[int]:
-    """Units that may strike although they take no part."""
-    taking_part = engagement.participants()
+    """Units that may strike although they take no part: the player's, and those that teammates have not refused."""
+    passed_over = [*engagement.participants(), *engagement.refused]
     return [
         unit
-        for unit in units(state, seat)
-        if unit not in taking_part and is_ready(state, unit) and strikes_outside(state, unit)
+        for friend in (seat, *teammates(state, seat))
+        for unit in units(state, friend)
+        if unit not in passed_over and is_ready(state, unit) and strikes_outside(state, unit)
     ]
 
 
@@ -89,6 +91,8 @@ def someone_can_strike(state: Lcg, engagement: Engagement) -> bool:
 
 class StrikeTurn(Procedure):
     """The next player strikes with one unit, then there is an action window (LCGC-STR-01)."""
+
+    wanted: Public[int] = 0  # a unit whose player, a teammate, has to agree
 
     def find_striker(self, state: Lcg) -> None:
         engagement = state.the(Engagement)
@@ -105,6 +109,9 @@ class StrikeTurn(Procedure):
 
     def take(self, state: Lcg, unit: int) -> None:
         engagement = state.the(Engagement)
+        if unit and state.cards[unit].seat != engagement.striker:
+            self.wanted = unit
+            return
         engagement.striker = self._other(engagement)
         if unit:
             state.push(Strike(unit=unit, seat=state.cards[unit].seat), ActionWindow())
@@ -113,7 +120,21 @@ class StrikeTurn(Procedure):
         ):
             engagement.go_to(Engagement.reward)  # nobody has to strike, and nobody wants to
 
-    steps = (find_striker, ask(offer, take))
+    def offer_consent(self, state: Lcg) -> Decision | None:
+        if not self.wanted:
+            return None
+        name = card_text(state.sources[self.wanted].key)
+        return choose(state.cards[self.wanted].seat, text("lcg-strike-for-teammate", card=name), [YES, NO])
+
+    def take_consent(self, state: Lcg, agrees: bool) -> None:
+        engagement = state.the(Engagement)
+        if agrees:
+            engagement.striker = self._other(engagement)
+            state.push(Strike(unit=self.wanted, seat=state.cards[self.wanted].seat), ActionWindow())
+        else:
+            engagement.refused.append(self.wanted)
+
+    steps = (find_striker, ask(offer, take), ask(offer_consent, take_consent))
 
     def _options(self, state: Lcg, seat: int) -> list[int]:
         engagement = state.the(Engagement)

@@ -7,6 +7,7 @@ from tests.lcg.table import Table
 
 from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.rules.state import Phase
+from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.values import blast_damage
 
 ENGAGED = "a-heros-journey-2"  # three of them are the light side's objectives where a picture names none
@@ -297,6 +298,27 @@ def test_a_trandoshan_team_may_strike_for_a_dark_objective_without_taking_part()
     if table.can("icon:"):
         table.choose("icon:unit")
     assert table.card("luke-skywalker-92").damage == 2  # the dark side has the edge
+
+
+def test_a_trandoshan_team_strikes_for_a_teammates_objective_if_its_player_agrees() -> None:
+    for answer, strikes in (("yes", True), ("no", False)):
+        table = Table(
+            """
+            dark1 units: kuati-security-team-136
+            dark2 units: trandoshan-security-team-440
+            light2 units: luke-skywalker-92
+            """,
+            format="2v2",
+        ).conflict("light")
+        table.engage("shadows-of-dathomir-45", ["luke-skywalker-92"], ["kuati-security-team-136"])
+        table.choose("strike:trandoshan-security-team-440")
+        assert table.asked.seat == table.seat("dark2")
+        table.choose(answer)
+        assert not table.can("strike:trandoshan")
+        struck = [
+            event.unit for event in table.happened(FocusedToStrike) if isinstance(event, FocusedToStrike)
+        ]
+        assert (table.id("trandoshan-security-team-440") in struck) is strikes
 
 
 def test_a_trandoshan_team_does_not_strike_from_outside_against_light_objectives() -> None:
