@@ -44,7 +44,7 @@ def make_table(address: str, game: str, *kinds: str, bot: str = "random", **sett
     return Made(made["table"], made["seats"], address)
 
 
-def wait_until(page: Page, expression: str, seconds: float = 20) -> None:
+def wait_until(page: Page, expression: str, seconds: float = 45) -> None:
     """Wait for something on the page. (Playwright's own way needs `eval`, which the content policy forbids.)"""
     end = time.monotonic() + seconds
     while not page.evaluate(f"Boolean({expression})"):
