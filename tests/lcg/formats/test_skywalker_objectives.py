@@ -9,6 +9,7 @@ from tests.lcg.hunt import NINE, engageable, hunt, is_facedown
 
 from dejarik.lcg.formats.skywalker import before
 from dejarik.lcg.rules.state import SUPPORT
+from dejarik.lcg.rules.values import capacity
 
 # --- Facedown objectives ------------------------------------------------------------------------------
 
@@ -155,6 +156,14 @@ def test_effects_of_the_dark_side_reach_vulnerable_objectives_only() -> None:
     table.choose("use:superlaser-blast-128").pass_until("target:facedown")
     places = [table.state.cards[option.value].place for option in table.asked.options]
     assert sorted(place for place in places if place) == [2, 3, 4]
+
+
+@pytest.mark.rule("LCG-VULN-02")
+def test_constant_effects_of_the_dark_side_reach_no_further() -> None:
+    """Grand Moff Tarkin lowers the capacity of enemy objectives, as far as they are vulnerable."""
+    table = hunt("dark units: grand-moff-tarkin-63", up=["rebel-command-469", "mission-at-kothlis-472"])
+    assert capacity(table.state, table.id("rebel-command-469")) == 4
+    assert capacity(table.state, table.id("mission-at-kothlis-472")) == 5
 
 
 @pytest.mark.rule("LCG-VULN-02")

@@ -36,7 +36,7 @@ from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.turn import Refreshed
-from dejarik.lcg.rules.values import has_trait, is_objective, is_unit
+from dejarik.lcg.rules.values import affects, has_trait, is_objective, is_unit
 from dejarik.lcg.rules.victory import move_dial
 from dejarik.lcg.rules.zones import Revealed, bury, to_hand
 
@@ -151,7 +151,11 @@ write("the-ultimate-power-145", Definition(constants=(Constant("attackers-most",
 
 
 def _enemy_objective(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    return not are_friends(state, source.seat, state.cards[subject].seat) and is_objective(state, subject)
+    return (
+        not are_friends(state, source.seat, state.cards[subject].seat)
+        and is_objective(state, subject)
+        and affects(state, source.seat, subject)  # LCG-VULN-02
+    )
 
 
 write("grand-moff-tarkin-63", Definition(constants=(gives("capacity", -1, _enemy_objective),)))
