@@ -31,10 +31,10 @@ from dejarik.lcg.content.blocks import (
     used_ability,
 )
 from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.content.fates import change_of_plan
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key, pick_word
 from dejarik.lcg.rules.arriving import attach, hosts
 from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.edge import EdgeBattle
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import Flipped, Leaves, bounce, destroy_all, is_leaving
 from dejarik.lcg.rules.paying import Payment, means
@@ -311,9 +311,4 @@ def _trade_places(state: Lcg, pick: Pick, chosen: list[int]) -> None:
 write("evading-pursuit-494", event_action(_choose_two, when=_can_trade_places))
 
 
-def _start_over(state: Lcg, use: Use) -> None:
-    state.the(EdgeBattle).restart()
-    draw(state, use.seat)
-
-
-write("change-of-plan-495", fate(_start_over))
+write("change-of-plan-495", fate(change_of_plan))
