@@ -1,4 +1,4 @@
-"""A player who is out of the game while the team plays on: cards of a challenge deck can do that.
+"""A player who loses the affiliation card, or is out of the game while the team plays on: challenge decks can do that.
 
 What the player controls is discarded; hand and common reserve go with the player. Phases and windows in progress leave
 out whoever is out (`Player.out`).
@@ -43,3 +43,22 @@ def eliminate(state: Lcg, seat: int, *, by: int = NOBODY) -> None:
     """Put a player out of the game."""
     if not state.players[seat].out:
         state.occur(Eliminated(seat=seat, by=by))
+
+
+class AffiliationTaken(Event):
+    """A player's affiliation card lies beneath an enemy's card from now on; the player goes on without it."""
+
+    seat: Public[int]
+
+
+def take_affiliation(state: Lcg, seat: int) -> None:
+    """An affiliation card leaves play for good, with its tokens."""
+    player = state.players[seat]
+    if player.taken:
+        return
+    player.taken = True
+    if player.affiliation:
+        state.cards.pop(player.affiliation)
+        state.leave(player.affiliation)
+        player.affiliation = 0
+    state.log(AffiliationTaken(seat=seat))

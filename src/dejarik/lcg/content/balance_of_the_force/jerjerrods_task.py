@@ -31,7 +31,7 @@ from dejarik.lcg.content.blocks import (
 from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_player, target
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
-from dejarik.lcg.rules.elimination import eliminate
+from dejarik.lcg.rules.elimination import eliminate, take_affiliation
 from dejarik.lcg.rules.leaving import Destination, Leaves, destroy_all
 from dejarik.lcg.rules.paying import Payment, could_spend
 from dejarik.lcg.rules.playing import put_from_hand
@@ -77,12 +77,7 @@ def _flip_into_play(state: Lcg, use: Use) -> None:
 
 def collect(state: Lcg, seat: int) -> None:
     """A player's affiliation card goes beneath the Death Star; with the last one the dark side wins (LCG-JT-10)."""
-    player = state.players[seat]
-    if player.affiliation:
-        state.cards.pop(player.affiliation)
-        state.leave(player.affiliation)
-        player.affiliation = 0
-    player.taken = True
+    take_affiliation(state, seat)
     if all(each.taken for each in state.players if each.side is Side.LIGHT):
         win(state, Side.DARK, CARD)
 
