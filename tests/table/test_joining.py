@@ -15,6 +15,7 @@ from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.examples.arena import ArenaGame, Options
 from dejarik.kernel import games
 from dejarik.kernel.errors import Problem
+from dejarik.table.words import TableId
 
 HOST = {"players": "2", "army-1": "hired-guns", "army-2": "claws-and-ice"}
 
@@ -144,6 +145,37 @@ def test_what_was_brought_outlives_the_server_and_comes_to_the_next_game(tmp_pat
         assert [army["name"] for army in replay["options"]["armies"]] == ["Hired Guns", "Line of Echo Base"]
         again = server.post(f"/api/tables/{table.id}/rematch", {}, table.tokens[0]).json()
         assert armies(server, Table(again["table"], {})) == ["Hired Guns", "Line of Echo Base"]
+
+
+# --- The card game ----------------------------------------------------------------------------------
+
+DECKS = {"format": "duel", "deck-1": "dark-throne", "deck-2": "red-squadron"}
+
+
+def decks(server: Server, table: Table) -> list[str]:
+    return [deck["name"] for deck in server.run(_options(server, table))["decks"]]
+
+
+async def _options(server: Server, table: Table) -> dict[str, Any]:
+    async with server.hall.room(TableId(table.id)).entered() as live:
+        found: dict[str, Any] = msgspec.to_builtins(live.match.options)
+        return found
+
+
+def test_a_friend_brings_a_deck_to_the_card_game(lite: Server) -> None:
+    table = lite.make("lcg", "me", "invited", settings=DECKS)
+    before = decks(lite, table)
+    assert sit(lite, table, 1, brings={"deck-2": "old-masters"}) == (200, "")
+    after = decks(lite, table)
+    assert (after[0], after[1] != before[1]) == (before[0], True)
+
+
+def test_a_deck_that_makes_no_game_is_refused(lite: Server) -> None:
+    """Both would play the dark side."""
+    table = lite.make("lcg", "me", "invited", settings=DECKS)
+    assert sit(lite, table, 1, brings={"deck-2": "battle-station"}) == (400, "lcg-team-size")
+    assert sit(lite, table, 1, brings={"deck-2": "no-such-deck"}) == (400, "lcg-no-ready-made")
+    assert sit(lite, table, 1, brings={"deck-3": "old-masters"}) == (403, "table-not-brought")
 
 
 # --- Any game ---------------------------------------------------------------------------------------

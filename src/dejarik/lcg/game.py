@@ -27,7 +27,7 @@ from dejarik.lcg.content.library import title
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.examining import examine_deck
 from dejarik.lcg.hiding import redeal
-from dejarik.lcg.opening import check_decks, lay_out, options_from, random_options
+from dejarik.lcg.opening import check_decks, lay_out, options_from, random_options, with_deck
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.format import find_format, format_names
 from dejarik.lcg.rules.state import Lcg
@@ -80,6 +80,10 @@ class CardGame(Game[Lcg, Options]):
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
         return Options(*options_from(settings, rng))
+
+    def bring(self, options: Options, setting: str, value: str) -> Options:
+        """The deck of a seat: a ready-made one by its name or any other as text."""
+        return msgspec.structs.replace(options, decks=with_deck(options.decks, setting, value))
 
     # --- Windows ----------------------------------------------------------------------------------
 

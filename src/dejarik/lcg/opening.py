@@ -93,6 +93,15 @@ def options_from(settings: Mapping[str, str], rng: Rng) -> tuple[str, tuple[Deck
     return format.name, fill_seats(format, given, count, rng, drawn=kind == "random")
 
 
+def with_deck(decks: Sequence[Deck], setting: str, given: str) -> tuple[Deck, ...]:
+    """The same decks but for that of one seat, named as in `options_from`."""
+    known = DECK_SETTINGS[: len(decks)]
+    if setting not in known:
+        raise Problem("lcg-setting", setting=setting[:40])
+    seat = known.index(setting)
+    return (*decks[:seat], _given_deck(given), *decks[seat + 1 :])
+
+
 def _format(name: str) -> Format:
     format = find_format(name)
     if format is None:
