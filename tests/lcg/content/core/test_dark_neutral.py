@@ -83,7 +83,7 @@ def test_the_bespin_exchange_does_not_count_cards_captured_from_a_hand() -> None
     assert table.options() == ["use:force-choke-59.play", "pass"]  # the phase has come to its actions
 
 
-@pytest.mark.rule("LCG-TEXT-01", "LCGC-ENG-06")
+@pytest.mark.rule("LCGC-ENG-06")
 def test_outer_rim_hunter_makes_the_defender_choose_an_objective_to_damage() -> None:
     table = Table("""
         dark units: outer-rim-hunter-104
@@ -310,7 +310,7 @@ def test_corporate_exploitation_needs_a_cheap_unit() -> None:
 # --- 36: Reconnaissance Mission -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("LCGC-EX-11", "LCGC-DRAW-02")
+@pytest.mark.rule("LCGC-DRAW-02")
 def test_reconnaissance_mission_raises_the_reserve_of_its_player() -> None:
     table = Table("dark1 objectives: reconnaissance-mission-127", format="2v2")
     reserves = [reserve_value(table.state, table.seat(who)) for who in ("dark1", "dark2", "light1")]
@@ -330,6 +330,23 @@ def test_human_replica_droid_joins_the_engagement_after_the_edge_is_won() -> Non
     table.choose("use:human-replica-droid-75")
     assert table.options() == ["strike:tie-fighter-149", "strike:human-replica-droid-75"]
     assert table.hand("dark") == []
+
+
+@pytest.mark.rule("LCG-RESERVE-05")
+def test_human_replica_droid_may_come_from_a_teammates_common_reserve() -> None:
+    table = Table(
+        """
+        dark1 units: tie-fighter-149
+        dark2 reserve: human-replica-droid-75
+        light2 objectives: a-heros-journey-2
+        """,
+        format="2v2",
+    ).conflict("dark")
+    table.engage("a-heros-journey-2", ["tie-fighter-149"], until="use:human-replica-droid-75")
+    assert table.asked.seat == table.seat("dark1")
+    table.choose("use:human-replica-droid-75")
+    assert table.card("human-replica-droid-75").seat == table.seat("dark1")
+    assert table.options() == ["strike:tie-fighter-149", "strike:human-replica-droid-75"]
 
 
 def test_human_replica_droid_stays_in_hand_when_the_edge_is_lost() -> None:

@@ -77,6 +77,20 @@ def test_kuat_reinforcements_are_for_vehicles() -> None:
     assert not table.can("discard:")
 
 
+def test_kuat_reinforcements_also_help_a_vehicle_that_is_played_into_an_engagement() -> None:
+    table = Table("""
+        dark affiliation: imperial-navy
+        dark objectives: kuat-reinforcements-87
+        dark units: tie-fighter-149
+        dark hand: backstabber-13, rancor-107
+        light objectives: a-heros-journey-2
+    """).conflict("dark")
+    table.engage("a-heros-journey-2", ["tie-fighter-149"], until="use:backstabber-13")
+    table.choose("use:backstabber-13.play").pay()  # 3 for 2 resources: the other card has to go
+    assert table.in_play("backstabber-13")
+    assert table.player("dark").discard == ["rancor-107"]
+
+
 @pytest.mark.rule("LCGC-ENG-08", "LCGC-PLAY-03")
 def test_backstabber_is_played_into_an_engagement_and_hits_the_objective() -> None:
     table = Table("""

@@ -223,7 +223,7 @@ def test_detained_may_bring_a_captive_to_a_teammates_objective() -> None:
     assert table.options() == ["choose:imperial-command-73", "choose:death-and-despayre-36"]
 
 
-@pytest.mark.rule("LCGC-ENG-13", "LCGC-DMG-03")
+@pytest.mark.rule("LCGC-ENG-13")
 def test_trooper_assault_strengthens_all_attacking_troopers_for_the_engagement() -> None:
     table = Table("""
         dark affiliation: imperial-navy
@@ -258,7 +258,7 @@ def test_trooper_assault_needs_attacking_troopers() -> None:
     assert not table.can("use:trooper-assault-152")
 
 
-@pytest.mark.rule("LCGC-MOVE-03", "LCGC-ENH-06", "LCGC-ENH-07")
+@pytest.mark.rule("LCGC-ENH-06", "LCGC-ENH-07")
 def test_tear_this_ship_apart_discards_an_enhancement_that_is_not_limited() -> None:
     table = Table("""
         dark affiliation: imperial-navy

@@ -74,7 +74,7 @@ def test_palpatine_recalls_nothing_when_there_is_no_sith_event() -> None:
     assert table.player("dark").discard == ["rancor-107"]
 
 
-@pytest.mark.rule("LCGC-DMG-05", "LCGC-SHD-02")
+@pytest.mark.rule("LCGC-DMG-05")
 def test_force_lightning_destroys_a_focused_unit_whatever_shields_it_has() -> None:
     table = Table("""
         dark units: darth-vader-35
@@ -234,7 +234,7 @@ def test_nightsister_hurts_an_objective_when_she_is_committed() -> None:
     assert not table.can("use:nightsister-100")  # the other one has not been committed
 
 
-@pytest.mark.rule("LCGC-REF-02", "LCGC-TIM-03")
+@pytest.mark.rule("LCGC-REF-02")
 def test_rancor_devours_the_cheapest_unit_that_is_no_vehicle() -> None:
     table = Table("""
         dark units: rancor-107, tie-fighter-149
@@ -293,7 +293,7 @@ def test_the_hands_blessing_is_not_offered_for_a_ready_host() -> None:
     assert table.options() == ["use:force-choke-59.play", "pass"]  # the phase has come to its actions
 
 
-@pytest.mark.rule("LCGC-FORCE-06", "LCGC-SHD-01")
+@pytest.mark.rule("LCGC-SHD-01")
 def test_a_disturbance_in_the_force_focuses_all_committed_enemies() -> None:
     table = Table("""
         dark units: darth-vader-35 committed
