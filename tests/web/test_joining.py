@@ -145,3 +145,21 @@ def test_a_seat_of_a_game_without_choices_is_taken_by_name_alone(new_page: NewPa
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".plain")
     expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_friend_brings_a_deck_to_the_card_game(new_page: NewPage, served: Served) -> None:
+    decks = {"format": "duel", "deck-1": "dark-throne", "deck-2": "red-squadron"}
+    made = make_table(served.address, "lcg", "me", "invited", **decks)
+    link = next(seat["link"] for seat in made.seats if "link" in seat)
+    page = new_page()
+    page.goto(served.address.rstrip("/") + link)
+    host = page.locator('[data-setting="deck-2"] option').first
+    expect(host).to_contain_text("What the host chose:")
+    page.locator('[data-setting="deck-2"]').select_option("battle-station")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("[role=alert]")).to_be_visible()  # two dark sides are no duel
+    expect(page.locator("[role=alert]")).not_to_contain_text("lcg-")
+    page.locator('[data-setting="deck-2"]').select_option("old-masters")
+    page.get_by_role("button", name="Sit down").click()
+    wait_until(page, "document.querySelector('dj-table')?.state?.table.state === 'playing'")
+    assert page.evaluate("document.querySelector('dj-table').state.table.settings['deck-2']") == "old-masters"

@@ -141,5 +141,5 @@ join-as-set-named = What the host chose: { $name }
 join-own = Yours
 join-ready-made = Ready-made
 join-paste = From text …
-join-text = As text, such as the army builder copies
+join-text = As text: what the builder copies, or what is in a file
 join-legal = This can be played.

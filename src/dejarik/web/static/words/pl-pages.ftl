@@ -143,5 +143,5 @@ join-as-set-named = To, co wybrał gospodarz: { $name }
 join-own = Twoje
 join-ready-made = Gotowe
 join-paste = Z tekstu …
-join-text = Jako tekst, taki jak z kreatora armii
+join-text = Jako tekst: to, co kopiuje kreator, albo zawartość pliku
 join-legal = Można tym grać.
