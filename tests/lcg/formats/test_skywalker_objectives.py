@@ -134,6 +134,12 @@ def test_only_the_front_row_and_what_stands_behind_a_gap_can_be_engaged(gap: Gap
     assert engageable(table) == gap.vulnerable
 
 
+@pytest.mark.rule("LCG-HS-05", "LCG-VULN-04")
+def test_the_hunters_choose_among_places_and_not_names() -> None:
+    table = hunt("dark units: darth-vader-35").conflict("dark").pass_until("engage:")
+    assert table.options() == ["engage:facedown", "engage:facedown", "done"]
+
+
 @pytest.mark.rule("LCG-VULN-05", "LCG-VULN-03")
 def test_a_destroyed_objective_leaves_a_gap_that_stays() -> None:
     table = hunt("dark units: devastator-44", up=["rebel-command-469"]).conflict("dark")

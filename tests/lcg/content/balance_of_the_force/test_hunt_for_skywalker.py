@@ -67,9 +67,8 @@ def test_the_final_ship_turns_up_another_objective_also_one_that_is_out_of_reach
 
 @pytest.mark.rule("LCGC-PLAY-05")
 def test_the_last_objective_to_be_turned_up_turns_up_no_other() -> None:
-    table = hunt("dark units: darth-vader-35", rows=in_front("the-final-ship-466"), up=NINE)
-    table.state.relocate(table.id("the-final-ship-466"), "covered", open=False)
-    table.card("the-final-ship-466").facedown = True
+    others = [key for key in NINE if key != "the-final-ship-466"]
+    table = hunt("dark units: darth-vader-35", rows=in_front("the-final-ship-466"), up=others)
     table.conflict("dark").engage("facedown", ["darth-vader-35"], until="use:")
     assert not table.can("use:the-final-ship-466")
 

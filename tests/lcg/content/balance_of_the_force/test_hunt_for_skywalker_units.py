@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.lcg.hunt import engageable, hunt, is_facedown
+from tests.lcg.hunt import hunt, is_facedown
 from tests.lcg.table import Table
 
 from dejarik.kernel import view
-from dejarik.lcg.content.cards import CardType, Challenge
+from dejarik.lcg.content.cards import Challenge
 from dejarik.lcg.content.library import all_cards, is_complete
 from dejarik.lcg.rules.engagement import Engagement
 
@@ -232,10 +232,3 @@ def test_r2_d2_pays_for_support_cards_of_any_affiliation() -> None:
     )
     assert table.in_play("jedi-in-hiding-84")
     assert table.card("r2-d2-481").focus == 2
-
-
-def test_places_are_told_without_names() -> None:
-    table = hunt("dark units: darth-vader-35").conflict("dark").pass_until("engage:")
-    assert engageable(table) == [1, 2]
-    assert set(table.options()) == {"engage:facedown", "done"}
-    assert table.cards_of("light", CardType.OBJECTIVE)
