@@ -139,7 +139,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
       <section class="hero second"><div class="herotext">
         ${second
           ? html`<h2 class="t-title">${say(second.label)}</h2><p class="dim">${say("page-hero-cards")}</p>
-            <div class="row wrap"><a class="btn" href="#/new/${second.name}/bot">${icon("a-play")}${say("page-play-bot")}</a><a class="btn" href="#/new/${second.name}">${icon("a-plus")}${say("page-new-table")}</a></div>`
+            <div class="row wrap"><a class="btn" href="#/new/${second.name}/bot">${icon("a-play")}${say("page-play-duel")}</a><a class="btn" href="#/new/${second.name}">${icon("a-plus")}${say("page-choose-decks")}</a></div>`
           : html`<h2 class="t-title">${say("page-small-games")}</h2><p class="dim">${say("page-hero-small")}</p>`}
         <p class="row wrap smallgames">${second ? html`<span class="t-label faint">${say("page-small-games")}</span>` : nothing}
           ${small.map((game) => html`<a class=${second ? "link" : "btn"} href="#/new/${game.name}/bot">${second ? nothing : icon("a-play")}${say(game.label ?? `game-name-${game.name}`)}</a>`)}</p>

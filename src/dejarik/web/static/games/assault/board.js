@@ -4,22 +4,20 @@
  * Events: `pick` (detail: {option} or {thing}), `look` (detail: an option's id or null).
  */
 import { html, keyed, nothing, repeat, svg, unsafeSVG } from "../../vendor/lit.js";
-import { Part, icon, styled } from "../../core/part.js";
+import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
-import { oddsPlate, sightLines, trails } from "./overlays.js";
-import { mapPlan } from "./plan.js";
+import { around, bringing, fitted, wholeOf, zoomed } from "./camera.js";
+import { oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
+import { overviewOf, wayChooser } from "./plates.js";
+import { playWalk } from "./walks.js";
 import { boardToken, brackets, doorMark, figureToken, groundMark, standing } from "./figure.js";
 
 /** @import { Typed } from "../../../protocol.js" */
 /** @import { BoardProps, Lit } from "../../../skirmish.js" */
 
-const MARGIN = 1.15; // spaces around the map, for the coordinates
 const DRAG = 6; // pixels before a press becomes a drag
-const MOST_ZOOM = 6;
 const TOUCH_SPACE = 44; // pixels a space is wide on a touch screen, at least
-const STEP = 90; // milliseconds for a space, of a figure that walks …
-const MOST_WALK = 600; // … and for its whole way, at most
 const MARKED = 1200; // milliseconds for which those who want no motion see who moved
 
 class Board extends /** @type {Typed<BoardProps>} */ (Part) {
@@ -66,9 +64,11 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
   // --- What part of the board shows -----------------------------------------------------------------
 
   get whole() {
-    const scale = this.picture.scale;
-    const [[x, y], [right, bottom]] = [this.map.from, this.map.to];
-    return { x: (x - MARGIN) * scale, y: (y - MARGIN) * scale, width: (right - x + 2 * MARGIN) * scale, height: (bottom - y + 2 * MARGIN) * scale };
+    return wholeOf(this.map, this.picture.scale);
+  }
+
+  get size() {
+    return { width: this.clientWidth, height: this.clientHeight };
   }
 
   resized() {
@@ -104,45 +104,18 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
 
   /** Figures walk the way that they went. Those who want no motion see who moved. */
   walk() {
-    const walks = this.walks ?? [];
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      this.changed = walks.map((walk) => walk.figure);
+      this.changed = this.walks?.map((walk) => walk.figure);
       clearTimeout(this.marking);
       this.marking = setTimeout(() => (this.changed = []), MARKED);
-      return;
-    }
-    for (const { figure, stops } of walks) {
-      const places = stops.map((stop) => ({ transform: `translate(${stop.map((each) => `${each * this.picture.scale}px`).join(", ")})` }));
-      const duration = Math.min(MOST_WALK, STEP * (stops.length - 1));
-      this.querySelector(`[data-walker="${figure}"]`)?.animate(places, { duration, easing: "linear" });
-    }
-  }
-
-  /** A part of the drawing, moved so that as much of the board as possible is in it. */
-  clamped(box) {
-    const { x, y, width, height } = this.whole;
-    const within = (from, size, least, most) => (size >= most ? least + (most - size) / 2 : Math.min(Math.max(from, least), least + most - size));
-    return { ...box, x: within(box.x, box.width, x, width), y: within(box.y, box.height, y, height) };
+    } else for (const walk of this.walks ?? []) playWalk(this.querySelector(`[data-walker="${walk.figure}"]`), walk, this.picture.scale);
   }
 
   /** The whole board, or as much as keeps spaces large enough for a finger. */
   fit(close = false) {
-    const { x, y, width, height } = this.whole;
-    const aspect = this.clientWidth / Math.max(1, this.clientHeight);
-    let w = Math.max(width, height * aspect);
-    let centre = [x + width / 2, y + height / 2];
-    if (close) {
-      w = Math.min(w, (this.clientWidth / TOUCH_SPACE) * this.picture.scale);
-      const own = this.lit.length ? this.lit.flatMap((each) => each.spaces) : (this.shown?.figures ?? []).filter((figure) => figure.active).flatMap((figure) => figure.spaces);
-      if (own.length) centre = middle(own).map((each) => each * this.picture.scale);
-    }
-    this.box = this.clamped({ x: centre[0] - w / 2, y: centre[1] - w / aspect / 2, width: w, height: w / aspect });
-  }
-
-  isSeen(spaces) {
     const { scale } = this.picture;
-    const { x, y, width, height } = bounds(spaces);
-    return x * scale > this.box.x && y * scale > this.box.y && (x + width) * scale < this.box.x + this.box.width && (y + height) * scale < this.box.y + this.box.height;
+    const own = this.lit.length ? this.lit.flatMap((each) => each.spaces) : (this.shown?.figures ?? []).filter((figure) => figure.active).flatMap((figure) => figure.spaces);
+    this.box = close ? fitted(this.whole, this.size, scale, (this.clientWidth / TOUCH_SPACE) * scale, own) : fitted(this.whole, this.size, scale);
   }
 
   /** If nothing of what is lit can be seen, go there. */
@@ -152,28 +125,16 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     const inside = (box) => box.left >= frame.left && box.top >= frame.top && box.right <= frame.right && box.bottom <= frame.bottom;
     const lights = [...this.querySelectorAll("[data-option]")];
     if (lights.some((light) => inside(light.getBoundingClientRect()))) return;
-    const [x, y] = middle(this.lit.flatMap((each) => each.spaces)).map((each) => each * this.picture.scale);
-    const height = this.box.width * (this.clientHeight / Math.max(1, this.clientWidth));
-    this.box = this.clamped({ x: x - this.box.width / 2, y: y - height / 2, width: this.box.width, height });
+    this.box = around(this.whole, middle(this.lit.flatMap((each) => each.spaces)).map((each) => each * this.picture.scale), this.box.width, this.size);
   }
 
-  /** Bring some spaces into the picture if they are outside, from farther away if they do not fit. @param {string[]} spaces */
+  /** Bring some spaces into the picture if they are outside. @param {string[]} spaces */
   bring(spaces) {
-    if (!this.box || !this.clientWidth) return;
-    const { scale } = this.picture;
-    const { x, y, width, height } = bounds(spaces);
-    const aspect = this.clientWidth / Math.max(1, this.clientHeight);
-    const now = { ...this.box, height: this.box.width / aspect };
-    const wide = Math.max(now.width, (width + 1) * scale, (height + 1) * scale * aspect);
-    if (wide === now.width && this.isSeen(spaces)) return;
-    this.box = this.clamped({ x: (x + width / 2) * scale - wide / 2, y: (y + height / 2) * scale - wide / aspect / 2, width: wide, height: wide / aspect });
+    if (this.box && this.clientWidth) this.box = bringing(this.box, spaces, this.picture.scale, this.whole, this.size);
   }
 
   zoom(factor, at = [0.5, 0.5]) {
-    const least = this.whole.width / MOST_ZOOM;
-    const width = Math.max(least, Math.min(this.whole.width * 2, this.box.width / factor));
-    const height = width * (this.box.height / this.box.width);
-    this.box = { x: this.box.x + (this.box.width - width) * at[0], y: this.box.y + (this.box.height - height) * at[1], width, height };
+    this.box = zoomed(this.box, this.whole, factor, at);
     this.moved = true;
   }
 
@@ -315,9 +276,9 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
         @pointercancel=${this.up} @keydown=${this.arrow}>
         ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
         <g class="board" aria-hidden="true">${this.ground()}</g>
-        ${this.light()} ${trails(this.walks, this.picture.scale)} ${this.path()} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${oddsPlate(this.odds, this.picture.scale, this.box)}
+        ${this.light()} ${trails(this.walks, this.picture.scale)} ${wayThere(this.hint, this.shown.figures, this.picture.scale)} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${oddsPlate(this.odds, this.picture.scale, this.box)}
       </svg>
-      ${this.wayChooser()} ${this.overview()}
+      ${wayChooser(this)} ${this.overview()}
       <div class="hud tools">
         <button class="btn icon" aria-label=${say("page-zoom-in")} title=${say("page-zoom-in")} @click=${() => this.zoom(1.25)}>${icon("a-zoom-in")}</button>
         <button class="btn icon" aria-label=${say("page-zoom-out")} title=${say("page-zoom-out")} @click=${() => this.zoom(0.8)}>${icon("a-zoom-out")}</button>
@@ -378,22 +339,6 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     if (!this.ask(detail.option)) this.emit("pick", detail);
   }
 
-  path() {
-    const hint = this.hint;
-    if (!hint || (!hint.path && !hint.ends)) return nothing;
-    const { scale } = this.picture;
-    const mover = this.shown.figures.find((figure) => figure.id === hint.figure);
-    const stops = [...(mover?.spaces.length ? [mover.spaces] : []), ...(hint.path ?? []).map((step) => step.spaces)];
-    const points = stops.map((spaces) => middle(spaces).map((each) => each * scale));
-    const end = hint.ends?.length ? middle(hint.ends).map((each) => each * scale) : points.at(-1);
-    return svg`<g class="walk" aria-hidden="true">
-      ${hint.ends && hint.ends.length > 1 ? svg`<path class="walkends" d=${outline(hint.ends, scale)}></path>` : nothing}
-      ${points.length > 1 ? svg`<path class="walkhalo" d="M${points.map((each) => each.join(" ")).join("L")}"></path><path class="walkline" d="M${points.map((each) => each.join(" ")).join("L")}"></path>` : nothing}
-      ${points.slice(1, -1).map(([x, y]) => svg`<circle class="walkdot" cx=${x} cy=${y} r="3.6"></circle>`)}
-      ${end ? svg`<circle class="walkdisc" cx=${end[0]} cy=${end[1]} r=${hint.cost === undefined ? 6 : 14}></circle>${hint.cost === undefined ? nothing : svg`<text class="bn walkcost" x=${end[0]} y=${end[1] + 5.5}>${hint.cost}</text>`}` : nothing}
-    </g>`;
-  }
-
   figures() {
     const { scale } = this.picture;
     const standingFigures = this.shown.figures.filter((figure) => figure.spaces.length);
@@ -429,37 +374,11 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
 
   /** The whole board in small, where only a part of it shows: it says which, and leads elsewhere. */
   overview() {
-    const { whole, box } = this;
-    if (!this.touchy || box.width >= whole.width * 0.98) return nothing;
-    const { scale } = this.picture;
-    const go = (event) => {
-      const frame = event.currentTarget.getBoundingClientRect();
-      const [x, y] = [whole.x + ((event.clientX - frame.left) / frame.width) * whole.width, whole.y + ((event.clientY - frame.top) / frame.height) * whole.height];
+    if (!this.touchy || this.box.width >= this.whole.width * 0.98) return nothing;
+    return overviewOf(this, (centre) => {
       this.moved = true;
-      this.box = this.clamped({ ...box, x: x - box.width / 2, y: y - box.height / 2 });
-    };
-    const height = box.width * (this.clientHeight / Math.max(1, this.clientWidth));
-    return html`<div class="overview" aria-hidden="true" @click=${go}>${mapPlan(this.map, this.shown, this.colours, {
-      around: [whole.x / scale, whole.y / scale, whole.width / scale, whole.height / scale],
-      seen: [box.x / scale, box.y / scale, box.width / scale, height / scale],
-    })}</div>`;
-  }
-
-  /** The ways in which a base may lie on the space that was pressed. */
-  wayChooser() {
-    const light = this.turning ? this.lit.find((each) => each.option === this.turning) : null;
-    if (!light?.ways) return nothing;
-    const { scale } = this.picture;
-    const [x, y] = place(light.spaces[0]);
-    const left = ((x + 0.5) * scale - this.box.x) / this.box.width;
-    const top = (y * scale - this.box.y) / this.box.height;
-    const spot = { left: `clamp(90px, ${left * 100}%, calc(100% - 150px))`, top: `clamp(60px, ${top * 100}%, 100%)` };
-    return html`<div class="ways panel raised" role="group" aria-label=${say("page-way", { space: light.spaces[0] })} ${styled(spot)}>
-      ${light.ways.map((way) => html`<button class="btn ${this.looked === way.option ? "on" : ""}" data-option=${way.option} ?disabled=${this.held}
-          @click=${() => this.emit("pick", { option: way.option })} @pointerenter=${() => this.emit("look", way.option)} @focus=${() => this.emit("look", way.option)}>
-        <svg class="wayicon" viewBox="0 0 24 24" aria-hidden="true">${way.across ? svg`<rect x="2" y="7" width="20" height="10" rx="3"></rect>` : svg`<rect x="7" y="2" width="10" height="20" rx="3"></rect>`}</svg>
-        <span>${say(way.across ? "page-way-across" : "page-way-up")}</span>${way.cost === undefined ? nothing : html`<b class="t-num">${way.cost}</b>`}</button>`)}
-    </div>`;
+      this.box = around(this.whole, centre, this.box.width, this.size);
+    });
   }
 
   aims() {

@@ -1,7 +1,9 @@
-/** What is drawn over the board while somebody looks at a target: lines of sight, and the odds. */
+/** What is drawn over the board while somebody looks at a choice: ways, lines of sight, and the odds. */
 import { nothing, svg } from "../../vendor/lit.js";
 import { percent, say } from "../../core/i18n.js";
-import { bounds, outline } from "./geometry.js";
+import { bounds, middle, outline } from "./geometry.js";
+
+/** @import { Figure, Hint } from "../../../skirmish.js" */
 
 /** The wedge from a corner of the attacker to two corners of the target, and what stands in the way. */
 export function sightLines(sight, scale) {
@@ -13,6 +15,22 @@ export function sightLines(sight, scale) {
     ${ends.map(([x, y]) => svg`<path class="sightline" d="M${fx} ${fy}L${x} ${y}"></path><rect class="sightend" x=${x - 3} y=${y - 3} width="6" height="6"></rect>`)}
     <circle class="sightfrom" cx=${fx} cy=${fy} r="4"></circle>
     ${(sight.blocked ?? []).map((each) => each.spaces?.length ? svg`<path class="blocker" d=${outline(each.spaces, scale)}></path>` : nothing)}
+  </g>`;
+}
+
+/** The way to what is looked at, and what the base would cover there. @param {Hint|null|undefined} hint @param {Figure[]} figures @param {number} scale */
+export function wayThere(hint, figures, scale) {
+  if (!hint || (!hint.path && !hint.ends)) return nothing;
+  const mover = figures.find((figure) => figure.id === hint.figure);
+  const stops = [...(mover?.spaces.length ? [mover.spaces] : []), ...(hint.path ?? []).map((step) => step.spaces)];
+  const points = stops.map((spaces) => middle(spaces).map((each) => each * scale));
+  const end = hint.ends?.length ? middle(hint.ends).map((each) => each * scale) : points.at(-1);
+  const line = `M${points.map((each) => each.join(" ")).join("L")}`;
+  return svg`<g class="walk" aria-hidden="true">
+    ${hint.ends && hint.ends.length > 1 ? svg`<path class="walkends" d=${outline(hint.ends, scale)}></path>` : nothing}
+    ${points.length > 1 ? svg`<path class="walkhalo" d=${line}></path><path class="walkline" d=${line}></path>` : nothing}
+    ${points.slice(1, -1).map(([x, y]) => svg`<circle class="walkdot" cx=${x} cy=${y} r="3.6"></circle>`)}
+    ${end ? svg`<circle class="walkdisc" cx=${end[0]} cy=${end[1]} r=${hint.cost === undefined ? 6 : 14}></circle>${hint.cost === undefined ? nothing : svg`<text class="bn walkcost" x=${end[0]} y=${end[1] + 5.5}>${hint.cost}</text>`}` : nothing}
   </g>`;
 }
 

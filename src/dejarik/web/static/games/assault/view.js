@@ -3,8 +3,8 @@
  * shows and offers into place, asks for hints before a choice, and sends the choice; it computes no rule.
  */
 import { html, nothing } from "../../vendor/lit.js";
-import { Part, die, icon, tally } from "../../core/part.js";
-import { percent, say } from "../../core/i18n.js";
+import { Part, icon } from "../../core/part.js";
+import { say } from "../../core/i18n.js";
 import { seatName, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
 import "./board.js";
@@ -12,9 +12,10 @@ import { attackPanel, oddsPanel } from "./fight.js";
 import { Roster, fallenGroups, logLines } from "./log.js";
 import { spaceName } from "./geometry.js";
 import { bringPicture } from "./picture.js";
-import { cornerOf, liesAcross, litOptions } from "./lights.js";
+import { faceOf } from "./faces.js";
+import { litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
-import { figureFacts, figureName, finalScores, handCards, medal, playerPanel, scores, wholeCard } from "./sides.js";
+import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
 /** @import { GameProps, Option, Typed } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
@@ -25,20 +26,6 @@ const LINGER = 90; // milliseconds before a look becomes a question to the serve
 const PLACES = { h: ".hand button", g: ".group", s: '[data-option^="special:"]', i: '[data-option^="interact:"]' };
 const AHEAD = new Set(["move", "attack", "attack:", "surge:", "zone:", "interact:", "die:"]); // options that are asked about before they are looked at
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
-
-/** @type {Record<string, import("../../components/decision.js").Face>} */
-const VERBS = {
-  move: { icon: "a-move", tone: "on", key: "M" },
-  attack: { icon: "a-attack", tone: "fire", key: "A" },
-  end: { icon: "a-end", key: "E" },
-  special: { icon: "a-special" },
-  interact: { icon: "a-interact" },
-  use: { icon: "a-special" },
-  surge: { icon: "d-surge" },
-  activate: { icon: "a-groups" },
-  go: { icon: "a-move" },
-  discard: { icon: "a-close" },
-};
 
 /**
  * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
@@ -245,78 +232,8 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     return litOptions(this);
   }
 
-  /** How an option looks in the question. */
-  face = (option) => {
-    const verb = option.id.split(":")[0];
-    const face = { ...VERBS[verb] };
-    const ahead = this.ahead[option.id];
-    if (option.id.includes(":")) delete face.key;
-    if (option.id === "move" && ahead?.reach) face.sub = say("page-move-sub", { count: ahead.reach.length });
-    if (option.id === "attack" && ahead?.targets) face.sub = say("page-attack-sub", { count: ahead.targets.length });
-    if (verb === "attack" && ahead?.odds) {
-      face.sub = say("page-odds-short", { hits: percent(1 - ahead.odds.miss), defeats: ahead.odds.defeat === null ? "–" : percent(ahead.odds.defeat ?? 0) });
-    }
-    if (verb === "surge" && ahead?.suffers !== undefined) {
-      face.sub = say("page-would-suffer", { suffers: ahead.suffers });
-      const target = this.figure(this.shown.attack?.target);
-      if (target && ahead.suffers >= target.health - target.damage) {
-        face.tone = "fire";
-        face.badge = html`<span class="chip strikechip">${icon("a-close", "xs")}${say("page-defeats")}</span>`;
-      }
-    }
-    const effect = (option.card && ["special", "use"].includes(verb)) ? this.effectText(option) : null;
-    if (effect) face.sub = effect;
-    face.sub ??= this.explanation(option, verb) ?? undefined;
-    if (verb === "activate") Object.assign(face, this.groupFace(option.group));
-    if (verb === "zone") Object.assign(face, { mark: tally(option.zone), title: say("page-zone", { zone: option.zone }) });
-    if (option.space && (liesAcross(option) || this.optionIds.has(`${option.id}/across`))) face.title = say(liesAcross(option) ? "page-space-across" : "page-space-up", { space: cornerOf(option) });
-    if (verb === "player") Object.assign(face, { title: this.name(option.player), mark: tally(this.colours[option.player]) });
-    if (verb === "die") face.mark = die(option.id.split(":").at(-1), option.face, "s");
-    return face;
-  };
-
-  /** What is known about an option by now. @param {string} id @returns {Hint} */
-  known(id) {
-    return this.ahead[id] ?? (this.hinted?.option === id ? this.hinted : {}) ?? {};
-  }
-
-  /** What the game says about options that are neither ways nor attacks. @param {Option} option @param {string} verb */
-  explanation(option, verb) {
-    const hint = this.known(option.id);
-    if (verb === "zone" && hint.text) return say(hint.text);
-    if (verb === "interact" && (hint.text || hint.rules)) return say(hint.text ?? hint.rules);
-    if (verb === "die" && hint.average) return say("page-die-average", { symbols: Object.entries(hint.average).map(([word, amount]) => `${amount.toFixed(1)} ${say(this.catalogue.words.symbols[word])}`).join(", ") });
-    if (verb === "fire" && hint.targets) return hint.targets.map(({ id, defeat }) => say("page-fire-sub", { figure: figureName(this.figure(id)), defeats: percent(defeat) })).join(", ");
-    if (verb === "condition" && hint.text) return say(hint.text);
-    if (verb === "activate") return this.whereabouts(option.group);
-    return null;
-  }
-
-  /** @param {number} id */
-  groupFace(id) {
-    const group = this.shown.groups.find((each) => each.id === id);
-    const card = this.catalogue.cards[group?.card ?? ""];
-    if (!group || !card) return {};
-    return {
-      mark: html`<span class="seat-${this.colours[group.seat]}">${medal(card.faction, group.card, card.traits)}</span>`,
-      badge: card.elite && !card.unique ? html`<span class="row tight t-label faint">${icon("i-elite", "xs")}${say("build-elite")}</span>` : nothing,
-    };
-  }
-
-  /** Where the figures of a group stand, so that two groups of a kind can be told apart. @param {number} group */
-  whereabouts(group) {
-    const named = (/** @type {number} */ id) => say(this.shown.groups.find((each) => each.id === id)?.name);
-    const twins = this.shown.groups.filter((each) => each.seat === this.decision?.seat && named(each.id) === named(group));
-    if (twins.length < 2) return null;
-    return this.shown.figures.filter((figure) => figure.group === group && figure.spaces.length).map((figure) => figure.spaces[0]).join(", ");
-  }
-
-  effectText(option) {
-    const card = this.catalogue.cards[option.card] ?? this.catalogue.commands[option.card];
-    const label = option.label?.id;
-    const found = card?.effects?.find((effect) => effect.name.id === label);
-    return found?.text ? say(found.text) : null;
-  }
+  /** @param {Option} option */
+  face = (option) => faceOf(this, option);
 
   hiddenOption = (option) => option.space !== undefined && this.optionIds.size > 4 && this.lit.some((each) => each.option === option.id || each.ways?.some((way) => way.option === option.id));
 

@@ -22,6 +22,15 @@ export function walksOf(steps, shown, map) {
   return [...walks.values()];
 }
 
+const STEP = 90; // milliseconds for a space, of a figure that walks …
+const MOST_WALK = 600; // … and for its whole way, at most
+
+/** A figure walks its way, space by space. @param {Element|null} drawn @param {Walk} walk @param {number} scale */
+export function playWalk(drawn, { stops }, scale) {
+  const places = stops.map(([x, y]) => ({ transform: `translate(${x * scale}px, ${y * scale}px)` }));
+  drawn?.animate(places, { duration: Math.min(MOST_WALK, STEP * (stops.length - 1)), easing: "linear" });
+}
+
 /**
  * The middle of a base in a position, in spaces.
  * @param {{space: number, lying: number}} spot @param {string} base such as `1x2` @param {BoardMap} map @returns {[number, number]}

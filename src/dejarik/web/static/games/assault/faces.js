@@ -1,0 +1,106 @@
+/** How the options of a question look: their symbols, their second lines, what is told about them before they are taken. */
+import { html, nothing } from "../../vendor/lit.js";
+import { die, icon, tally } from "../../core/part.js";
+import { percent, say } from "../../core/i18n.js";
+import { cornerOf, liesAcross } from "./lights.js";
+import { figureName, medal } from "./sides.js";
+
+/** @import { Option } from "../../../protocol.js" */
+/** @import { Hint, LiveScreen } from "../../../skirmish.js" */
+/** @typedef {import("../../components/decision.js").Face} Face */
+
+/** @type {Record<string, Face>} */
+const VERBS = {
+  move: { icon: "a-move", tone: "on", key: "M" },
+  attack: { icon: "a-attack", tone: "fire", key: "A" },
+  end: { icon: "a-end", key: "E" },
+  special: { icon: "a-special" },
+  interact: { icon: "a-interact" },
+  use: { icon: "a-special" },
+  surge: { icon: "d-surge" },
+  activate: { icon: "a-groups" },
+  go: { icon: "a-move" },
+  discard: { icon: "a-close" },
+};
+
+/** How an option looks in the question. @param {LiveScreen} screen @param {Option} option @returns {Face} */
+export function faceOf(screen, option) {
+  const verb = option.id.split(":")[0];
+  const face = { ...VERBS[verb] };
+  if (option.id.includes(":")) delete face.key;
+  const hint = screen.ahead[option.id] ?? (screen.hinted?.option === option.id ? screen.hinted : {});
+  face.sub = consequence(option, verb, hint) ?? effectText(screen, option, verb) ?? explanation(screen, option, verb, hint) ?? undefined;
+  return { ...face, ...(MARKS[verb]?.(screen, option, hint) ?? {}), ...lying(screen, option) };
+}
+
+/** What moving, attacking or spending a surge would bring. @param {Option} option @param {string} verb @param {Hint} hint */
+function consequence(option, verb, hint) {
+  if (option.id === "move" && hint.reach) return say("page-move-sub", { count: hint.reach.length });
+  if (option.id === "attack" && hint.targets) return say("page-attack-sub", { count: hint.targets.length });
+  if (verb === "attack" && hint.odds) return say("page-odds-short", { hits: percent(1 - hint.odds.miss), defeats: hint.odds.defeat === null ? "–" : percent(hint.odds.defeat ?? 0) });
+  if (verb === "surge" && hint.suffers !== undefined) return say("page-would-suffer", { suffers: hint.suffers });
+  return null;
+}
+
+/** The words of the card whose ability an option uses. @param {LiveScreen} screen @param {Option} option @param {string} verb */
+function effectText({ catalogue }, option, verb) {
+  if (!option.card || !["special", "use"].includes(verb)) return null;
+  const card = catalogue.cards[option.card] ?? catalogue.commands[option.card];
+  const found = card?.effects?.find((/** @type {any} */ effect) => effect.name.id === option.label?.id);
+  return found?.text ? say(found.text) : null;
+}
+
+/** What the game says about options that are neither ways nor attacks. @param {LiveScreen} screen @param {Option} option @param {string} verb @param {Hint} hint */
+function explanation(screen, option, verb, hint) {
+  if ((verb === "zone" || verb === "condition") && hint.text) return say(hint.text);
+  if (verb === "interact" && (hint.text || hint.rules)) return say(hint.text ?? hint.rules);
+  if (verb === "die" && hint.average) {
+    const symbols = Object.entries(hint.average).map(([word, amount]) => `${amount.toFixed(1)} ${say(screen.catalogue.words.symbols[word])}`);
+    return say("page-die-average", { symbols: symbols.join(", ") });
+  }
+  if (verb === "fire" && hint.targets) return hint.targets.map(({ id, defeat }) => say("page-fire-sub", { figure: figureName(screen.figure(id)), defeats: percent(defeat) })).join(", ");
+  return verb === "activate" ? whereabouts(screen, option.group) : null;
+}
+
+/** Where the figures of a group stand, so that two groups of a kind can be told apart. @param {LiveScreen} screen @param {number} group */
+function whereabouts({ shown, decision }, group) {
+  const named = (/** @type {number} */ id) => say(shown.groups.find((each) => each.id === id)?.name);
+  const twins = shown.groups.filter((each) => each.seat === decision?.seat && named(each.id) === named(group));
+  if (twins.length < 2) return null;
+  return shown.figures.filter((figure) => figure.group === group && figure.spaces.length).map((figure) => figure.spaces[0]).join(", ");
+}
+
+/** The way a base would lie, where there are several. @param {LiveScreen} screen @param {Option} option @returns {Face} */
+function lying(screen, option) {
+  if (!option.space || !(liesAcross(option) || screen.optionIds.has(`${option.id}/across`))) return {};
+  return { title: say(liesAcross(option) ? "page-space-across" : "page-space-up", { space: cornerOf(option) }) };
+}
+
+// --- Drawings --------------------------------------------------------------------------------------
+
+/** @type {Record<string, (screen: LiveScreen, option: Option, hint: Hint) => Face>} */
+const MARKS = {
+  zone: (_, option) => ({ mark: tally(option.zone), title: say("page-zone", { zone: option.zone }) }),
+  player: (screen, option) => ({ mark: tally(screen.colours[option.player]), title: screen.name(option.player) }),
+  die: (_, option) => ({ mark: die((option.id.split(":").at(-1) ?? "").split("#")[0], option.face, "s") }),
+  activate: groupFace,
+  surge: defeating,
+};
+
+/** @param {LiveScreen} screen @param {Option} option @returns {Face} */
+function groupFace({ shown, catalogue, colours }, option) {
+  const group = shown.groups.find((each) => each.id === option.group);
+  const card = catalogue.cards[group?.card ?? ""];
+  if (!group || !card) return {};
+  return {
+    mark: html`<span class="seat-${colours[group.seat]}">${medal(card.faction, group.card, card.traits)}</span>`,
+    badge: card.elite && !card.unique ? html`<span class="row tight t-label faint">${icon("i-elite", "xs")}${say("build-elite")}</span>` : nothing,
+  };
+}
+
+/** A surge that would be enough. @param {LiveScreen} screen @param {Option} _ @param {Hint} hint @returns {Face} */
+function defeating(screen, _, hint) {
+  const target = screen.figure(screen.shown.attack?.target);
+  if (!target || hint.suffers === undefined || hint.suffers < target.health - target.damage) return {};
+  return { tone: "fire", badge: html`<span class="chip strikechip">${icon("a-close", "xs")}${say("page-defeats")}</span>` };
+}
