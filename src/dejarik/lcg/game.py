@@ -130,7 +130,14 @@ class CardGame(Game[Lcg, Options]):
         return presenting.hint(state, seat, option)
 
     def examine(self, kind: str, document: Any) -> dict[str, Any]:
-        return examine_deck(document) if kind == "deck" else super().examine(kind, document)
+        """A deck, or a table that is about to be made: which decks fit where."""
+        if kind == "deck":
+            return examine_deck(document)
+        if kind == "table":
+            from dejarik.lcg import presenting
+
+            return presenting.examine_table(document)
+        return super().examine(kind, document)
 
     # --- What is hidden ---------------------------------------------------------------------------
 

@@ -7,9 +7,17 @@ from contextlib import suppress
 
 from dejarik.kernel import Problem, Rng
 from dejarik.lcg.content.cards import Challenge, Side
-from dejarik.lcg.decks.deck import Deck, problems, random_support, random_team, team_problems
+from dejarik.lcg.decks.deck import (
+    SETS,
+    STARTER_SETS,
+    Deck,
+    problems,
+    random_support,
+    random_team,
+    team_problems,
+)
 from dejarik.lcg.decks.deck_text import read_deck
-from dejarik.lcg.decks.ready_made import ready_made
+from dejarik.lcg.decks.ready_made import Kind, ready_made
 from dejarik.lcg.rules.format import Format, find_format, format_names
 from dejarik.lcg.rules.state import Card, Lcg, Player
 from dejarik.lcg.rules.teams import other
@@ -49,7 +57,7 @@ def check_decks(format: Format, decks: Sequence[Deck]) -> None:
 
 def random_options(rng: Rng, names: Sequence[str] | None = None) -> tuple[str, tuple[Deck, ...]]:
     """A format and decks drawn from all complete sets."""
-    format = _format(rng.pick(list(names or format_names())))
+    format = named_format(rng.pick(list(names or format_names())))
     return format.name, random_decks(format, rng.pick(list(format.sizes)), rng)
 
 
@@ -79,18 +87,22 @@ def options_from(settings: Mapping[str, str], rng: Rng) -> tuple[str, tuple[Deck
     unknown = set(settings) - set(SETTINGS)
     if unknown:
         raise Problem("lcg-setting", setting=sorted(unknown)[0][:40])
-    format = _format(settings.get("format", "duel"))
-    given = {
-        seat: _given_deck(settings[name]) for seat, name in enumerate(DECK_SETTINGS) if settings.get(name)
-    }
-    players = settings.get("players", "")
-    if players and players not in map(str, format.sizes):
-        raise Problem("lcg-players", players=players[:10], sizes=" / ".join(map(str, format.sizes)))
-    count = int(players) if players else max([min(format.sizes), *(seat + 1 for seat in given)])
+    format = named_format(settings.get("format", "duel"))
+    count = count_players(format, settings)
+    given = {seat: find_deck(settings[name]) for seat, name in enumerate(DECK_SETTINGS) if settings.get(name)}
     kind = settings.get("decks", "ready-made")
     if kind not in ("ready-made", "random"):
         raise Problem("lcg-deck-kind", kind=kind[:40])
     return format.name, fill_seats(format, given, count, rng, drawn=kind == "random")
+
+
+def count_players(format: Format, settings: Mapping[str, str]) -> int:
+    """How many play: as `players` says, else as few as the format and the seats with decks allow."""
+    players = settings.get("players", "")
+    if players and players not in map(str, format.sizes):
+        raise Problem("lcg-players", players=players[:10], sizes=" / ".join(map(str, format.sizes)))
+    given = (seat for seat, name in enumerate(DECK_SETTINGS, start=1) if settings.get(name))
+    return int(players) if players else max(min(format.sizes), *given, 0)
 
 
 def with_deck(decks: Sequence[Deck], setting: str, given: str) -> tuple[Deck, ...]:
@@ -99,17 +111,18 @@ def with_deck(decks: Sequence[Deck], setting: str, given: str) -> tuple[Deck, ..
     if setting not in known:
         raise Problem("lcg-setting", setting=setting[:40])
     seat = known.index(setting)
-    return (*decks[:seat], _given_deck(given), *decks[seat + 1 :])
+    return (*decks[:seat], find_deck(given), *decks[seat + 1 :])
 
 
-def _format(name: str) -> Format:
+def named_format(name: str) -> Format:
+    """The format of this name; a `Problem` when there is none."""
     format = find_format(name)
     if format is None:
         raise Problem("lcg-no-format", format=name[:40], known=", ".join(format_names()))
     return format
 
 
-def _given_deck(given: str) -> Deck:
+def find_deck(given: str) -> Deck:
     """A ready-made deck by its name, or the deck that a text describes."""
     known = ready_made()
     if given in known:
@@ -123,7 +136,7 @@ def fill_seats(
     format: Format, given: Mapping[int, Deck], count: int, rng: Rng, *, drawn: bool
 ) -> tuple[Deck, ...]:
     """Decks for the seats that have none: of the side that is missing, legal beside those that are given."""
-    sides = _sides(format, given, count)
+    sides = sides_of(format, given, count)
     decks: dict[int, Deck] = dict(given)
     for seat in range(count):
         if seat in decks:
@@ -136,10 +149,12 @@ def fill_seats(
     return tuple(decks[seat] for seat in range(count))
 
 
-def _sides(format: Format, given: Mapping[int, Deck], count: int) -> list[Side]:
-    """Who plays which side: as the given decks say; otherwise the single player or the dark side sits first."""
+def sides_of(format: Format, given: Mapping[int, Deck], count: int) -> list[Side]:
+    """Who plays which side: as the given decks say; otherwise the single player, or the dark side, has the first
+    seat that is free."""
     if format.challenge and format.challenge.side is not None:
-        solo = next((seat for seat, deck in given.items() if deck.challenge), 0)
+        open_seats = [seat for seat in range(count) if seat not in given]
+        solo = next((seat for seat, deck in given.items() if deck.challenge), *open_seats[:1] or [0])
         mine = format.challenge.side
         return [mine if seat == solo else other(mine) for seat in range(count)]
     sides: list[Side | None] = [given[seat].side if seat in given else None for seat in range(count)]
@@ -153,15 +168,16 @@ def _sides(format: Format, given: Mapping[int, Deck], count: int) -> list[Side]:
 def _fitting(format: Format, team: Sequence[Deck], side: Side, rng: Rng, *, drawn: bool) -> Deck:
     """A ready-made deck that is legal beside those of the team, or a random one."""
     if not drawn:
-        made = [deck for deck in ready_made().values() if deck.side is side and not deck.challenge]
+        kind = Kind.STARTER if format.starter else Kind.DUEL
+        made = [deck for deck in ready_made(kind).values() if deck.side is side]
         rng.shuffle(made)
         for deck in made:
             fits = not problems(deck, starter=format.starter, most=format.most_sets)
-            if fits and not team_problems([*team, deck]):
+            if fits and not (team and team_problems([*team, deck])):
                 return deck
     for _ in range(20):  # an affiliation may find too few sets left
         with suppress(Problem):
-            return random_team(rng, side, 1, beside=team)[0]
+            return random_team(rng, side, 1, STARTER_SETS if format.starter else SETS, beside=team)[0]
     raise Problem("lcg-no-deck-fits", side=side.word)
 
 

@@ -7,23 +7,27 @@ from typing import Any
 
 import msgspec
 
+from dejarik.kernel import text
 from dejarik.lcg.content.cards import (
     Affiliation,
     Box,
     Card,
     CardType,
+    Challenge,
     Icons,
     Keyword,
     ObjectiveSet,
     Side,
     Trait,
 )
-from dejarik.lcg.content.library import all_cards, all_sets
-from dejarik.lcg.decks.deck import Deck
+from dejarik.lcg.content.library import all_cards, all_sets, challenge_deck
+from dejarik.lcg.decks.deck import SUPPORT_SETS, Deck
+from dejarik.lcg.decks.examining import Purpose
 from dejarik.lcg.decks.ready_made import TEAMS, kind_of, ready_made, team_title, title
 from dejarik.lcg.presenting.plain import Shown, words
 from dejarik.lcg.rules.state import Phase
 from dejarik.lcg.rules.texts import is_complete
+from dejarik.messages import declare_family
 
 
 def catalogue() -> Shown:
@@ -48,6 +52,8 @@ def _catalogue() -> Shown:
             },
             "phases": {phase.value: words(phase.word) for phase in Phase if phase is not Phase.SETUP},
         },
+        "purposes": [_purpose(each) for each in Purpose],
+        "challenges": [_challenge(each) for each in Challenge if each],
         "ready_made": [_deck(name, deck) for name, deck in ready_made().items()],
         "teams": [
             {"name": name, "label": words(team_title(name)), "decks": list(decks)}
@@ -105,6 +111,26 @@ def _set(each: ObjectiveSet) -> Shown:
     }
 
 
+def _purpose(purpose: Purpose) -> Shown:
+    return {
+        "value": purpose.value,
+        "label": words(text(f"lcg-shown-purpose-{purpose.value}")),
+        "text": words(text(f"lcg-shown-purpose-{purpose.value}-explained")),
+        "side": Side.DARK.value if purpose is Purpose.HUNT else None,  # LCG-HS-03
+    }
+
+
+def _challenge(challenge: Challenge) -> Shown:
+    """A challenge deck: all its cards, and how many sets of one's choice reinforce it."""
+    return {
+        "value": challenge.value,
+        "label": words(challenge.word),
+        "side": challenge.side.value if challenge.side else None,
+        "cards": [str(id) for id in challenge_deck(challenge)],
+        "support": SUPPORT_SETS if challenge is Challenge.SKYWALKER else 0,  # LCG-SUPPORT-01
+    }
+
+
 def _deck(name: str, deck: Deck) -> Shown:
     return {
         "name": name,
@@ -116,3 +142,9 @@ def _deck(name: str, deck: Deck) -> Shown:
         "challenge": deck.challenge.value,
         "support": list(deck.support),
     }
+
+
+declare_family(
+    "lcg-shown-purpose-*",
+    lambda: (f"lcg-shown-purpose-{each.value}{part}" for each in Purpose for part in ("", "-explained")),
+)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import text
+from dejarik.kernel import Text, text
+from dejarik.lcg.content.library import card
+from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.ready_made import kind_of, ready_made, title
 from dejarik.lcg.presenting.plain import Shown, words
 from dejarik.lcg.rules.format import find_format, format_names
 
+FIRST_FORMAT = "starter"
+
 
 def settings() -> list[Shown]:
-    """Format, how many play, and decks, of all or of one seat; what is left open is drawn."""
+    """Format, how many play, and decks, of all or of one seat; what is left open is drawn.
+
+    `leads`: how many play follows from it. `first`: what suits somebody's first game. `fitting`: the kind of `examine`
+    that says which choices fit beside the others."""
     return [
         {
             "name": "format",
             "label": words(text("lcg-shown-format")),
+            "leads": True,
+            "first": FIRST_FORMAT,
             "choices": [_format(name) for name in format_names()],
         },
         {
@@ -37,6 +46,7 @@ def settings() -> list[Shown]:
                 "name": f"deck-{seat}",
                 "seat": seat - 1,
                 "document": "deck",
+                "fitting": "table",
                 "label": words(text("lcg-shown-deck", seat=seat)),
                 "choices": _decks(),
             }
@@ -57,6 +67,15 @@ def _format(name: str) -> Shown:
     }
 
 
+def _group(deck: Deck) -> Text:
+    """The heading under which a deck is offered."""
+    if deck.challenge:
+        return text("lcg-shown-challenge-decks")
+    printed = card(deck.affiliation)
+    side = printed.side.word if printed.side else text("lcg-shown-decks")
+    return text("lcg-shown-decks-of", affiliation=printed.affiliation.word, side=side)
+
+
 def _decks() -> list[Shown]:
     return [
         {
@@ -64,6 +83,7 @@ def _decks() -> list[Shown]:
             "label": words(title(name)),
             "side": deck.side.value if deck.side else None,
             "affiliation": deck.affiliation,
+            "group": words(_group(deck)),
             "kind": kind_of(name).value,
         }
         for name, deck in ready_made().items()

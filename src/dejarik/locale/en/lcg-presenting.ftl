@@ -10,6 +10,16 @@ lcg-shown-decks = Decks
 lcg-shown-decks-ready-made = Ready-made
 lcg-shown-decks-random = Random
 lcg-shown-deck = Deck of seat { $seat }
+lcg-shown-decks-of = { $affiliation } ({ $side })
+lcg-shown-challenge-decks = Challenge decks
+lcg-shown-other-side = This deck plays the { $side }, and here the other side is to be played
+
+lcg-shown-purpose-duel = Duel and teams
+lcg-shown-purpose-duel-explained = Ten objective sets or more, for a duel and for two against two.
+lcg-shown-purpose-starter = First game
+lcg-shown-purpose-starter-explained = A small deck, usually of eight sets, for a first duel.
+lcg-shown-purpose-hunt = The hunt
+lcg-shown-purpose-hunt-explained = Exactly ten sets: a dark deck against The Hunt for Skywalker.
 
 lcg-format-duel = Duel
 lcg-format-duel-explained = One against one. The light side destroys three objectives, the dark side turns the dial to 12.

@@ -12,6 +12,16 @@ lcg-shown-decks = Talie
 lcg-shown-decks-ready-made = Gotowe
 lcg-shown-decks-random = Losowe
 lcg-shown-deck = Talia miejsca { $seat }
+lcg-shown-decks-of = { $affiliation } ({ $side })
+lcg-shown-challenge-decks = Talie wyzwań
+lcg-shown-other-side = Ta talia gra po stronie: { $side }, a tu trzeba zagrać drugą stroną
+
+lcg-shown-purpose-duel = Pojedynek i drużyny
+lcg-shown-purpose-duel-explained = Co najmniej dziesięć zestawów celów: na pojedynek i na grę dwóch na dwóch.
+lcg-shown-purpose-starter = Pierwsza gra
+lcg-shown-purpose-starter-explained = Mała talia, zwykle z ośmiu zestawów, na pierwszy pojedynek.
+lcg-shown-purpose-hunt = Polowanie
+lcg-shown-purpose-hunt-explained = Dokładnie dziesięć zestawów: talia ciemnej strony na Polowanie na Skywalkera.
 
 lcg-format-duel = Pojedynek
 lcg-format-duel-explained = Jeden na jednego. Jasna strona niszczy trzy cele, ciemna doprowadza tarczę do 12.
