@@ -11,6 +11,8 @@ from tests.web.conftest import NewPage, Served
 from tests.web.playing import answer_one, make_table, options, press, wait_until
 from tests.web.test_playing import play_on, until
 
+from dejarik.web import STATIC
+
 OBLONG = {
     "map": "moisture-farm",
     "mission": "B",
@@ -221,3 +223,11 @@ def test_the_sound_can_be_turned_off(new_page: NewPage, served: Served) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Sound when it is your turn").uncheck()
     assert page.evaluate("import('/core/attention.js').then((core) => core.sounds())") is False
+
+
+@pytest.mark.parametrize("name", ["table", "replay", "replay-story", "replay-timeline", "lobby", "new"])
+def test_a_page_for_every_game_knows_none_of_them(name: str) -> None:
+    """What a game is made of comes through the registry."""
+    script = (STATIC / "pages" / f"{name}.js").read_text(encoding="utf-8")
+    assert "games/assault" not in script
+    assert "dj-board" not in script

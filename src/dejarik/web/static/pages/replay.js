@@ -197,7 +197,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
 
   press(event) {
     if (!this.story || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest?.("dj-board, textarea, select") || event.target.matches?.("input:not([type=range])")) return;
+    if (event.target.closest?.("[data-region], textarea, select") || event.target.matches?.("input:not([type=range])")) return;
     const activation = (by) => activationFrom(this.story, this.at, by);
     const to = {
       ArrowLeft: () => (event.shiftKey ? activation(-1) : this.at - 1),

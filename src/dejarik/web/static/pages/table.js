@@ -224,7 +224,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   }
 
   nextRegion() {
-    const regions = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".question, dj-board svg, .hand, .sidetabs"))].filter((each) => each.checkVisibility());
+    const regions = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".question, [data-region], .hand, .sidetabs"))].filter((each) => each.checkVisibility());
     const now = regions.findIndex((region) => region.contains(document.activeElement));
     const next = regions[(now + 1) % regions.length];
     /** @type {HTMLElement|null|undefined} */

@@ -272,7 +272,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     const { x, y, width, height } = this.box;
     const pixels = (this.clientWidth / width) * this.picture.scale;
     return html`<svg class="boardsvg ${pixels < 22 ? "tiny" : pixels < 30 ? "little" : ""} ${this.held ? "held" : ""}" viewBox="${x} ${y} ${width} ${height}"
-        role="group" aria-label=${say("page-board")} @wheel=${this.wheel} @pointerdown=${this.down} @pointermove=${this.moving} @pointerup=${this.up}
+        role="group" data-region="board" aria-label=${say("page-board")} @wheel=${this.wheel} @pointerdown=${this.down} @pointermove=${this.moving} @pointerup=${this.up}
         @pointercancel=${this.up} @keydown=${this.arrow}>
         ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
         <g class="board" aria-hidden="true">${this.ground()}</g>
