@@ -54,6 +54,6 @@ def _prospect(state: Lcg, id: int, seat: int) -> Shown:
         "attackers": able,
         "blast": sum(blast_damage(state, unit) for unit in able),
         "left": capacity(state, id) - state.cards[id].damage
-        if type_of(state, id) is CardType.OBJECTIVE
+        if type_of(state, id) is CardType.OBJECTIVE and not state.cards[id].facedown
         else None,
     }

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
-import { capacityTab, forceIcons, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
+import { capacityTab, faced, forceIcons, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
 import { emblemOf, glyphOf, tintOf } from "./glyphs.js";
 
 /** @import { Card, Held, Player, Screen, Shown } from "../../../cardgame.js" */
@@ -76,8 +76,8 @@ const mark = ({ amount, chosen }) => (amount ? html`<span class="pickmark">${amo
 function pressable(screen, card, classes, inside, label) {
   const light = lit(screen, card.id);
   const { click, enter, leave, down, up, key, menu } = manners(screen, card);
-  return html`<button class="${classes} ${light.classes}" data-card=${card.id} data-option=${light.option ?? nothing} aria-label=${light.option ? say("page-lcg-may-choose", { card: label }) : label} aria-pressed=${light.option && (light.chosen || light.amount) ? "true" : nothing}
-    @click=${click} @pointerenter=${enter} @pointerleave=${leave} @pointerdown=${down} @pointerup=${up} @pointercancel=${up} @keydown=${key} @contextmenu=${menu}>${inside}${mark(light)}</button>`;
+  return html`<button class="${classes} ${light.classes}" data-card=${card.id} data-option=${light.option ?? nothing} aria-pressed=${light.option && (light.chosen || light.amount) ? "true" : nothing}
+    @click=${click} @pointerenter=${enter} @pointerleave=${leave} @pointerdown=${down} @pointerup=${up} @pointercancel=${up} @keydown=${key} @contextmenu=${menu}>${faced(light.option ? say("page-lcg-may-choose", { card: label }) : label, html`${inside}${mark(light)}`)}</button>`;
 }
 
 // --- Words for those who listen ------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { waiting } from "../../components/sides.js";
-import { combatIcons, iconsNow, spokenCard, strengthWords, titleOf, wholeCard } from "./card.js";
+import { combatIcons, faced, iconsNow, spokenCard, strengthWords, titleOf, wholeCard } from "./card.js";
 import { prospect } from "./engagement.js";
 import { glyphOf, tintOf } from "./glyphs.js";
 import { isPayment, spreadOf } from "./lights.js";
@@ -170,8 +170,8 @@ export function spread(screen) {
       else screen.give(option.id, ((screen.amounts[option.id] ?? 0) + 1) % ((option.cap ?? 0) + 1));
     };
     if (!printed) return nothing;
-    return html`<button class="lcard legal ${tintOf(printed)} ${on ? "chosen" : ""}" data-option=${option.id} aria-pressed=${on} aria-label=${spokenCard(screen.catalogue, printed)} ?disabled=${screen.held} @click=${press}
-      @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.look({ key: option.key }); }}>${wholeCard(screen.catalogue, printed)}${on ? html`<span class="pickmark">${icon("a-check", "xs")}</span>` : nothing}${place === undefined ? nothing : html`<span class="placemark">${place + 1}</span>`}</button>`;
+    return html`<button class="lcard legal ${tintOf(printed)} ${on ? "chosen" : ""}" data-option=${option.id} aria-pressed=${on} ?disabled=${screen.held} @click=${press}
+      @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.look({ key: option.key }); }}>${faced(spokenCard(screen.catalogue, printed), html`${wholeCard(screen.catalogue, printed)}${on ? html`<span class="pickmark">${icon("a-check", "xs")}</span>` : nothing}${place === undefined ? nothing : html`<span class="placemark">${place + 1}</span>`}`)}</button>`;
   };
   const rows = /** @type {number[]|undefined} */ (decision.about?.rows);
   if (decision.kind === "order" && rows) {

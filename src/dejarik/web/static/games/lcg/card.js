@@ -14,6 +14,9 @@ const TOO_MANY = 6; // icons that fit when they are narrow
 /** The title of a card, or what a facedown one is called. @param {Catalogue} catalogue @param {string|null|undefined} key */
 export const titleOf = (catalogue, key) => say(key && catalogue.cards[key] ? catalogue.cards[key].name : "lcg-facedown");
 
+/** A drawing that is read aloud as words of its own. @param {string} words @param {unknown} drawing */
+export const faced = (words, drawing) => html`<span class="vh">${words}</span><span class="face" aria-hidden="true">${drawing}</span>`;
+
 /** What a card in play is called; a facedown objective by its place. @param {Catalogue} catalogue @param {Card|undefined} card */
 export function nameOfCard(catalogue, card) {
   if (card && !card.key && card.place) return say("page-lcg-facedown-place", { place: card.place });

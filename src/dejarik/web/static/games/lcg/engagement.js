@@ -2,7 +2,8 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
-import { capacityTab, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
+import { spoken } from "./areas.js";
+import { capacityTab, faced, iconsNow, nameOfCard, titleOf, tokens } from "./card.js";
 import { glyphOf, tintOf } from "./glyphs.js";
 
 /** @import { Engagement, Hint, Screen, Stack } from "../../../cardgame.js" */
@@ -19,8 +20,8 @@ function fighter(screen, id, engagement) {
   if (!card) return nothing;
   const printed = screen.catalogue.cards[card.key ?? ""];
   const strikes = engagement.strike?.unit === id;
-  return html`<li class="fighter ${tintOf(printed)} ${card.focus ? "spent" : ""} ${strikes ? "strikes" : ""}"><button @click=${() => screen.look(card)} aria-label=${`${titleOf(screen.catalogue, card.key)}, ${strengthWords(card)}`}>
-    ${icon(glyphOf(printed), "s")}<span class="grow"><span class="nm ell">${titleOf(screen.catalogue, card.key)}</span><span class="row tight">${iconsNow(card)}${tokens(card)}</span></span>${capacityTab(card.damage, card.capacity)}</button></li>`;
+  return html`<li class="fighter ${tintOf(printed)} ${card.focus ? "spent" : ""} ${strikes ? "strikes" : ""}"><button @click=${() => screen.look(card)}>
+    ${faced(spoken(screen, card), html`${icon(glyphOf(printed), "s")}<span class="grow"><span class="nm ell">${titleOf(screen.catalogue, card.key)}</span><span class="row tight">${iconsNow(card)}${tokens(card)}</span></span>${capacityTab(card.damage, card.capacity)}`)}</button></li>`;
 }
 
 /** @param {Screen} screen @param {Engagement} engagement */
@@ -35,7 +36,7 @@ function stackOf(screen, stack, mirrored) {
   const own = stack.seat === screen.own;
   const total = html`<b class="stacktotal seat-${screen.colours[stack.seat]}" aria-hidden=${stack.total === null ? "true" : nothing}>${stack.total ?? "?"}</b>`;
   const cards = html`<span class="stackcards">${stack.cards.map((card) => (card.key
-    ? html`<button class="stackcard ${tintOf(screen.catalogue.cards[card.key])}" title=${titleOf(screen.catalogue, card.key)} aria-label=${titleOf(screen.catalogue, card.key)} @click=${() => screen.look(card)}>${icon("i-force", "xs")}${card.force}</button>`
+    ? html`<button class="stackcard ${tintOf(screen.catalogue.cards[card.key])}" title=${titleOf(screen.catalogue, card.key)} @click=${() => screen.look(card)}>${faced(titleOf(screen.catalogue, card.key), html`${icon("i-force", "xs")}${card.force}`)}</button>`
     : html`<span class="back" role="img" aria-label=${say("lcg-facedown")}></span>`))}</span>`;
   return html`<div class="edgestack ${mirrored ? "mirrored" : ""}"><span class="t-label faint">${own ? say("page-lcg-own-stack") : say("page-lcg-stack", { name: screen.name(stack.seat) })}</span>
     <span class="row">${mirrored ? html`${cards}${total}` : html`${total}${cards}`}</span></div>`;

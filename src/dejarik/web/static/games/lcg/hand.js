@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { lit, manners } from "./areas.js";
-import { spokenCard, titleOf, wholeCard } from "./card.js";
+import { faced, spokenCard, titleOf, wholeCard } from "./card.js";
 import { tintOf } from "./glyphs.js";
 
 /** @import { HandCard, LiveScreen, Screen } from "../../../cardgame.js" */
@@ -16,11 +16,10 @@ function card(screen, held) {
   const { click, enter, leave, down, up, key, menu } = manners(screen, held);
   const words = spokenCard(screen.catalogue, printed);
   return html`<button class="lcard ${tintOf(printed)} ${light.classes} ${held.zone === "hand" ? "" : "lent"}" data-card=${held.id} data-option=${light.option ?? nothing} aria-pressed=${light.option && light.chosen ? "true" : nothing}
-      aria-label=${light.option ? say("page-lcg-may-choose", { card: words }) : words}
       @click=${click} @pointerenter=${enter} @pointerleave=${leave} @pointerdown=${down} @pointerup=${up} @pointercancel=${up} @keydown=${key} @contextmenu=${menu}>
-    ${wholeCard(screen.catalogue, printed, held.cost)}
+    ${faced(light.option ? say("page-lcg-may-choose", { card: words }) : words, html`${wholeCard(screen.catalogue, printed, held.cost)}
     ${held.zone === "hand" ? nothing : html`<span class="zonetag">${say(`page-lcg-zone-${held.zone}`)}</span>`}
-    ${light.amount || light.chosen ? html`<span class="pickmark">${icon("a-check", "xs")}</span>` : nothing}</button>`;
+    ${light.amount || light.chosen ? html`<span class="pickmark">${icon("a-check", "xs")}</span>` : nothing}`)}</button>`;
 }
 
 /** @param {Screen} screen */
