@@ -205,5 +205,5 @@ class Occurrence(Procedure):
     def _anybody_is_asked(self, state: State) -> bool:
         if game_of(state).courteous(state):
             return True  # somebody may be asked although no card listens
-        index = index_of(state)
-        return any(index.listens(type(event), self.moment) for event in self.events)
+        listens = index_of(state).listens
+        return any(listens(type(event), self.moment) for event in self.events)

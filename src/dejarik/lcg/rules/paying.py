@@ -6,6 +6,7 @@ A payment is planned in one answer and then made card by card, since cards react
 from __future__ import annotations
 
 from dejarik.kernel import Decision, Event, Procedure, Public, Use, ask, choose, choose_some, distribute, text
+from dejarik.kernel.abilities import index_of
 from dejarik.lcg.content.cards import Affiliation
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.rules.names import card_option, card_options, card_text
@@ -14,12 +15,13 @@ from dejarik.lcg.rules.tokens import add_focus
 from dejarik.lcg.rules.values import (
     affiliation_of,
     boost,
-    cards_in_play,
     cost,
     discards_for_discount,
     discount,
+    face,
     match_waived,
     matches_all,
+    on_table,
     resources,
 )
 from dejarik.lcg.rules.zones import discard_from_hand, hand, remove, to_hand
@@ -41,11 +43,23 @@ class Generates(Event):
 
 def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
     """The ready cards of a player that generate resources, and how many each (LCGC-RES-01)."""
+    cards = state.cards
     return [
-        (card.id, value)
-        for card in cards_in_play(state, seat)
-        if not card.focus and (value := resources(state, card.id)) > 0
+        (id, value)
+        for id in _could_pay(state, seat)
+        if not cards[id].focus and (value := resources(state, id)) > 0
     ]
+
+
+def _could_pay(state: Lcg, seat: int) -> list[int]:
+    """The player's cards with a resource value printed, while nothing gives one to others."""
+    index = index_of(state)
+    if index.steady(resources.name) or any(each.query == resources.name for each in state.modifiers):
+        return on_table(state, seat)
+    found: list[int] | None = index.memo.get(("payers", seat))
+    if found is None:
+        found = index.memo["payers", seat] = [id for id in on_table(state, seat) if face(state, id).resources]
+    return found
 
 
 def means(state: Lcg, seat: int) -> int:

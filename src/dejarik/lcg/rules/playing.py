@@ -130,8 +130,7 @@ def ways_to_play(state: Lcg, id: int, seat: int) -> list[int]:
         return []
     if Keyword.LIMITED in printed.keywords and played_limited(state, seat):
         return []
-    found = _placings(state, key, seat)
-    return found if found and can_afford(state, seat, id) else []
+    return _placings(state, key, seat) if can_afford(state, seat, id) else []
 
 
 def _placings(state: Lcg, key: str, seat: int) -> list[int]:

@@ -12,14 +12,11 @@ from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.values import (
-    cards_in_play,
     enemy,
     face,
     friendly,
     has_trait,
-    is_objective,
-    is_unit,
-    type_of,
+    on_table,
 )
 
 When = Callable[[Any, Use], bool]
@@ -41,21 +38,18 @@ def units_with(*traits: Trait) -> Among:
     """Any unit with one of these traits, or any unit at all."""
 
     def among(state: Lcg, use: Use) -> list[int]:
-        return [
-            card.id
-            for card in cards_in_play(state)
-            if is_unit(state, card.id) and (not traits or has_trait(state, card.id, *traits))
-        ]
+        found = on_table(state, kind=CardType.UNIT)
+        return [id for id in found if has_trait(state, id, *traits)] if traits else list(found)
 
     return among
 
 
 def objectives_of_all(state: Lcg, use: Use) -> list[int]:
-    return [card.id for card in cards_in_play(state) if is_objective(state, card.id)]
+    return list(on_table(state, kind=CardType.OBJECTIVE))
 
 
 def enhancements_of_all(state: Lcg, use: Use) -> list[int]:
-    return [card.id for card in cards_in_play(state) if type_of(state, card.id) is CardType.ENHANCEMENT]
+    return list(on_table(state, kind=CardType.ENHANCEMENT))
 
 
 def enemy_of(among: Among) -> Among:
