@@ -8,7 +8,7 @@
 /** @type {Record<string, {parts: () => Promise<{parts: Parts}>, plan?: () => Promise<{plan: Plan}>}>} */
 const GAMES = {
   assault: { parts: () => import("./assault/parts.js"), plan: () => import("./assault/plan.js") },
-  lcg: { parts: () => import("./lcg/parts.js") },
+  lcg: { parts: () => import("./lcg/parts.js"), plan: () => import("./lcg/plan.js") },
 };
 
 /** What a game brings to a table, fetched. @param {string} game */

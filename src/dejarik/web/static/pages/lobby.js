@@ -112,7 +112,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
   /** What is played at a table, and how it stands. @param {Table} table */
   standing(table) {
     const small = this.small.get(table.id);
-    return small?.shown?.map ? small.plan.standing(small.shown) : { title: tableTitle(table), note: "" };
+    return small?.shown ? small.plan.standing(small.shown) : { title: tableTitle(table), note: "" };
   }
 
   render() {

@@ -276,3 +276,15 @@ event-lcg-struggle = Force struggle, light { $light } to dark { $dark }: the Bal
 event-lcg-struggle-tie = Force struggle, light { $light } to dark { $dark }: nothing changes.
 event-lcg-arranged = { $player } has laid out the objectives.
 event-lcg-reinforced = { $player } puts a support card beneath { $host }.
+event-lcg-revealed = { $player } shows { $cards }.
+event-lcg-eliminated = { $player } is out of the game.
+event-lcg-affiliation = The affiliation card of { $player } is taken.
+
+## Tables in small
+
+page-lcg-standing = Turn { $round }, { $side ->
+    [light] light side
+   *[dark] dark side
+}
+page-lcg-standing-dial = dial { $value }
+page-lcg-standing-goal = { $have } of { $need } objectives

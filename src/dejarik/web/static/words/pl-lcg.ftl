@@ -304,3 +304,15 @@ event-lcg-struggle = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej
 event-lcg-struggle-tie = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: nic się nie zmienia.
 event-lcg-arranged = Cele rozłożone ({ $player }).
 event-lcg-reinforced = { $player } kładzie kartę wsparcia pod celem { $host }.
+event-lcg-revealed = { $player } pokazuje: { $cards }.
+event-lcg-eliminated = { $player } odpada z gry.
+event-lcg-affiliation = Karta stronnictwa zostaje zabrana ({ $player }).
+
+## Stoły w małym obrazku
+
+page-lcg-standing = Tura { $round }, { $side ->
+    [light] jasna strona
+   *[dark] ciemna strona
+}
+page-lcg-standing-dial = tarcza { $value }
+page-lcg-standing-goal = cele: { $have } z { $need }

@@ -39,6 +39,9 @@ function sentence(id, names, plain = {}) {
 /** Events without a line of their own: another line tells of them, or they only mark a moment. */
 export const SILENT = new Set(["TurnEnds", "PhaseEnds", "PhaseBegins", "Refreshed", "WouldBeDamaged", "Generates", "StrikeResolved", "Action", "EdgePlaced"]);
 
+/** Types of cards that are used by being played, which is told. */
+const PLAYED = new Set(["event", "fate"]);
+
 /** @typedef {{seat?: number, sentence: unknown, merge?: string}|null} Told */
 /** @typedef {{roster: Roster, catalogue: Catalogue, colours: string[], name: (seat: number) => string}} Teller */
 
@@ -62,6 +65,9 @@ function tellers(teller) {
     Discarded: (event) => (event.keys.length ? { seat: event.seat, sentence: sentence("event-lcg-discarded", { player: name(event.seat), cards: titles(event.keys) }) } : null),
     Milled: (event) => (event.keys.length ? { seat: event.seat, sentence: sentence("event-lcg-milled", { player: name(event.seat), cards: titles(event.keys) }) } : null),
     ToHand: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-to-hand", { player: name(event.seat), card: title(event.key) }) }),
+    Revealed: (event) => (event.keys.length ? { seat: event.seat, sentence: sentence("event-lcg-revealed", { player: name(event.seat), cards: titles(event.keys) }) } : null),
+    Eliminated: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-eliminated", { player: name(event.seat) }) }),
+    AffiliationTaken: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-affiliation", { player: name(event.seat) }) }),
     Shown: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-shown", { player: name(event.seat), whose: name(event.whose) }, { count: event.count }) }),
     PutInReserve: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-reserve", { player: name(event.seat) }) }),
     ReserveUsed: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-reserve-used", { player: name(event.seat), owner: name(event.owner), card: title(event.key) }) }),
@@ -72,7 +78,7 @@ function tellers(teller) {
       return { seat: event.seat, sentence: sentence("event-lcg-arrives", { player: name(event.seat), card: title(event.key) }) };
     },
     ControlChanged: (event) => ({ seat: event.seat, sentence: sentence(event.lent ? "event-lcg-lent" : "event-lcg-control", { player: name(event.seat), card: card(event.card) }) }),
-    AbilityUsed: (event, { step }) => (heard(step, "Played", (each) => each.key === event.key) ? null : { seat: event.seat, sentence: sentence("event-lcg-ability", { player: name(event.seat), card: title(event.key) }) }),
+    AbilityUsed: (event) => (PLAYED.has(catalogue.cards[event.key]?.type) ? null : { seat: event.seat, sentence: sentence("event-lcg-ability", { player: name(event.seat), card: title(event.key) }) }),
     FocusChanged: (event, { step, phase }) => {
       if (heard(step, "Generates", (each) => each.card === event.card) || heard(step, "FocusedToStrike", (each) => each.unit === event.card)) return null;
       if (event.by < 0 && phase === "refresh") return null;
