@@ -1,0 +1,95 @@
+"""What a page is shown of the card game: the table as it stands, and nothing that is hidden from who looks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.lcg.table import Table
+
+from dejarik.kernel import Rng, clone, decision, engine
+from dejarik.kernel.decisions import random_answer
+from dejarik.lcg.game import GAME
+
+FORMATS = (("duel", 2), ("2v2", 4), ("skywalker", 3), ("jerjerrod", 3))
+
+
+@pytest.mark.parametrize(("format", "players"), FORMATS)
+def test_nothing_hidden_is_shown(format: str, players: int) -> None:
+    """At many moments everything that a seat does not know is dealt anew: what it is shown stays the same."""
+    rng = Rng.seeded(5)
+    options = GAME.options_from({"format": format, "players": str(players)}, rng)
+    state = engine.start(GAME, options, 5)
+    moments = 0
+    while (asked := decision(state)) is not None and moments < 240:
+        if moments % 6 == 0:
+            for seat in (None, *range(players)):
+                other = clone(state)
+                GAME.redeal(other, seat, Rng.seeded(moments))
+                assert GAME.present(other, seat) == GAME.present(state, seat)
+        engine.apply(state, random_answer(asked, rng))
+        moments += 1
+    assert moments > 60
+
+
+@pytest.mark.parametrize(("format", "players"), FORMATS)
+def test_what_is_shown_can_be_sent(format: str, players: int) -> None:
+    state = engine.start(
+        GAME, GAME.options_from({"format": format, "players": str(players)}, Rng.seeded(2)), 2
+    )
+    for seat in (None, *range(players)):
+        shown = GAME.present(state, seat)
+        assert json.loads(json.dumps(shown)) == shown
+        assert len(shown["players"]) == players
+
+
+def unit(table: Table, key: str) -> dict[str, object]:
+    """A card in play as the light side sees it."""
+    shown = GAME.present(table.state, 1)
+    return next(card for card in shown["cards"] if card["key"] == key)
+
+
+def test_a_card_is_shown_with_its_values_as_they_are_now() -> None:
+    table = Table("""
+        dark objectives: shadows-of-dathomir-45
+        light objectives: a-heros-journey-2 damage=2
+        light units: luke-skywalker-92 focus=1 committed
+        light units: red-two-114
+        light enhancements: jedi-lightsaber-102 on luke-skywalker-92
+    """)
+    table.conflict("light")
+    luke = unit(table, "luke-skywalker-92")
+    printed = GAME.catalogue()["cards"]["luke-skywalker-92"]
+    assert (luke["focus"], luke["committed"]) == (1, True)
+    assert luke["icons"] == {"normal": printed["normal"], "edge": printed["edge"]}
+    assert luke["unit"] == printed["normal"]["unit"] + 1, "the lightsaber gives him one"
+    assert luke["lit"] is False, "nobody has the edge"
+    saber = unit(table, "jedi-lightsaber-102")
+    assert saber["host"] == luke["id"]
+    assert unit(table, "a-heros-journey-2")["damage"] == 2
+
+
+@pytest.mark.rule("LCGC-CARD-09")
+def test_icons_that_need_the_edge_are_lit_for_the_side_that_has_it() -> None:
+    table = Table("""
+        dark objectives: shadows-of-dathomir-45
+        light objectives: a-heros-journey-2
+        light units: luke-skywalker-92, red-two-114, y-wing-165
+    """)
+    table.conflict("light")
+    table.engage("shadows-of-dathomir-45", attackers=["luke-skywalker-92", "red-two-114"])
+    table.pass_until("strike:")
+    shown = GAME.present(table.state, 1)
+    assert shown["engagement"]["edge"] == 1, "undefended, the attacker has the edge"
+    assert unit(table, "luke-skywalker-92")["lit"] is True
+    assert unit(table, "luke-skywalker-92")["part"] == "attack"
+    assert unit(table, "y-wing-165")["part"] is None
+    assert shown["engagement"]["steps"][shown["engagement"]["step"]] == "strikes"
+
+
+@pytest.mark.rule("LCG-DIAL-04")
+def test_what_lies_aside_is_shown_with_its_price() -> None:
+    state = engine.start(GAME, GAME.options_from({"format": "jerjerrod", "players": "3"}, Rng.seeded(1)), 1)
+    (aside,) = GAME.present(state, 1)["aside"]
+    printed = GAME.catalogue()["cards"][aside["key"]]["cost"]
+    assert (aside["key"], aside["cost"]) == ("death-star-ii-455", printed - state.dial)
