@@ -12,7 +12,7 @@ import "./pages/table.js";
 
 /** Screens that are fetched when they are first asked for. */
 /** @type {Record<string, string>} */
-const LATER = { army: "dj-army", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", join: "dj-join", keys: "dj-keys" };
+const LATER = { army: "dj-army", deck: "dj-deck", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", join: "dj-join", keys: "dj-keys" };
 
 /** @import { Typed } from "../protocol.js" */
 
@@ -56,6 +56,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
     if (screen === "new") return html`<dj-new-table .game=${rest[0] ?? ""} .quick=${rest[1] ?? ""}></dj-new-table>`;
     if (screen === "join" && rest[0]) return keyed(rest[0], html`<dj-join .table=${rest[0]}></dj-join>`);
     if (screen === "army") return html`<dj-army .name=${rest[0] ?? ""}></dj-army>`;
+    if (screen === "deck") return html`<dj-deck .name=${rest[0] ?? ""}></dj-deck>`;
     if (screen === "replay") return keyed(rest[0], html`<dj-replay .table=${rest[0] ?? ""}></dj-replay>`);
     if (screen === "learn") return html`<dj-learn .chapter=${rest[0] ?? ""}></dj-learn>`;
     if (screen === "keys") return html`<dj-keys></dj-keys>`;

@@ -7,6 +7,7 @@ import { switchTheme } from "../core/store.js";
 const PLACES = [
   ["", "page-tables"],
   ["army", "page-armies"],
+  ["deck", "page-decks"],
   ["replay", "page-replays"],
   ["learn", "page-learn"],
 ];

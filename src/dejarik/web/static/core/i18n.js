@@ -45,7 +45,7 @@ async function load(wanted) {
   if (bundles.has(wanted)) return;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   const names = await files(wanted);
-  const sources = await Promise.all([`/words/${wanted}.ftl`, `/words/${wanted}-pages.ftl`, `/words/${wanted}-lcg.ftl`, ...names].map(source));
+  const sources = await Promise.all([`/words/${wanted}.ftl`, `/words/${wanted}-pages.ftl`, `/words/${wanted}-lcg.ftl`, `/words/${wanted}-decks.ftl`, ...names].map(source));
   for (const text of sources) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(wanted, bundle);
 }
