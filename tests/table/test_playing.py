@@ -291,6 +291,7 @@ def test_a_finished_game_can_be_looked_at_decision_by_decision(server: Server) -
         assert server.get(f"/api/tables/{table.id}/view?at=0").status_code == 200
         page.choose()
         assert server.get(f"/api/tables/{table.id}/view?at=0").status_code == 409
+        assert server.get(f"/api/tables/{table.id}/view?seat=1").json()["viewer"] is None
         end = play(page)
         told = [step for message in page.heard if message["type"] == "state" for step in message["events"]]
     replay = server.get(f"/api/tables/{table.id}/replay")
@@ -298,6 +299,9 @@ def test_a_finished_game_can_be_looked_at_decision_by_decision(server: Server) -
     assert match.outcome is not None
     assert len(match.choices) == end["number"] == len(told)
     past = server.get(f"/api/tables/{table.id}/view?at=3", table.tokens[0]).json()
+    other = server.get(f"/api/tables/{table.id}/view?at=3&seat=1", table.tokens[0]).json()
+    assert other["viewer"] == other["view"]["seat"] == 1  # a game that is over can be seen through any eyes
+    assert server.get(f"/api/tables/{table.id}/view?at=3&seat=9").json()["viewer"] is None
     assert past["number"] == past["view"]["state"]["number"] == 3
     assert server.get(f"/api/tables/{table.id}/view?at=9999").json()["error"]["id"] == "undo-too-far"
     log = server.get(f"/api/tables/{table.id}/log?from=5").json()

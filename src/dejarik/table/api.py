@@ -199,14 +199,17 @@ async def view(
     request: Request,
     table: Id,
     at: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
+    seat: Annotated[int | None, Query(ge=0, lt=16)] = None,
     authorization: Bearer = None,
 ) -> Response:
-    """What the caller sees: now, or at a decision of a game that is over."""
+    """What the caller sees: now, or at a decision of a game that is over; then through any seat's eyes."""
     async with hall_of(request).room(TableId(table)).entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         state = live.match.state if at is None else past(live, at)
         viewer = viewer_of(state, seats)
+        if live.stage is Stage.FINISHED and seat in range(len(live.seats)):
+            viewer = seat
         return answer(
             {
                 "number": state.number,
