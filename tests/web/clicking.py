@@ -44,21 +44,32 @@ def click(page: Page, option: str) -> None:
     _choose_the_way(page, option)
 
 
+REACHED = """(place) => {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found?.closest('[data-option]')?.dataset.option === place.dataset.option;
+}"""
+
+
 def tap(page: Page, option: str) -> None:
-    """The same with a finger: on the board the first touch looks and the second one chooses."""
-    listed = page.locator(f'dj-decision [data-option="{option}"]')
-    if listed.count():
-        listed.first.tap()
-        return
+    """The same with a finger: on the board the first touch looks and the second one chooses. What is outside of the
+    picture or under something is taken from the list instead."""
+    before = page.evaluate(f"{STATE}.number")
     there = page.locator(f'.boardsvg [data-option="{option}"]').first
-    try:
-        for _ in range(2):
-            if there.count():
-                there.tap(timeout=COVERED, force=True)
-                page.wait_for_timeout(50)
-    except Error:  # outside of what shows of the board
-        page.locator("dj-decision button.link").tap()
-        listed.first.tap()
+    listed = page.locator(f'dj-decision [data-option="{option}"]')
+    for _ in range(3):
+        if page.evaluate(f"{STATE}.number") != before:
+            return
+        if listed.count():
+            break
+        if there.count() and there.evaluate(REACHED):
+            there.tap(timeout=COVERED, force=True)
+            page.wait_for_timeout(120)
+    if page.evaluate(f"{STATE}.number") == before:
+        if not listed.count() and page.locator("dj-decision button.link").count():
+            page.locator("dj-decision button.link").tap()
+        if listed.count():
+            listed.first.tap()
     _choose_the_way(page, option)
 
 
@@ -126,7 +137,10 @@ def answer(page: Page, hit: Hit = click) -> str | None:
         return answer_one(page, hit)
     chosen = hunt(seen)
     hit(page, chosen)
-    wait_until(page, f"(state => state?.outcome || state?.number !== {seen['number']})({STATE})")
+    wait_until(
+        page,
+        f"(state => state?.outcome || state?.number !== {seen['number']})({STATE}) /* after {chosen} */",
+    )
     return chosen
 
 
