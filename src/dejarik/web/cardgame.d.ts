@@ -1,5 +1,6 @@
 /** What the card game shows (`lcg/presenting`), for the check of the page's types. */
 import type { Answer, Colour, Decision, GameProps, Option, Text } from "./protocol.js";
+import type { Roster } from "./static/games/lcg/log.js";
 
 export type Side = "light" | "dark";
 export type IconKind = "unit" | "blast" | "tactics";
@@ -120,6 +121,8 @@ export interface Engagement {
 }
 
 export interface Shown {
+  /** Through whose eyes; null for spectators. */
+  seat: number | null;
   format: string;
   name: Text;
   round: number;
@@ -133,9 +136,8 @@ export interface Shown {
   order: number[];
   players: Player[];
   cards: Card[];
-  aside?: (Held & { seat: number; cost: number | null })[];
+  aside: (Held & { seat: number; cost: number | null })[];
   fallen: number[];
-  pyramid?: number[] | null;
   payment: { seat: number; key: string | null; price: number } | null;
   hand: HandCard[];
   hands: Record<string, string[]>;
@@ -178,6 +180,8 @@ export interface Screen {
   chosen: Set<string>;
   amounts: Record<string, number>;
   changed: Set<number>;
+  /** Cards that are known, gone ones too. */
+  roster: Roster;
   held: boolean;
   /** A card was pressed. */
   press(card: Held): void;

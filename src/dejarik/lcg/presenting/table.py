@@ -38,6 +38,7 @@ def present(state: Lcg, seat: int | None) -> Shown:
     """All that a page shows of a game to a seat, or to a spectator (None)."""
     format = format_of(state)
     return {
+        "seat": seat,
         "format": format.name,
         "name": words(format.word),
         "round": state.round,

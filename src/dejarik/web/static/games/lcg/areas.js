@@ -211,7 +211,7 @@ export function area(screen, player, above) {
   const mine = screen.shown.cards.filter((card) => card.seat === player.seat && !card.host);
   const of = (/** @type {string} */ type) => mine.filter((card) => card.type === type);
   const laid = of("objective");
-  const others = mine.filter((card) => !["objective", "affiliation", "dial"].includes(card.type));
+  const others = [...of("unit"), ...mine.filter((card) => !["unit", "objective", "affiliation", "dial"].includes(card.type))];
   const inPyramid = screen.shown.format === "skywalker" && player.side === "light" && (laid.some((card) => card.place) || screen.shown.fallen.length > 0);
   const own = player.seat === screen.own;
   return html`<section class="parea seat-${screen.colours[player.seat]} ${own ? "own" : ""} ${screen.asked === player.seat ? "asked" : ""} ${inPyramid ? "withpyramid" : ""} ${player.out ? "out" : ""}" aria-label=${say("page-lcg-area", { name: screen.name(player.seat) })}>

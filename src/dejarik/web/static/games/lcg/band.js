@@ -57,7 +57,7 @@ function hunted(screen) {
 
 /** What was set aside at the start, with its price. @param {Screen} screen */
 function aside(screen) {
-  return (screen.shown.aside ?? []).filter((card) => card.key).map((card) => html`<button class="chip asidechip" title=${say("page-lcg-aside")} @click=${() => screen.look(card)}>${icon("i-dial", "xs")}<span class="ell">${titleOf(screen.catalogue, card.key)}</span>${card.cost ? html`<b class="t-num">${card.cost}</b>` : nothing}</button>`);
+  return screen.shown.aside.filter((card) => card.key).map((card) => html`<button class="chip asidechip" title=${say("page-lcg-aside")} @click=${() => screen.look(card)}>${icon("i-dial", "xs")}<span class="ell">${titleOf(screen.catalogue, card.key)}</span>${card.cost ? html`<b class="t-num">${card.cost}</b>` : nothing}</button>`);
 }
 
 /** @param {Screen} screen */

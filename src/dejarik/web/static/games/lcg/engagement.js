@@ -76,6 +76,6 @@ export function engagementPanel(screen, engagement, question) {
   const target = screen.shown.cards.find((card) => card.id === engagement.target);
   return html`<section class="panel atk lcgfight" aria-label=${say("page-lcg-engagement")}>
     <div class="fighthead"><span class="t-label faint">${say("page-lcg-engagement-at")}</span>
-      <h2 class="t-title row"><span class="grow ell">${nameOfCard(screen.catalogue, target)}</span>${target?.capacity ? capacityTab(target.damage, target.capacity) : nothing}</h2></div>
+      <h2 class="t-title row"><span class="grow ell">${target ? nameOfCard(screen.catalogue, target) : titleOf(screen.catalogue, screen.roster.cards.get(engagement.target)?.key)}</span>${target?.capacity ? capacityTab(target.damage, target.capacity) : nothing}</h2></div>
     ${steps(engagement)}${versus(screen, engagement)}${edge(screen, engagement)}${question}</section>`;
 }

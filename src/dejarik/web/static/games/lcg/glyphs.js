@@ -2,39 +2,45 @@
 
 /** @import { Printed } from "../../../cardgame.js" */
 
-/** By trait, the first that fits: what a card is most of all comes first. @type {[string, string][]} */
+/** By trait, the first that fits: what a card is most of all comes first. Of several symbols cards take one by their names. @type {[string, string][]} */
 const BY_TRAIT = [
-  ["ewok", "feline"], ["wookiee", "wookiee"], ["creature", "beast"], ["droid", "droid"], ["walker", "walker"], ["capital-ship", "capital"],
-  ["space-station", "station"], ["death-star", "station"], ["superlaser", "lightning"], ["transport", "tank"], ["lightsaber-form", "saber"],
-  ["force-user", "saber"], ["imperial-guard", "guard"], ["guardian", "guard"], ["bounty-hunter", "hunter"], ["mercenary", "pistol"],
-  ["spy", "spy"], ["espionage", "spy"], ["smuggler", "smuggler"], ["scoundrel", "pistol"], ["rogue", "pistol"], ["officer", "officer"],
-  ["leader", "leader"], ["force-sensitive", "hooded"], ["pilot", "jet"], ["engineer", "circuit"], ["trooper", "trooper"], ["civilian", "leader"],
-  ["fighter", "fighter"], ["squadron", "interceptor"], ["vehicle", "tank"], ["weapon", "blade"], ["armor", "riot"], ["upgrade", "circuit"],
+  ["ewok", "feline"], ["wookiee", "wookiee"], ["creature", "beast rancor lizard"], ["droid", "droid robot mech probe"], ["walker", "walker"],
+  ["capital-ship", "capital"], ["space-station", "station"], ["death-star", "station circuit"], ["superlaser", "lightning"], ["transport", "tank capital"],
+  ["lightsaber-form", "saber meditate"], ["force-user", "saber"], ["imperial-guard", "guard"], ["guardian", "guard riot"], ["bounty-hunter", "hunter pistol jet"],
+  ["mercenary", "pistol hunter"], ["spy", "spy"], ["espionage", "spy"], ["smuggler", "smuggler pistol"], ["scoundrel", "pistol smuggler"], ["rogue", "pistol smuggler"],
+  ["officer", "officer general"], ["leader", "leader general"], ["force-sensitive", "hooded blade"], ["pilot", "jet"], ["engineer", "circuit"], ["trooper", "trooper"],
+  ["civilian", "leader smuggler"], ["fighter", "fighter"], ["squadron", "interceptor"], ["vehicle", "tank"], ["weapon", "blade eweb"], ["armor", "riot"], ["upgrade", "circuit"],
   ["fortification", "outpost"], ["dagobah", "jungle"], ["endor", "jungle"], ["yavin-4", "jungle"], ["dathomir", "temple"], ["coruscant", "outpost"],
   ["cloud-city", "outpost"], ["tatooine", "camp"], ["location", "planet"], ["alter", "lightning"], ["control", "mind"], ["sense", "meditate"],
-  ["skill", "meditate"], ["force", "force"], ["maneuver", "interceptor"], ["trap", "lightning"], ["condition", "mind"], ["mission", "camp"],
+  ["skill", "meditate"], ["force", "force"], ["maneuver", "interceptor fighter"], ["trap", "lightning"], ["condition", "mind"], ["mission", "camp"],
   ["operation", "general"], ["fleet", "capital"], ["bounty", "hunter"],
 ];
+/** Where a trait looks different on the sides. @type {Record<string, Record<string, string>>} */
+const BY_SIDE = {
+  trooper: { light: "rebeltrooper", dark: "trooper snowtrooper" },
+  fighter: { light: "fighter", dark: "interceptor" },
+  "force-user": { light: "saber meditate blade", dark: "hooded saber" },
+};
 /** @type {Record<string, string>} */
-const OF_TROOPERS = { "rebel-alliance": "rebeltrooper", jedi: "rebeltrooper", "smugglers-and-spies": "smuggler" };
+const OF_OBJECTIVES = { jedi: "temple jungle", "rebel-alliance": "planet camp", "smugglers-and-spies": "camp outpost", sith: "temple hooded", "imperial-navy": "station capital", "scum-and-villainy": "camp hunter", neutral: "planet" };
 /** @type {Record<string, string>} */
-const OF_FIGHTERS = { sith: "interceptor", "imperial-navy": "interceptor" };
-/** @type {Record<string, string>} */
-const OF_OBJECTIVES = { jedi: "temple", "rebel-alliance": "planet", "smugglers-and-spies": "camp", sith: "temple", "imperial-navy": "station", "scum-and-villainy": "camp", neutral: "planet" };
-/** @type {Record<string, string>} */
-const BY_TYPE = { unit: "trooper", event: "mind", fate: "force", enhancement: "circuit", objective: "planet", affiliation: "planet", dial: "station" };
+const BY_TYPE = { unit: "trooper", event: "lightning mind fist", fate: "force", enhancement: "circuit", objective: "planet", affiliation: "planet", dial: "station" };
+
+/** One of several symbols, always the same for the same name. @param {string} symbols @param {string} name */
+function oneOf(symbols, name) {
+  const all = symbols.split(" ");
+  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return `g-${all[number % all.length]}`;
+}
 
 /** The symbol's id. @param {Printed|undefined} card */
 export function glyphOf(card) {
   if (!card) return "g-planet";
   if (card.type === "affiliation") return emblemOf(card.affiliation);
   if (card.type === "fate") return "g-force";
-  const trait = BY_TRAIT.find(([each]) => card.traits.includes(each));
-  if (trait?.[0] === "trooper") return `g-${OF_TROOPERS[card.affiliation] ?? "trooper"}`;
-  if (trait?.[0] === "fighter") return `g-${OF_FIGHTERS[card.affiliation] ?? "fighter"}`;
-  if (trait?.[0] === "force-user" && card.type === "unit") return card.affiliation === "sith" ? "g-hooded" : "g-saber";
-  if (trait) return `g-${trait[1]}`;
-  return `g-${card.type === "objective" ? (OF_OBJECTIVES[card.affiliation] ?? "planet") : (BY_TYPE[card.type] ?? "force")}`;
+  const [trait, symbols] = BY_TRAIT.find(([each]) => card.traits.includes(each)) ?? ["", ""];
+  const told = BY_SIDE[trait]?.[card.side ?? ""] ?? symbols;
+  return oneOf(told || (card.type === "objective" ? (OF_OBJECTIVES[card.affiliation] ?? "planet") : (BY_TYPE[card.type] ?? "force")), card.id);
 }
 
 /** @type {Record<string, string>} */

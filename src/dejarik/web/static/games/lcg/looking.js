@@ -33,7 +33,7 @@ export function inspection(screen, looked, lights, answer) {
   if (!looked) return nothing;
   const close = () => screen.look(null);
   const frame = (/** @type {unknown} */ inside, /** @type {unknown} */ acts) => html`${looked.passing ? nothing : html`<div class="lcgscrim" @click=${close}></div>`}
-    <aside class="panel raised lcginspect ${looked.passing ? "passing" : ""} ${looked.left ? "left" : ""}" aria-label=${say("page-card")} role=${looked.passing ? "tooltip" : "dialog"}>
+    <aside class="panel raised lcginspect ${looked.passing ? "passing" : ""} ${looked.left ? "left" : ""}" aria-label=${say("page-card")} role=${looked.passing ? "tooltip" : "dialog"} aria-modal=${looked.passing ? nothing : "true"}>
       ${looked.passing ? nothing : html`<button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${close}>${icon("a-close", "s")}</button>`}
       <div class="pad scroll" tabindex=${looked.passing ? nothing : "0"}>${inside}</div>${acts}</aside>`;
   if (looked.pile) return frame(pileOf(screen, looked.pile), nothing);

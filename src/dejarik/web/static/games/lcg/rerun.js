@@ -51,10 +51,10 @@ export class Rerun {
   }
 
   /** @param {Moment} moment @returns {Screen} */
-  screen({ shown, colours, name, seats, facts, inspect }) {
+  screen({ shown, colours, name, facts, inspect }) {
     const thing = (/** @type {Looked|null} */ looked) => inspect(looked ? JSON.stringify(looked) : null);
     return {
-      shown, colours, name, catalogue: this.catalogue, own: seats[0] ?? null, asked: null, held: true, lights: new Map(), chosen: new Set(), amounts: {}, changed: new Set(),
+      shown, colours, name, catalogue: this.catalogue, roster: this.roster, own: shown.seat, asked: null, held: true, lights: new Map(), chosen: new Set(), amounts: {}, changed: new Set(),
       isBot: (seat) => facts.seats?.[seat]?.kind === "bot", press: thing, look: thing, peek: () => undefined,
     };
   }

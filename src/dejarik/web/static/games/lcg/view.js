@@ -92,6 +92,8 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
 
   /** On a small screen, what may be chosen is brought into sight when none of it is. */
   bringIntoSight() {
+    const inHand = this.querySelector(".handcards .legal");
+    if (inHand) inHand.scrollIntoView({ block: "nearest", inline: "nearest" });
     const lit = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".lcgtable .legal"))];
     const box = this.querySelector(".lcgtable")?.getBoundingClientRect();
     if (!lit.length || !box) return;
@@ -150,7 +152,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     if (laid?.place && option.key === "facedown") return nameOfCard(this.catalogue, laid);
     const label = say(option.label);
     const twins = this.decision?.options.filter((each) => each.key && each.key === option.key) ?? [];
-    const owners = new Set(twins.map((each) => this.shown.cards.find((known) => known.id === each.card)?.seat));
+    const owners = new Set(twins.map((each) => this.shown.cards.find((known) => known.id === each.card)?.seat).filter((seat) => seat !== undefined));
     return laid && twins.length > 1 && owners.size > 1 ? `${label} (${this.name(laid.seat)})` : label;
   }
 
@@ -245,7 +247,12 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   /** @param {Looked|null} looked */
   look(looked) {
     clearTimeout(this.lingering);
+    if (looked && (!this.looked || this.looked.passing)) this.left = document.activeElement;
     this.looked = looked;
+    this.updateComplete.then(() => {
+      const to = looked ? this.querySelector(".lcginspect .closer") : this.left;
+      if (to instanceof HTMLElement && to.isConnected) to.focus();
+    });
   }
 
   /** A pointer that rests on a card looks at it until it goes away. @param {Looked|null} looked @param {PointerEvent} [event] */
