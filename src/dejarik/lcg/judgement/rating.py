@@ -16,11 +16,11 @@ from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import side_of
 
 #: Decisions played on in all trials of one rating: this bounds how long it takes.
-BUDGET = 160
+BUDGET = 180
 #: Options that are tried; of more, those that instinct likes best.
-WIDTH = 10
+WIDTH = 8
 #: Groups of attackers or defenders that are tried.
-GROUPS = 9
+GROUPS = 7
 
 #: What is worth a trial.
 TRIED = frozenset(
@@ -57,7 +57,7 @@ def rate(state: Lcg) -> dict[str, float]:
 
 def _tried(state: Lcg, asked: Decision, ratings: dict[str, float]) -> dict[str, float]:
     """Ratings by trial; what is played by hand keeps the rating of instinct, above all that are tried."""
-    trials = Trials(state, side_of(state, asked.seat), BUDGET)
+    trials = Trials(state, side_of(state, asked.seat), BUDGET, min(WIDTH, len(asked.options)))
     found: dict[str, float] = {}
     passing = next(
         (option.id for option in asked.options if option.id in ("pass", "done", "none", "no")), None
@@ -79,10 +79,11 @@ def _tried(state: Lcg, asked: Decision, ratings: dict[str, float]) -> dict[str, 
 
 def _best_group(state: Lcg, asked: Decision, ratings: dict[str, float]) -> dict[str, float]:
     """The group whose engagement ends best; its members are good, all others are not."""
-    trials = Trials(state, side_of(state, asked.seat), BUDGET)
     ranked = sorted((option.id for option in asked.options), key=lambda id: -ratings[id])
+    groups = _groups(ranked, asked.least, asked.most)[:GROUPS]
+    trials = Trials(state, side_of(state, asked.seat), BUDGET, len(groups))
     best: tuple[float, list[str]] | None = None
-    for group in _groups(ranked, asked.least, asked.most)[:GROUPS]:
+    for group in groups:
         if best is not None and trials.exhausted:
             break
         worth = trials.outcome(group)

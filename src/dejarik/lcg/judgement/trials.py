@@ -10,17 +10,18 @@ from dejarik.lcg.judgement.worth import value
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg
 
-#: How many decisions one trial plays on at most.
-FAR = 45
+#: How many decisions one trial plays on, at least and at most.
+NEAR, FAR = 8, 40
 
 
 class Trials:
     """Trials of one decision, with a budget of decisions to play on in all of them together."""
 
-    def __init__(self, state: Lcg, side: Side, budget: int) -> None:
+    def __init__(self, state: Lcg, side: Side, budget: int, trials: int) -> None:
         self.state = state
         self.side = side
         self.budget = budget
+        self.far = max(NEAR, min(FAR, budget // max(1, trials)))  # each trial goes as far as all can
         self._rng = Rng.seeded(state.number + 1)
 
     @property
@@ -34,7 +35,7 @@ class Trials:
         height = len(trial.stack)
         apply(trial, answer)
         begins = trial.find(Engagement) is not None
-        for _ in range(FAR):
+        for _ in range(self.far):
             asked = decision(trial)
             if asked is None or self.budget <= 0 or self._is_over(trial, height, engaged or begins):
                 break
