@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import make_table, wait_until
 from tests.web.test_screens import PHONE, faults
 
+from dejarik.lcg import decks
+
+DARK = (Path(decks.__file__).parent / "ready_made/duel/dark-throne.deck").read_text(encoding="utf-8")
 TOO_SMALL = "Name: Patrol\nFaction: Rebel\nDeployment:\nRebel Trooper\n"
 
 
@@ -148,16 +152,21 @@ def test_a_seat_of_a_game_without_choices_is_taken_by_name_alone(new_page: NewPa
 
 
 def test_a_friend_brings_a_deck_to_the_card_game(new_page: NewPage, served: Served) -> None:
-    decks = {"format": "duel", "deck-1": "dark-throne", "deck-2": "red-squadron"}
-    made = make_table(served.address, "lcg", "me", "invited", **decks)
+    chosen = {"format": "duel", "deck-1": "dark-throne", "deck-2": "red-squadron"}
+    made = make_table(served.address, "lcg", "me", "invited", **chosen)
     link = next(seat["link"] for seat in made.seats if "link" in seat)
     page = new_page()
     page.goto(served.address.rstrip("/") + link)
     host = page.locator('[data-setting="deck-2"] option').first
     expect(host).to_contain_text("What the host chose:")
-    page.locator('[data-setting="deck-2"]').select_option("battle-station")
+    expect(page.locator(".joining")).to_contain_text("You play the light side.")
+    offered = page.locator('[data-setting="deck-2"] option')
+    expect(offered.filter(has_text="Battle Station")).to_have_count(0)  # two dark sides are no duel
+    page.locator('[data-setting="deck-2"]').select_option("paste")
+    page.locator("textarea").fill(DARK)
+    expect(page.locator(".joining [role=status]")).to_contain_text("This can be played.")
     page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("[role=alert]")).to_be_visible()  # two dark sides are no duel
+    expect(page.locator("[role=alert]")).to_be_visible()  # the server has the last word
     expect(page.locator("[role=alert]")).not_to_contain_text("lcg-")
     page.locator('[data-setting="deck-2"]').select_option("old-masters")
     page.get_by_role("button", name="Sit down").click()

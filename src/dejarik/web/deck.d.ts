@@ -57,6 +57,7 @@ export interface Challenge {
   value: string;
   label: Text;
   side: Side;
+  format: string;
   cards: string[];
   support: number;
 }
@@ -65,7 +66,7 @@ export type Catalogue = Cards & {
   cards: Record<string, Printed & { box: string; challenge: string; one_per_deck: boolean }>;
   sets: Record<string, ObjectiveSet>;
   words: Cards["words"] & { boxes: Record<string, Text> };
-  purposes: { value: string; label: Text; text: Text; side: Side | null }[];
+  purposes: { value: string; label: Text; text: Text; side: Side | null; format: string }[];
   challenges: Challenge[];
   ready_made: { name: string; label: Text; kind: string; side: Side; affiliation: string; sets: string[]; challenge: string; support: string[] }[];
 };

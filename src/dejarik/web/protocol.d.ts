@@ -36,6 +36,11 @@ export interface Choice {
   points?: number;
   players?: number | number[];
   faction?: string;
+  /** What it is, in a sentence, and the heading under which it is offered. */
+  text?: Text;
+  group?: Text;
+  /** Settings that go with it. */
+  settings?: Record<string, string>;
   missions?: Record<string, { players: number; name: Text }>;
 }
 
@@ -46,6 +51,21 @@ export interface Setting {
   choices: Choice[];
   seat?: number;
   document?: string;
+  /** How many play follows from it. */
+  leads?: boolean;
+  /** What suits somebody's first game. */
+  first?: string;
+  /** The kind of `examine` that says which choices fit beside the others. */
+  fitting?: string;
+}
+
+/** What a game says about the choices for a table (`core/fitting.js`). `own`: the documents that it was asked about. */
+export interface Fit {
+  players: number[];
+  sides: Record<string, { value: string; label: Text }>;
+  dropped: string[];
+  refused: Record<string, Record<string, Text>>;
+  own: string[];
 }
 
 export interface Game {

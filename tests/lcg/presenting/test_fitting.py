@@ -15,7 +15,8 @@ from dejarik.messages import Language
 
 def examined(*own: str, settled: bool = False, **settings: str) -> dict[str, Any]:
     named = {name.replace("_", "-"): value for name, value in settings.items()}
-    return GAME.examine("table", {"settings": named, "decks": list(own), "settled": settled})
+    answer = GAME.examine("table", {"settings": named, "decks": list(own), "settled": settled})
+    return {**answer, "sides": {name: side["value"] for name, side in answer["sides"].items()}}
 
 
 def offered(answer: dict[str, Any], setting: str) -> list[str]:
@@ -92,3 +93,9 @@ def test_at_a_table_that_is_made_the_sides_stand() -> None:
 def test_what_is_no_table_is_refused(document: Any) -> None:
     with pytest.raises(Problem):
         GAME.examine("table", document)
+
+
+def test_what_decks_are_for_names_formats_that_exist() -> None:
+    catalogue = GAME.catalogue()
+    formats = {choice["value"] for choice in GAME.settings()[0]["choices"]}
+    assert {each["format"] for each in (*catalogue["purposes"], *catalogue["challenges"])} <= formats

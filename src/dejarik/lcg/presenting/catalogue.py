@@ -111,12 +111,16 @@ def _set(each: ObjectiveSet) -> Shown:
     }
 
 
+_FORMATS = {Purpose.DUEL: "duel", Purpose.STARTER: "starter", Purpose.HUNT: "skywalker"}
+
+
 def _purpose(purpose: Purpose) -> Shown:
     return {
         "value": purpose.value,
         "label": words(text(f"lcg-shown-purpose-{purpose.value}")),
         "text": words(text(f"lcg-shown-purpose-{purpose.value}-explained")),
         "side": Side.DARK.value if purpose is Purpose.HUNT else None,  # LCG-HS-03
+        "format": _FORMATS[purpose],
     }
 
 
@@ -126,6 +130,7 @@ def _challenge(challenge: Challenge) -> Shown:
         "value": challenge.value,
         "label": words(challenge.word),
         "side": challenge.side.value if challenge.side else None,
+        "format": challenge.value,
         "cards": [str(id) for id in challenge_deck(challenge)],
         "support": SUPPORT_SETS if challenge is Challenge.SKYWALKER else 0,  # LCG-SUPPORT-01
     }

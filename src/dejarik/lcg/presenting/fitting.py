@@ -68,7 +68,10 @@ def examine_table(document: Any) -> Shown:
         }
     return {
         "players": list(format.sizes),
-        "sides": {DECK_SETTINGS[seat]: side.value for seat, side in enumerate(sides)},
+        "sides": {
+            DECK_SETTINGS[seat]: {"value": side.value, "label": words(side.word)}
+            for seat, side in enumerate(sides)
+        },
         "dropped": dropped,
         "refused": refused,
     }

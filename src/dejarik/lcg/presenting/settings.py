@@ -36,6 +36,7 @@ def settings() -> list[Shown]:
         {
             "name": "decks",
             "label": words(text("lcg-shown-decks")),
+            "first": "ready-made",
             "choices": [
                 {"value": "ready-made", "label": words(text("lcg-shown-decks-ready-made"))},
                 {"value": "random", "label": words(text("lcg-shown-decks-random"))},

@@ -9,7 +9,7 @@ const SHELVES = { army: "armies", deck: "decks" };
  * @param {string|undefined} kind as the game names it @returns {import("../../protocol.js").Choice[]}
  */
 export function ownDocuments(kind) {
-  /** @type {{name: string, text: string, legal: boolean, points?: number}[]} */
+  /** @type {{name: string, text: string, legal: boolean, points?: number, format?: string}[]} */
   const all = (kind && kept(SHELVES[kind])) || [];
-  return all.filter((each) => each.legal).map((each) => ({ value: each.text, label: { id: "build-own-army", args: { name: each.name } }, points: each.points }));
+  return all.filter((each) => each.legal).map((each) => ({ value: each.text, label: { id: "build-own-army", args: { name: each.name } }, points: each.points, settings: each.format ? { format: each.format } : undefined }));
 }

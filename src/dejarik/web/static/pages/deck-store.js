@@ -21,14 +21,14 @@ export const draft = () => kept("deck-draft");
 /** @param {Document} deck */
 export const keepDraft = (deck) => keep("deck-draft", deck);
 
-/** @typedef {Document & {legal: boolean, text: string, count: number}} Saved */
+/** @typedef {Document & {legal: boolean, text: string, format: string}} Saved */
 
 /** Decks that were saved, the newest first. @returns {Saved[]} */
 export const savedDecks = () => kept("decks") ?? [];
 
-/** Save a deck under its name. @param {Document} deck @param {Examined} examined what the game says about it */
-export function saveDeck(deck, examined) {
-  const entry = { ...deck, legal: examined.legal, text: examined.text.en, count: examined.sets };
+/** Save a deck under its name. @param {Document} deck @param {Examined} examined what the game says about it @param {string} format in which it is played */
+export function saveDeck(deck, examined, format) {
+  const entry = { ...deck, legal: examined.legal, text: examined.text.en, format };
   keep("decks", [entry, ...savedDecks().filter((each) => each.name !== deck.name)].slice(0, MOST_SAVED));
 }
 

@@ -123,6 +123,11 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
     return this.catalogue.challenges.find((each) => each.value === this.deck.challenge);
   }
 
+  /** The format in which such a deck is played. */
+  get format() {
+    return this.challenge?.format ?? this.catalogue.purposes.find((each) => each.value === this.deck.purpose)?.format ?? "";
+  }
+
   /** The part of the deck to which sets are added. @returns {"sets"|"support"} */
   get into() {
     return this.challenge ? "support" : "sets";
@@ -194,7 +199,7 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
     if (!this.deck.name.trim()) this.change({ name: say("deck-nameless", { count: savedDecks().length + 1 }) });
     const told = await this.fresh();
     if (!told) return false;
-    saveDeck(this.deck, told);
+    saveDeck(this.deck, told, this.format);
     toast({ id: "deck-saved", args: { name: this.deck.name } }, "good");
     this.requestUpdate();
     return told.legal;

@@ -8,18 +8,19 @@ import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { ownDocuments } from "../core/documents.js";
+import { askFitting, grouped, isRefused } from "../core/fitting.js";
 import { keep, kept, rememberTable, tokenOf } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
 
-/** @import { Choice, Refused, Setting, Table, Text, Typed } from "../../protocol.js" */
+/** @import { Choice, Fit, Refused, Setting, Table, Text, Typed } from "../../protocol.js" */
 
 const PASTE = "paste";
 const PAUSE = 300; // milliseconds after a change before the game is asked about it
 
 /**
  * @typedef {{table: string, token: string|null, facts?: Table, settings: Setting[], chosen: Record<string, string>, pasted: Record<string, string>,
- *   told: Record<string, {legal?: boolean, problems?: Text[]}>, failed?: Refused|null, lost?: Refused, busy?: boolean}} Given
+ *   told: Record<string, {legal?: boolean, problems?: Text[]}>, failed?: Refused|null, lost?: Refused, busy?: boolean, fit?: Fit}} Given
  * `chosen`: the value of each setting, "" for what the host chose
  */
 
@@ -35,6 +36,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
     failed: { state: true },
     lost: { state: true },
     busy: { state: true },
+    fit: { state: true },
   };
   static start = () => ({ settings: [], chosen: {}, pasted: {}, told: {} });
 
@@ -44,8 +46,9 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
     try {
       const [facts, games] = await Promise.all([api.table(this.table, this.token), api.games()]);
       this.facts = facts;
-      const all = games.find((game) => game.name === facts.game)?.settings ?? [];
-      this.settings = all.filter((setting) => setting.seat === this.place);
+      const game = games.find((each) => each.name === facts.game);
+      this.settings = (game?.settings ?? []).filter((setting) => setting.seat === this.place);
+      if (game && this.settings.length) this.fit = await askFitting(game, this.ofTable(facts), true).catch(() => undefined);
       if (this.place === undefined) location.replace(`#/table/${this.table}`);
     } catch (refusal) {
       this.lost = refusal;
@@ -61,6 +64,11 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
   get place() {
     const seats = this.facts?.seats ?? [];
     return seats.find((seat) => !seat.taken && seat.kind === (this.token ? "invited" : "open"))?.seat;
+  }
+
+  /** The settings of a table that is made: how many play stands too. @param {Table} facts @returns {Record<string, string>} */
+  ofTable(facts) {
+    return { ...facts.settings, players: String(facts.seats.length) };
   }
 
   /** @param {Setting} setting @param {string} value */
@@ -127,13 +135,14 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
   /** @param {Setting} setting */
   setting(setting) {
     const now = this.chosen[setting.name] ?? "";
-    const own = ownDocuments(setting.document);
+    const own = ownDocuments(setting.document).filter((choice) => !isRefused(this.fit, setting, choice));
+    const choices = setting.choices.filter((choice) => !isRefused(this.fit, setting, choice));
     return html`<label>${say(setting.label)}<select class="field" data-setting=${setting.name} @change=${(event) => this.choose(setting, event.target.value)}>
         <option value="">${this.asSet(setting)}</option>
         ${own.length ? html`<optgroup label=${say("join-own")}>${own.map((choice) => option(choice, now))}</optgroup>` : nothing}
-        <optgroup label=${say("join-ready-made")}>${setting.choices.map((choice) => option(choice, now))}</optgroup>
+        ${grouped(choices, say).map(([heading, all]) => html`<optgroup label=${heading || say("join-ready-made")}>${all.map((choice) => option(choice, now))}</optgroup>`)}
         ${setting.document ? html`<option value=${PASTE} ?selected=${now === PASTE}>${say("join-paste")}</option>` : nothing}
-      </select></label>
+      </select>${this.fit?.sides[setting.name] ? html`<span class="t-small dim">${say("join-side", { side: this.fit.sides[setting.name].label })}</span>` : nothing}</label>
       ${now === PASTE ? this.pasting(setting) : nothing}`;
   }
 

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import * as api from "../core/api.js";
-import { say, when } from "../core/i18n.js";
+import { known, say, when } from "../core/i18n.js";
 import { forgetTable, kept, keep, ownTables } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
@@ -19,8 +19,9 @@ const MOST_OPEN = 6; // … those of others that show in small
 
 /** What a table is called: its mission, or its game. @param {Table} table */
 export function tableTitle(table) {
-  const { map } = table.settings ?? {};
-  return map ? say(`map-name-${map}`) : gameTitle(table);
+  const { map, format } = table.settings ?? {};
+  if (map) return say(`map-name-${map}`);
+  return format && known(`${table.game}-format-${format}`) ? `${gameTitle(table)}: ${say(`${table.game}-format-${format}`)}` : gameTitle(table);
 }
 
 /** Who sits there, those of the same name counted. @param {Table} table */
@@ -139,7 +140,8 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
       <section class="hero second"><div class="herotext">
         ${second
           ? html`<h2 class="t-title">${say(second.label)}</h2><p class="dim">${say("page-hero-cards")}</p>
-            <div class="row wrap"><a class="btn" href="#/new/${second.name}/bot">${icon("a-play")}${say("page-play-duel")}</a><a class="btn" href="#/new/${second.name}">${icon("a-plus")}${say("page-choose-decks")}</a></div>`
+            <div class="row wrap"><a class="btn" href="#/new/${second.name}/bot">${icon("a-play")}${say("page-play-duel")}</a><a class="btn" href="#/new/${second.name}">${icon("a-plus")}${say("page-choose-decks")}</a></div>
+            <p class="row wrap herolinks"><a class="link" href="#/deck">${say("page-build-deck")}</a><a class="link" href="#/learn/${second.name}">${say("page-first-duel")}</a></p>`
           : html`<h2 class="t-title">${say("page-small-games")}</h2><p class="dim">${say("page-hero-small")}</p>`}
         <p class="row wrap smallgames">${second ? html`<span class="t-label faint">${say("page-small-games")}</span>` : nothing}
           ${small.map((game) => html`<a class=${second ? "link" : "btn"} href="#/new/${game.name}/bot">${second ? nothing : icon("a-play")}${say(game.label ?? `game-name-${game.name}`)}</a>`)}</p>

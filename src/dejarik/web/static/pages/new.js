@@ -4,12 +4,13 @@ import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { ownDocuments } from "../core/documents.js";
+import { askFitting, grouped, isRefused } from "../core/fitting.js";
 import { keep, kept, rememberTable } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { planOf } from "../games/registry.js";
 
-/** @import { Game, MadeTable, Typed } from "../../protocol.js" */
+/** @import { Choice, Fit, Game, MadeTable, Setting, Typed } from "../../protocol.js" */
 /** @typedef {{kind: string, bot?: string, name?: string, fixed?: boolean}} WantedSeat `fixed`: a friend plays what is chosen here */
 
 const KINDS = ["me", "hot", "friend", "open", "bot"];
@@ -17,7 +18,7 @@ const CLOCKS = [0, 60, 120, 300, 86400];
 
 /**
  * @typedef {{game: string, quick: string, games?: Game[], settings: Record<string, string>, seats: WantedSeat[], made?: MadeTable, busy?: boolean,
- *   secret: boolean, clock: number, small?: {game: string, plan: import("../../protocol.js").Plan, catalogue: any}}} Given
+ *   secret: boolean, clock: number, fit?: Fit, small?: {game: string, plan: import("../../protocol.js").Plan, catalogue: any}}} Given
  */
 
 class NewTable extends /** @type {Typed<Given>} */ (Part) {
@@ -32,6 +33,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     secret: { state: true },
     clock: { state: true },
     small: { state: true },
+    fit: { state: true },
   };
   static start = () => ({ settings: {}, seats: [], secret: true, clock: 0 });
 
@@ -52,13 +54,51 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
   }
 
   begin() {
-    this.settings = this.counted ? { players: String(this.counted.choices[0].value) } : {};
+    this.settings = this.atFirst;
     const own = this.chosen?.settings.find((setting) => setting.seat === 0 && setting.document);
     const [newest] = ownDocuments(own?.document);
-    if (this.quick === "army" && own && newest) this.settings = { ...this.settings, [own.name]: newest.value };
+    if (own && newest && this.quick === own.document) this.settings = this.following({ ...this.settings, ...newest.settings, [own.name]: newest.value });
     this.fitSeats();
+    this.ask();
     this.bringPlan().catch(() => {});
     if (this.quick === "bot" && this.chosen) this.create();
+  }
+
+  /** What is chosen at first: what suits a first game, if this browser has not played this game yet. */
+  get atFirst() {
+    if (!this.counted) return {};
+    const { lead } = this;
+    if (!lead) return { players: String(this.counted.choices[0].value) };
+    const isFirst = !(kept("played") ?? []).includes(this.game);
+    return this.following({ [lead.name]: (isFirst && lead.first) || lead.choices[0].value });
+  }
+
+  /** The setting from which it follows how many play, of a game that has it. */
+  get lead() {
+    return this.chosen?.settings?.find((setting) => setting.leads);
+  }
+
+  /** How many can play, by what leads. @param {Record<string, string>} settings @returns {number[]|null} */
+  sizes(settings) {
+    const choice = this.lead?.choices.find((each) => each.value === settings[this.lead?.name ?? ""]);
+    return choice?.players ? [choice.players].flat() : null;
+  }
+
+  /** Settings in which as many play as can. @param {Record<string, string>} settings @returns {Record<string, string>} */
+  following(settings) {
+    const sizes = this.sizes(settings);
+    return sizes && !sizes.includes(Number(settings.players)) ? { ...settings, players: String(sizes[0]) } : settings;
+  }
+
+  /** Ask the game which choices fit beside one another. */
+  async ask() {
+    const { chosen, settings } = this;
+    if (!chosen) return;
+    const fit = await askFitting(chosen, settings).catch(() => undefined);
+    if (this.chosen !== chosen || this.settings !== settings) return;
+    this.fit = fit;
+    const kept = Object.entries(settings).filter(([name]) => !fit?.dropped.includes(name));
+    if (fit?.dropped.length) this.settings = Object.fromEntries(kept);
   }
 
   /** How many seats there are follows from what is chosen, where the game says so. */
@@ -80,13 +120,15 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
   }
 
   set(name, value) {
-    const settings = { ...this.settings };
-    if (name === "players") for (const each of this.chosen?.settings ?? []) if (each.choices.some((choice) => choice.players)) delete settings[each.name];
+    let settings = { ...this.settings };
+    if (name === "players") for (const each of this.chosen?.settings ?? []) if (!each.leads && each.choices.some((choice) => choice.players)) delete settings[each.name];
     if (value) settings[name] = value;
     else delete settings[name];
-    if (name === "players") for (const each of this.chosen?.settings ?? []) if ((each.seat ?? 0) >= Number(value)) delete settings[each.name];
+    settings = this.following(settings);
+    for (const each of this.chosen?.settings ?? []) if (settings.players && (each.seat ?? 0) >= Number(settings.players)) delete settings[each.name];
     this.settings = settings;
     this.fitSeats();
+    this.ask();
   }
 
   /** @param {number} place @param {Partial<WantedSeat>} change */
@@ -106,6 +148,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     if (this.clock) wanted.clock = this.clock;
     try {
       const made = await api.newTable(wanted);
+      keep("played", [...new Set([...(kept("played") ?? []), this.game])]);
       const token = made.seats.find((seat) => seat.token)?.token;
       if (token) rememberTable(made.table, token);
       if (made.seats.some((seat) => seat.link)) this.made = made;
@@ -131,7 +174,8 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       <div class="pad formgrid">
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
           ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
-        ${[...(this.chosen?.settings ?? [])].sort((a, b) => Number(b === this.counted) - Number(a === this.counted)).filter((setting) => this.applies(setting)).map((setting) => this.setting(setting))}
+        ${[...(this.chosen?.settings ?? [])].sort((a, b) => this.rank(a) - this.rank(b)).filter((setting) => setting.seat === undefined && this.applies(setting)).map((setting) => this.setting(setting))}
+        ${this.explained()}
         ${this.plan()}
       </div>
       <h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
@@ -144,6 +188,17 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       </div>
       <div class="pad"><button class="btn primary big full" type="submit" ?disabled=${this.busy || !this.chosen}>${icon("a-play")}${say("page-begin")}</button></div>
     </form>`;
+  }
+
+  /** What comes first in the form: what leads, then how many play. @param {Setting} setting */
+  rank(setting) {
+    return setting.leads ? 0 : setting === this.counted ? 1 : 2;
+  }
+
+  /** What was chosen, in a sentence. */
+  explained() {
+    const choice = this.lead?.choices.find((each) => each.value === this.settings[this.lead?.name ?? ""]);
+    return choice?.text ? html`<p class="whole t-small dim">${say(choice.text)}</p>` : nothing;
   }
 
   /** What was chosen, in small. */
@@ -168,11 +223,15 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
   }
 
   applies(setting) {
+    if (setting === this.counted && this.sizes(this.settings)?.length === 1) return false;
     return setting.seat === undefined || (setting.seat < this.players && this.settings.armies !== "random");
   }
 
-  /** A map is offered when it is for as many as play. */
-  fits(choice) {
+  /** A map is offered when it is for as many as play, a deck when it fits beside the others. @param {Setting} setting @param {Choice} choice */
+  fits(setting, choice) {
+    if (setting.leads) return true;
+    if (setting === this.counted) return this.sizes(this.settings)?.includes(Number(choice.value)) ?? true;
+    if (isRefused(this.fit, setting, choice)) return false;
     return !choice.players || [choice.players].flat().includes(this.players);
   }
 
@@ -181,18 +240,32 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     return names.length ? `: ${names.join(", ")}` : nothing;
   }
 
+  /** @param {Setting} setting */
   setting(setting) {
-    const choices = [...ownDocuments(setting.document), ...setting.choices];
-    return html`<label>${say(setting.label)}<select class="field" data-setting=${setting.name} @change=${(event) => this.set(setting.name, event.target.value)}>
-      ${setting.name === "players" ? nothing : html`<option value="">${say("page-any")}</option>`}
-      ${choices.filter((choice) => this.fits(choice)).map((choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
-        ${say(choice.label)}${choice.points ? ` (${choice.points})` : nothing}${this.missions(choice)}</option>`)}
-    </select></label>`;
+    return html`<label>${say(setting.label)}${this.select(setting)}</label>`;
+  }
+
+  /** @param {Setting} setting */
+  select(setting) {
+    const choices = [...ownDocuments(setting.document), ...setting.choices].filter((choice) => this.fits(setting, choice));
+    /** @param {Choice} choice */
+    const option = (choice) => html`<option value=${choice.value} ?selected=${this.settings[setting.name] === String(choice.value)}>
+        ${say(choice.label)}${choice.points ? ` (${choice.points})` : nothing}${this.missions(choice)}</option>`;
+    return html`<select class="field ${setting.seat === undefined ? "" : "grow"}" data-setting=${setting.name} aria-label=${say(setting.label)} @change=${(event) => this.set(setting.name, event.target.value)}>
+      ${setting.name === "players" || setting.first ? nothing : html`<option value="" ?selected=${!this.settings[setting.name]}>${say(setting.seat === undefined ? "page-any" : this.anything(setting))}</option>`}
+      ${grouped(choices, say).map(([heading, all]) => (heading ? html`<optgroup label=${heading}>${all.map(option)}</optgroup>` : all.map(option)))}
+    </select>`;
+  }
+
+  /** What stands where nothing is chosen: the side, where the game knows it. @param {Setting} setting */
+  anything(setting) {
+    const side = this.fit?.sides[setting.name];
+    return side ? { id: "page-any-of", args: { what: side.label } } : "page-any";
   }
 
   seatRow(seat, place) {
     const label = say("page-seat", { seat: place + 1 });
-    return html`<li class="row wrap">${tally(SEAT_COLOURS[place])}
+    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[place])}
       <select class="field" aria-label=${label} data-seat=${place} @change=${(event) => this.seat(place, { kind: event.target.value })}>
         ${KINDS.filter((kind) => kind !== "hot" || place > 0).map((kind) => html`<option value=${kind} ?selected=${seat.kind === kind}>${say(`page-kind-${kind}`)}</option>`)}</select>
       ${seat.kind === "bot"
@@ -203,6 +276,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
               @change=${(event) => this.seat(place, { name: event.target.value.trim() })} />`
           : nothing}
       ${seat.kind === "friend" && this.isBrought(place) ? html`<label class="check"><input type="checkbox" data-fixed=${place} .checked=${Boolean(seat.fixed)} @change=${(event) => this.seat(place, { fixed: event.target.checked })} />${say("page-seat-fixed")}</label>` : nothing}
+      ${(this.chosen?.settings ?? []).filter((setting) => setting.seat === place && this.applies(setting)).map((setting) => this.select(setting))}
     </li>`;
   }
 

@@ -140,6 +140,7 @@ join-as-set = What the host chose
 join-as-set-named = What the host chose: { $name }
 join-own = Yours
 join-ready-made = Ready-made
+join-side = You play the { $side }.
 join-paste = From text …
 join-text = As text: what the builder copies, or what is in a file
 join-legal = This can be played.

@@ -142,6 +142,7 @@ join-as-set = To, co wybrał gospodarz
 join-as-set-named = To, co wybrał gospodarz: { $name }
 join-own = Twoje
 join-ready-made = Gotowe
+join-side = Twoja strona: { $side }.
 join-paste = Z tekstu …
 join-text = Jako tekst: to, co kopiuje kreator, albo zawartość pliku
 join-legal = Można tym grać.
