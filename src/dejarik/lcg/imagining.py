@@ -15,7 +15,7 @@ import msgspec
 
 from dejarik.kernel import IN_PLAY, Rng
 from dejarik.kernel.records import read_member
-from dejarik.lcg.content.cards import Challenge, ObjectiveSet, Role, Side
+from dejarik.lcg.content.cards import CardType, Challenge, ObjectiveSet, Role, Side
 from dejarik.lcg.content.library import all_sets, card, challenge_deck
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import LOAN, SUPPORT, Lcg, Player
@@ -43,11 +43,27 @@ def imagined(view: Mapping[str, Any], rng: Rng) -> Lcg:
     state = msgspec.convert(shown, Lcg, dec_hook=read_member, str_keys=True)
     for player, (command, objective, support) in zip(state.players, sizes, strict=True):
         _deal(state, player, command, objective, support, rng)
+    _put_what_is_looked_at_into_decks(state)
     for source in state.sources.values():
         if source.zone == LOAN and source.key == _UNKNOWN:
             source.key = state.sources[source.subject].key
     state.rng = rng.split()
     return state
+
+
+def _put_what_is_looked_at_into_decks(state: Lcg) -> None:
+    """Cards among which somebody is choosing may lie in a deck: then they are there, from the top."""
+    for procedure in state.stack:
+        looked_at: list[str] = getattr(procedure, "keys", [])
+        seat: int = getattr(procedure, "seat", -1)
+        if not looked_at or seat < 0:
+            continue
+        player = state.players[seat]
+        for place, key in enumerate(reversed(looked_at), start=1):
+            objective = card(key).type is CardType.OBJECTIVE
+            deck = player.objective_deck if objective else player.command_deck
+            if place <= len(deck) and key not in player.discard:
+                deck[-place] = key
 
 
 def _sizes(player: Mapping[str, Any]) -> tuple[int, int, int]:
