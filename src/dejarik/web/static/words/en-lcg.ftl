@@ -166,8 +166,8 @@ page-lcg-prospect = { $units ->
     [one] 1 unit could attack
    *[other] { $units } units could attack
 }, { $blast } blast; it takes { $left } more damage
-page-lcg-blast-destroys = { $blast } blast would destroy { $target }: { $damage } + { $blast } of { $capacity }
-page-lcg-blast-damages = { $blast } blast on { $target }: { $damage } + { $blast } of { $capacity }
+page-lcg-blast-destroys = { $unit }: { $blast } blast would destroy { $target }, { $damage } + { $blast } of { $capacity }
+page-lcg-blast-damages = { $unit }: { $blast } blast on { $target }, { $damage } + { $blast } of { $capacity }
 
 ## The question
 

@@ -181,8 +181,8 @@ page-lcg-prospect = { $units ->
     [few] Mogą zaatakować { $units } jednostki
    *[many] Może zaatakować { $units } jednostek
 }, wybuch: { $blast }; cel wytrzyma jeszcze { $left }
-page-lcg-blast-destroys = Wybuch { $blast } zniszczyłby { $target }: { $damage } + { $blast } z { $capacity }
-page-lcg-blast-damages = Wybuch { $blast }, { $target }: { $damage } + { $blast } z { $capacity }
+page-lcg-blast-destroys = { $unit }: wybuch { $blast } zniszczyłby cel { $target }, { $damage } + { $blast } z { $capacity }
+page-lcg-blast-damages = { $unit }: wybuch { $blast } w cel { $target }, { $damage } + { $blast } z { $capacity }
 
 ## Pytanie
 

@@ -145,7 +145,8 @@ export function question(screen, bare = false) {
     return waiting(game.state.table, screen.asked, screen.colours[screen.asked]);
   }
   const kinds = { choose, some, order: ordered, distribute: shares };
-  const forecast = prospect(screen, screen.picked ? screen.hints[screen.picked] : undefined);
+  const considered = screen.picked ?? decision.options.find((option) => option.id.startsWith("strike:"))?.id ?? "";
+  const forecast = prospect(screen, screen.hints[considered]);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion ${screen.every ? "every" : ""}" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
     <h2 class="t-title" id="question">${say(decision.prompt)}</h2>${paying(screen)}
     ${kinds[decision.kind](screen)}

@@ -65,8 +65,9 @@ export function prospect(screen, hint) {
     const attacks = screen.shown.engagement?.attackers.includes(hint.card);
     if (!attacks) return null;
     const { damage, capacity, card } = hint.target;
+    const unit = nameOfCard(screen.catalogue, screen.shown.cards.find((each) => each.id === hint.card));
     const target = nameOfCard(screen.catalogue, screen.shown.cards.find((each) => each.id === card));
-    return say(damage + hint.blast >= capacity ? "page-lcg-blast-destroys" : "page-lcg-blast-damages", { target, blast: hint.blast, damage, capacity });
+    return say(damage + hint.blast >= capacity ? "page-lcg-blast-destroys" : "page-lcg-blast-damages", { unit, target, blast: hint.blast, damage, capacity });
   }
   return null;
 }
