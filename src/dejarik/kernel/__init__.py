@@ -18,7 +18,7 @@ from dejarik.kernel.decisions import (
 from dejarik.kernel.engine import Fault, apply, clone, decision, start, told, view
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.events import Event, Moment
-from dejarik.kernel.games import Game, find_game, game_names, register
+from dejarik.kernel.games import Game, Role, find_game, game_names, register
 from dejarik.kernel.procedures import Procedure, ask
 from dejarik.kernel.queries import Constant, Permission, Query
 from dejarik.kernel.records import Hidden, Owner, Public, Record, Secret, Seen
@@ -42,7 +42,7 @@ __all__ = [
     "EVERYBODY", "IN_PLAY", "NOBODY", "Ability", "AbilityUsed", "Answer", "BadFile", "Constant", "Cost", "Decision",
     "Definition", "Discipline", "Event", "Fault", "Game", "Hidden", "How", "Kind", "Limit", "Modifier",
     "Moment", "Occurrence", "Option", "Outcome", "Owner", "Permission", "Problem", "Procedure", "Public",
-    "Query", "Record", "Refused", "Rng", "Seat", "Secret", "Seen", "Source", "SourceId", "State", "Text",
+    "Query", "Record", "Refused", "Rng", "Role", "Seat", "Secret", "Seen", "Source", "SourceId", "State", "Text",
     "Use", "apply", "ask", "choose", "choose_some", "clone", "decision", "distribute", "find_game",
     "game_names", "put_in_order", "register", "start", "text", "told", "usable_now", "view",
 ]  # fmt: skip

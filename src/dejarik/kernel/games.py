@@ -26,6 +26,13 @@ S = TypeVar("S", bound="State")
 Opts = TypeVar("Opts", bound=msgspec.Struct)
 
 
+class Role(msgspec.Struct, frozen=True):
+    """What a seat is in a game, known before it begins: who wins and loses together, and what people call it."""
+
+    team: int
+    label: Text | None = None
+
+
 class Game(ABC, Generic[S, Opts]):
     """A game as everybody else sees it. One instance serves all its matches and holds no state."""
 
@@ -45,6 +52,10 @@ class Game(ABC, Generic[S, Opts]):
     @abstractmethod
     def seats(self, options: Opts) -> int:
         """How many play with these options."""
+
+    def roles(self, options: Opts) -> list[Role]:
+        """The role of each seat. Where nothing else is said, everybody plays alone."""
+        return [Role(seat) for seat in range(self.seats(options))]
 
     @abstractmethod
     def random_options(self, rng: Rng) -> Opts:

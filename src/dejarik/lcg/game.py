@@ -16,6 +16,7 @@ from dejarik.kernel import (
     Occurrence,
     Problem,
     Rng,
+    Role,
     Text,
     Use,
     text,
@@ -23,6 +24,7 @@ from dejarik.kernel import (
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
 from dejarik.lcg import imagining, judgement
 from dejarik.lcg.content import definitions
+from dejarik.lcg.content.cards import Side
 from dejarik.lcg.content.library import title
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.examining import examine_deck
@@ -71,6 +73,10 @@ class CardGame(Game[Lcg, Options]):
 
     def seats(self, options: Options) -> int:
         return len(options.decks)
+
+    def roles(self, options: Options) -> list[Role]:
+        """The sides; of challenge decks also which."""
+        return [_role(deck) for deck in options.decks]
 
     def seat_count(self, state: Lcg) -> int:
         return len(state.players)
@@ -154,6 +160,14 @@ class CardGame(Game[Lcg, Options]):
 
     def violations(self, state: Lcg) -> Iterable[str]:
         return violations(state)
+
+
+def _role(deck: Deck) -> Role:
+    side = deck.side or Side.DARK
+    label = (
+        text("lcg-role-challenge", side=side.word, deck=deck.challenge.word) if deck.challenge else side.word
+    )
+    return Role(list(Side).index(side), label)
 
 
 def _kind(ability: Ability) -> Text:

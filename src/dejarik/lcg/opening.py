@@ -88,7 +88,8 @@ def options_from(settings: Mapping[str, str], rng: Rng) -> tuple[str, tuple[Deck
     if unknown:
         raise Problem("lcg-setting", setting=sorted(unknown)[0][:40])
     format = named_format(settings.get("format", "duel"))
-    count = count_players(format, settings)
+    fewest = count_players(format, settings)
+    count = fewest if settings.get("players") else _some_size(format, fewest, rng)
     given = {seat: find_deck(settings[name]) for seat, name in enumerate(DECK_SETTINGS) if settings.get(name)}
     kind = settings.get("decks", "ready-made")
     if kind not in ("ready-made", "random"):
@@ -103,6 +104,12 @@ def count_players(format: Format, settings: Mapping[str, str]) -> int:
         raise Problem("lcg-players", players=players[:10], sizes=" / ".join(map(str, format.sizes)))
     given = (seat for seat, name in enumerate(DECK_SETTINGS, start=1) if settings.get(name))
     return int(players) if players else max(min(format.sizes), *given, 0)
+
+
+def _some_size(format: Format, fewest: int, rng: Rng) -> int:
+    """How many play where nobody says so; drawn only where there is something to draw."""
+    sizes = [size for size in format.sizes if size >= fewest]
+    return rng.pick(sizes) if len(sizes) > 1 else fewest
 
 
 def with_deck(decks: Sequence[Deck], setting: str, given: str) -> tuple[Deck, ...]:

@@ -112,6 +112,8 @@ class SeatFacts(BaseModel):
     name: str
     bot: str | None
     taken: bool
+    team: int
+    role: Words | None
     connected: bool | None = None
     conceded: bool | None = None
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.games import Role, find_game
+from dejarik.table.problems import shown
 from dejarik.table.store import SeatRow, Summary, TableRow
 from dejarik.table.words import SeatKind
 
@@ -16,14 +20,35 @@ def is_taken(seat: SeatRow) -> bool:
     return seat.kind is SeatKind.BOT or (seat.token is not None and seat.kind is not SeatKind.INVITED)
 
 
-def seat_facts(seat: SeatRow) -> dict[str, Any]:
+def seat_facts(seat: SeatRow, role: Role) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "kind": seat.kind.value,
         "name": seat.name,
         "bot": seat.bot,
         "taken": is_taken(seat),
+        "team": role.team,
+        "role": None if role.label is None else shown(role.label),
     }
+
+
+@lru_cache(maxsize=512)
+def _roles(game: str, options: bytes) -> tuple[Role, ...]:
+    try:
+        known = find_game(game)
+        return tuple(known.roles(msgspec.json.decode(options, type=known.options_type)))
+    except (
+        Problem,
+        LookupError,
+        ValueError,
+    ):  # a game that is not here any more, or whose options were others
+        return ()
+
+
+def roles_at(row: TableRow, seats: Sequence[SeatRow]) -> Sequence[Role]:
+    """What each seat is in the game, as far as that can still be told."""
+    roles = _roles(row.game, row.options)
+    return roles if len(roles) == len(seats) else [Role(seat.seat) for seat in seats]
 
 
 def public_settings(row: TableRow) -> dict[str, str]:
@@ -39,7 +64,7 @@ def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> d
         "game": row.game,
         "label": {"id": f"game-name-{row.game}", "args": {}},
         "settings": public_settings(row),
-        "seats": [seat_facts(seat) for seat in seats],
+        "seats": [seat_facts(*each) for each in zip(seats, roles_at(row, seats), strict=True)],
         "state": summary.stage.value,
         "private": row.private,
         "spectators": row.spectators,

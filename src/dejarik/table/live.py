@@ -32,7 +32,7 @@ from dejarik.table.entries import (
     Said,
     Undone,
 )
-from dejarik.table.facts import is_taken, public_facts, seat_facts
+from dejarik.table.facts import is_taken, public_facts, roles_at
 from dejarik.table.problems import Conflict, Forbidden, Unnamed
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.thinkers import stand_in
@@ -229,16 +229,19 @@ class LiveTable:
 
     @property
     def outcome(self) -> dict[str, Any] | None:
-        """How the game ended: by its rules, or because all but one seat gave up."""
+        """How the game ended: by its rules, or because all but one team gave up."""
         ended = self.match.outcome
         if ended is not None:
             words = msgspec.to_builtins(self.game.outcome_text(ended))
             return {"reason": ended.reason, "winners": list(ended.winners), "text": words}
-        left = [seat.seat for seat in self.seats if seat.seat not in self.conceded]
-        if self.conceded and len(left) <= 1:
+        if not self.conceded:
+            return None
+        teams = [role.team for role in roles_at(self.row, self.seats)]
+        left = {team for seat, team in enumerate(teams) if seat not in self.conceded}
+        if len(left) <= 1:
             return {
                 "reason": CONCEDED,
-                "winners": left,
+                "winners": [seat for seat, team in enumerate(teams) if team in left],
                 "text": msgspec.to_builtins(Text("table-outcome-conceded")),
             }
         return None
@@ -347,11 +350,12 @@ class LiveTable:
 
     def facts(self, connected: Collection[int]) -> dict[str, Any]:
         """What everybody may know of the table."""
+        known = public_facts(self.row, self.seats, self.summary())
         return {
-            **public_facts(self.row, self.seats, self.summary()),
+            **known,
             "seats": [
                 {**fact, "connected": fact["seat"] in connected, "conceded": fact["seat"] in self.conceded}
-                for fact in map(seat_facts, self.seats)
+                for fact in known["seats"]
             ],
             "number": len(self.steps),
             "asking": None

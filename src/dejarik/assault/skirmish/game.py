@@ -28,12 +28,13 @@ from dejarik.assault.skirmish.examining import check_size, examine_army, read_gi
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rounds import clockwise
 from dejarik.assault.skirmish.setup import SetUp
-from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Text, Use
+from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
 from dejarik.messages import declare_family
 
 definitions.load()
 
 ARMY_SETTINGS = ("army-1", "army-2", "army-3", "army-4")
+TEAMS = 2
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -79,6 +80,13 @@ class SkirmishGame(Game[Assault, Options]):
 
     def seats(self, options: Options) -> int:
         return len(options.armies)
+
+    def roles(self, options: Options) -> list[Role]:
+        """Opponents, or two teams whose players alternate (IA-4P-13)."""
+        if mission_mode(options.map, options.mission) is not Mode.TEAM:
+            return super().roles(options)
+        teams = [seat % TEAMS for seat in range(self.seats(options))]
+        return [Role(team, text("skirmish-role-team", team=team + 1)) for team in teams]
 
     def seat_count(self, state: Assault) -> int:
         return len(state.players)
@@ -296,7 +304,7 @@ def mission_key(map_id: str, mission: str) -> str:
 
 def _muster(state: Assault, seat: int, army: Army) -> None:
     """A player with the army's groups, figures, upgrades and shuffled Command deck (CORE-SETUP-01)."""
-    team = seat % 2 if state.mode is Mode.TEAM else seat  # IA-4P-13
+    team = seat % TEAMS if state.mode is Mode.TEAM else seat  # IA-4P-13
     player = Player(seat, team, army=army.name, deck=list(army.command))
     state.rng.shuffle(player.deck)
     state.players.append(player)

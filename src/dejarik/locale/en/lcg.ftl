@@ -108,6 +108,10 @@ outcome-lcg-luke = Luke Skywalker has been found and defeated
 outcome-lcg-outlasted = Every hunter’s command deck is empty
 outcome-lcg-stalemate = The game went on for too long
 
+## What a seat is, before the game begins
+
+lcg-role-challenge = { $side }: { $deck }
+
 ## Why a game can't begin
 
 lcg-no-format = There is no format “{ $format }”; there are: { $known }

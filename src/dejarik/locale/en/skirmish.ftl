@@ -6,6 +6,8 @@ name-member = { $card } { $number }
 name-figure = { $figure } ({ $space })
 name-token = { $kind } ({ $space })
 
+skirmish-role-team = team { $team }
+
 ## Prompts
 
 activate-group = Which group activates?

@@ -116,6 +116,10 @@ outcome-lcg-luke = Luke Skywalker został odnaleziony i pokonany
 outcome-lcg-outlasted = Talie dowództwa wszystkich ścigających są puste
 outcome-lcg-stalemate = Gra trwała zbyt długo
 
+## Czym jest miejsce, zanim gra się zacznie
+
+lcg-role-challenge = { $side }: { $deck }
+
 ## Dlaczego gra nie może się zacząć
 
 lcg-no-format = Nie ma formatu „{ $format }”; są: { $known }
