@@ -3,9 +3,14 @@
  * Nothing here decides anything; the game is a real one.
  */
 
+import { say } from "../core/i18n.js";
+
 /**
- * @typedef {{id: string, look: "question"|"board"|"armies"|"hand"|"log", when: (moment: Moment) => boolean}} Topic
+ * @typedef {{id: string, look: "question"|"board"|"armies"|"hand"|"log"|"table"|"enemy"|"band"|"fight", when: (moment: Moment) => boolean}} Topic
  * `look`: the part of the screen that it speaks of
+ * @typedef {{game: string, kept: string, play: string, topics: Topic[], chapters: string[][], say: (part: "title"|"intro"|"begin-note"|`${number}`|`${number}-note`) => string,
+ *   topic: (id: string) => {title: string, text: string}, table: (player: string) => object}} Lesson
+ * `kept`: under which name the browser remembers it, `play`: its part of the address, `table`: the table on which it is played
  * @typedef {{prompt: string, options: Set<string>, events: Set<string>, attack: string|null, number: number, over: boolean}} Moment
  */
 
@@ -44,8 +49,8 @@ export function momentOf(message) {
   };
 }
 
-/** The topics that come up at a moment and are new. @param {string[]} learned */
-export const newTopics = (moment, learned) => TOPICS.filter((topic) => !learned.includes(topic.id) && topic.when(moment)).map((topic) => topic.id);
+/** The topics that come up at a moment and are new. @param {Topic[]} topics @param {Moment} moment @param {string[]} learned */
+export const newTopics = (topics, moment, learned) => topics.filter((topic) => !learned.includes(topic.id) && topic.when(moment)).map((topic) => topic.id);
 
 // --- The table of the lesson ---------------------------------------------------------------------------
 
@@ -65,3 +70,15 @@ export const lessonTable = (names, player) => ({
   private: true,
   spectators: false,
 });
+
+/** The lesson of the skirmish. @type {Lesson} */
+export const skirmishLesson = {
+  game: "assault",
+  kept: "lesson",
+  play: "play",
+  topics: TOPICS,
+  chapters: [["1", "a-groups"], ["2", "a-move"], ["3", "a-eye"], ["4", "a-attack"], ["5", "a-flag"], ["6", "a-hand"]],
+  say: (part) => (part === "begin-note" ? say("lesson-begin-note") : say(`page-learn-${part}`)),
+  topic: (id) => ({ title: say(`lesson-topic-${id}`), text: say(`lesson-topic-${id}-text`) }),
+  table: (player) => lessonTable({ own: say("lesson-army-own"), other: say("lesson-army-other") }, player),
+};

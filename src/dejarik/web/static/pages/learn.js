@@ -9,88 +9,116 @@ import { say } from "../core/i18n.js";
 import { keep, kept, rememberTable, tokenOf } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
-import { TOPICS, lessonTable, momentOf, newTopics } from "./learn-topics.js";
+import { cardLesson } from "./learn-cards.js";
+import { momentOf, newTopics, skirmishLesson } from "./learn-topics.js";
 import "./table.js";
 
 /** @import { State, Typed } from "../../protocol.js" */
+/** @import { Lesson, Topic } from "./learn-topics.js" */
 
-const CHAPTERS = [["1", "a-groups"], ["2", "a-move"], ["3", "a-eye"], ["4", "a-attack"], ["5", "a-flag"], ["6", "a-hand"]];
+const LESSONS = [skirmishLesson, cardLesson];
 const KEYS = [
   ["1 – 9", "page-key-options"], ["0", "page-key-none"], ["M A S I E", "page-key-actions"], ["T", "page-key-targets"], ["F", "page-key-figures"], ["← ↑ → ↓", "page-key-board"],
   ["Enter · Esc", "page-key-choose"], ["+ − Z", "page-key-zoom"], ["U", "page-key-undo"], ["F6", "page-key-region"], ["G H L C", "page-key-tabs"], ["← → Shift", "rerun-keys"], ["?", "page-key-help"],
 ];
 
-/** @typedef {{chapter: string, lesson: {table: string, learned: string[]}, shown?: string, folded?: boolean, busy?: boolean, running?: boolean}} Given */
+/**
+ * @typedef {{table: string, learned: string[]}} Begun a lesson that was begun, and what was explained in it
+ * @typedef {{chapter: string, begun: Record<string, Begun|undefined>, shown?: string, folded?: boolean, busy?: boolean, running: Record<string, boolean>}} Given
+ */
 
 class Learn extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     chapter: { attribute: false },
-    lesson: { state: true },
+    begun: { state: true },
     shown: { state: true },
     folded: { state: true },
     busy: { state: true },
     running: { state: true },
   };
-  static start = () => ({ lesson: kept("lesson") ?? null });
+  static start = () => ({ begun: Object.fromEntries(LESSONS.map((each) => [each.game, kept(each.kept)])), running: {} });
 
   connectedCallback() {
     super.connectedCallback();
-    this.check();
+    for (const each of LESSONS) this.check(each);
   }
 
-  /** Whether the lesson that was begun is still there. */
-  async check() {
-    if (!this.lesson) return;
+  /** The lesson that the address names, else that of the first game. */
+  get course() {
+    return LESSONS.find((each) => each.play === this.chapter || each.game === this.chapter) ?? skirmishLesson;
+  }
+
+  /** That lesson, as far as it was begun. */
+  get lesson() {
+    return this.begun[this.course.game];
+  }
+
+  /** Whether a lesson that was begun is still there. @param {Lesson} course */
+  async check(course) {
+    const begun = this.begun[course.game];
+    if (!begun) return;
     try {
-      const facts = await api.table(this.lesson.table, tokenOf(this.lesson.table));
-      this.running = facts.state !== "finished";
+      const facts = await api.table(begun.table, tokenOf(begun.table));
+      this.running = { ...this.running, [course.game]: facts.state !== "finished" };
     } catch {
-      this.running = false;
-      if (this.chapter === "play") location.hash = "#/learn";
+      this.running = { ...this.running, [course.game]: false };
+      if (this.chapter === course.play) location.hash = "#/learn";
     }
   }
 
-  async begin() {
+  /** @param {Lesson} course */
+  async begin(course) {
     this.busy = true;
     try {
-      const names = { own: say("lesson-army-own"), other: say("lesson-army-other") };
-      const made = await api.newTable(lessonTable(names, kept("name") || say("page-guest")));
+      const made = await api.newTable(course.table(kept("name") || say("page-guest")));
       rememberTable(made.table, made.seats[0].token ?? "");
-      this.lesson = { table: made.table, learned: [] };
-      keep("lesson", this.lesson);
-      this.running = true;
+      this.remember(course, { table: made.table, learned: [] });
+      this.running = { ...this.running, [course.game]: true };
       this.shown = undefined;
-      location.hash = "#/learn/play";
+      location.hash = `#/learn/${course.play}`;
     } catch (refusal) {
       toast(refusal.text);
     }
     this.busy = false;
   }
 
+  /** @param {Lesson} course @param {Begun} begun */
+  remember(course, begun) {
+    this.begun = { ...this.begun, [course.game]: begun };
+    keep(course.kept, begun);
+  }
+
   /** @param {State} message */
   hear(message) {
-    const fresh = newTopics(momentOf(message), this.lesson.learned);
+    const { course, lesson } = this;
+    if (!lesson) return;
+    const fresh = newTopics(course.topics, momentOf(message), lesson.learned);
     if (!fresh.length) return;
-    this.lesson = { ...this.lesson, learned: [...this.lesson.learned, ...fresh] };
-    keep("lesson", this.lesson);
+    this.remember(course, { ...lesson, learned: [...lesson.learned, ...fresh] });
     this.shown = fresh.at(-1);
     this.folded = false;
   }
 
   render() {
-    if (this.chapter === "play" && this.lesson) return this.play();
+    const { course, lesson } = this;
+    if (this.chapter === course.play && lesson) return this.play(course, lesson);
+    const order = [course, ...LESSONS.filter((each) => each !== course)];
     return html`${topbar("learn")}<main class="sheet table learnpage"><div class="learncol">
-      ${this.chapter === "keys" ? nothing : html`${this.hero()}${this.chapters()}`}${this.keys()}</div></main>`;
+      ${this.chapter === "keys" ? nothing : html`${order.map((each, place) => this.hero(each, place === 0))}${this.chapters(course)}`}${this.keys()}</div></main>`;
   }
 
-  hero() {
-    return html`<section class="panel hero lessonhero"><h1 class="t-display">${say("page-learn-title")}</h1><p>${say("page-learn-intro")}</p><p class="dim">${say("lesson-begin-note")}</p>
-      <div class="row wrap"><button class="btn primary big" ?disabled=${this.busy} @click=${() => this.begin()}>${icon("a-play")}${say("lesson-begin")}</button>
-        ${this.running ? html`<a class="btn big" href="#/learn/play">${say("lesson-go-on")}</a>` : nothing}</div></section>`;
+  /** @param {Lesson} course @param {boolean} isFirst */
+  hero(course, isFirst) {
+    return html`<section class="panel hero lessonhero ${isFirst ? "" : "second"}" data-lesson=${course.game}>
+      ${isFirst ? html`<h1 class="t-display">${course.say("title")}</h1>` : html`<h2 class="t-title">${course.say("title")}</h2>`}<p>${course.say("intro")}</p><p class="dim">${course.say("begin-note")}</p>
+      <div class="row wrap"><button class="btn ${isFirst ? "primary big" : ""}" ?disabled=${this.busy} @click=${() => this.begin(course)}>${icon("a-play")}${say("lesson-begin")}</button>
+        ${this.running[course.game] ? html`<a class="btn ${isFirst ? "big" : ""}" href="#/learn/${course.play}">${say("lesson-go-on")}</a>` : nothing}
+        ${isFirst ? nothing : html`<a class="btn quiet" href="#/learn/${course.game}">${say("lesson-read")}</a>`}</div></section>`;
   }
 
-  chapters() {
-    return html`<h2 class="t-label faint">${say("lesson-read")}</h2><ol class="chapters">${CHAPTERS.map(([chapter, symbol]) => html`<li class="panel pad"><div class="row">${icon(symbol, "l holo")}<h3 class="t-head">${say(`page-learn-${chapter}`)}</h3></div><p class="t-small dim">${say(`page-learn-${chapter}-note`)}</p></li>`)}</ol>`;
+  /** @param {Lesson} course */
+  chapters(course) {
+    return html`<h2 class="t-label faint">${say("lesson-read")}</h2><ol class="chapters">${course.chapters.map(([chapter, symbol]) => html`<li class="panel pad"><div class="row">${icon(symbol, "l holo")}<h3 class="t-head">${course.say(/** @type {`${number}`} */ (chapter))}</h3></div><p class="t-small dim">${course.say(/** @type {`${number}-note`} */ (`${chapter}-note`))}</p></li>`)}</ol>`;
   }
 
   keys() {
@@ -99,25 +127,30 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
 
   // --- The first game -------------------------------------------------------------------------------
 
-  play() {
-    const topic = TOPICS.find((each) => each.id === this.shown) ?? TOPICS.find((each) => each.id === this.lesson.learned.at(-1)) ?? TOPICS[0];
-    return html`<div class="lesson look-${this.folded ? "none" : topic.look}" @shown=${(event) => this.hear(event.detail)}>
-      ${keyed(this.lesson.table, html`<dj-table .table=${this.lesson.table} .token=${tokenOf(this.lesson.table)}></dj-table>`)}
-      ${this.guide(topic)}</div>`;
+  /** @param {Lesson} course @param {Begun} lesson */
+  play(course, lesson) {
+    const { topics } = course;
+    const topic = topics.find((each) => each.id === this.shown) ?? topics.find((each) => each.id === lesson.learned.at(-1)) ?? topics[0];
+    return html`<div class="lesson of-${course.game} look-${this.folded ? "none" : topic.look} ${this.folded ? "folded" : ""}" @shown=${(event) => this.hear(event.detail)}>
+      ${keyed(lesson.table, html`<dj-table .table=${lesson.table} .token=${tokenOf(lesson.table)}></dj-table>`)}
+      ${this.guide(course, lesson, topic)}</div>`;
   }
 
-  guide(topic) {
-    const learned = TOPICS.filter((each) => this.lesson.learned.includes(each.id));
+  /** @param {Lesson} course @param {Begun} lesson @param {Topic} topic */
+  guide(course, lesson, topic) {
+    const learned = course.topics.filter((each) => lesson.learned.includes(each.id));
     if (this.folded) return html`<button class="btn guidebtn" aria-expanded="false" @click=${() => (this.folded = false)}>${icon("a-help")}${say("lesson-show")}</button>`;
     const place = learned.indexOf(topic);
+    /** @param {number} by */
     const turn = (by) => (this.shown = learned[place + by].id);
+    const { title, text } = course.topic(topic.id);
     return html`<aside class="panel raised guide" aria-label=${say("lesson-guide")}>
-      <div class="row ghead">${icon("a-help", "s holo")}<span class="t-label faint grow">${say("lesson-step", { done: learned.length, count: TOPICS.length })}</span>
+      <div class="row ghead">${icon("a-help", "s holo")}<span class="t-label faint grow">${say("lesson-step", { done: learned.length, count: course.topics.length })}</span>
         <button class="btn icon quiet" aria-label=${say("lesson-hide")} @click=${() => (this.folded = true)}>${icon("a-minus", "s")}</button></div>
-      <div role="status" aria-live="polite"><h2 class="t-head">${say(`lesson-topic-${topic.id}`)}</h2><p class="t-small">${say(`lesson-topic-${topic.id}-text`)}</p></div>
-      ${topic.id === "end" ? html`<a class="btn primary" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>` : nothing}
-      <div class="row"><button class="btn icon quiet" ?disabled=${place <= 0} aria-label=${say("page-previous")} @click=${() => turn(-1)}>${icon("a-prev", "s")}</button>
-        <span class="dots grow" aria-hidden="true">${TOPICS.map((each) => html`<i class="${this.lesson.learned.includes(each.id) ? "done" : ""} ${each === topic ? "here" : ""}"></i>`)}</span>
+      <div class="gtext" role="status" aria-live="polite"><h2 class="t-head">${title}</h2><p class="t-small">${text}</p></div>
+      ${topic.id === "end" ? html`<a class="btn primary" href="#/new/${course.game}">${icon("a-plus")}${say("page-new-table")}</a>` : nothing}
+      <div class="row gturn"><button class="btn icon quiet" ?disabled=${place <= 0} aria-label=${say("page-previous")} @click=${() => turn(-1)}>${icon("a-prev", "s")}</button>
+        <span class="dots grow" aria-hidden="true">${course.topics.map((each) => html`<i class="${lesson.learned.includes(each.id) ? "done" : ""} ${each === topic ? "here" : ""}"></i>`)}</span>
         <button class="btn icon quiet" ?disabled=${place < 0 || place >= learned.length - 1} aria-label=${say("page-next")} @click=${() => turn(1)}>${icon("a-next", "s")}</button></div>
     </aside>`;
   }
