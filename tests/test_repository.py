@@ -170,7 +170,9 @@ def test_the_page_holds_no_rules_in_python() -> None:
 def _pins(name: str) -> dict[str, str]:
     lines = (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines()
     pins = [line for line in lines if line and not line.startswith("#")]
-    assert [pin for pin in pins if not re.fullmatch(r'[\w.-]+==[\w.]+(; sys_platform != "win32")?', pin)] == []
+    assert [
+        pin for pin in pins if not re.fullmatch(r'[\w.-]+==[\w.]+(; sys_platform != "win32")?', pin)
+    ] == []
     return {_plain(pin.split("==")[0]): pin.split("==")[1] for pin in pins}
 
 
