@@ -16,7 +16,7 @@ from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import EDGE, Lcg, in_play
 from dejarik.lcg.rules.teams import friends
 from dejarik.lcg.rules.values import is_objective
-from dejarik.lcg.rules.zones import draw, hand, place_facedown
+from dejarik.lcg.rules.zones import draw, place_facedown, usable_as_hand
 
 
 def heat_of_battle(state: Lcg, use: Use) -> None:
@@ -38,22 +38,22 @@ def target_of_opportunity(state: Lcg, use: Use) -> None:
 
 
 def supporting_fire(state: Lcg, use: Use) -> None:
-    """A friendly player of one's choice may add a card that is no fate card from the hand to the edge stack."""
-    pick_player(
-        state, use, [seat for seat in friends(state, use.seat) if hand(state, seat)], _ask_for_support
-    )
+    """A friendly player of one's choice may add a card that is no fate card to the edge stack: from the hand, or what
+    may be used as if it were there (LCG-RESERVE-05, LCG-SUPPORT-05)."""
+    holders = [seat for seat in friends(state, use.seat) if usable_as_hand(state, seat)]
+    pick_player(state, use, holders, _ask_for_support)
 
 
 @follows
 def _ask_for_support(state: Lcg, pick: Pick, seat: int) -> None:
-    keys = [state.sources[id].key for id in hand(state, seat)]
+    keys = [state.sources[id].key for id in usable_as_hand(state, seat)]
     fitting = [key for key in dict.fromkeys(keys) if look_up(key).type is not CardType.FATE]
     pick_key(state, pick, fitting, _support, seat=seat, least=0)
 
 
 @follows
 def _support(state: Lcg, pick: Pick, place: int) -> None:
-    card = next(id for id in hand(state, pick.seat) if state.sources[id].key == pick.keys[place])
+    card = next(id for id in usable_as_hand(state, pick.seat) if state.sources[id].key == pick.keys[place])
     state.learn()
     place_facedown(state, card, pick.owner, EDGE, open=True)
 

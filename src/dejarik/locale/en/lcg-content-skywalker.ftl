@@ -7,5 +7,3 @@ lcg-reinforce-where = { $card }: under which objective do you put it?
 lcg-word-force-is-strong-return = Return an enemy unit to its owner’s hand
 lcg-word-force-is-strong-discard = Each opponent discards a random card
 lcg-word-force-is-strong-mill = Each opponent discards 3 cards from the top of their deck
-lcg-word-run-luke-run-shuffle = Spend 1 resource and shuffle this event into your deck
-lcg-word-run-luke-run-discard = Discard this event

@@ -7,5 +7,3 @@ lcg-reinforce-where = { $card }: pod który cel ją kładziesz?
 lcg-word-force-is-strong-return = Cofnij wrogą jednostkę na rękę właściciela
 lcg-word-force-is-strong-discard = Każdy przeciwnik odrzuca losową kartę z ręki
 lcg-word-force-is-strong-mill = Każdy przeciwnik odrzuca 3 karty z wierzchu swojej talii
-lcg-word-run-luke-run-shuffle = Wydaj 1 zasób i wtasuj to wydarzenie do swojej talii
-lcg-word-run-luke-run-discard = Odrzuć to wydarzenie

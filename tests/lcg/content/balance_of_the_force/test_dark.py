@@ -104,6 +104,23 @@ def test_an_agent_readies_for_a_unit_that_supports_but_not_for_the_own_one_that_
     assert [table.card(f"agent-of-the-hand-431/{number}").focus for number in (1, 2)] == [1, 2]
 
 
+def test_an_agent_readies_for_a_unit_of_ones_own_that_a_teammate_controls_and_lends() -> None:
+    table = Table(
+        """
+        dark1 units: agent-of-the-hand-431 focus=3
+        dark2 units: mara-jade-430, agent-of-the-hand-431 focus=3
+        light2 units: twilek-loyalist-15
+        """,
+        format="2v2",
+    )
+    table.card("mara-jade-430").owner = table.seat("dark1")  # who has handed her over
+    table.conflict("light").engage("shadows-of-dathomir-45", ["twilek-loyalist-15"], until="support:")
+    table.choose("support:mara-jade-430").choose("yes").choose("use:agent-of-the-hand-431.gain")
+    table.settle()
+    assert table.card("mara-jade-430").seat == table.seat("dark2")
+    assert not table.can("use:agent-of-the-hand-431.gain")  # dark2 only gets her back
+
+
 @pytest.mark.rule("LCGC-MOVE-05", "LCGC-PLAY-04")
 def test_join_me_takes_control_of_a_character_that_is_not_unique() -> None:
     picture = """

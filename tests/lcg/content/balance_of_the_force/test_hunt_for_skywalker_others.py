@@ -217,7 +217,7 @@ def test_run_luke_run_cancels_an_event_which_stays_paid_and_discarded() -> None:
         dark hand: force-choke-59
     """).actions("dark")
     table.choose("use:force-choke-59").choose("target:rebel-sentry-474").choose("use:run-luke-run-492")
-    table.choose("match:rebel-command").choose("word:run-luke-run-discard")
+    table.choose("match:rebel-command").choose("word:cancelling-discard")
     assert table.card("rebel-sentry-474").damage == 0
     assert table.player("dark").discard == ["force-choke-59"]
     assert table.player("light").discard == ["run-luke-run-492"]
@@ -231,7 +231,7 @@ def test_run_luke_run_goes_back_into_the_deck_for_one_resource() -> None:
         dark hand: force-choke-59
     """).actions("dark")
     table.choose("use:force-choke-59").choose("target:rebel-sentry-474").choose("use:run-luke-run-492")
-    table.choose("match:rebel-command").choose("word:run-luke-run-shuffle").choose("pay:dagobah-refuge-467")
+    table.choose("match:rebel-command").choose("word:cancelling-shuffle").choose("pay:dagobah-refuge-467")
     assert sorted(table.player("light").command_deck) == ["rebel-sentry-474", "run-luke-run-492"]
     assert table.player("light").discard == []
     assert table.card("dagobah-refuge-467").focus == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.lcg.hunt import hunt
 from tests.lcg.table import Table
 
 from dejarik.lcg.rules.arriving import share
@@ -136,6 +137,50 @@ def test_supporting_fire_lets_a_teammate_add_a_card_to_the_edge_stack() -> None:
     (won,) = table.happened(EdgeWon)
     assert isinstance(won, EdgeWon)
     assert won.totals == {table.seat("light1"): 6, table.seat("dark2"): 0}
+
+
+@pytest.mark.rule("LCG-RESERVE-05")
+def test_supporting_fire_can_be_answered_with_a_card_of_the_common_reserve() -> None:
+    table = Table(
+        """
+        dark2 units: kuati-security-team-136
+        light1 units: twilek-loyalist-15
+        light1 hand: supporting-fire-420
+        light2 reserve: yoda-166
+        """,
+        format="2v2",
+    ).conflict("light")
+    table.engage(
+        ENGAGED,
+        ["twilek-loyalist-15"],
+        ["kuati-security-team-136"],
+        edge=[("light1", "supporting-fire-420")],
+        until="player:",
+    )
+    table.choose("player:3").choose("choose:yoda-166")  # a teammate may use it as well
+    assert table.player("light2").discard == ["yoda-166"]
+    (won,) = table.happened(EdgeWon)
+    assert isinstance(won, EdgeWon)
+    assert won.totals[table.seat("light1")] == 6
+
+
+@pytest.mark.rule("LCG-SUPPORT-05")
+def test_supporting_fire_can_be_answered_with_a_reinforcement() -> None:
+    table = hunt("""
+        light support: obi-wan-kenobi-417 under rebel-command-469
+        light hand: supporting-fire-420
+        light units: rebel-sentry-474
+        dark units: kuati-security-team-136
+    """).conflict("dark")
+    table.engage(
+        "facedown",
+        ["kuati-security-team-136"],
+        ["rebel-sentry-474"],
+        edge=[("light", "supporting-fire-420")],
+        until="choose:obi-wan",
+    )
+    table.choose("choose:obi-wan-kenobi-417")
+    assert table.player("light").discard == ["supporting-fire-420", "obi-wan-kenobi-417"]
 
 
 def test_supporting_fire_in_a_duel_asks_only_its_player_who_may_decline() -> None:

@@ -85,10 +85,13 @@ write(
 
 
 def _you_gain_a_unit(state: Lcg, use: Use) -> bool:
-    """Of a unit that was only lent, its player does not gain control again."""
+    """Whoever gets back a unit that was only lent does not gain control of it."""
     event: ControlChanged = use.event(state)
-    returns = event.lent and state.cards[event.card].owner == event.seat
-    return event.seat == use.seat and is_unit(state, event.card) and not returns
+    return event.seat == use.seat and is_unit(state, event.card) and not _comes_back(state, event)
+
+
+def _comes_back(state: Lcg, event: ControlChanged) -> bool:
+    return event.lent and (event.card, event.seat) in state.the(Engagement).lent
 
 
 def _you_used_anothers_reserve(state: Lcg, use: Use) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import AbilityUsed, Cost, Definition, Use
+from dejarik.kernel import Cost, Definition, Use
 from dejarik.lcg.content.balance_of_the_force.hunt_for_skywalker import (
     facedown_objectives,
     opponents_mill,
@@ -15,21 +15,18 @@ from dejarik.lcg.content.blocks import (
     attackers,
     both,
     can_draw,
-    cancel,
     during_engagement,
     enemy_unit,
     event_action,
-    event_interrupt,
     event_reaction,
     fate,
     focused,
     gives,
     interrupt,
-    is_triggered,
     its_host,
     reaction,
-    used_ability,
 )
+from dejarik.lcg.content.cancelling import cancels_any_ability, shuffle_into_deck
 from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.fates import change_of_plan
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key, pick_word
@@ -37,13 +34,12 @@ from dejarik.lcg.rules.arriving import attach, hosts
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import Flipped, Leaves, bounce, destroy_all, is_leaving
-from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, opponents
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import add_focus, lose_focus
 from dejarik.lcg.rules.values import affects, is_ready
-from dejarik.lcg.rules.zones import discard_from_hand, draw, hand, shuffle_deck, to_hand
+from dejarik.lcg.rules.zones import discard_at_random, draw, hand, to_hand
 
 
 def _reached(state: Lcg, use: Use, cards: list[int]) -> list[int]:
@@ -214,17 +210,10 @@ def _choose_how(state: Lcg, use: Use) -> None:
 def _strong(state: Lcg, pick: Pick, chosen: int) -> None:
     way = pick.data[chosen]
     if way == 0:
-        enemies = [
-            id
-            for id in any_unit(state, state.the(Use))
-            if not are_friends(state, pick.owner, state.cards[id].seat) and affects(state, pick.owner, id)
-        ]
-        pick_card(state, pick, enemies, _returned)
+        pick_card(state, pick, _enemy_units(state, state.the(Use)), _returned)
     elif way == 1:
         for seat in opponents(state, pick.owner):
-            held = hand(state, seat)
-            if held:
-                discard_from_hand(state, [state.rng.pick(held)])
+            discard_at_random(state, seat)
     else:
         opponents_mill(state, pick, 3)
 
@@ -246,31 +235,7 @@ write("the-force-is-strong-491", event_action(_choose_how, when=_does_something)
 # --- Run Luke! Run!, Premonitions of the Future -------------------------------------------------------
 
 
-def _shuffle_into_deck(state: Lcg, source: int) -> None:
-    """A card that is being played goes into its owner's deck instead of the discard pile."""
-    owner = state.cards.pop(source).owner
-    state.players[owner].command_deck.append(state.leave(source).key)
-    shuffle_deck(state, owner)
-
-
-def _is_triggered_ability(state: Lcg, use: Use) -> bool:
-    return is_triggered(used_ability(state, use))
-
-
-def _cancel_it(state: Lcg, use: Use) -> None:
-    cancel(state, use)
-    if means(state, use.seat):
-        pick_word(state, use, ["run-luke-run-shuffle", "run-luke-run-discard"], _run_again)
-
-
-@follows
-def _run_again(state: Lcg, pick: Pick, chosen: int) -> None:
-    if chosen == 0:
-        _shuffle_into_deck(state, pick.source)
-        state.push(Payment(seat=pick.owner, price=1))
-
-
-write("run-luke-run-492", event_interrupt(AbilityUsed, _cancel_it, when=_is_triggered_ability))
+write("run-luke-run-492", cancels_any_ability())
 
 
 def _look_ahead(state: Lcg, use: Use) -> None:
@@ -284,7 +249,7 @@ def _foreseen(state: Lcg, pick: Pick, chosen: int) -> None:
     key = pick.keys[chosen]
     state.players[pick.owner].command_deck.remove(key)
     to_hand(state, pick.owner, key, known=False)
-    _shuffle_into_deck(state, pick.source)
+    shuffle_into_deck(state, pick.source)
 
 
 write("premonitions-of-the-future-493", event_action(_look_ahead, when=can_draw))
