@@ -182,6 +182,8 @@ export interface Screen {
   changed: Set<number>;
   /** Cards that are known, gone ones too. */
   roster: Roster;
+  /** What the edge battle came to, by seats. */
+  totals: Record<string, number> | null;
   held: boolean;
   /** A card was pressed. */
   press(card: Held): void;

@@ -34,7 +34,8 @@ function versus(screen, engagement) {
 /** @param {Screen} screen @param {Stack} stack @param {boolean} mirrored */
 function stackOf(screen, stack, mirrored) {
   const own = stack.seat === screen.own;
-  const total = html`<b class="stacktotal seat-${screen.colours[stack.seat]}" aria-hidden=${stack.total === null ? "true" : nothing}>${stack.total ?? "?"}</b>`;
+  const sum = stack.cards.length ? stack.total : (screen.totals?.[stack.seat] ?? stack.total); // a battle that is over has no cards left
+  const total = html`<b class="stacktotal seat-${screen.colours[stack.seat]}" aria-hidden=${sum === null ? "true" : nothing}>${sum ?? "?"}</b>`;
   const cards = html`<span class="stackcards">${stack.cards.map((card) => (card.key
     ? html`<button class="stackcard ${tintOf(screen.catalogue.cards[card.key])}" title=${titleOf(screen.catalogue, card.key)} @click=${() => screen.look(card)}>${faced(titleOf(screen.catalogue, card.key), html`${icon("i-force", "xs")}${card.force}`)}</button>`
     : html`<span class="back" role="img" aria-label=${say("lcg-facedown")}></span>`))}</span>`;

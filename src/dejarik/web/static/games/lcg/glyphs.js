@@ -9,7 +9,7 @@ const BY_TRAIT = [
   ["lightsaber-form", "saber meditate"], ["force-user", "saber"], ["imperial-guard", "guard"], ["guardian", "guard riot"], ["bounty-hunter", "hunter pistol jet"],
   ["mercenary", "pistol hunter"], ["spy", "spy"], ["espionage", "spy"], ["smuggler", "smuggler pistol"], ["scoundrel", "pistol smuggler"], ["rogue", "pistol smuggler"],
   ["officer", "officer general"], ["leader", "leader general"], ["force-sensitive", "hooded blade"], ["pilot", "jet"], ["engineer", "circuit"], ["trooper", "trooper"],
-  ["civilian", "leader smuggler"], ["fighter", "fighter"], ["squadron", "interceptor"], ["vehicle", "tank"], ["weapon", "blade eweb"], ["armor", "riot"], ["upgrade", "circuit"],
+  ["civilian", "leader smuggler"], ["fighter", "fighter"], ["squadron", "interceptor"], ["vehicle", "tank"], ["weapon", "blade pistol"], ["armor", "riot"], ["upgrade", "circuit"],
   ["fortification", "outpost"], ["dagobah", "jungle"], ["endor", "jungle"], ["yavin-4", "jungle"], ["dathomir", "temple"], ["coruscant", "outpost"],
   ["cloud-city", "outpost"], ["tatooine", "camp"], ["location", "planet"], ["alter", "lightning"], ["control", "mind"], ["sense", "meditate"],
   ["skill", "meditate"], ["force", "force"], ["maneuver", "interceptor fighter"], ["trap", "lightning"], ["condition", "mind"], ["mission", "camp"],
@@ -24,7 +24,7 @@ const BY_SIDE = {
 /** @type {Record<string, string>} */
 const OF_OBJECTIVES = { jedi: "temple jungle", "rebel-alliance": "planet camp", "smugglers-and-spies": "camp outpost", sith: "temple hooded", "imperial-navy": "station capital", "scum-and-villainy": "camp hunter", neutral: "planet" };
 /** @type {Record<string, string>} */
-const BY_TYPE = { unit: "trooper", event: "lightning mind fist", fate: "force", enhancement: "circuit", objective: "planet", affiliation: "planet", dial: "station" };
+const BY_TYPE = { unit: "trooper", event: "lightning mind fist", fate: "force lightning mind", enhancement: "circuit", objective: "planet", affiliation: "planet", dial: "station" };
 
 /** One of several symbols, always the same for the same name. @param {string} symbols @param {string} name */
 function oneOf(symbols, name) {
@@ -37,7 +37,8 @@ function oneOf(symbols, name) {
 export function glyphOf(card) {
   if (!card) return "g-planet";
   if (card.type === "affiliation") return emblemOf(card.affiliation);
-  if (card.type === "fate") return "g-force";
+  if (card.type === "fate") return oneOf(BY_TYPE.fate, card.id);
+  if (card.id.includes("lightsaber")) return "g-saber";
   const [trait, symbols] = BY_TRAIT.find(([each]) => card.traits.includes(each)) ?? ["", ""];
   const told = BY_SIDE[trait]?.[card.side ?? ""] ?? symbols;
   return oneOf(told || (card.type === "objective" ? (OF_OBJECTIVES[card.affiliation] ?? "planet") : (BY_TYPE[card.type] ?? "force")), card.id);

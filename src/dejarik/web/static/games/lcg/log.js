@@ -159,5 +159,16 @@ function inOrder(events) {
   return ordered;
 }
 
+/** What the edge battle of the engagement in progress came to, by seats; null before it is over. @param {Step[]} steps @returns {Record<string, number>|null} */
+export function edgeTotals(steps) {
+  for (const step of [...steps].reverse()) {
+    for (const event of [...step.events].reverse()) {
+      if (nameOf(event) === "Engaged") return null;
+      if (nameOf(event) === "EdgeWon") return event.totals;
+    }
+  }
+  return null;
+}
+
 /** @param {Happening} event */
 export const nameOf = (event) => String(event.is).split("/").pop() ?? "";

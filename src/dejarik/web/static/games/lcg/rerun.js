@@ -4,7 +4,7 @@ import { area, seating } from "./areas.js";
 import { band } from "./band.js";
 import { engagementPanel } from "./engagement.js";
 import { hand } from "./hand.js";
-import { Roster, logLines, nameOf } from "./log.js";
+import { Roster, edgeTotals, logLines, nameOf } from "./log.js";
 import { inspection } from "./looking.js";
 
 /** @import { Happening, Moment, Step, Telling } from "../../../protocol.js" */
@@ -51,10 +51,10 @@ export class Rerun {
   }
 
   /** @param {Moment} moment @returns {Screen} */
-  screen({ shown, colours, name, facts, inspect }) {
+  screen({ shown, colours, name, facts, inspect, past }) {
     const thing = (/** @type {Looked|null} */ looked) => inspect(looked ? JSON.stringify(looked) : null);
     return {
-      shown, colours, name, catalogue: this.catalogue, roster: this.roster, own: shown.seat, asked: null, held: true, lights: new Map(), chosen: new Set(), amounts: {}, changed: new Set(),
+      shown, colours, name, catalogue: this.catalogue, roster: this.roster, totals: edgeTotals(past), own: shown.seat, asked: null, held: true, lights: new Map(), chosen: new Set(), amounts: {}, changed: new Set(),
       isBot: (seat) => facts.seats?.[seat]?.kind === "bot", press: thing, look: thing, peek: () => undefined,
     };
   }

@@ -14,7 +14,7 @@ import { engagementPanel } from "./engagement.js";
 import { hand } from "./hand.js";
 import { lightsOf, suggested } from "./lights.js";
 import { inspection } from "./looking.js";
-import { Roster, logLines } from "./log.js";
+import { Roster, edgeTotals, logLines } from "./log.js";
 
 /** @import { Answer, GameProps, Option, Typed } from "../../../protocol.js" */
 /** @import { Card, Catalogue, Held, Hint, Looked, Shown } from "../../../cardgame.js" */
@@ -130,6 +130,10 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
 
   get asked() {
     return this.game.state.asked;
+  }
+
+  get totals() {
+    return edgeTotals(this.game.steps);
   }
 
   /** @returns {number|null} */
