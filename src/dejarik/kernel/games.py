@@ -150,6 +150,14 @@ class Game(ABC, Generic[S, Opts]):
     def present(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a page shows of a state beyond its view: names, shapes, values after all modifiers. Plain data, and
         nothing that is hidden from the seat."""
+        return {**self.present_to_all(state), **self.present_to(state, seat)}
+
+    def present_to_all(self, state: S) -> dict[str, Any]:
+        """The part of what is presented that is the same for everybody: a table works it out once for all."""
+        return {}
+
+    def present_to(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The part that a seat has for its own, or a spectator (None)."""
         return {}
 
     def hint(self, state: S, seat: int | None, option: str) -> dict[str, Any]:

@@ -125,7 +125,7 @@ class CardGame(Game[Lcg, Options]):
 
         return presenting.catalogue()
 
-    def present(self, state: Lcg, seat: int | None) -> dict[str, Any]:
+    def present_to(self, state: Lcg, seat: int | None) -> dict[str, Any]:
         from dejarik.lcg import presenting
 
         return presenting.present(state, seat)

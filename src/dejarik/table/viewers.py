@@ -13,7 +13,7 @@ import msgspec
 
 from dejarik.kernel import engine
 from dejarik.table.live import LiveTable
-from dejarik.table.presenting import present
+from dejarik.table.presenting import present_to, present_to_all
 from dejarik.table.words import Stage, Viewer
 
 
@@ -38,6 +38,7 @@ class Viewers:
         self._clients: set[Client] = set()
         self._version = 0
         self._cached: dict[Viewer, tuple[int, dict[str, msgspec.Raw]]] = {}
+        self._presented: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
         self._moment = (-1, -1)  # the version and the place in the journal of what is worked out below
         self._facts: dict[str, msgspec.Raw] = {}
         self._states: dict[tuple[tuple[int, ...], int], bytes] = {}
@@ -134,11 +135,17 @@ class Viewers:
         decision = view["decision"] if viewer is not None and live.asked == viewer else None
         shown = {
             "view": _raw(view),
-            "shown": _raw(present(live.game, live.match.state, viewer)),
+            "shown": _raw({**self._for_all(live, stamp), **present_to(live.game, live.match.state, viewer)}),
             "decision": _raw(decision),
         }
         self._cached[viewer] = (stamp, shown)
         return shown
+
+    def _for_all(self, live: LiveTable, stamp: int) -> dict[str, msgspec.Raw]:
+        """What the game presents to everybody, worked out once."""
+        if self._presented[0] != stamp:
+            self._presented = (stamp, present_to_all(live.game, live.match.state))
+        return self._presented[1]
 
 
 def _raw(thing: object) -> msgspec.Raw:

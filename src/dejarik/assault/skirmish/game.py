@@ -192,10 +192,15 @@ class SkirmishGame(Game[Assault, Options]):
 
         return presenting.catalogue()
 
-    def present(self, state: Assault, seat: int | None) -> dict[str, Any]:
+    def present_to_all(self, state: Assault) -> dict[str, Any]:
         from dejarik.assault.skirmish import presenting
 
-        return presenting.present(state, seat)
+        return presenting.present_to_all(state)
+
+    def present_to(self, state: Assault, seat: int | None) -> dict[str, Any]:
+        from dejarik.assault.skirmish import presenting
+
+        return presenting.present_to(state, seat)
 
     def hint(self, state: Assault, seat: int | None, option: str) -> dict[str, Any]:
         from dejarik.assault.skirmish import presenting

@@ -9,6 +9,6 @@ from __future__ import annotations
 from dejarik.assault.skirmish.presenting.catalogue import catalogue
 from dejarik.assault.skirmish.presenting.hints import hint
 from dejarik.assault.skirmish.presenting.settings import settings
-from dejarik.assault.skirmish.presenting.table import present
+from dejarik.assault.skirmish.presenting.table import present_to, present_to_all
 
-__all__ = ["catalogue", "hint", "present", "settings"]
+__all__ = ["catalogue", "hint", "present_to", "present_to_all", "settings"]

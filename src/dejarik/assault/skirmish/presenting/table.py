@@ -24,8 +24,8 @@ from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import Option, Use, decision, text
 
 
-def present(state: Assault, seat: int | None) -> Shown:
-    """All that a page shows of a skirmish to a seat, or to a spectator (None)."""
+def present_to_all(state: Assault) -> Shown:
+    """What a page shows of a skirmish to everybody: all but the hand."""
     current = activation(state)
     return {
         "map": {"id": state.map, "name": words(map_name(MapId(state.map)))},
@@ -42,9 +42,13 @@ def present(state: Assault, seat: int | None) -> Shown:
         "open_doors": [door for door in range(state.open_doors.bit_length()) if state.open_doors >> door & 1],
         "shields": names(state, state.shields),
         "rubble": names(state, state.rubble),
-        "hand": [] if seat is None else hand_shown(state, seat),
         "attack": attack_shown(state),
     }
+
+
+def present_to(state: Assault, seat: int | None) -> Shown:
+    """What a page shows to one seat: the own hand."""
+    return {"hand": [] if seat is None else hand_shown(state, seat)}
 
 
 def _initiative(state: Assault) -> int | None:
