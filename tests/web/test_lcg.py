@@ -14,11 +14,11 @@ from tests.web.test_screens import PHONE, faults
 IDS = re.compile(r"\b(?:lcg|page|event)-[a-z]+-[a-z0-9-]+|undefined|\[object")
 
 
-def sit(served: Served, format: str, players: int, seat: int, **settings: str) -> Made:
+def sit(served: Served, format: str, players: int, seat: int, bot: str = "random", **settings: str) -> Made:
     """A table with a person in one seat and bots in all others."""
     kinds = ["bot"] * players
     kinds[seat] = "me"
-    return make_table(served.address, "lcg", *kinds, format=format, players=str(players), **settings)
+    return make_table(served.address, "lcg", *kinds, bot=bot, format=format, players=str(players), **settings)
 
 
 def unspoken(page: Page) -> list[str]:
@@ -29,12 +29,12 @@ def unspoken(page: Page) -> list[str]:
 # --- Whole games ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize(("language", "bot"), [("en-GB", "greedy"), ("pl-PL", "random")])
 def test_a_duel_is_played_to_its_end_by_clicking_alone(
-    new_page: NewPage, served: Served, language: str
+    new_page: NewPage, served: Served, language: str, bot: str
 ) -> None:
     page = new_page(language=language)
-    page.goto(sit(served, "starter", 2, 1).page)
+    page.goto(sit(served, "starter", 2, 1, bot).page)
     given: list[str] = []
     while (pressed := answer(page)) is not None:
         given += pressed
