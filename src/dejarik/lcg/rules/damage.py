@@ -189,13 +189,7 @@ class Dealing(Procedure):
             if card.facedown:
                 state.occur(Flipped(card=id))  # LCG-FACEDOWN-01, -03: all of the damage is used up
                 continue
-            card.damage += amount
-            events.append(
-                Damaged(
-                    card=id, key=state.sources[id].key, controller=card.seat, amount=amount, seat=self.seat,
-                    source=self.source, strike=self.strike,
-                )
-            )  # fmt: skip
+            events.append(_place(state, id, amount, seat=self.seat, source=self.source, strike=self.strike))
         if events:
             state.push(Settle(by=self.seat), Report(events=events))
 
@@ -209,6 +203,16 @@ class Dealing(Procedure):
         next_shield,
         place,
     )
+
+
+def _place(state: Lcg, id: int, amount: int, *, seat: int, source: int, strike: bool) -> Damaged:
+    """Put damage tokens on a card; who reacts to it comes after its consequences."""
+    card = state.cards[id]
+    card.damage += amount
+    return Damaged(
+        card=id, key=state.sources[id].key, controller=card.seat, amount=amount, seat=seat, source=source,
+        strike=strike,
+    )  # fmt: skip
 
 
 class Report(Procedure):
@@ -270,6 +274,12 @@ def deal_split(state: Lcg, seat: int, parts: Sequence[tuple[int, int]], *, sourc
             strike=strike,
         )
     )
+
+
+def damage_as_cost(state: Lcg, seat: int, id: int, amount: int = 1) -> None:
+    """Damage that a player puts on a card to pay for something: nothing prevents it or takes it over (LCGC-ABL-04)."""
+    damaged = _place(state, id, amount, seat=seat, source=id, strike=False)
+    state.push(Settle(by=seat), Report(events=[damaged]))
 
 
 def move_damage(state: Lcg, seat: int, start: int, end: int, count: int = 1) -> None:

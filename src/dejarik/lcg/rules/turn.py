@@ -20,7 +20,7 @@ from dejarik.lcg.rules.state import RESERVE, Lcg, Phase
 from dejarik.lcg.rules.teams import members, other, side_of, teammates
 from dejarik.lcg.rules.tokens import drop_shields, lose_focus
 from dejarik.lcg.rules.values import (
-    can_be_engaged,
+    can_still_be_engaged,
     cards_in_play,
     has_keyword,
     objectives,
@@ -32,7 +32,6 @@ from dejarik.lcg.rules.zones import (
     PutInReserve,
     discard_from_hand,
     draw,
-    drop,
     hand,
     in_reserve,
     lend,
@@ -296,7 +295,7 @@ class Draw(Procedure):
         if id:
             kept = in_reserve(state, self.seat)
             if kept:
-                drop(state, kept)
+                discard_from_hand(state, [kept])
             lend(state, place_facedown(state, id, self.seat, RESERVE))
             state.log(PutInReserve(seat=self.seat))
 
@@ -374,8 +373,7 @@ def engageable(state: Lcg, seat: int) -> list[int]:
             continue
         for card in cards_in_play(state, enemy):
             if (
-                card.id not in state.engaged
-                and can_be_engaged(state, card.id)
+                can_still_be_engaged(state, card.id)
                 and format_of(state).is_open(state, card.id)
                 and any(may_attack(state, unit, card.id) for unit in own)
             ):

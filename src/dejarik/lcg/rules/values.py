@@ -131,6 +131,8 @@ tactics = Query[Lcg]("tactics", _tactics, least=0)
 attackers_most = Query[Lcg]("attackers-most", lambda state, id: 99)
 #: How few units may defend an objective, if any does.
 defenders_least = Query[Lcg]("defenders-least", lambda state, id: 1)
+#: How often an objective may be engaged in a conflict phase (LCGC-CON-02).
+engagements_most = Query[Lcg]("engagements-most", lambda state, id: 1)
 
 # --- Numbers of a player ----------------------------------------------------------------------------
 
@@ -184,6 +186,11 @@ enemies_can_cancel = Permission[Lcg]("enemies-can-cancel", _always)
 match_waived = Permission[Lcg]("match-waived", _never)  # no resource match for what is played from the hand
 shows_edge_card = Permission[Lcg]("shows-edge-card", _never)  # the first card of the edge stack is open
 repeats_fates = Permission[Lcg]("repeats-fates", _never)  # may resolve each fate card twice
+
+
+def can_still_be_engaged(state: Lcg, id: int) -> bool:
+    """Whether it may be engaged (once more) in this conflict phase."""
+    return state.engaged.count(id) < engagements_most(state, id) and can_be_engaged(state, id)
 
 
 def has_keyword(state: Lcg, id: int, keyword: Keyword) -> bool:

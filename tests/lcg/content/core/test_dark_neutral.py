@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
+from dejarik.kernel.views import show
 from dejarik.lcg.content.cards import CardType, Keyword
 from dejarik.lcg.content.library import all_cards, is_complete
 from dejarik.lcg.rules.values import capacity, has_keyword, match_waived, reserve_value, unit_damage
+from dejarik.lcg.rules.zones import hand
 
 # --- 33: The Bespin Exchange --------------------------------------------------------------------------
 
@@ -290,6 +292,18 @@ def test_corporate_exploitation_puts_a_cheap_unit_into_play() -> None:
     assert table.in_play("tie-fighter-149")
     assert table.card("corporate-exploitation-94").focus == 1
     assert "tie-fighter-149" not in table.hand("dark")
+
+
+def test_corporate_exploitation_does_not_tell_which_cards_of_the_hand_are_cheap_units() -> None:
+    table = Table("""
+        dark objectives: corporate-exploitation-94
+        dark hand: espo-trooper-126, tie-fighter-149, rancor-107
+    """).actions("dark")
+    held = hand(table.state, table.seat("dark"))
+    table.choose("use:corporate-exploitation-94")
+    asked = show(table.state.stack[-1], [table.seat("light")])
+    assert not set(held) & set(asked["cards"])
+    assert asked["keys"] == {"hidden": 2}
 
 
 @pytest.mark.rule("LCG-RESERVE-05", "LCG-RESERVE-13")

@@ -32,6 +32,25 @@ def test_questionable_contacts_need_a_damaged_friendly_unit() -> None:
     assert not table.can("use:questionable-contacts-69")
 
 
+@pytest.mark.rule("LCGC-ABL-04")
+def test_nothing_prevents_the_damage_that_questionable_contacts_pay_with() -> None:
+    table = Table(
+        CONTACTS + "light units: luke-skywalker-92 damage=2\nlight hand: it-could-be-worse-81"
+    ).refresh("light")
+    table.choose("use:questionable-contacts-69.shift")
+    assert table.can("target:darth-vader-35")  # nobody was asked whether it could be worse
+    assert table.card("questionable-contacts-69").damage == 1
+
+
+@pytest.mark.rule("LCGC-DMG-01", "LCGC-TIM-01")
+def test_questionable_contacts_may_fall_for_what_they_do() -> None:
+    picture = CONTACTS.replace("questionable-contacts-69", "questionable-contacts-69 damage=4")
+    table = Table(picture + "light units: luke-skywalker-92 damage=2").refresh("light")
+    table.choose("use:questionable-contacts-69.shift").choose("target:darth-vader-35")
+    assert table.card("darth-vader-35").damage == 1
+    assert table.player("dark").victory == ["questionable-contacts-69"]
+
+
 @pytest.mark.rule("LCGC-TEAM-17", "LCG-TEXT-04")
 def test_questionable_contacts_may_help_a_unit_of_a_teammate() -> None:
     table = Table(

@@ -6,7 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.lcg.content.cards import CardType
-from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.engagement import Engagement, EngagementEnds
 from dejarik.lcg.rules.victory import CARD
 
 REBELS = "light affiliation: rebel-alliance\n"
@@ -287,6 +287,21 @@ def test_after_a_wookiee_navigator_survived_the_same_objective_can_be_engaged_ag
     table.pass_until("use:wookiee").choose("use:wookiee-navigator-162.again").pass_until("engage:")
     table.choose("engage:the-heart-of-the-empire-142").settle()
     assert table.card("the-heart-of-the-empire-142").damage == 2 + 3  # the Wookiee's attack, and Luke's
+
+
+@pytest.mark.rule("LCGC-ABL-03")
+def test_two_wookiee_navigators_give_two_further_engagements() -> None:
+    table = Table("""
+        light units: wookiee-navigator-162, wookiee-navigator-162, luke-skywalker-92, jedi-in-hiding-84
+        dark objectives: the-heart-of-the-empire-142
+    """).conflict("light")
+    table.engage("the-heart-of-the-empire-142", ["wookiee-navigator-162"] * 2, until="use:wookiee")
+    for _ in range(2):
+        table.pass_until("use:wookiee").choose("use:wookiee-navigator-162.again")
+    for attacker in ("luke-skywalker-92", "jedi-in-hiding-84"):
+        table.engage("the-heart-of-the-empire-142", [attacker]).settle()
+    table.pass_until("commit:")
+    assert len(table.happened(EngagementEnds)) == 3
 
 
 def test_a_wookiee_navigator_who_was_not_there_changes_nothing() -> None:

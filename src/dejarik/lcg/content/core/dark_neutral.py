@@ -28,9 +28,10 @@ from dejarik.lcg.content.blocks import (
 )
 from dejarik.lcg.content.capturing import capture
 from dejarik.lcg.content.cards import CardType, Keyword, Trait
+from dejarik.lcg.content.joining import may_join
 from dejarik.lcg.content.lasting import allow_for
 from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.picks import Pick, follows, has_target, legal_targets, pick_card, target
+from dejarik.lcg.content.picks import Pick, follows, has_target, legal_targets, pick_card, pick_key, target
 from dejarik.lcg.rules.arriving import may_enter
 from dejarik.lcg.rules.damage import Damaged, deal
 from dejarik.lcg.rules.edge import EdgeWon
@@ -195,10 +196,10 @@ write("its-worse-83", event_interrupt(AbilityUsed, _make_it_worse, when=_interru
 CHEAP = 1
 
 
-def _cheap_units(state: Lcg, use: Use) -> list[int]:
+def _cheap_units(state: Lcg, seat: int) -> list[int]:
     """The units in hand, or used as if there, that cost at most 1 and may enter play."""
     found = []
-    for id in usable_as_hand(state, use.seat):
+    for id in usable_as_hand(state, seat):
         key = state.sources[id].key
         printed = look_up(key)
         if printed.type is CardType.UNIT and (printed.cost or 0) <= CHEAP and may_enter(state, key):
@@ -207,12 +208,16 @@ def _cheap_units(state: Lcg, use: Use) -> list[int]:
 
 
 def _choose_unit_to_hire(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _cheap_units(state, use), _hire)
+    """By keys, which only the player's team sees: nobody else learns which cards of the hand would do."""
+    keys = dict.fromkeys(state.sources[id].key for id in _cheap_units(state, use.seat))
+    pick_key(state, use, keys, _hire)
 
 
 @follows
-def _hire(state: Lcg, pick: Pick, id: int) -> None:
-    put_from_hand(state, id, pick.owner)
+def _hire(state: Lcg, pick: Pick, place: int) -> None:
+    key = pick.keys[place]
+    card = next(id for id in _cheap_units(state, pick.owner) if state.sources[id].key == key)
+    put_from_hand(state, card, pick.owner)
 
 
 write(
@@ -222,7 +227,7 @@ write(
             action(
                 "hire",
                 _choose_unit_to_hire,
-                when=lambda state, use: bool(_cheap_units(state, use)),
+                when=lambda state, use: bool(_cheap_units(state, use.seat)),
                 costs=(FOCUS_IT,),
             ),
         ),
@@ -241,5 +246,5 @@ def _infiltrate(state: Lcg, use: Use) -> None:
 
 write(
     "human-replica-droid-75",
-    Definition((reaction("infiltrate", EdgeWon, _infiltrate, when=your_own, zones=HANDS),)),
+    Definition((reaction("infiltrate", EdgeWon, _infiltrate, when=both(your_own, may_join), zones=HANDS),)),
 )

@@ -14,7 +14,6 @@ from dejarik.lcg.content.blocks import (
     its_own,
     on_own_turn,
     own_unit,
-    played_into,
     reaction,
     ready_targets,
     spend,
@@ -24,10 +23,12 @@ from dejarik.lcg.content.blocks import (
     your_own,
 )
 from dejarik.lcg.content.cards import Affiliation, CardType, Trait
+from dejarik.lcg.content.discounts import discards_make_vehicles_cheaper
+from dejarik.lcg.content.joining import plays_into_engagement
 from dejarik.lcg.content.lasting import targets_gain
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, has_target, pick_order, target
-from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
+from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.format import format_of
@@ -75,36 +76,15 @@ write(
 
 # --- 27: Kuat Reinforcements --------------------------------------------------------------------------
 
-
-def _vehicle_of_its_controller(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    """Asked of a card that is being played (`discards-for-discount`)."""
-    played = state.sources[subject]
-    printed = look_up(played.key)
-    return played.seat == source.seat and printed.type is CardType.UNIT and Trait.VEHICLE in printed.traits
-
-
-write(
-    "kuat-reinforcements-87",
-    Definition(
-        constants=(Constant("discards-for-discount", How.ALLOW, when=_vehicle_of_its_controller),),
-    ),
-)
-
-
-def _engagement_to_join(state: Lcg, use: Use) -> bool:
-    return state.find(Engagement) is not None and may_enter(state, use.key)
-
-
-def _join_engagement(state: Lcg, use: Use) -> None:
-    owner = state.cards[use.source].owner
-    put_into_play(
-        state, use.key, use.seat, owner, card=use.source, played=True, by=use.seat, participating=True
-    )
+write("kuat-reinforcements-87", discards_make_vehicles_cheaper())
 
 
 def _objective_under_attack(state: Lcg) -> int:
+    """The objective that is engaged now, or 0: the dial is none."""
     engagement = state.find(Engagement)
-    return engagement.target if engagement is not None and in_play(state, engagement.target) else 0
+    if engagement is None or not in_play(state, engagement.target):
+        return 0
+    return engagement.target if is_objective(state, engagement.target) else 0
 
 
 def _arrived_in_engagement(state: Lcg, use: Use) -> bool:
@@ -119,7 +99,7 @@ write(
     "backstabber-13",
     Definition(
         (
-            played_into(_join_engagement, when=_engagement_to_join),
+            plays_into_engagement(),
             reaction("stab", Arrives, _stab, when=_arrived_in_engagement),
         ),
     ),

@@ -33,6 +33,7 @@ from dejarik.lcg.content.blocks import (
     units_with,
 )
 from dejarik.lcg.content.cards import CardType, Trait
+from dejarik.lcg.content.discounts import first_is_cheaper
 from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, aimed_at, follows, has_target, pick_key, target
@@ -78,20 +79,7 @@ write("dagobah-training-grounds-31")
 
 # --- 2: In You Must Go --------------------------------------------------------------------------------
 
-
-def _is_first_enhancement(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    """The subject is an enhancement of the objective's player, who has not played one in this turn."""
-    played = state.sources[subject]
-    return (
-        played.seat == source.seat
-        and look_up(played.key).type is CardType.ENHANCEMENT
-        and not any(
-            seat == source.seat and look_up(key).type is CardType.ENHANCEMENT for seat, key in state.played
-        )
-    )
-
-
-write("in-you-must-go-76", Definition(constants=(gives("cost", -1, _is_first_enhancement),)))
+write("in-you-must-go-76", first_is_cheaper(lambda printed: printed.type is CardType.ENHANCEMENT))
 
 
 def _enhancements_on_it(state: Lcg, source: Source, id: int, subject: int) -> int:

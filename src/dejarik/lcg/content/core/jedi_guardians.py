@@ -53,7 +53,7 @@ from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import drop_shields, heal, lose_focus
 from dejarik.lcg.rules.turn import Refreshed
-from dejarik.lcg.rules.values import attached_to, can_be_engaged, has_trait, is_unit
+from dejarik.lcg.rules.values import attached_to, can_still_be_engaged, has_trait, is_unit
 from dejarik.lcg.rules.zones import from_discard, to_hand
 
 # --- 5: The Secret of Yavin 4 -------------------------------------------------------------------------
@@ -63,10 +63,7 @@ def _can_be_engaged_instead(state: Lcg, use: Use) -> bool:
     """Another objective of the player is engaged, and this one still may be in this phase (LCGC-CON-02)."""
     event: Engaged = use.event(state)
     return (
-        event.target != use.source
-        and event.defender == use.seat
-        and use.source not in state.engaged
-        and can_be_engaged(state, use.source)
+        event.target != use.source and event.defender == use.seat and can_still_be_engaged(state, use.source)
     )
 
 

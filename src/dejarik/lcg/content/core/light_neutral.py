@@ -38,6 +38,7 @@ from dejarik.lcg.content.cards import CardType, Trait
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import (
     Pick,
+    aimed_at,
     follows,
     has_target,
     opponent_picks,
@@ -48,7 +49,7 @@ from dejarik.lcg.content.picks import (
     targets,
 )
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
-from dejarik.lcg.rules.damage import WouldBeDamaged, deal, move_damage
+from dejarik.lcg.rules.damage import WouldBeDamaged, damage_as_cost, deal, move_damage
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import rescue
@@ -66,12 +67,13 @@ from dejarik.lcg.rules.zones import from_discard, hand, remove, to_hand, usable_
 
 
 def _damage_itself(state: Lcg, use: Use) -> None:
-    deal(state, use.seat, [use.source], source=use.source)
+    damage_as_cost(state, use.seat, use.source)
 
 
 def _shift_damage(state: Lcg, use: Use) -> None:
-    start, end = use.targets
-    if in_play(state, start) and in_play(state, end):
+    there = aimed_at(state, use)
+    if len(there) == 2:  # what follows from the cost may have taken one of them away
+        start, end = there
         move_damage(state, use.seat, start, end)
 
 

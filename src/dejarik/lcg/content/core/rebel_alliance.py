@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Definition, Source, Use
+from dejarik.kernel import Definition, Use
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     ONCE_A_TURN,
     ONE_COPY_A_TURN,
     action,
-    allows,
     any_enhancement,
     any_of,
     any_unit,
@@ -42,8 +41,8 @@ from dejarik.lcg.content.blocks import (
     with_target,
     your_sides,
 )
-from dejarik.lcg.content.cards import CardType, Side, Trait
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.cards import CardType, Side
+from dejarik.lcg.content.discounts import discards_make_vehicles_cheaper
 from dejarik.lcg.content.picks import Pick, follows, opponent_picks, pick_card, pick_player, target
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Declared, Engagement
@@ -60,19 +59,7 @@ from dejarik.lcg.rules.zones import discard_from_hand, draw, hand
 
 # --- 8: The Defense of Yavin 4 ------------------------------------------------------------------------
 
-
-def _own_vehicle_being_played(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    played = state.sources[subject]
-    if played.seat != source.seat:
-        return False
-    printed = look_up(played.key)
-    return printed.type is CardType.UNIT and Trait.VEHICLE in printed.traits
-
-
-write(
-    "the-defense-of-yavin-4-138",
-    Definition(constants=(allows("discards-for-discount", _own_vehicle_being_played),)),
-)
+write("the-defense-of-yavin-4-138", discards_make_vehicles_cheaper())
 
 
 def _objective_was_destroyed(state: Lcg, use: Use) -> bool:

@@ -12,7 +12,6 @@ from dejarik.lcg.content.blocks import (
     both,
     bounce_targets,
     costing_at_most,
-    during_engagement,
     enemy_of,
     enemy_participant,
     event_action,
@@ -26,7 +25,6 @@ from dejarik.lcg.content.blocks import (
     own_objective,
     own_of,
     own_unit,
-    played_into,
     reaction,
     ready_targets,
     sacrifice_one,
@@ -37,8 +35,10 @@ from dejarik.lcg.content.blocks import (
 )
 from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.core.rebel_alliance import after_own_refresh_phase
+from dejarik.lcg.content.joining import plays_into_engagement
+from dejarik.lcg.content.lasting import change_for
 from dejarik.lcg.content.picks import Pick, aimed_at, follows, opponent_picks, pick_card, target
-from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
+from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import EngagementEnds
 from dejarik.lcg.rules.format import format_of
@@ -54,15 +54,6 @@ from dejarik.lcg.rules.victory import move_dial
 # --- 12: Draw Their Fire ------------------------------------------------------------------------------
 
 write("draw-their-fire-82")
-
-
-def _may_join(state: Lcg, use: Use) -> bool:
-    return during_engagement(state, use) and may_enter(state, use.key)
-
-
-def _join(state: Lcg, use: Use) -> None:
-    owner = state.cards[use.source].owner
-    put_into_play(state, use.key, use.seat, owner, card=use.source, played=True, participating=True)
 
 
 def _arrived_among_enemies(state: Lcg, use: Use) -> bool:
@@ -81,7 +72,7 @@ write(
     "admiral-ackbar-7",
     Definition(
         (
-            played_into(_join, when=_may_join),
+            plays_into_engagement(),
             reaction("trap", Arrives, _spring_the_trap, when=_arrived_among_enemies),
         ),
     ),
@@ -231,11 +222,11 @@ write(
 
 def _survived_attack(state: Lcg, use: Use) -> bool:
     event: EngagementEnds = use.event(state)
-    return use.source in event.attackers and event.target in state.engaged and in_play(state, event.target)
+    return use.source in event.attackers and in_play(state, event.target)
 
 
 def _plot_another_attack(state: Lcg, use: Use) -> None:
-    state.engaged.remove(use.event(state).target)
+    change_for(state, "phase", [use.event(state).target], "engagements-most", 1)
 
 
 write(

@@ -32,7 +32,7 @@ from dejarik.lcg.content.blocks import (
     units_with,
     your_sides,
 )
-from dejarik.lcg.content.cards import Affiliation, CardType, Keyword, Trait
+from dejarik.lcg.content.cards import Affiliation, Card, CardType, Keyword, Trait
 from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity, twist_of_fate
 from dejarik.lcg.content.lasting import change_for, targets_cannot
 from dejarik.lcg.content.library import card as look_up
@@ -73,12 +73,13 @@ write(
 )
 
 
+def is_sith_event(printed: Card) -> bool:
+    return printed.type is CardType.EVENT and printed.affiliation is Affiliation.SITH
+
+
 def _played_sith_event(state: Lcg, use: Use) -> bool:
     event: AbilityUsed = use.event(state)
-    if event.seat != use.seat or event.ability != PLAY:
-        return False
-    played = look_up(event.key)
-    return played.type is CardType.EVENT and played.affiliation is Affiliation.SITH
+    return event.seat == use.seat and event.ability == PLAY and is_sith_event(look_up(event.key))
 
 
 write(

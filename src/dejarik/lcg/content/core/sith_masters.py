@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Constant, Definition, How, Source, Use
+from dejarik.kernel import Definition, Use
 from dejarik.lcg.content.blocks import (
     any_objective,
     any_unit,
@@ -17,7 +17,9 @@ from dejarik.lcg.content.blocks import (
     your_own,
 )
 from dejarik.lcg.content.capturing import capture_at_random
-from dejarik.lcg.content.cards import Affiliation, CardType, Trait
+from dejarik.lcg.content.cards import CardType, Trait
+from dejarik.lcg.content.core.sith import is_sith_event
+from dejarik.lcg.content.discounts import first_is_cheaper
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import (
     Pick,
@@ -48,29 +50,14 @@ from dejarik.lcg.rules.zones import (
     to_hand,
 )
 
-
-def _is_sith_event(key: str) -> bool:
-    printed = look_up(key)
-    return printed.type is CardType.EVENT and printed.affiliation is Affiliation.SITH
-
-
 # --- 23: The Emperor's Web ----------------------------------------------------------------------------
 
-
-def _first_sith_event(state: Lcg, source: Source, id: int, card: int) -> bool:
-    """A Sith event of the objective's controller, and no other one before it in this turn."""
-    held = state.sources[card]
-    if held.seat != source.seat or not _is_sith_event(held.key):
-        return False
-    return not any(seat == source.seat and _is_sith_event(key) for seat, key in state.played)
-
-
-write("the-emperors-web-105", Definition(constants=(Constant("cost", How.ADD, -1, _first_sith_event),)))
+write("the-emperors-web-105", first_is_cheaper(is_sith_event))
 
 
 def _sith_events(state: Lcg, seat: int) -> list[int]:
     """The places of Sith events in a player's discard pile."""
-    return [place for place, key in enumerate(state.players[seat].discard) if _is_sith_event(key)]
+    return [place for place, key in enumerate(state.players[seat].discard) if is_sith_event(look_up(key))]
 
 
 def _objective_fell(state: Lcg, use: Use) -> bool:
