@@ -9,7 +9,7 @@ from dejarik.kernel import view
 from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.state import RESERVE
-from dejarik.lcg.rules.zones import in_reserve
+from dejarik.lcg.rules.zones import Discarded, in_reserve
 
 DARK_OBJECTIVE = "shadows-of-dathomir-45"
 LIGHT_OBJECTIVE = "a-heros-journey-2"
@@ -67,6 +67,7 @@ def test_a_card_that_lies_there_is_discarded_before_another_one_comes() -> None:
     table.choose("keep").choose("reserve:twist-of-fate-171")
     assert reserve(table, "dark1") == "twist-of-fate-171"
     assert table.player("dark1").discard == ["force-choke-59"]
+    assert [event.keys for event in table.happened(Discarded)] == [["force-choke-59"]]
     assert sum(source.zone == RESERVE for source in table.state.sources.values()) == 1
     assert table.asked.seat == 1  # and no second card for player 1
 

@@ -187,7 +187,7 @@ class EdgeBattle(Procedure):
         state.occur(
             EdgeWon(
                 seat=engagement.edge,
-                margin=abs(margin),
+                margin=max(0, margin if engagement.edge == attacker else -margin),
                 totals=totals,
                 attacking=engagement.edge == attacker,
             )

@@ -1,7 +1,7 @@
 """A player who loses the affiliation card, or is out of the game while the team plays on: challenge decks can do that.
 
-What the player controls is discarded; hand and common reserve go with the player. Phases and windows in progress leave
-out whoever is out (`Player.out`).
+What the player controls is discarded; hand and common reserve go with the player. Who has no teammate left has no
+common reserve any more. Phases and windows in progress leave out whoever is out (`Player.out`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from dejarik.kernel import NOBODY, Event, Public
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import Cause, leaving
 from dejarik.lcg.rules.state import HAND, LOAN, RESERVE, SHARED, SUPPORT, Lcg, in_play
+from dejarik.lcg.rules.teams import friends
 from dejarik.lcg.rules.values import cards_in_play
-from dejarik.lcg.rules.zones import drop
+from dejarik.lcg.rules.zones import discard_from_hand, drop, in_reserve
 
 
 class Eliminated(Event):
@@ -27,6 +28,7 @@ class Eliminated(Event):
             fallen += [unit for unit, owner in engagement.lent if owner == self.seat and in_play(state, unit)]
         state.players[self.seat].out = True
         self._leave_hand(state)
+        self._end_reserve(state)
         if fallen:
             state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in dict.fromkeys(fallen)))
 
@@ -37,6 +39,12 @@ class Eliminated(Event):
                 state.leave(id)
             elif zone in (HAND, RESERVE, SUPPORT):
                 drop(state, id)
+
+    def _end_reserve(self, state: Lcg) -> None:
+        """LCG-RESERVE-10: what lies in the common reserve of a player who is alone now is discarded."""
+        left = friends(state, self.seat)
+        if len(left) == 1 and (kept := in_reserve(state, left[0])):
+            discard_from_hand(state, [kept])
 
 
 def eliminate(state: Lcg, seat: int, *, by: int = NOBODY) -> None:

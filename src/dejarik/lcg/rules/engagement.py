@@ -287,10 +287,8 @@ class Engagement(Procedure):
 
     def offer_defence(self, state: Lcg) -> Decision | None:
         """Where a single defender is not allowed, whether to defend at all comes first."""
-        eligible = self._eligible(state)
-        if defenders_least(state, self.target) <= 1 or self._obliged(state):
-            return None
-        if len(eligible) < defenders_least(state, self.target):
+        least = self._least(state)
+        if least <= 1 or self._obliged(state) or len(self._eligible(state)) < least:
             return None
         return choose(self.defender, text("lcg-defend"), [YES, NO])
 
@@ -300,7 +298,7 @@ class Engagement(Procedure):
 
     def offer_defenders(self, state: Lcg) -> Decision | None:
         eligible = self._eligible(state)
-        least = defenders_least(state, self.target)
+        least = self._least(state)
         if not eligible or len(eligible) < least:
             return None
         obliged = self._obliged(state)
@@ -329,6 +327,10 @@ class Engagement(Procedure):
             for unit in units(state, self.defender)
             if unit not in self.defenders and may_defend(state, unit)
         ]
+
+    def _least(self, state: Lcg) -> int:
+        """How few may be declared, if any is, beside those that a card has declared already."""
+        return defenders_least(state, self.target) - len(self.defenders)
 
     def _obliged(self, state: Lcg) -> list[int]:
         return [unit for unit in self._eligible(state) if must_defend(state, unit)]

@@ -12,6 +12,7 @@ from dejarik.lcg.rules.leaving import bounce
 from dejarik.lcg.rules.paying import means
 from dejarik.lcg.rules.state import ASIDE
 from dejarik.lcg.rules.values import capacity, cost, reserve_value
+from dejarik.lcg.rules.zones import in_reserve
 
 DEATH_STAR = "death-star-ii-455"
 TASK = "jerjerrods-task-445"
@@ -163,6 +164,23 @@ def test_fully_armed_puts_a_player_out_of_the_game() -> None:
     for _ in range(40):  # the game goes on without that player
         assert table.asked.seat != first.seat
         table.decline()
+
+
+@pytest.mark.rule("LCG-RESERVE-10", "LCGC-TEAM-14")
+@pytest.mark.parametrize(("light", "kept"), [(2, False), (3, True)])
+def test_who_has_no_teammate_left_has_no_common_reserve(light: int, kept: bool) -> None:
+    table = task(
+        f"""
+        dark objectives: {RICH}, {PIPELINE}
+        dark units: {DEATH_STAR}
+        dark hand: fully-armed-463
+        light2 reserve: counter-stroke-28
+        """,
+        light=light,
+    ).actions("dark")
+    table.play("fully-armed-463").choose("player:2")
+    assert bool(in_reserve(table.state, table.seat("light2"))) is kept
+    assert table.player("light2").discard == ([] if kept else ["counter-stroke-28"])
 
 
 @pytest.mark.rule("LCGC-TEAM-03", "LCGC-TEAM-14")

@@ -327,6 +327,19 @@ def test_fleet_ambush_brings_a_vehicle_as_a_declared_defender() -> None:
     assert sorted(table.player("dark").command_deck) == ["darth-vader-451", "destroyer-defense-fleet-449"]
 
 
+@pytest.mark.rule("LCGC-ENG-04")
+def test_the_ambushing_vehicle_is_one_of_the_two_that_a_lonely_rumor_monger_demands() -> None:
+    table = task("""
+        dark hand: fleet-ambush-462
+        dark only-deck: tie-interceptor-448
+        dark units: death-star-guards-447
+        light1 units: arcona-rumor-monger-427
+    """).conflict("light")
+    table.engage(PIPELINE, ["arcona-rumor-monger-427"], until="use:fleet-ambush").play("fleet-ambush-462")
+    table.pass_until("defend:").choose("defend:death-star-guards-447").pass_until("strike:")
+    assert len(table.state.the(Engagement).defenders) == 2
+
+
 def test_fleet_ambush_may_find_nothing() -> None:
     table = task("""
         dark hand: fleet-ambush-462
