@@ -124,6 +124,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     if (name === "players") for (const each of this.chosen?.settings ?? []) if (!each.leads && each.choices.some((choice) => choice.players)) delete settings[each.name];
     if (value) settings[name] = value;
     else delete settings[name];
+    if (name === this.lead?.name) delete settings.players; // as many as are best
     settings = this.following(settings);
     for (const each of this.chosen?.settings ?? []) if (settings.players && (each.seat ?? 0) >= Number(settings.players)) delete settings[each.name];
     this.settings = settings;
