@@ -81,7 +81,15 @@ def _forks() -> Any:
     if os.name != "posix":
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__, "dejarik.examples.arena", "dejarik.examples.caravan"])
+    context.set_forkserver_preload(
+        [
+            __name__,
+            "dejarik.examples.arena",
+            "dejarik.examples.caravan",
+            "dejarik.lcg.game",
+            "dejarik.lcg.presenting",
+        ]
+    )
     return context
 
 

@@ -17,10 +17,22 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from dejarik.kernel import engine
 from dejarik.kernel.match import Match
+from dejarik.table import telling
+from dejarik.table.entries import Chosen
 from dejarik.table.words import Token
 
 KILLS = int(os.environ.get("DEJARIK_KILLS", "22"))
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
+
+
+#: Game, settings, seats.
+TABLES = {
+    "arena": ("arena", {"health": "30"}, "me friend"),
+    "caravan": ("caravan", {"players": "3"}, "me bot friend"),
+    "duel": ("lcg", {"format": "duel"}, "me friend"),
+    "team": ("lcg", {"format": "2v2"}, "bot bot bot bot"),
+    "hunt": ("lcg", {"format": "skywalker"}, "me bot friend"),
+}
 
 
 class Player(threading.Thread):
@@ -85,25 +97,27 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     base = f"http://127.0.0.1:{port}"
     chance = random.Random(7)
     process = Mortal(where, port)
+    tables: list[str] = []
     players: list[Player] = []
     finished: list[Player] = []
 
-    def add_table(game: str) -> None:
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "friend"}]
-        if game == "arena":
-            seats = [{"kind": "me"}, {"kind": "friend"}]
-        settings = {"players": "3"} if game == "caravan" else {"health": "30"}
+    def add_table(name: str) -> None:
+        game, settings, kinds = TABLES[name]
+        seats = [
+            {"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind} for kind in kinds.split()
+        ]
         made = httpx.post(
             f"{base}/api/tables", json={"game": game, "seats": seats, "settings": settings}
         ).json()
+        tables.append(made["table"])
         for seat in made["seats"]:
             token = seat.get("token") or (seat["link"].rsplit("/", 1)[1] if "link" in seat else None)
             if token:
                 players.append(Player(base, made["table"], token))
                 players[-1].start()
 
-    for game in ("arena", "caravan", "arena"):
-        add_table(game)
+    for name in TABLES:
+        add_table(name)
     for _ in range(kills):
         time.sleep(chance.uniform(0.0, 0.25))
         process.kill()
@@ -126,6 +140,8 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     with running(where) as server:
         for player in players:
             check(server, player)
+        for table in tables:
+            check_journal(server, table)
 
 
 def check(server: Any, player: Player) -> None:
@@ -155,6 +171,24 @@ def check(server: Any, player: Player) -> None:
     for number, answer in player.chosen.items():
         if player.told.get(number, {}).get("seat") in seats:
             assert choices[number] == answer
+
+
+def check_journal(server: Any, table: str) -> None:
+    """Each decision was answered once, by the seat that was asked, and told as the game played again tells it: also
+    where only bots play, and nobody watched."""
+
+    async def begun() -> Any:
+        async with fresh_room(server.hall, table).entered() as live:
+            return live.game, live.match.options, live.match.seed
+
+    match = Match(*server.run(begun()))
+    chosen = [line for line in server.run(server.hall.store.lines(table)) if isinstance(line.entry, Chosen)]
+    assert chosen
+    for number, line in enumerate(chosen):
+        assert line.entry.number == number
+        events = match.apply(line.entry.answer, seat=line.entry.seat, number=number)
+        told = json.loads(json.dumps(engine.told(match.state, events, None)))
+        assert json.loads(bytes(telling.unpack(line.told, None))) == told
 
 
 def test_a_table_in_memory_is_what_its_journal_adds_up_to(server: Any) -> None:

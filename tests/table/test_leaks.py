@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from contextlib import ExitStack
 from typing import Any
 
@@ -48,26 +49,39 @@ def expected(server: Server, table: Table) -> dict[Viewer, dict[int, tuple[Any, 
 
 def play_together(pages: list[Page], decisions: int) -> None:
     """Each answers when it is asked."""
+    chance = random.Random(decisions)
     for _ in range(decisions):
         asked = next(page for page in pages if page.state["decision"] is not None)
-        number = asked.choose(some_answer(asked.state["decision"]))["revision"]
+        number = asked.choose(some_answer(asked.state["decision"], chance))["revision"]
         for page in pages:
             page.until(at_least("revision", number))
         if asked.state["outcome"]:
             return
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("caravan", 100), ("arena", 60), ("assault", 60)])
-def test_every_page_gets_the_view_and_the_news_of_its_seat(lite: Server, game: str, decisions: int) -> None:
-    table = lite.make(game, "me", "friend", settings={} if game == "arena" else {"players": "2"})
+@pytest.mark.parametrize(
+    ("game", "settings", "players", "decisions"),
+    [
+        ("caravan", {"players": "2"}, 2, 100),
+        ("arena", {}, 2, 60),
+        ("assault", {"players": "2"}, 2, 60),
+        ("lcg", {"format": "starter"}, 2, 60),
+        ("lcg", {"format": "2v2"}, 4, 50),
+        ("lcg", {"format": "skywalker"}, 4, 50),
+    ],
+)
+def test_every_page_gets_the_view_and_the_news_of_its_seat(
+    lite: Server, game: str, settings: dict[str, str], players: int, decisions: int
+) -> None:
+    table = lite.make(game, *["friend"] * players, settings=settings)
     with ExitStack() as stack:
-        pages = [stack.enter_context(lite.page(table, seat, seen=0)) for seat in (0, 1)]
+        pages = [stack.enter_context(lite.page(table, seat, seen=0)) for seat in range(players)]
         spectator = stack.enter_context(lite.page(table, seen=0))
         play_together(pages, decisions)
         number = pages[0].state["number"]
         spectator.until(lambda state: state["number"] == number)
         truth = expected(lite, table)
-        for viewer, page in ((0, pages[0]), (1, pages[1]), (None, spectator)):
+        for viewer, page in (*enumerate(pages), (None, spectator)):
             states = [message for message in page.heard if message["type"] == "state"]
             for state in states:
                 view, _, shown = truth[viewer][state["number"]]
@@ -100,12 +114,26 @@ def test_no_message_holds_a_secret(lite: Server) -> None:
     assert [secret for secret in lite.run(secrets()) if secret in everything] == []
 
 
-@pytest.mark.parametrize("game", ["caravan", "assault"])
-def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(lite: Server, game: str) -> None:
-    table = lite.make(game, "me", "hot", settings={"players": "2"})
+@pytest.mark.parametrize(
+    ("game", "settings", "players"),
+    [
+        ("caravan", {"players": "2"}, 2),
+        ("assault", {"players": "2"}, 2),
+        ("lcg", {"format": "duel"}, 2),
+        ("lcg", {"format": "starter"}, 2),
+        ("lcg", {"format": "2v2"}, 4),
+        ("lcg", {"format": "jerjerrod"}, 3),
+        ("lcg", {"format": "skywalker"}, 4),
+    ],
+)
+def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(
+    lite: Server, game: str, settings: dict[str, str], players: int
+) -> None:
+    table = lite.make(game, *["hot"] * players, settings=settings)
+    chance = random.Random(2)
     with lite.page(table, 0) as page:
-        for _ in range(12):
-            page.choose()
+        for _ in range(12 if players == 2 else 30):
+            page.choose(some_answer(page.state["decision"], chance))
 
     async def messages(seats: list[int], seed: int | None) -> bytes:
         """The state message with everything hidden from its viewer dealt anew."""
@@ -116,7 +144,7 @@ def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(lite: Server, ga
                 find_game(game).redeal(live.match.state, viewer, Rng.seeded(seed))
             return room.viewers.messages(live, Client(seats, None))[-1]
 
-    for seats in ([], [0], [1], [0, 1]):
+    for seats in ([], *([seat] for seat in range(players)), [0, 1]):
         original = json.loads(lite.run(messages(seats, None)))
         for seed in range(5):
             assert json.loads(lite.run(messages(seats, seed))) == original
