@@ -36,11 +36,13 @@ class WouldBeDamaged(Event):
         if self.amount <= 0:
             self.cancelled = True
 
-    def redirect(self, state: Lcg, card: int, amount: int = 1) -> None:
-        """So much of it goes to another card instead."""
+    def redirect(self, state: Lcg, seat: int, card: int, amount: int = 1) -> None:
+        """An effect of a player makes so much of it go to another card instead."""
         moved = min(amount, self.amount)
         self.reduce(moved)
-        state.the(Dealing).redirected.append((card, moved))
+        dealing = state.the(Dealing)
+        dealing.redirected.append((card, moved))
+        dealing.turned[card] = seat
 
 
 class Damaged(Event):
@@ -66,6 +68,7 @@ class Dealing(Procedure):
     number: Public[int] = 0  # of the packet that is being looked at
     asked: Public[list[int]] = []  # who was asked to protect from it
     redirected: Public[list[tuple[int, int]]] = []  # what interrupts have moved to other cards
+    turned: Public[dict[int, int]] = {}  # such a card, and whose effect it was
 
     def interrupt(self, state: Lcg) -> None:
         packets = list(zip(self.cards, self.amounts, strict=True))
@@ -163,9 +166,14 @@ class Dealing(Procedure):
         self.number = 0
 
     def offer_shield(self, state: Lcg) -> Decision | None:
+        """Against a strike or effect of an enemy, or what an enemy's effect has turned on the card."""
         if self.number >= len(self.cards):
             return None
-        return shield_decision(state, self.cards[self.number], self.seat, self.amounts[self.number], "damage")
+        id, amount = self.cards[self.number], self.amounts[self.number]
+        by = self.seat
+        if in_play(state, id) and are_friends(state, by, state.cards[id].seat):
+            by = self.turned.get(id, by)
+        return shield_decision(state, id, by, amount, "damage")
 
     def take_shield(self, state: Lcg, count: int) -> None:
         drop_shields(state, self.cards[self.number], count)

@@ -123,6 +123,22 @@ def test_lightsaber_deflection_is_not_for_vehicles_or_enemies() -> None:
     assert table.card("darth-vader-35").damage == 2
 
 
+@pytest.mark.rule("LCGC-SHD-01", "LCGC-DMG-04")
+@pytest.mark.parametrize("deflected_to", ["darth-vader-35", "yoda-166"])
+def test_a_shield_stops_damage_that_was_deflected_to_a_friend_or_back_at_the_enemy(deflected_to: str) -> None:
+    table = Table("""
+        light units: luke-skywalker-92, yoda-166 shields=1
+        light hand: lightsaber-deflection-89
+        dark units: darth-vader-35 shields=1
+        dark hand: force-choke-59
+    """).actions("dark")
+    table.choose("use:force-choke-59").choose("target:luke-skywalker-92")
+    table.choose("use:lightsaber-deflection-89").choose(f"target:{deflected_to}")
+    assert table.asked.seat == table.card(deflected_to).seat
+    table.choose("shield:1")
+    assert (table.card(deflected_to).damage, table.card(deflected_to).shields) == (0, 0)
+
+
 @pytest.mark.rule("LCGC-DMG-04")
 def test_deflected_damage_can_be_interrupted_where_it_lands() -> None:
     table = Table(DEFLECTED + "light units: luke-skywalker-92, jedi-in-hiding-84").actions("dark")

@@ -130,7 +130,7 @@ def _another_card_is_hit(state: Lcg, use: Use) -> bool:
 
 def _absorb(state: Lcg, use: Use) -> None:
     event: WouldBeDamaged = use.event(state)
-    event.redirect(state, use.source, event.amount)
+    event.redirect(state, use.seat, use.source, event.amount)
 
 
 def _is_overloaded(state: Lcg, use: Use) -> bool:

@@ -102,7 +102,7 @@ def _hits_friendly_non_vehicle(state: Lcg, use: Use) -> bool:
 def _deflect(state: Lcg, use: Use) -> None:
     event: WouldBeDamaged = use.event(state)
     for id in aimed_at(state, use):
-        event.redirect(state, id)
+        event.redirect(state, use.seat, id)
 
 
 write(
