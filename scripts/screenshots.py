@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web import card_playing as cards
 from tests.web.conftest import CHROMIUM, Served
 from tests.web.playing import answer_one, make_table, options, press
 
@@ -121,13 +122,44 @@ def lobby(browser: Browser, served: Served) -> None:
     page.context.close()
 
 
+DUEL = {"format": "duel", "deck-1": "old-masters", "deck-2": "dark-throne"}
+UNITS = "shown.cards.filter((card) => card.type === 'unit' && card.seat === 0).length > 1"
+FIGHT = "shown.engagement && shown.engagement.defenders.length && shown.round > 2"
+
+
+def duel(browser: Browser, served: Served) -> None:
+    """The card game: an edge battle, and the same game on a phone."""
+    page = open_page(browser)
+    page.goto(make_table(served.address, "lcg", "me", "bot", bot="greedy", **DUEL).page)
+    cards.play_until(page, f"{cards.offers('edge:')} && {FIGHT}")
+    page.wait_for_timeout(800)
+    page.screenshot(path=PICTURES / "duel.png")
+    page.context.close()
+    page = open_page(browser, 390, 844)
+    page.goto(make_table(served.address, "lcg", "me", "bot", bot="greedy", **DUEL).page)
+    cards.play_until(page, f"{cards.offers('play:')} && {UNITS}", finger=True)
+    page.wait_for_timeout(800)
+    page.screenshot(path=PICTURES / "duel-phone.png")
+    page.context.close()
+
+
+def decks(browser: Browser, served: Served) -> None:
+    page = open_page(browser)
+    page.goto(f"{served.address}#/deck/old-masters")
+    page.wait_for_selector(".verdict .good")
+    page.locator('[data-set="1"] .dname').click()
+    page.wait_for_timeout(600)
+    page.screenshot(path=PICTURES / "deck.png")
+    page.context.close()
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
-            for scene in (skirmish, polish, phone, lobby):
+            for scene in (skirmish, polish, phone, lobby, duel, decks):
                 scene(browser, served)
         finally:
             browser.close()
