@@ -214,7 +214,7 @@ export function area(screen, player, above) {
   const others = [...of("unit"), ...mine.filter((card) => !["unit", "objective", "affiliation", "dial"].includes(card.type))];
   const inPyramid = screen.shown.format === "skywalker" && player.side === "light" && (laid.some((card) => card.place) || screen.shown.fallen.length > 0);
   const own = player.seat === screen.own;
-  return html`<section class="parea seat-${screen.colours[player.seat]} ${own ? "own" : ""} ${screen.asked === player.seat ? "asked" : ""} ${inPyramid ? "withpyramid" : ""} ${player.out ? "out" : ""}" aria-label=${say("page-lcg-area", { name: screen.name(player.seat) })}>
+  return html`<section class="parea seat-${screen.colours[player.seat]} ${own ? "own" : ""} ${screen.asked === player.seat ? "asked" : ""} ${inPyramid ? "withpyramid" : laid.length > 3 ? "manyobjs" : ""} ${player.out ? "out" : ""}" aria-label=${say("page-lcg-area", { name: screen.name(player.seat) })}>
     ${head(screen, player)}
     <div class="areabody">
       ${inPyramid ? pyramid(screen, above) : nothing}

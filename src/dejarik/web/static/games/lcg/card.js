@@ -136,7 +136,7 @@ export function closeUp(screen, card, now) {
     ${hosted.length ? html`<p class="t-small dim">${say("page-lcg-attached", { cards: hosted.map((each) => titleOf(catalogue, each.key)).join(", ") })}</p>` : nothing}
     ${card.keywords.map((word) => html`<p class="t-small keyword"><b>${keywordName(catalogue, card, word)}</b> ${say(catalogue.words.keywords[word]?.text)}</p>`)}
     ${card.type === "unit" && KINDS.some((kind) => card.edge[kind]) ? html`<p class="t-small dim keyword"><span class="ci edge inlineicon">${icon("i-edge", "xs")}</span>${say("page-lcg-edge-note")}</p>` : nothing}
-    ${card.complete ? nothing : html`<p class="t-small warn keyword">${say("page-lcg-incomplete")}</p>`}`;
+    ${card.complete || !card.text ? nothing : html`<p class="t-small warn keyword">${say("page-lcg-incomplete")}</p>`}`;
 }
 
 /** How a card in play stands, as pairs of words. @param {Screen} screen @param {Card} now @returns {[string, unknown][]} */
