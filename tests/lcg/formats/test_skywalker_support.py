@@ -12,6 +12,7 @@ from dejarik.lcg.content.library import all_sets, card
 from dejarik.lcg.decks.deck import Deck, problems, random_team
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.rules.state import SUPPORT, Lcg
+from dejarik.lcg.rules.zones import Discarded
 
 PREY = Deck("prey", challenge=Challenge.SKYWALKER, support=("91", "93"))
 
@@ -175,3 +176,4 @@ def test_a_support_card_falls_with_its_faceup_objective() -> None:
     ).conflict("dark")
     table.engage("rebel-command-469", ["devastator-44"]).settle()
     assert table.player("light").discard == ["x-wing-163"]
+    assert [event.keys for event in table.happened(Discarded)] == [["x-wing-163"]]  # everybody is told

@@ -16,7 +16,7 @@ from dejarik.lcg.rules.state import ASIDE, CAPTURED, IN_PLAY, SHARED, SUPPORT, C
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.values import affects, attached_to, beneath, decides_game, type_of
 from dejarik.lcg.rules.victory import CARD, lose
-from dejarik.lcg.rules.zones import drop, mix_hand, remove, to_discard, to_hand
+from dejarik.lcg.rules.zones import discard_from_hand, mix_hand, remove, to_discard, to_hand
 
 
 class Cause(StrEnum):
@@ -90,7 +90,7 @@ class Leaves(Event):
         for id in beneath(state, self.card, CAPTURED):
             rescue(state, id)  # LCGC-CAP-04
         for id in beneath(state, self.card, SUPPORT):
-            drop(state, id)  # LCG-SUPPORT-08
+            discard_from_hand(state, [id])  # LCG-SUPPORT-08
         self._arrive(state, card)
 
     def _arrive(self, state: Lcg, card: Card) -> None:

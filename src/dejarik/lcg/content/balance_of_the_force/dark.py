@@ -21,6 +21,7 @@ from dejarik.lcg.content.blocks import (
     its_own,
     lose_own_focus,
     on_own_turn,
+    on_the_card_itself,
     reaction,
     with_target,
     your_sides,
@@ -200,10 +201,6 @@ write(
 )
 
 
-def _this_card(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    return id == subject
-
-
 def _was_played_for_a_teammate(state: Lcg, use: Use) -> bool:
     event: Arrives = use.event(state)
     return event.played and event.by != event.seat and bool(_damaged_friendly_objective(state, use))
@@ -226,7 +223,7 @@ write(
                 forced=True,
             ),
         ),
-        (Constant("played-for-friends", How.ALLOW, when=_this_card, zones=(LIMBO,)),),
+        (Constant("played-for-friends", How.ALLOW, when=on_the_card_itself, zones=(LIMBO,)),),
     ),
 )
 

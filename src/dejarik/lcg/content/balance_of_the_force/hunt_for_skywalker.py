@@ -13,6 +13,7 @@ from dejarik.lcg.content.blocks import (
     allows,
     always,
     both,
+    can_draw,
     forbids,
     gives,
     interrupt,
@@ -24,6 +25,7 @@ from dejarik.lcg.content.blocks import (
 from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
+from dejarik.lcg.content.searching import search_for_unit, take_out
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.damage import WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engagement
@@ -34,7 +36,7 @@ from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import heal, lose_focus
 from dejarik.lcg.rules.turn import TurnBegins
 from dejarik.lcg.rules.values import capacity, objectives, units
-from dejarik.lcg.rules.zones import from_discard, mill, shuffle_deck
+from dejarik.lcg.rules.zones import from_discard, mill
 
 LUKE = "luke-skywalker-485"
 RETURN_TO_TATOOINE = "return-to-tatooine-468"
@@ -165,35 +167,19 @@ def _ready_all_units(state: Lcg, use: Use) -> None:
 write("rebel-command-469", Definition((turned_up("ready", _ready_all_units, when=_has_focused_unit),)))
 
 
-# Front Line Reinforcements: a unit out of the deck. Whether there is one is known only once it is searched.
-
-
-def _has_deck(state: Lcg, use: Use) -> bool:
-    return bool(state.players[use.seat].command_deck)
+# Front Line Reinforcements: a unit out of the deck.
 
 
 def _search_unit(state: Lcg, use: Use) -> None:
-    state.learn()
-    found = sorted(
-        key
-        for key in set(state.players[use.seat].command_deck)
-        if look_up(key).type is CardType.UNIT and may_enter(state, key)
-    )
-    if found:
-        pick_key(state, use, found, _brought)
-    else:
-        shuffle_deck(state, use.seat)
+    search_for_unit(state, use, _brought)
 
 
 @follows
 def _brought(state: Lcg, pick: Pick, chosen: int) -> None:
-    key = pick.keys[chosen]
-    state.players[pick.owner].command_deck.remove(key)
-    shuffle_deck(state, pick.owner)
-    put_into_play(state, key, pick.owner, pick.owner)
+    put_into_play(state, take_out(state, pick, chosen), pick.owner, pick.owner)
 
 
-write("front-line-reinforcements-471", Definition((turned_up("search", _search_unit, when=_has_deck),)))
+write("front-line-reinforcements-471", Definition((turned_up("search", _search_unit, when=can_draw),)))
 
 
 def _number_of_opponents(state: Lcg, source: Source, id: int, seat: int) -> int:

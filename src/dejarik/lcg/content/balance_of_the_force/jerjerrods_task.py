@@ -22,6 +22,7 @@ from dejarik.lcg.content.blocks import (
     its_controller,
     its_own,
     on_own_turn,
+    on_the_card_itself,
     own_objective,
     reaction,
     spend,
@@ -161,15 +162,11 @@ def _superlaser(state: Lcg, pick: Pick, seat: int) -> None:
     collect(state, seat)
 
 
-def _this_card(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    return id == subject
-
-
 write(
     "fully-armed-463",
     Definition(
         event_action(_choose_planet, when=both(_death_star_is_in_play, _has_opponent)).abilities,
-        (Constant("enemies-can-cancel", How.FORBID, when=_this_card, zones=(LIMBO,)),),
+        (Constant("enemies-can-cancel", How.FORBID, when=on_the_card_itself, zones=(LIMBO,)),),
     ),
 )
 

@@ -27,8 +27,9 @@ from dejarik.lcg.content.cancelling import cancels_any_ability
 from dejarik.lcg.content.cards import CardType, Side, Trait
 from dejarik.lcg.content.fates import change_of_plan
 from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key, target
-from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
+from dejarik.lcg.content.picks import Pick, follows, pick_card, target
+from dejarik.lcg.content.searching import search_for_unit, take_out
+from dejarik.lcg.rules.arriving import Arrives, put_into_play
 from dejarik.lcg.rules.damage import Damaged, WouldBeDamaged, deal
 from dejarik.lcg.rules.engagement import Engaged
 from dejarik.lcg.rules.leaving import discard_from_play
@@ -38,7 +39,6 @@ from dejarik.lcg.rules.teams import are_friends, clockwise, side_of
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.turn import Refreshed
 from dejarik.lcg.rules.values import affects, is_objective, units
-from dejarik.lcg.rules.zones import shuffle_deck
 
 # --- The yards and command centers --------------------------------------------------------------------
 
@@ -195,24 +195,12 @@ def _own_objective_is_engaged(state: Lcg, use: Use) -> bool:
 
 
 def _search_for_vehicle(state: Lcg, use: Use) -> None:
-    state.learn()
-    found = [key for key in dict.fromkeys(state.players[use.seat].command_deck) if _is_vehicle(state, key)]
-    if found:
-        pick_key(state, use, sorted(found), _ambush)
-    else:
-        shuffle_deck(state, use.seat)
-
-
-def _is_vehicle(state: Lcg, key: str) -> bool:
-    printed = look_up(key)
-    return printed.type is CardType.UNIT and Trait.VEHICLE in printed.traits and may_enter(state, key)
+    search_for_unit(state, use, _ambush, lambda printed: Trait.VEHICLE in printed.traits)
 
 
 @follows
 def _ambush(state: Lcg, pick: Pick, place: int) -> None:
-    key = pick.keys[place]
-    state.players[pick.owner].command_deck.remove(key)
-    shuffle_deck(state, pick.owner)
+    key = take_out(state, pick, place)
     put_into_play(state, key, pick.owner, pick.owner, participating=True, declared=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import Cost, Use
+from dejarik.lcg.content.blocks.chosen import discard_chosen
 from dejarik.lcg.content.blocks.meant import own_of, that
 from dejarik.lcg.content.picks import Among, Follower, Pick, follows, pick_card
 from dejarik.lcg.rules.leaving import sacrifice
@@ -10,7 +11,7 @@ from dejarik.lcg.rules.paying import Payment, could_spend
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.tokens import add_focus
 from dejarik.lcg.rules.values import is_ready
-from dejarik.lcg.rules.zones import discard_from_hand, hand
+from dejarik.lcg.rules.zones import hand
 
 
 def _is_ready_itself(state: Lcg, use: Use) -> bool:
@@ -73,10 +74,5 @@ def _hand_of_player(state: Lcg, use: Use) -> list[int]:
     return [id for id in hand(state, use.seat) if id != use.source]
 
 
-@follows
-def _discarded(state: Lcg, pick: Pick, id: int) -> None:
-    discard_from_hand(state, [id])
-
-
 #: "Discard a card from your hand to …".
-DISCARD_ONE = _of_your_choice(_hand_of_player, _discarded, prompt="lcg-pick-discard")
+DISCARD_ONE = _of_your_choice(_hand_of_player, discard_chosen, prompt="lcg-pick-discard")

@@ -87,6 +87,20 @@ def is_focused(state: Lcg, use: Use) -> bool:
     return in_play(state, use.source) and not is_ready(state, use.source)
 
 
+def host_is_focused(state: Lcg, use: Use) -> bool:
+    """What the card is attached to has a focus token."""
+    return bool(state.cards[use.subject].focus)
+
+
+def ready_host(count: int | None = 1) -> Effect:
+    """What the card is attached to loses so many focus tokens, or all (None)."""
+
+    def ready(state: Lcg, use: Use) -> None:
+        lose_focus(state, use.subject, count)
+
+    return ready
+
+
 def cancel(state: Lcg, use: Use) -> None:
     """What this reacts to does not happen (LCGC-ABL-08)."""
     use.event(state).cancelled = True

@@ -12,6 +12,7 @@ from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.values import (
+    affects,
     enemy,
     face,
     friendly,
@@ -94,6 +95,11 @@ def unshielded(among: Among) -> Among:
     return lambda state, use: [id for id in among(state, use) if not state.cards[id].shields]
 
 
+def reached(among: Among) -> Among:
+    """Those of them that an effect without a target reaches (LCG-VULN-02)."""
+    return lambda state, use: [id for id in among(state, use) if affects(state, use.seat, id)]
+
+
 def costing_at_most(most: int, among: Among) -> Among:
     """Those of them whose printed cost is not higher."""
     return lambda state, use: [id for id in among(state, use) if (face(state, id).cost or 0) <= most]
@@ -135,6 +141,11 @@ def its_own(state: Lcg, use: Use) -> bool:
     return bool((getattr(event, "card", 0) or getattr(event, "unit", 0)) == use.source)
 
 
+def it_attacks(state: Lcg, use: Use) -> bool:
+    """The card itself was declared as an attacker, or is focused to strike as one."""
+    return its_own(state, use) and bool(use.event(state).attacks)
+
+
 def its_host(state: Lcg, use: Use) -> bool:
     """The event is about the card that this is attached to."""
     event = use.event(state)
@@ -166,6 +177,11 @@ def during_engagement(state: Lcg, use: Use) -> bool:
 
 def balance_is_light(state: Lcg) -> bool:
     return state.balance is Side.LIGHT
+
+
+def there_is(among: Among) -> When:
+    """There is such a card, for effects without a target."""
+    return lambda state, use: bool(among(state, use))
 
 
 def with_target(among: Among, *conditions: When) -> When:

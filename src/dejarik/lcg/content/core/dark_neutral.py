@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import AbilityUsed, Constant, Definition, How, Source, Use
+from dejarik.kernel import AbilityUsed, Constant, Definition, How, Use
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     action,
@@ -21,6 +21,7 @@ from dejarik.lcg.content.blocks import (
     its_controller,
     its_own,
     on_host_named,
+    on_the_card_itself,
     reaction,
     ready_targets,
     used_ability,
@@ -154,13 +155,9 @@ write(
 write("looking-for-droids-91", Definition(constants=(allows("match-waived", its_controller),)))
 
 
-def _this_very_card(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    return id == subject
-
-
 write(
     "viper-probe-droid-161",
-    Definition(constants=(Constant("plays-from-discard", How.ALLOW, 0, _this_very_card, (DISCARD,)),)),
+    Definition(constants=(Constant("plays-from-discard", How.ALLOW, 0, on_the_card_itself, (DISCARD,)),)),
 )
 
 

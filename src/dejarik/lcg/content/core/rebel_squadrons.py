@@ -22,6 +22,7 @@ from dejarik.lcg.content.blocks import (
     interrupt,
     its_host,
     its_own,
+    on_the_card_itself,
     own_objective,
     own_of,
     own_unit,
@@ -165,15 +166,11 @@ def _on_the_dial(state: Lcg, source: Source, id: int, subject: int) -> bool:
     return source.subject == subject and format_of(state).own_victories
 
 
-def _the_card_itself(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    return id == subject
-
-
 write(
     "trench-run-150",
     Definition(
         constants=(
-            forbids("can-be-targeted", _the_card_itself),
+            forbids("can-be-targeted", on_the_card_itself),
             allows("can-be-engaged", _on_the_dial),
             gives("capacity", 10, _on_the_dial),
             allows("decides-game", _on_the_dial),
