@@ -1,14 +1,16 @@
 """`dejarik sim GAME`: many games between bots, on as many processes as wanted, and what came of them.
 
 Its JSON has `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`. The options that belong to
-a game (`--format`, `--map`, `--armies` …) are handed to it as they are; it refuses those that it does not know.
+a game (`--format`, `--map` …) are handed to it as they are, files as what is in them; it refuses those that it does
+not know.
 """
 
 from __future__ import annotations
 
 from enum import Enum
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dejarik.cli.command import (
     WORD,
@@ -17,14 +19,16 @@ from dejarik.cli.command import (
     Command,
     ExitCode,
     Option,
+    Parameter,
     not_built_yet,
     number,
     one_of,
     words,
 )
-from dejarik.cli.games import THE_GAME, Progress
+from dejarik.cli.games import THE_GAME, Progress, read_bytes
+from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
-from dejarik.messages import say
+from dejarik.messages import Language, say
 
 if TYPE_CHECKING:
     from dejarik.lab.simulation import Tally
@@ -51,19 +55,45 @@ BACKEND = Option(
     "--backend", text("cli-sim-backend"), Backend.LOCAL, kind=one_of(Backend, text("cli-placeholder-text"))
 )
 SETTINGS = (FORMAT, MAP, MISSION, PLAYERS, ARMIES, DECKS)
-"""What belongs to the game: handed to it by name, lists with commas."""
+"""What belongs to the game: handed to it by name."""
+
+OF_A_SEAT: dict[Parameter[Any], str] = {ARMIES: "army", DECKS: "deck"}
+"""What each seat brings, and what games call it: `deck-1` is the deck of the first seat."""
+
+DRAWN = ("ready-made", "random")
+"""Instead of files: how games are to draw what seats bring."""
 
 
 def settings(call: Call) -> dict[str, str]:
-    """The settings that were given, in words: `{"players": "3", "armies": "a.army,b.army"}`."""
+    """The settings that were given, in words: `{"players": "3", "deck-1": the text of a file}`."""
     given: dict[str, str] = {}
     for option in SETTINGS:
         value = call.values.get(option)
-        if value:
-            given[option.name.removeprefix("--")] = (
-                ",".join(value) if isinstance(value, tuple) else str(value)
-            )
+        if isinstance(value, tuple) and not (len(value) == 1 and value[0] in DRAWN):
+            given |= {
+                f"{OF_A_SEAT[option]}-{seat}": document(word, call.language)
+                for seat, word in enumerate(value, start=1)
+            }
+        elif value:
+            given[option.name.removeprefix("--")] = value[0] if isinstance(value, tuple) else str(value)
     return given
+
+
+def document(word: str, language: Language) -> str:
+    """What is in a file, a deck of OCTGN as text; a word that names no file is something ready-made."""
+    path = Path(word)
+    if not path.is_file() and path.name == word and not path.suffix:
+        return word
+    content = read_bytes(path)
+    if path.suffix.lower() == ".o8d":
+        from dejarik.cli.deck import find
+        from dejarik.lcg.decks.deck_text import write_deck
+
+        return write_deck(find(path), language)
+    try:
+        return content.decode().rstrip("\n") + "\n"  # lines, even if it is a single one: no name
+    except UnicodeDecodeError as error:
+        raise Problem("cli-unreadable-file", file=word, reason=str(error)) from error
 
 
 def run(call: Call) -> Answer:
