@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import Use
-from dejarik.lcg.content.blocks import enemy_participant
+from dejarik.lcg.content.blocks import damage_chosen, enemy_participant
 from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, legal_targets, pick_card, pick_key, pick_player
@@ -21,12 +21,7 @@ from dejarik.lcg.rules.zones import draw, place_facedown, usable_as_hand
 
 def heat_of_battle(state: Lcg, use: Use) -> None:
     """A participating enemy unit takes 1 damage."""
-    pick_card(state, use, legal_targets(state, use, enemy_participant), _burn)
-
-
-@follows
-def _burn(state: Lcg, pick: Pick, unit: int) -> None:
-    deal(state, pick.owner, [unit], source=pick.source)
+    pick_card(state, use, legal_targets(state, use, enemy_participant), damage_chosen)
 
 
 def target_of_opportunity(state: Lcg, use: Use) -> None:

@@ -181,11 +181,6 @@ def on_the_card_itself(state: Lcg, source: Source, id: int, subject: int) -> boo
     return id == subject
 
 
-def this_card(state: Lcg, source: Source, id: int, subject: int) -> bool:
-    """The card itself, wherever it lies and whatever it is attached to."""
-    return id == subject
-
-
 def on_host(state: Lcg, source: Source, id: int, subject: int) -> bool:
     """For a unit that may come as an enhancement (LCGC-ENH-07): only what it is attached to, never itself."""
     return source.subject == subject != id

@@ -10,6 +10,7 @@ from dejarik.lcg.content.blocks import (
     any_objective,
     both,
     cancel,
+    damage_chosen,
     enemy_unit,
     event_action,
     event_interrupt,
@@ -18,12 +19,13 @@ from dejarik.lcg.content.blocks import (
     gives,
     grants,
     is_interrupt,
+    it_attacks,
     its_controller,
-    its_own,
     on_host_named,
     on_the_card_itself,
     reaction,
     ready_targets,
+    there_is,
     used_ability,
     your_own,
 )
@@ -34,7 +36,7 @@ from dejarik.lcg.content.lasting import allow_for
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, has_target, legal_targets, pick_card, pick_key, target
 from dejarik.lcg.rules.arriving import may_enter
-from dejarik.lcg.rules.damage import Damaged, deal
+from dejarik.lcg.rules.damage import Damaged
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import Captured
@@ -103,28 +105,17 @@ write(
 
 
 def _defenders_objectives(state: Lcg, use: Use) -> list[int]:
-    defender = state.the(Engagement).defender
-    return [id for id in objectives(state, defender) if affects(state, use.seat, id)]
-
-
-def _attacks_objectives(state: Lcg, use: Use) -> bool:
-    event: Declared = use.event(state)
-    return event.attacks and its_own(state, use) and bool(_defenders_objectives(state, use))
+    return [id for id in objectives(state, state.the(Engagement).defender) if affects(state, use.seat, id)]
 
 
 def _raid(state: Lcg, use: Use) -> None:
     defender = state.the(Engagement).defender
-    pick_card(state, use, _defenders_objectives(state, use), _give_up, seat=defender)
-
-
-@follows
-def _give_up(state: Lcg, pick: Pick, id: int) -> None:
-    deal(state, pick.owner, [id], source=pick.source)
+    pick_card(state, use, _defenders_objectives(state, use), damage_chosen, seat=defender)
 
 
 write(
     "outer-rim-hunter-104",
-    Definition((reaction("raid", Declared, _raid, when=_attacks_objectives),)),
+    Definition((reaction("raid", Declared, _raid, when=both(it_attacks, there_is(_defenders_objectives))),)),
 )
 write(
     "mandalorian-armor-93",
@@ -178,12 +169,7 @@ def _interrupt_used(state: Lcg, use: Use) -> bool:
 
 def _make_it_worse(state: Lcg, use: Use) -> None:
     cancel(state, use)
-    pick_card(state, use, legal_targets(state, use, enemy_unit), _wound)
-
-
-@follows
-def _wound(state: Lcg, pick: Pick, id: int) -> None:
-    deal(state, pick.owner, [id], source=pick.source)
+    pick_card(state, use, legal_targets(state, use, enemy_unit), damage_chosen)
 
 
 write("its-worse-83", event_interrupt(AbilityUsed, _make_it_worse, when=_interrupt_used))

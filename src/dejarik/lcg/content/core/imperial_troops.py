@@ -14,7 +14,6 @@ from dejarik.lcg.content.blocks import (
     deal_to_targets,
     discard_targets,
     draw_cards,
-    during_engagement,
     event_action,
     event_reaction,
     focused,
@@ -22,10 +21,13 @@ from dejarik.lcg.content.blocks import (
     grants,
     its_own,
     participants,
+    reached,
     reaction,
     ready_targets,
+    shield_chosen,
     spend,
     that,
+    there_is,
     unshielded,
     your_own,
     your_sides,
@@ -51,7 +53,6 @@ from dejarik.lcg.rules.state import Lcg, Phase, in_play
 from dejarik.lcg.rules.strikes import StrikeResolved
 from dejarik.lcg.rules.teams import are_friends, opponents
 from dejarik.lcg.rules.texts import write
-from dejarik.lcg.rules.tokens import add_shield
 from dejarik.lcg.rules.turn import PhaseBegins, Refreshed
 from dejarik.lcg.rules.values import affects, has_keyword, has_trait, reserve_value
 from dejarik.lcg.rules.zones import Shown
@@ -124,32 +125,17 @@ write(
 )
 
 
-def _open_vehicles(state: Lcg, use: Use) -> list[int]:
-    """The participating Vehicles that could take a shield."""
-    return [
-        id
-        for id in unshielded(participants)(state, use)
-        if has_trait(state, id, Trait.VEHICLE) and affects(state, use.seat, id)
-    ]
-
-
-def _vehicle_to_shield(state: Lcg, use: Use) -> bool:
-    return during_engagement(state, use) and bool(_open_vehicles(state, use))
+_open_vehicle = reached(that(unshielded(participants), lambda state, id: has_trait(state, id, Trait.VEHICLE)))
 
 
 def _choose_vehicle_to_shield(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _open_vehicles(state, use), _shield_vehicle)
-
-
-@follows
-def _shield_vehicle(state: Lcg, pick: Pick, id: int) -> None:
-    add_shield(state, id)
+    pick_card(state, use, _open_vehicle(state, use), shield_chosen)
 
 
 write(
     "at-st-commander-12",
     Definition(
-        (action("shield", _choose_vehicle_to_shield, when=_vehicle_to_shield, costs=(spend(1),)),),
+        (action("shield", _choose_vehicle_to_shield, when=there_is(_open_vehicle), costs=(spend(1),)),),
     ),
 )
 write(
@@ -237,7 +223,7 @@ def _lead_assault(state: Lcg, use: Use) -> None:
 
 write(
     "trooper-assault-152",
-    event_action(_lead_assault, when=lambda state, use: bool(_attacking_trooper(state, use))),
+    event_action(_lead_assault, when=there_is(_attacking_trooper)),
 )
 
 _unlimited_enhancement = that(any_enhancement, lambda state, id: not has_keyword(state, id, Keyword.LIMITED))

@@ -23,12 +23,14 @@ from dejarik.lcg.content.blocks import (
     event_reaction,
     fate,
     gives,
+    host_is_focused,
     interrupt,
     is_event_card,
     is_focused,
     its_own,
     lose_own_focus,
     reaction,
+    ready_host,
     the_other_sides,
     units_with,
 )
@@ -62,18 +64,9 @@ write(
 write("twilek-loyalist-15")
 write("jedi-lightsaber-102", Definition(constants=(gives("unit-damage"), gives("blast-damage"))))
 
-
-def _host_is_focused(state: Lcg, use: Use) -> bool:
-    return state.cards[use.subject].focus > 0
-
-
-def _ready_host(state: Lcg, use: Use) -> None:
-    lose_focus(state, use.subject)
-
-
 write(
     "trust-your-feelings-153",
-    Definition((action("ready", _ready_host, when=_host_is_focused, costs=(FOCUS_IT,)),)),
+    Definition((action("ready", ready_host(), when=host_is_focused, costs=(FOCUS_IT,)),)),
 )
 write("dagobah-training-grounds-31")
 

@@ -26,15 +26,19 @@ from dejarik.lcg.content.blocks import (
     event_reaction,
     focus_one,
     friendly_unit,
+    it_attacks,
     its_controller,
     its_own,
+    reached,
     reaction,
     that,
+    there_is,
     units_with,
     with_target,
     your_own,
 )
 from dejarik.lcg.content.cards import CardType, Trait
+from dejarik.lcg.content.lasting import change_for, targets_cannot
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import (
     Pick,
@@ -60,7 +64,7 @@ from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import focus_by_effect
 from dejarik.lcg.rules.turn import Refreshed
-from dejarik.lcg.rules.values import affects, can_defend, has_trait, is_objective, is_unit
+from dejarik.lcg.rules.values import can_defend, has_trait, is_objective, is_unit
 from dejarik.lcg.rules.zones import from_discard, hand, remove, to_hand, usable_as_hand
 
 # --- 15: Questionable Contacts ------------------------------------------------------------------------
@@ -135,7 +139,7 @@ def _name_icon(state: Lcg, use: Use) -> None:
 @follows
 def _add_icon(state: Lcg, pick: Pick, place: int) -> None:
     if in_play(state, pick.data[0]):
-        state.modify(ICONS[place], How.ADD, 1, subject=pick.data[0], until=state.scope("strike"))
+        change_for(state, "strike", pick.data, ICONS[place], 1)
 
 
 write("crossfire-29", event_reaction(FocusedToStrike, _name_icon, when=_character_strikes))
@@ -258,16 +262,6 @@ write(
 _possible_defender = that(enemy_unit, can_defend)
 
 
-def _attacks_itself(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and bool(use.event(state).attacks)
-
-
-def _keep_out(state: Lcg, use: Use) -> None:
-    for id in use.targets:
-        if in_play(state, id):
-            state.modify("can-defend", How.FORBID, subject=id, until=state.scope("engagement"))
-
-
 write(
     "ewok-scout-53",
     Definition(
@@ -275,8 +269,8 @@ write(
             reaction(
                 "distract",
                 Declared,
-                _keep_out,
-                when=both(_attacks_itself, with_target(_possible_defender)),
+                targets_cannot("engagement", "can-defend"),
+                when=both(it_attacks, with_target(_possible_defender)),
                 aim=target(_possible_defender),
             ),
         ),
@@ -284,16 +278,11 @@ write(
 )
 
 
-def _enemy_attackers(state: Lcg, use: Use) -> list[int]:
-    return [id for id in enemy_of(attackers)(state, use) if affects(state, use.seat, id)]
-
-
-def _is_attacked(state: Lcg, use: Use) -> bool:
-    return bool(_enemy_attackers(state, use))
+_enemy_attacker = reached(enemy_of(attackers))
 
 
 def _spring(state: Lcg, use: Use) -> None:
-    opponent_picks(state, use, _enemy_attackers(state, use), _entangle)
+    opponent_picks(state, use, _enemy_attacker(state, use), _entangle)
 
 
 @follows
@@ -301,7 +290,9 @@ def _entangle(state: Lcg, pick: Pick, unit: int) -> None:
     focus_by_effect(state, pick.owner, [unit])
 
 
-write("log-trap-90", Definition((action("spring", _spring, when=_is_attacked, costs=(FOCUS_IT,)),)))
+write(
+    "log-trap-90", Definition((action("spring", _spring, when=there_is(_enemy_attacker), costs=(FOCUS_IT,)),))
+)
 write(
     "yub-yub-168",
     event_action(

@@ -14,8 +14,10 @@ from dejarik.lcg.content.blocks import (
     any_vehicle,
     both,
     can_draw,
+    damage_chosen,
     damaged,
     deal_to_targets,
+    discard_chosen,
     draw_cards,
     enemy_objective,
     enemy_unit,
@@ -26,17 +28,20 @@ from dejarik.lcg.content.blocks import (
     heal_targets,
     interrupt,
     is_focused,
+    it_attacks,
     its_host,
     its_own,
     lose_own_focus,
     own_objective,
     own_of,
     own_unit,
+    reached,
     reaction,
     ready_targets,
     sacrifice_one,
     shield_targets,
     the_other_sides,
+    there_is,
     unshielded,
     with_target,
     your_sides,
@@ -54,8 +59,8 @@ from dejarik.lcg.rules.teams import opponents, side_of
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import lose_focus
 from dejarik.lcg.rules.turn import PhaseEnds, TurnBegins
-from dejarik.lcg.rules.values import affects, cards_in_play, objectives
-from dejarik.lcg.rules.zones import discard_from_hand, draw, hand
+from dejarik.lcg.rules.values import cards_in_play, objectives
+from dejarik.lcg.rules.zones import draw, hand
 
 # --- 8: The Defense of Yavin 4 ------------------------------------------------------------------------
 
@@ -96,11 +101,6 @@ write(
 write("mon-mothma-98")
 
 
-def _attacks_itself(state: Lcg, use: Use) -> bool:
-    """The card itself has been declared as an attacker, or is focused to strike as one."""
-    return its_own(state, use) and bool(use.event(state).attacks)
-
-
 _own_focused_enhancement = focused(own_of(any_enhancement))
 
 write(
@@ -111,7 +111,7 @@ write(
                 "ready",
                 Declared,
                 ready_targets(),
-                when=both(_attacks_itself, with_target(_own_focused_enhancement)),
+                when=both(it_attacks, with_target(_own_focused_enhancement)),
                 aim=target(_own_focused_enhancement),
             ),
         ),
@@ -123,27 +123,16 @@ write(
 )
 
 
-def _reached_enemy_units(state: Lcg, use: Use) -> list[int]:
-    """The enemy units that an effect without a target reaches."""
-    return [id for id in enemy_unit(state, use) if affects(state, use.seat, id)]
-
-
-def _has_enemy_unit(state: Lcg, use: Use) -> bool:
-    return bool(_reached_enemy_units(state, use))
+_reached_enemy_unit = reached(enemy_unit)
 
 
 def _open_fire(state: Lcg, use: Use) -> None:
-    opponent_picks(state, use, _reached_enemy_units(state, use), _hit)
-
-
-@follows
-def _hit(state: Lcg, pick: Pick, unit: int) -> None:
-    deal(state, pick.owner, [unit], source=pick.source)
+    opponent_picks(state, use, _reached_enemy_unit(state, use), damage_chosen)
 
 
 write(
     "heavy-blaster-emplacement-66",
-    Definition((action("fire", _open_fire, when=_has_enemy_unit, costs=(FOCUS_IT,)),)),
+    Definition((action("fire", _open_fire, when=there_is(_reached_enemy_unit), costs=(FOCUS_IT,)),)),
 )
 
 # --- 10: Fleeing the Empire ---------------------------------------------------------------------------
@@ -231,12 +220,7 @@ write(
 def _call_for_help(state: Lcg, use: Use) -> None:
     if draw(state, use.seat, 2) == 2:  # LCGC-ABL-05
         theirs = [id for seat in opponents(state, use.seat) for id in hand(state, seat)]
-        opponent_picks(state, use, theirs, _throw_away, prompt="lcg-pick-discard")
-
-
-@follows
-def _throw_away(state: Lcg, pick: Pick, id: int) -> None:
-    discard_from_hand(state, [id])
+        opponent_picks(state, use, theirs, discard_chosen, prompt="lcg-pick-discard")
 
 
 write(
@@ -251,11 +235,11 @@ write("the-rebel-fleet-143", Definition(constants=(forbids("admits-non-vehicle")
 
 def _other_enemy_objectives(state: Lcg, use: Use) -> list[int]:
     target = state.the(Engagement).target
-    return [id for id in enemy_objective(state, use) if id != target and affects(state, use.seat, id)]
+    return [id for id in reached(enemy_objective)(state, use) if id != target]
 
 
 def _can_bombard(state: Lcg, use: Use) -> bool:
-    return _attacks_itself(state, use) and bool(_other_enemy_objectives(state, use))
+    return it_attacks(state, use) and bool(_other_enemy_objectives(state, use))
 
 
 def _bombard(state: Lcg, use: Use) -> None:

@@ -12,6 +12,7 @@ from dejarik.lcg.content.blocks import (
     both,
     bounce_targets,
     costing_at_most,
+    destroy_targets,
     enemy_of,
     enemy_participant,
     event_action,
@@ -26,10 +27,12 @@ from dejarik.lcg.content.blocks import (
     own_objective,
     own_of,
     own_unit,
+    reached,
     reaction,
     ready_targets,
     sacrifice_one,
     shield_targets,
+    there_is,
     unshielded,
     with_target,
     your_own,
@@ -38,18 +41,18 @@ from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.core.rebel_alliance import after_own_refresh_phase
 from dejarik.lcg.content.joining import plays_into_engagement
 from dejarik.lcg.content.lasting import change_for
-from dejarik.lcg.content.picks import Pick, aimed_at, follows, opponent_picks, pick_card, target
+from dejarik.lcg.content.picks import Pick, follows, opponent_picks, pick_card, target
 from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import EngagementEnds
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.leaving import Cause, Leaves, destroy, leave_play, sacrifice
+from dejarik.lcg.rules.leaving import Cause, Leaves, leave_play, sacrifice
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import clockwise
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import add_shield
 from dejarik.lcg.rules.turn import PhaseEnds, Refreshed
-from dejarik.lcg.rules.values import affects, units
+from dejarik.lcg.rules.values import units
 from dejarik.lcg.rules.victory import move_dial
 
 # --- 12: Draw Their Fire ------------------------------------------------------------------------------
@@ -57,16 +60,11 @@ from dejarik.lcg.rules.victory import move_dial
 write("draw-their-fire-82")
 
 
-def _arrived_among_enemies(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and bool(_reached_enemy_participants(state, use))
-
-
-def _reached_enemy_participants(state: Lcg, use: Use) -> list[int]:
-    return [id for id in enemy_participant(state, use) if affects(state, use.seat, id)]
+_reached_enemy_participant = reached(enemy_participant)
 
 
 def _spring_the_trap(state: Lcg, use: Use) -> None:
-    deal(state, use.seat, _reached_enemy_participants(state, use), source=use.source)
+    deal(state, use.seat, _reached_enemy_participant(state, use), source=use.source)
 
 
 write(
@@ -74,23 +72,20 @@ write(
     Definition(
         (
             plays_into_engagement(),
-            reaction("trap", Arrives, _spring_the_trap, when=_arrived_among_enemies),
+            reaction(
+                "trap", Arrives, _spring_the_trap, when=both(its_own, there_is(_reached_enemy_participant))
+            ),
         ),
     ),
 )
 
 
-def _reached_enemy_vehicles(state: Lcg, use: Use) -> list[int]:
-    return [id for id in enemy_of(any_vehicle)(state, use) if affects(state, use.seat, id)]
-
-
-def _leaves_facing_vehicles(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and bool(_reached_enemy_vehicles(state, use))
+_reached_enemy_vehicle = reached(enemy_of(any_vehicle))
 
 
 def _take_one_along(state: Lcg, use: Use) -> None:
     opponent_picks(
-        state, use, _reached_enemy_vehicles(state, use), _sacrifice_chosen, prompt="lcg-pick-sacrifice"
+        state, use, _reached_enemy_vehicle(state, use), _sacrifice_chosen, prompt="lcg-pick-sacrifice"
     )
 
 
@@ -101,7 +96,9 @@ def _sacrifice_chosen(state: Lcg, pick: Pick, id: int) -> None:
 
 write(
     "x-wing-escort-164",
-    Definition((interrupt("avenge", Leaves, _take_one_along, when=_leaves_facing_vehicles),)),
+    Definition(
+        (interrupt("avenge", Leaves, _take_one_along, when=both(its_own, there_is(_reached_enemy_vehicle))),),
+    ),
 )
 write("x-wing-163")
 
@@ -124,16 +121,10 @@ write(
 
 _cheap_enemy_vehicle = costing_at_most(4, enemy_of(any_vehicle))
 
-
-def _ram(state: Lcg, use: Use) -> None:
-    for id in aimed_at(state, use):
-        destroy(state, use.seat, id)
-
-
 write(
     "heroic-sacrifice-47",
     event_action(
-        _ram,
+        destroy_targets,
         when=with_target(_cheap_enemy_vehicle),
         aim=target(_cheap_enemy_vehicle),
         costs=(sacrifice_one(any_vehicle),),

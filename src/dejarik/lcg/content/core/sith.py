@@ -14,6 +14,7 @@ from dejarik.lcg.content.blocks import (
     both,
     can_draw,
     deal_to_targets,
+    discard_chosen,
     draw_cards,
     enemy_of,
     event_action,
@@ -28,7 +29,9 @@ from dejarik.lcg.content.blocks import (
     on_host_named,
     own_of,
     reaction,
+    ready_chosen,
     the_other_sides,
+    there_is,
     units_with,
     your_sides,
 )
@@ -43,10 +46,9 @@ from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play
 from dejarik.lcg.rules.state import Lcg, Phase, in_play
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.texts import write
-from dejarik.lcg.rules.tokens import lose_focus
 from dejarik.lcg.rules.turn import PhaseBegins, TurnBegins
 from dejarik.lcg.rules.values import units
-from dejarik.lcg.rules.zones import bury, discard_from_hand, draw, hand, mill, remove
+from dejarik.lcg.rules.zones import bury, draw, hand, mill, remove
 
 character_or_creature = units_with(Trait.CHARACTER, Trait.CREATURE)
 
@@ -131,12 +133,7 @@ write("sith-library-72")
 
 def _look_ahead(state: Lcg, use: Use) -> None:
     if draw(state, use.seat, 2) == 2:  # LCGC-ABL-05: "then" only after all of it
-        pick_card(state, use, hand(state, use.seat), _discard_card)
-
-
-@follows
-def _discard_card(state: Lcg, pick: Pick, id: int) -> None:
-    discard_from_hand(state, [id])
+        pick_card(state, use, hand(state, use.seat), discard_chosen)
 
 
 write("dark-precognition-34", event_action(_look_ahead, when=can_draw))
@@ -148,12 +145,7 @@ _tired_squadron = focused(own_of(units_with(Trait.BLACK_SQUADRON)))
 
 
 def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _tired_squadron(state, use), _ready_unit)
-
-
-@follows
-def _ready_unit(state: Lcg, pick: Pick, id: int) -> None:
-    lose_focus(state, id)
+    pick_card(state, use, _tired_squadron(state, use), ready_chosen)
 
 
 write(
@@ -163,7 +155,7 @@ write(
             action(
                 "ready",
                 _choose_unit_to_ready,
-                when=lambda state, use: bool(_tired_squadron(state, use)),
+                when=there_is(_tired_squadron),
                 costs=(FOCUS_IT,),
             ),
         ),

@@ -9,11 +9,17 @@ from dejarik.lcg.content.blocks import (
     both,
     deal_to_targets,
     destroy_targets,
+    enemy_unit,
     event_action,
     focused,
+    host_is_focused,
     its_host,
     its_own,
+    reached,
     reaction,
+    ready_host,
+    that,
+    there_is,
     your_own,
 )
 from dejarik.lcg.content.capturing import capture_at_random
@@ -37,9 +43,9 @@ from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.texts import write
-from dejarik.lcg.rules.tokens import focus_by_effect, lose_focus
+from dejarik.lcg.rules.tokens import focus_by_effect
 from dejarik.lcg.rules.turn import Refreshed
-from dejarik.lcg.rules.values import affects, enemy, face, has_trait, units
+from dejarik.lcg.rules.values import affects, face, has_trait, units
 from dejarik.lcg.rules.zones import (
     Shown,
     discard_at_random,
@@ -196,27 +202,12 @@ write(
     Definition((reaction("feed", Refreshed, _feed_rancor, when=your_own, forced=True),)),
 )
 
-
-def _host_is_focused(state: Lcg, use: Use) -> bool:
-    return state.cards[use.subject].focus > 0
-
-
-def _ready_host(state: Lcg, use: Use) -> None:
-    lose_focus(state, use.subject, None)
-
-
 write(
     "the-hands-blessing-141",
-    Definition((reaction("ready", Refreshed, _ready_host, when=both(your_own, _host_is_focused)),)),
+    Definition((reaction("ready", Refreshed, ready_host(None), when=both(your_own, host_is_focused)),)),
 )
 
-
-def _committed_enemies(state: Lcg, use: Use) -> list[int]:
-    return [
-        id
-        for id in enemy(state, use.seat, units(state))
-        if state.cards[id].committed and affects(state, use.seat, id)
-    ]
+_committed_enemies = reached(that(enemy_unit, lambda state, id: state.cards[id].committed))
 
 
 def _disturb(state: Lcg, use: Use) -> None:
@@ -225,5 +216,5 @@ def _disturb(state: Lcg, use: Use) -> None:
 
 write(
     "a-disturbance-in-the-force-1",
-    event_action(_disturb, when=lambda state, use: bool(_committed_enemies(state, use))),
+    event_action(_disturb, when=there_is(_committed_enemies)),
 )
