@@ -20,6 +20,7 @@ An objective may be marked `facedown place=3`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from dejarik.kernel import Decision, Event, Rng, apply, decision, register
 from dejarik.kernel.decisions import Kind
@@ -58,6 +59,8 @@ from dejarik.lcg.rules.turn import (
 from dejarik.lcg.rules.zones import lend
 
 register(GAME)
+
+E = TypeVar("E", bound=Event)
 
 AFFILIATIONS = {Side.DARK: "sith", Side.LIGHT: "jedi"}
 FILLER = {Side.DARK: "kuati-security-team-136", Side.LIGHT: "twilek-loyalist-15"}
@@ -257,7 +260,7 @@ class Table:
         """Whether an option that begins so is offered now."""
         return not self.over and any(option.id.startswith(beginning) for option in self.asked.options)
 
-    def happened(self, kind: type[Event]) -> list[Event]:
+    def happened(self, kind: type[E]) -> list[E]:
         """The events of a class since the last `start` or `forget`."""
         return [event for event in self.events if isinstance(event, kind)]
 

@@ -44,12 +44,12 @@ def test_seven_to_seven_the_defender_has_the_edge_and_must_still_strike() -> Non
     )
     table.settle()
     won = table.happened(EdgeWon)
-    assert [event.totals for event in won] == [{table.seat("light"): 7, table.seat("dark"): 7}]  # type: ignore[attr-defined]
-    assert [event.seat for event in won] == [table.seat("dark")]  # type: ignore[attr-defined]
+    assert [event.totals for event in won] == [{table.seat("light"): 7, table.seat("dark"): 7}]
+    assert [event.seat for event in won] == [table.seat("dark")]
     assert not table.in_play("jedi-in-hiding-84")
     assert table.card("kuati-security-team-136").damage == 1
     kuati = table.id("kuati-security-team-136")
-    assert [event.unit for event in table.happened(StrikeResolved)] == [kuati]  # type: ignore[attr-defined]
+    assert [event.unit for event in table.happened(StrikeResolved)] == [kuati]
     assert table.card("imperial-command-73").damage == 0  # nothing is rewarded
 
 
@@ -64,7 +64,7 @@ def test_strikes_when_the_light_side_has_the_edge() -> None:
     assert table.card("luke-skywalker-92").focus == 1
     table.pass_until("target:").choose("target:twilek-loyalist-15")  # Vader is the only one left of his side
     assert not table.in_play("twilek-loyalist-15")
-    struck = [event.unit for event in table.happened(FocusedToStrike)]  # type: ignore[attr-defined]
+    struck = [event.unit for event in table.happened(FocusedToStrike)]
     assert struck == [table.id("luke-skywalker-92"), table.id("darth-vader-35")]
     assert table.card("imperial-command-73").damage == 2  # Vader is still there: no reward
 
@@ -108,7 +108,7 @@ def test_the_steps_of_an_engagement_in_their_order() -> None:
     table.choose("pass")
     assert table.can("use:our-most-desperate-hour-96")  # … and one after it.
     table.choose("pass")
-    struck = [event.unit for event in table.happened(FocusedToStrike)]  # type: ignore[attr-defined]
+    struck = [event.unit for event in table.happened(FocusedToStrike)]
     assert struck[0] == table.id("kuati-security-team-136")  # the tie gave the defender the edge
 
 

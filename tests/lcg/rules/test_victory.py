@@ -257,7 +257,7 @@ def test_edge_values_add_up_and_other_keywords_do_not() -> None:
         "imperial-command-73", ["mon-mothma-98", "shistavanen-wolfman-418"], ["kuati-security-team-136"]
     )
     won = table.happened(EdgeWon)
-    assert [event.totals[table.seat("light")] for event in won] == [2]  # type: ignore[attr-defined]
+    assert [event.totals[table.seat("light")] for event in won] == [2]
 
 
 @pytest.mark.rule("LCGC-TIM-07")

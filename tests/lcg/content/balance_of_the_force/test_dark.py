@@ -332,9 +332,7 @@ def test_a_trandoshan_team_strikes_for_a_teammates_objective_if_its_player_agree
         assert table.asked.seat == table.seat("dark2")
         table.choose(answer)
         assert not table.can("strike:trandoshan")
-        struck = [
-            event.unit for event in table.happened(FocusedToStrike) if isinstance(event, FocusedToStrike)
-        ]
+        struck = [event.unit for event in table.happened(FocusedToStrike)]
         assert (table.id("trandoshan-security-team-440") in struck) is strikes
 
 

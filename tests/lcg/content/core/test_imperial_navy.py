@@ -254,7 +254,7 @@ def test_superlaser_engineer_finds_great_works_of_the_navy() -> None:
     # Too cheap is the Control Room, no event or enhancement the Devastator, of the Sith the Lightning.
     assert table.options() == ["choose:control-room-24", "choose:devastator-44", "choose:force-lightning-60"]
     assert table.hand("dark") == ["orbital-bombardment-103", "superlaser-blast-128"]
-    assert [event.keys for event in table.happened(Revealed) if isinstance(event, Revealed)] == [
+    assert [event.keys for event in table.happened(Revealed)] == [
         ["superlaser-blast-128", "orbital-bombardment-103", "control-room-24", "devastator-44", "force-lightning-60"]
     ]  # fmt: skip
     table.choose("choose:devastator-44", "choose:force-lightning-60", "choose:control-room-24")
