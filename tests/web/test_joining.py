@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import make_table, wait_until
 from tests.web.test_screens import PHONE, faults
 
-from dejarik.lcg import decks
+from dejarik.lcg.decks.ready_made import FOLDER
 
-DARK = (Path(decks.__file__).parent / "ready_made/duel/dark-throne.deck").read_text(encoding="utf-8")
+DARK = (FOLDER / "duel" / "dark-throne.deck").read_text(encoding="utf-8")
 TOO_SMALL = "Name: Patrol\nFaction: Rebel\nDeployment:\nRebel Trooper\n"
 
 
@@ -172,3 +171,16 @@ def test_a_friend_brings_a_deck_to_the_card_game(new_page: NewPage, served: Serv
     page.get_by_role("button", name="Sit down").click()
     wait_until(page, "document.querySelector('dj-table')?.state?.table.state === 'playing'")
     assert page.evaluate("document.querySelector('dj-table').state.table.settings['deck-2']") == "old-masters"
+
+
+def test_a_friend_keeps_the_side_that_the_hosts_secret_deck_leaves(new_page: NewPage, served: Served) -> None:
+    own = (FOLDER / "duel" / "old-masters.deck").read_text(encoding="utf-8")
+    made = make_table(served.address, "lcg", "me", "invited", **{"format": "duel", "deck-1": own})
+    link = next(seat["link"] for seat in made.seats if "link" in seat)
+    page = new_page()
+    page.goto(served.address.rstrip("/") + link)
+    expect(page.locator(".joining")).to_contain_text("You play the dark side.")
+    expect(page.locator('[data-setting="deck-2"] option', has_text="Red Squadron")).to_have_count(0)
+    page.locator('[data-setting="deck-2"]').select_option("battle-station")
+    page.get_by_role("button", name="Sit down").click()
+    wait_until(page, "document.querySelector('dj-table')?.state?.table.state === 'playing'")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -13,9 +14,9 @@ from dejarik.lcg.game import GAME
 from dejarik.messages import Language
 
 
-def examined(*own: str, settled: bool = False, **settings: str) -> dict[str, Any]:
+def examined(*own: str, sides: Sequence[str] = (), **settings: str) -> dict[str, Any]:
     named = {name.replace("_", "-"): value for name, value in settings.items()}
-    answer = GAME.examine("table", {"settings": named, "decks": list(own), "settled": settled})
+    answer = GAME.examine("table", {"settings": named, "decks": list(own), "sides": list(sides)})
     return {**answer, "sides": {name: side["value"] for name, side in answer["sides"].items()}}
 
 
@@ -84,12 +85,15 @@ def test_decks_of_ones_own_are_judged_like_the_others() -> None:
 
 
 def test_at_a_table_that_is_made_the_sides_stand() -> None:
-    answer = examined(settled=True)
-    assert sides(offered(answer, "deck-1")) == {"dark"}
-    assert sides(offered(answer, "deck-2")) == {"light"}
+    answer = examined(sides=("light", "dark"))
+    assert answer["sides"] == {"deck-1": "light", "deck-2": "dark"}
+    assert sides(offered(answer, "deck-1")) == {"light"}
+    assert sides(offered(answer, "deck-2")) == {"dark"}
 
 
-@pytest.mark.parametrize("document", [[], {"settings": 3}, {"more": 1}, {"settings": {"players": "9"}}])
+@pytest.mark.parametrize(
+    "document", [[], {"settings": 3}, {"more": 1}, {"sides": ["grey"]}, {"settings": {"players": "9"}}]
+)
 def test_what_is_no_table_is_refused(document: Any) -> None:
     with pytest.raises(Problem):
         GAME.examine("table", document)

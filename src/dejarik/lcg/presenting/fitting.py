@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import msgspec
 
 from dejarik.kernel import Problem, Rng, Text, text
+from dejarik.lcg.content.cards import Side
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.examining import read_given
 from dejarik.lcg.decks.ready_made import ready_made
@@ -42,8 +43,8 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: dict[Setting, Value] = {}
     decks: Annotated[tuple[Value, ...], msgspec.Meta(max_length=MOST_OWN)] = ()
-    settled: bool = False
-    """The table is made: who plays which side stands."""
+    sides: Annotated[tuple[Side, ...], msgspec.Meta(max_length=len(DECK_SETTINGS))] = ()
+    """Of a table that is made: who plays which side stands, also where a deck is nobody else's to know."""
 
 
 def examine_table(document: Any) -> Shown:
@@ -56,7 +57,8 @@ def examine_table(document: Any) -> Shown:
     count = count_players(format, asked.settings)
     chosen, dropped = _keeping(format, asked.settings, count)
     offered = _offered(asked)
-    sides = sides_of(format, chosen, count)
+    settled = len(asked.sides) == count
+    sides = list(asked.sides) if settled else sides_of(format, chosen, count)
     refused: dict[str, Shown] = {}
     for seat in range(count):
         before = {other: deck for other, deck in chosen.items() if other < seat}
@@ -64,7 +66,7 @@ def examine_table(document: Any) -> Shown:
             name: words(why)
             for name, deck in offered.items()
             if (why := _wrong(format, before, seat, deck, count)) is not None
-            or (asked.settled and (why := _other_side(deck, sides[seat].value)) is not None)
+            or (settled and (why := _other_side(deck, sides[seat])) is not None)
         }
     return {
         "players": list(format.sizes),
@@ -117,7 +119,7 @@ def _no_game(format_name: str, given: tuple[tuple[int, Deck], ...], count: int) 
     return None
 
 
-def _other_side(deck: Deck, side: str) -> Text | None:
-    if deck.side is None or deck.side.value == side:
+def _other_side(deck: Deck, side: Side) -> Text | None:
+    if deck.side is None or deck.side is side:
         return None
     return text("lcg-shown-other-side", side=deck.side.word)

@@ -9,12 +9,12 @@ import { ownDocuments } from "./documents.js";
 
 const NOTHING = { players: [], sides: {}, dropped: [], refused: {}, own: [] };
 
-/** Ask the game about a table. @param {Game} game @param {Record<string, string>} settings @param {boolean} [settled] it is made already @returns {Promise<Fit>} */
-export async function askFitting(game, settings, settled = false) {
+/** Ask the game about a table. @param {Game} game @param {Record<string, string>} settings @param {string[]} [sides] who plays which side, of a table that is made @returns {Promise<Fit>} */
+export async function askFitting(game, settings, sides = []) {
   const asking = game.settings.find((setting) => setting.fitting);
   if (!asking?.fitting) return NOTHING;
   const own = ownDocuments(asking.document).map((choice) => choice.value);
-  const answer = await api.examine(game.name, asking.fitting, { settings, decks: own, settled });
+  const answer = await api.examine(game.name, asking.fitting, { settings, decks: own, sides });
   return { ...answer, own };
 }
 

@@ -13,7 +13,7 @@ import { keep, kept, rememberTable, tokenOf } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
 
-/** @import { Choice, Fit, Refused, Setting, Table, Text, Typed } from "../../protocol.js" */
+/** @import { Choice, Fit, Game, Refused, Setting, Table, Text, Typed } from "../../protocol.js" */
 
 const PASTE = "paste";
 const PAUSE = 300; // milliseconds after a change before the game is asked about it
@@ -48,7 +48,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
       this.facts = facts;
       const game = games.find((each) => each.name === facts.game);
       this.settings = (game?.settings ?? []).filter((setting) => setting.seat === this.place);
-      if (game && this.settings.length) this.fit = await askFitting(game, this.ofTable(facts), true).catch(() => undefined);
+      if (game && this.settings.some((setting) => setting.fitting)) this.fit = await this.askFit(game, facts).catch(() => undefined);
       if (this.place === undefined) location.replace(`#/table/${this.table}`);
     } catch (refusal) {
       this.lost = refusal;
@@ -66,9 +66,11 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
     return seats.find((seat) => !seat.taken && seat.kind === (this.token ? "invited" : "open"))?.seat;
   }
 
-  /** The settings of a table that is made: how many play stands too. @param {Table} facts @returns {Record<string, string>} */
-  ofTable(facts) {
-    return { ...facts.settings, players: String(facts.seats.length) };
+  /** Which choices fit at this table, where it stands already how many play and on which sides. @param {Game} game @param {Table} facts */
+  async askFit(game, facts) {
+    const { shown } = await api.viewNow(facts.id, this.token);
+    const sides = shown?.players?.map((/** @type {{side: string}} */ player) => player.side) ?? [];
+    return askFitting(game, { ...facts.settings, players: String(facts.seats.length) }, sides);
   }
 
   /** @param {Setting} setting @param {string} value */

@@ -113,7 +113,7 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
       ${isFirst ? html`<h1 class="t-display">${course.say("title")}</h1>` : html`<h2 class="t-title">${course.say("title")}</h2>`}<p>${course.say("intro")}</p><p class="dim">${course.say("begin-note")}</p>
       <div class="row wrap"><button class="btn ${isFirst ? "primary big" : ""}" ?disabled=${this.busy} @click=${() => this.begin(course)}>${icon("a-play")}${say("lesson-begin")}</button>
         ${this.running[course.game] ? html`<a class="btn ${isFirst ? "big" : ""}" href="#/learn/${course.play}">${say("lesson-go-on")}</a>` : nothing}
-        ${isFirst ? nothing : html`<a class="btn quiet" href="#/learn/${course.game}">${say("lesson-read")}</a>`}</div></section>`;
+        ${isFirst ? nothing : html`<a class="btn quiet" href="#/learn/${course.game}">${say("lesson-read-about")}</a>`}</div></section>`;
   }
 
   /** @param {Lesson} course */

@@ -91,6 +91,7 @@ rerun-keys = ← → decision, Shift ← → activation, Home, End, Space: play
 lesson-begin = Begin the lesson
 lesson-begin-note = A real game on the smallest map against a bot. A guide stands beside it and explains every step when it comes up. Ten minutes, or as long as you like.
 lesson-go-on = Go on with the lesson
+lesson-read-about = Read about it
 lesson-read = Or read it first
 lesson-guide = Guide
 lesson-hide = Hide the guide

@@ -93,6 +93,7 @@ rerun-keys = ← → decyzja, Shift ← → aktywacja, Home, End, spacja: odtwar
 lesson-begin = Zacznij lekcję
 lesson-begin-note = Prawdziwa gra na najmniejszej planszy przeciw botowi. Przewodnik stoi obok i objaśnia każdy krok, gdy nadejdzie. Dziesięć minut albo tyle, ile zechcesz.
 lesson-go-on = Wróć do lekcji
+lesson-read-about = Przeczytaj o niej
 lesson-read = Albo najpierw przeczytaj
 lesson-guide = Przewodnik
 lesson-hide = Ukryj przewodnik
