@@ -7,6 +7,7 @@ from tests.lcg.table import Table
 
 from dejarik.lcg.content.cards import Side
 from dejarik.lcg.rules.turn import Refreshed, TurnBegins
+from dejarik.lcg.rules.zones import Drawn
 
 
 @pytest.mark.rule("LCGC-TURN-04", "LCGC-TURN-03", "LCGC-TIM-06", "LCGC-RES-10")
@@ -175,3 +176,46 @@ def test_what_reacts_to_the_beginning_of_a_turn_comes_before_the_balance_phase()
     assert table.can("use:mission-briefing-97")
     assert table.state.dial == 3
     assert table.happened(TurnBegins) == []
+
+
+@pytest.mark.rule("LCGC-EX-11", "LCGC-DRAW-01", "LCGC-DRAW-02")
+@pytest.mark.parametrize(
+    ("held", "discards", "drawn", "left"),
+    [(3, True, 4, 6), (3, False, 3, 6), (8, True, 0, 6), (8, False, 0, 6)],
+)
+def test_example_the_hand_is_brought_to_the_reserve_value(
+    held: int, discards: bool, drawn: int, left: int
+) -> None:
+    table = Table(f"dark hand: {', '.join(['twist-of-fate-171'] * held)}").draw("dark")
+    table.choose("discard:" if discards else "keep")
+    if held > left + discards:
+        surplus = held - left - discards
+        assert (table.asked.least, table.asked.most) == (surplus, surplus)
+        table.choose(*["discard:"] * surplus)
+    assert len(table.hand("dark")) == left
+    assert sum(event.count for event in table.happened(Drawn) if event.seat == table.seat("dark")) == drawn
+
+
+@pytest.mark.rule("LCGC-EX-11")
+def test_example_with_reconnaissance_mission_the_reserve_value_is_seven() -> None:
+    table = Table("light objectives: reconnaissance-mission-127").draw("light")
+    assert len(table.hand("light")) == 7
+
+
+@pytest.mark.rule("LCGC-TIM-03")
+def test_the_active_player_orders_what_is_forced_also_for_others() -> None:
+    """Two hirelings of the dark side have to go at the end of a phase of the light side."""
+    table = Table("""
+        dark objectives: mercenary-support-438, mercenary-support-438
+        dark hand: trandoshan-security-team-440, boba-fett-19
+        light hand: our-most-desperate-hour-96
+    """).deployment("light")
+    table.pass_until("use:mercenary-support-438").choose("use:mercenary-support-438").choose(
+        "choose:boba-fett"
+    )
+    table.pass_until("use:mercenary-support-438").choose("use:mercenary-support-438")
+    table.pass_until("use:mercenary-support-438.dismiss")
+    assert table.asked.seat == table.seat("light")
+    assert table.options() == ["use:mercenary-support-438.dismiss"] * 2  # no passing
+    table.choose("use:mercenary-support-438.dismiss")
+    assert len(table.player("dark").discard) == 2
