@@ -15,7 +15,6 @@ from dejarik.lcg.content.blocks import (
     attackers,
     both,
     can_draw,
-    during_engagement,
     enemy_unit,
     event_action,
     event_reaction,
@@ -24,7 +23,9 @@ from dejarik.lcg.content.blocks import (
     gives,
     interrupt,
     its_host,
+    reached,
     reaction,
+    there_is,
 )
 from dejarik.lcg.content.cancelling import cancels_any_ability, shuffle_into_deck
 from dejarik.lcg.content.cards import CardType
@@ -38,12 +39,12 @@ from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, opponents
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import add_focus, lose_focus
-from dejarik.lcg.rules.values import affects, is_ready
+from dejarik.lcg.rules.values import is_ready
 from dejarik.lcg.rules.zones import discard_at_random, draw, hand, to_hand
 
-
-def _reached(state: Lcg, use: Use, cards: list[int]) -> list[int]:
-    return [id for id in cards if affects(state, use.seat, id)]
+_attackers = reached(attackers)
+_enemy_units = reached(enemy_unit)
+_focused_units = reached(focused(any_unit))
 
 
 # --- Secret Hideout, Command Center -------------------------------------------------------------------
@@ -78,10 +79,6 @@ write(
 )
 
 
-def _focused_units(state: Lcg, use: Use) -> list[int]:
-    return _reached(state, use, focused(any_unit)(state, use))
-
-
 def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
     pick_card(state, use, _focused_units(state, use), _readied)
 
@@ -93,16 +90,7 @@ def _readied(state: Lcg, pick: Pick, id: int) -> None:
 
 write(
     "command-center-487",
-    Definition(
-        (
-            action(
-                "ready",
-                _choose_unit_to_ready,
-                when=lambda state, use: bool(_focused_units(state, use)),
-                costs=(FOCUS_IT,),
-            ),
-        )
-    ),
+    Definition((action("ready", _choose_unit_to_ready, when=there_is(_focused_units), costs=(FOCUS_IT,)),)),
 )
 
 
@@ -116,15 +104,11 @@ FOCUS_HOST = Cost(
 
 def _host_is_attacked(state: Lcg, use: Use) -> bool:
     engagement = state.find(Engagement)
-    return (
-        engagement is not None
-        and engagement.target == use.subject
-        and bool(_reached(state, use, attackers(state, use)))
-    )
+    return engagement is not None and engagement.target == use.subject
 
 
 def _choose_attacker(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _reached(state, use, attackers(state, use)), _fire_at)
+    pick_card(state, use, _attackers(state, use), _fire_at)
 
 
 @follows
@@ -135,17 +119,22 @@ def _fire_at(state: Lcg, pick: Pick, id: int) -> None:
 
 write(
     "entrenched-position-488",
-    Definition((action("fire", _choose_attacker, when=_host_is_attacked, costs=(FOCUS_HOST,)),)),
+    Definition(
+        (
+            action(
+                "fire",
+                _choose_attacker,
+                when=both(_host_is_attacked, there_is(_attackers)),
+                costs=(FOCUS_HOST,),
+            ),
+        )
+    ),
 )
 
 
 def _other_characters(state: Lcg, use: Use) -> list[int]:
     possible = hosts(state, use.key, use.seat)
     return [id for id in possible if id != use.subject and not is_leaving(state, id)]
-
-
-def _has_other_character(state: Lcg, use: Use) -> bool:
-    return bool(_other_characters(state, use))
 
 
 def _choose_new_host(state: Lcg, use: Use) -> None:
@@ -160,7 +149,7 @@ def _guard(state: Lcg, pick: Pick, id: int) -> None:
 write(
     "rebel-honor-guard-489",
     Definition(
-        (interrupt("move", Leaves, _choose_new_host, when=both(its_host, _has_other_character)),),
+        (interrupt("move", Leaves, _choose_new_host, when=both(its_host, there_is(_other_characters))),),
         (gives("capacity", 2),),
     ),
 )
@@ -169,26 +158,22 @@ write(
 # --- Rigged to Explode --------------------------------------------------------------------------------
 
 
-def _turned_up_under_attack(state: Lcg, use: Use) -> bool:
+def _own_objective_is_turned_up(state: Lcg, use: Use) -> bool:
     event: Flipped = use.event(state)
-    return state.cards[event.card].seat == use.seat and bool(_reached(state, use, attackers(state, use)))
+    return state.cards[event.card].seat == use.seat
 
 
 def _explode(state: Lcg, use: Use) -> None:
-    destroy_all(state, _reached(state, use, attackers(state, use)), by=use.seat)
+    destroy_all(state, _attackers(state, use), by=use.seat)
 
 
 write(
     "rigged-to-explode-490",
-    event_reaction(Flipped, _explode, when=both(during_engagement, _turned_up_under_attack)),
+    event_reaction(Flipped, _explode, when=both(_own_objective_is_turned_up, there_is(_attackers))),
 )
 
 
 # --- The Force Is Strong ------------------------------------------------------------------------------
-
-
-def _enemy_units(state: Lcg, use: Use) -> list[int]:
-    return _reached(state, use, enemy_unit(state, use))
 
 
 def _somebody_holds_a_card(state: Lcg, use: Use) -> bool:

@@ -9,6 +9,7 @@ from dejarik.lcg.content.blocks import (
     any_unit,
     any_vehicle,
     both,
+    damage_chosen,
     damaged,
     event_interrupt,
     event_reaction,
@@ -30,7 +31,7 @@ from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, pick_card, target
 from dejarik.lcg.content.searching import search_for_unit, take_out
 from dejarik.lcg.rules.arriving import Arrives, put_into_play
-from dejarik.lcg.rules.damage import Damaged, WouldBeDamaged, deal
+from dejarik.lcg.rules.damage import Damaged, WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engaged
 from dejarik.lcg.rules.leaving import discard_from_play
 from dejarik.lcg.rules.paying import Generates, Payment, payers
@@ -79,12 +80,7 @@ def _light_side_has_units(state: Lcg, use: Use) -> bool:
 
 def _light_players_choose(state: Lcg, use: Use) -> None:
     for seat in reversed(_light_players(state)):  # the last one asked for is asked first (LCG-TEXT-03)
-        pick_card(state, use, _reached_units(state, use.seat, seat), _shell, seat=seat)
-
-
-@follows
-def _shell(state: Lcg, pick: Pick, id: int) -> None:
-    deal(state, pick.owner, [id], source=pick.source)
+        pick_card(state, use, _reached_units(state, use.seat, seat), damage_chosen, seat=seat)
 
 
 write(

@@ -16,7 +16,9 @@ from dejarik.lcg.content.blocks import (
     others,
     own_unit,
     reaction,
+    ready_chosen,
     spend,
+    there_is,
 )
 from dejarik.lcg.content.cards import Side
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
@@ -25,7 +27,6 @@ from dejarik.lcg.rules.paying import Generates
 from dejarik.lcg.rules.state import HANDS, Lcg
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.texts import write
-from dejarik.lcg.rules.tokens import lose_focus
 from dejarik.lcg.rules.turn import PhaseBegins
 from dejarik.lcg.rules.values import face, is_objective, objectives
 from dejarik.lcg.rules.zones import bury, take_from_top
@@ -75,23 +76,18 @@ write(
 _other_focused_unit = others(focused(own_unit))
 
 
-def _another_unit_is_focused(state: Lcg, use: Use) -> bool:
-    return bool(_other_focused_unit(state, use))
-
-
 def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _other_focused_unit(state, use), _ready)
-
-
-@follows
-def _ready(state: Lcg, pick: Pick, id: int) -> None:
-    lose_focus(state, id)
+    pick_card(state, use, _other_focused_unit(state, use), ready_chosen)
 
 
 write(
     "lambda-class-shuttle-450",
     Definition(
-        (reaction("ready", Generates, _choose_unit_to_ready, when=both(its_own, _another_unit_is_focused)),)
+        (
+            reaction(
+                "ready", Generates, _choose_unit_to_ready, when=both(its_own, there_is(_other_focused_unit))
+            ),
+        )
     ),
 )
 
