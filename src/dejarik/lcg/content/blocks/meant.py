@@ -7,6 +7,7 @@ from typing import Any
 
 from dejarik.kernel import Use
 from dejarik.lcg.content.cards import CardType, Side, Trait
+from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Among, has_target
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg, in_play
@@ -103,6 +104,15 @@ def reached(among: Among) -> Among:
 def costing_at_most(most: int, among: Among) -> Among:
     """Those of them whose printed cost is not higher."""
     return lambda state, use: [id for id in among(state, use) if (face(state, id).cost or 0) <= most]
+
+
+def discarded_units(state: Lcg, seat: int, trait: Trait) -> list[str]:
+    """The units with a trait in a player's discard pile, each key once."""
+    return sorted(
+        key
+        for key in set(state.players[seat].discard)
+        if (card := look_up(key)).type is CardType.UNIT and trait in card.traits
+    )
 
 
 any_unit: Among = units_with()

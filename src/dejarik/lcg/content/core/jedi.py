@@ -92,7 +92,7 @@ write("counter-stroke-28", event_interrupt(AbilityUsed, cancel, when=is_event_ca
 
 def _played_force_user(state: Lcg, use: Use) -> bool:
     event: Arrives = use.event(state)
-    return event.played and event.seat == use.seat and Trait.FORCE_USER in look_up(event.key).traits
+    return event.played and event.by == use.seat and Trait.FORCE_USER in look_up(event.key).traits
 
 
 write(

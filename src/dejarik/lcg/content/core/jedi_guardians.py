@@ -23,6 +23,7 @@ from dejarik.lcg.content.blocks import (
     both,
     cancel,
     damaged,
+    discarded_units,
     event_action,
     event_interrupt,
     fate,
@@ -160,15 +161,7 @@ write("corellian-engineer-25")
 
 
 def _fallen_force_users(state: Lcg, seat: int) -> list[str]:
-    return sorted(
-        {
-            key
-            for key in state.players[seat].discard
-            if (card := look_up(key)).type is CardType.UNIT
-            and Trait.FORCE_USER in card.traits
-            and may_enter(state, key)
-        }
-    )
+    return [key for key in discarded_units(state, seat, Trait.FORCE_USER) if may_enter(state, key)]
 
 
 def _can_return(state: Lcg, use: Use) -> bool:

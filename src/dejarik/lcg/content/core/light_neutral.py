@@ -19,6 +19,7 @@ from dejarik.lcg.content.blocks import (
     damaged,
     deal_to_targets,
     discard_targets,
+    discarded_units,
     enemy_of,
     enemy_unit,
     event_action,
@@ -219,22 +220,12 @@ write("it-could-be-worse-81", event_interrupt(WouldBeDamaged, _soften, when=_hit
 _ewok = units_with(Trait.EWOK)
 
 
-def _fallen_ewoks(state: Lcg, seat: int) -> list[str]:
-    return sorted(
-        {
-            key
-            for key in state.players[seat].discard
-            if (card := look_up(key)).type is CardType.UNIT and Trait.EWOK in card.traits
-        }
-    )
-
-
 def _has_fallen_ewok(state: Lcg, use: Use) -> bool:
-    return bool(_fallen_ewoks(state, use.seat))
+    return bool(discarded_units(state, use.seat, Trait.EWOK))
 
 
 def _choose_ewok(state: Lcg, use: Use) -> None:
-    pick_key(state, use, _fallen_ewoks(state, use.seat), _fetch)
+    pick_key(state, use, discarded_units(state, use.seat, Trait.EWOK), _fetch)
 
 
 @follows
