@@ -275,6 +275,48 @@ async def _leave(server: Server, table: Table) -> None:
         task.cancel()
 
 
+# --- What is refused, and what is nobody's business ----------------------------------------------------
+
+
+def test_noise_and_wrong_answers_change_nothing(lite: Server) -> None:
+    table = lite.make("lcg", "me", "friend", settings={"format": "starter"})
+    with lite.page(table, 0) as page, lite.page(table, 1) as friend:
+        pages = {0: page, 1: friend}
+        chance = random.Random(5)
+        for _ in range(12):
+            asked = pages[page.state["asked"]]
+            revision = asked.choose(some_answer(asked.state["decision"], chance))["revision"]
+            for each in pages.values():
+                each.until(at_least("revision", revision))
+        before = lite.digest(table.id)
+        asked, other = pages[page.state["asked"]], pages[1 - page.state["asked"]]
+        number, seat = asked.state["number"], asked.state["asked"]
+        offered = [option["id"] for option in asked.state["decision"]["options"]]
+        wrong: list[Any] = ["", "win", f"{offered[0]}#9", [*offered, *offered], {offered[0]: 99}, {"x": 1}]
+        for answer in wrong:
+            said = {"type": "choose", "number": number, "answer": answer}
+            assert asked.refused(**said, seat=seat).startswith("refused-")
+            assert other.refused(**said, seat=seat) == "table-not-your-seat"
+            assert other.refused(**said, seat=1 - seat) == "refused-seat"
+        for noise in ("", "{", "[]", '{"type": "choose"}', b"\x00\xff", '{"type": "hint", "option": "x"}'):
+            asked.socket.send(noise)
+            assert asked.wait("error")["id"] == "table-malformed"
+        assert lite.digest(table.id) == before
+
+
+def test_hints_and_views_of_other_seats_are_for_nobody_while_the_game_runs(lite: Server) -> None:
+    table = lite.make("lcg", "me", "friend", settings={"format": "starter"})
+    path = f"/api/tables/{table.id}"
+    with lite.page(table, 0) as page, lite.page(table, 1) as friend:
+        asked, other = (0, 1) if page.state["asked"] == 0 else (1, 0)
+        option = (page, friend)[asked].state["decision"]["options"][0]["id"]
+        for token in (table.tokens[other], None):
+            assert lite.post(f"{path}/hint", {"option": option}, token).json() == {}
+            own_eyes = lite.get(f"{path}/view", token).json()
+            assert lite.get(f"{path}/view?seat={asked}", token).json() == own_eyes
+            assert lite.get(f"{path}/replay", token).status_code == 409
+
+
 # --- Giving up, taking back, coming back --------------------------------------------------------------
 
 
@@ -326,6 +368,19 @@ def test_a_choice_is_taken_back_and_the_page_that_comes_back_knows(lite: Server)
     assert lite.digest(table.id) == before
     with lite.page(table, 0, seen=back["number"]) as again:
         assert (again.state["view"], again.state["events"]) == (back["view"], [])
+
+
+def test_an_objective_that_was_revealed_is_taken_back_by_consent_only(lite: Server) -> None:
+    table = lite.make("lcg", "me", "friend", settings={"format": "starter"})
+    with lite.page(table, 0) as page, lite.page(table, 1) as friend:
+        pages, answer = {0: page, 1: friend}, ""
+        while not str(answer).startswith("reveal:"):
+            asked = pages[page.state["asked"]]
+            answer = some_answer(asked.state["decision"])
+            revision = asked.choose(answer)["revision"]
+            for each in pages.values():
+                each.until(at_least("revision", revision))
+        assert asked.state["undo"] == "ask"
 
 
 def test_a_teammate_is_asked_too_before_anything_is_taken_back(lite: Server) -> None:

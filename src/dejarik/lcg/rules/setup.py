@@ -137,6 +137,7 @@ class RevealObjectives(Procedure):
 
     def take(self, state: Lcg, place: int) -> None:
         key = state.starting[self.seat].objectives.pop(place)
+        state.learn()
         put_into_play(state, key, self.seat, self.seat)
         self.go_to(RevealObjectives.offer)
 
