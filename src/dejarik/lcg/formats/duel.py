@@ -9,7 +9,6 @@ from dejarik.lcg.formats.team_play import StandardSetUp, award_destroyed, destro
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves
 from dejarik.lcg.rules.state import Lcg
-from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.victory import DIAL, OBJECTIVES, win
 
 
@@ -23,9 +22,6 @@ class Duel(Format):
 
     def set_up(self, state: Lcg) -> None:
         state.push(StandardSetUp())
-
-    def targets(self, state: Lcg, seat: int) -> list[int]:
-        return opponents(state, seat)
 
     def balance(self, state: Lcg, side: Side) -> None:
         standard_balance(state, side)

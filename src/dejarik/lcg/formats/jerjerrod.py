@@ -8,41 +8,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import Procedure
 from dejarik.lcg.content.cards import Challenge, Role, Side
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.library import challenge_deck
 from dejarik.lcg.decks.deck import Deck
-from dejarik.lcg.formats.team_play import award_destroyed, standard_balance
+from dejarik.lcg.formats.team_play import StandardSetUp, award_destroyed, standard_balance
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves, set_aside
-from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
 from dejarik.lcg.rules.state import Lcg, Player, Starting
-from dejarik.lcg.rules.teams import members, opponents
-from dejarik.lcg.rules.turn import Course
+from dejarik.lcg.rules.teams import members
 from dejarik.lcg.rules.values import objectives
 from dejarik.lcg.rules.victory import CARD, NO_OBJECTIVES, win
-
-
-class TaskSetUp(Procedure):
-    """The light side sets up as usual (LCG-JT-07); the dark side's starting objectives are given (LCG-JT-05)."""
-
-    def choose_order(self, state: Lcg) -> None:
-        state.push(ChooseOrder(side=Side.LIGHT))
-
-    def choose_objectives(self, state: Lcg) -> None:
-        state.push(*(StartingObjectives(seat=seat) for seat in members(state, Side.LIGHT)))
-
-    def draw_hands(self, state: Lcg) -> None:
-        state.push(*(StartingHand(seat=seat) for seat in state.order))
-
-    def reveal(self, state: Lcg) -> None:
-        state.push(*(RevealObjectives(seat=seat) for seat in state.order))
-
-    def go(self, state: Lcg) -> None:
-        state.push(Course())
-
-    steps = (choose_order, choose_objectives, draw_hands, reveal, go)
 
 
 class JerjerrodsTask(Format):
@@ -70,10 +46,8 @@ class JerjerrodsTask(Format):
         state.rng.shuffle(player.command_deck)
 
     def set_up(self, state: Lcg) -> None:
-        state.push(TaskSetUp())
-
-    def targets(self, state: Lcg, seat: int) -> list[int]:
-        return opponents(state, seat)
+        """The light side sets up as usual (LCG-JT-07)."""
+        state.push(StandardSetUp())
 
     def balance(self, state: Lcg, side: Side) -> None:
         """As in the base game (LCG-DIAL-03); the dial alone wins nothing (LCG-DIAL-05)."""

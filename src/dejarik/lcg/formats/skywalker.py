@@ -10,19 +10,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, put_in_order, text
+from dejarik.kernel.procedures import Step
 from dejarik.kernel.records import Owner
 from dejarik.lcg.content.cards import Challenge, Role, Side
 from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.library import challenge_deck
 from dejarik.lcg.decks.deck import HUNT_MOST, Deck
-from dejarik.lcg.formats.team_play import BalanceDamage
+from dejarik.lcg.formats.team_play import BalanceDamage, StandardSetUp
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves
 from dejarik.lcg.rules.names import NO, YES, card_options, card_text, key_options
-from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
 from dejarik.lcg.rules.state import ASIDE, COVERED, SUPPORT, Card, Lcg, Player, Starting
-from dejarik.lcg.rules.teams import members, opponents, other, side_of
-from dejarik.lcg.rules.turn import Course
+from dejarik.lcg.rules.teams import members, other, side_of
 from dejarik.lcg.rules.values import beneath, objectives
 from dejarik.lcg.rules.victory import LUKE, OUTLASTED, win
 from dejarik.lcg.rules.zones import mill
@@ -78,28 +77,20 @@ class Arrange(Procedure):
     steps = (ask(offer, take),)
 
 
-class HuntSetUp(Procedure):
+class HuntSetUp(StandardSetUp):
     """The hunters set up as usual; their prey only lays out objectives and draws a hand."""
-
-    def choose_order(self, state: Lcg) -> None:
-        state.push(ChooseOrder(side=Side.DARK))
 
     def arrange(self, state: Lcg) -> None:
         state.push(*(Arrange(seat=seat) for seat in members(state, Side.LIGHT)))
 
-    def choose_objectives(self, state: Lcg) -> None:
-        state.push(*(StartingObjectives(seat=seat) for seat in members(state, Side.DARK)))
-
-    def draw_hands(self, state: Lcg) -> None:
-        state.push(*(StartingHand(seat=seat) for seat in state.order))
-
-    def reveal(self, state: Lcg) -> None:
-        state.push(*(RevealObjectives(seat=seat) for seat in members(state, Side.DARK)))
-
-    def go(self, state: Lcg) -> None:
-        state.push(Course())
-
-    steps = (choose_order, arrange, choose_objectives, draw_hands, reveal, go)
+    steps: ClassVar[tuple[Step, ...]] = (
+        StandardSetUp.choose_orders,
+        arrange,
+        StandardSetUp.choose_objectives,
+        StandardSetUp.draw_hands,
+        StandardSetUp.reveal,
+        StandardSetUp.go,
+    )
 
 
 # --- Reinforcements (LCG-SUPPORT) ---------------------------------------------------------------------
@@ -183,9 +174,6 @@ class HuntForSkywalker(Format):
 
     def set_up(self, state: Lcg) -> None:
         state.push(HuntSetUp())
-
-    def targets(self, state: Lcg, seat: int) -> list[int]:
-        return opponents(state, seat)
 
     def is_open(self, state: Lcg, id: int) -> bool:
         """Vulnerable objectives only: the front row, and what stands behind a gap (LCG-VULN-01 to -05)."""

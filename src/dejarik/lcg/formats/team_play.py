@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel.procedures import Step
 from dejarik.lcg.content.cards import Side
 from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Leaves
 from dejarik.lcg.rules.names import card_options, player_option
 from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
@@ -16,13 +20,16 @@ from dejarik.lcg.rules.victory import move_dial
 
 
 class StandardSetUp(Procedure):
-    """Set-up for everybody with a deck of their own (LCGC-SETUP): the dark side first in everything."""
+    """Set-up (LCGC-SETUP), the dark side first in everything. A challenge deck says what its objectives are."""
 
     def choose_orders(self, state: Lcg) -> None:
         state.push(ChooseOrder(side=Side.DARK), ChooseOrder(side=Side.LIGHT))
 
     def choose_objectives(self, state: Lcg) -> None:
-        state.push(*(StartingObjectives(seat=seat) for seat in state.order))
+        solo = format_of(state).solo
+        state.push(
+            *(StartingObjectives(seat=seat) for seat in state.order if side_of(state, seat) is not solo)
+        )
 
     def draw_hands(self, state: Lcg) -> None:
         state.push(*(StartingHand(seat=seat) for seat in state.order))
@@ -33,7 +40,7 @@ class StandardSetUp(Procedure):
     def go(self, state: Lcg) -> None:
         state.push(Course())
 
-    steps = (choose_orders, choose_objectives, draw_hands, reveal, go)
+    steps: ClassVar[tuple[Step, ...]] = (choose_orders, choose_objectives, draw_hands, reveal, go)
 
 
 class BalanceDamage(Procedure):

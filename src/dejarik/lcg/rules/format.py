@@ -61,7 +61,9 @@ class Format:
 
     def targets(self, state: Lcg, seat: int) -> list[int]:
         """The players whose objectives a player may engage."""
-        raise NotImplementedError
+        from dejarik.lcg.rules.teams import opponents
+
+        return opponents(state, seat)
 
     def balance(self, state: Lcg, side: Side) -> None:
         """The balance phase of a side's turn."""
