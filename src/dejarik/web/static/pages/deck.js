@@ -2,12 +2,13 @@
  * The deck builder of the card game: every objective set with its six cards, what the game says about the deck so far, its
  * numbers, and ways in and out of it: ready-made decks, text, links, OCTGN files. Which deck is legal is the server's to say.
  */
-import { html, nothing } from "../vendor/lit.js";
+import { html } from "../vendor/lit.js";
 import { Part, icon } from "../core/part.js";
 import * as api from "../core/api.js";
 import { known, language, say } from "../core/i18n.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
+import { NO_FILTER, filters, reading } from "./deck-filters.js";
 import { challengeCards, setPanel } from "./deck-sets.js";
 import { deckSide } from "./deck-side.js";
 import { draft, emptyDeck, examine, fileName, fromLink, keepDraft, saveDeck, savedDecks } from "./deck-store.js";
@@ -18,7 +19,6 @@ import { draft, emptyDeck, examine, fileName, fromLink, keepDraft, saveDeck, sav
 const PAUSE = 220; // milliseconds after a change before the game is asked about it
 const AGAIN = 2500; // milliseconds before it is asked again when it could not answer
 const PASSING = [0, 429, 500, 502, 503]; // what goes by: no connection, too many questions, a server that starts again
-const NO_FILTER = { words: "", affiliation: "", box: "", type: "", trait: "", every: false };
 
 /**
  * @typedef {{name: string, catalogue: Catalogue, deck: Document, told?: Examined, failed?: Refused|null, filter: typeof NO_FILTER, opened?: string|null,
@@ -361,42 +361,9 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
     if (!this.catalogue) return html`${topbar("deck")}<main class="table middle"><p role="status">${this.failed ? this.failed.message : say("build-loading")}</p></main>`;
     return html`${topbar("deck")}
       <main class="builder deckbuilder ${this.sheet ? "sheetopen" : ""}">
-        <section class="choosing" aria-label=${say("deck-all-sets")}>${this.filters()}${this.shelf === "cards" && this.challenge ? challengeCards(this, this.challenge) : this.grid()}</section>
+        <section class="choosing" aria-label=${say("deck-all-sets")}>${filters(this)}${this.shelf === "cards" && this.challenge ? challengeCards(this, this.challenge) : this.grid()}</section>
         <aside class="armyside" aria-label=${say("deck-deck")}>${deckSide(this)}</aside>
-      </main>${this.dialog()}`;
-  }
-
-  filters() {
-    const { words, affiliation, box, type, trait, every } = this.filter;
-    const { cards, sets } = this.catalogue;
-    const { traits, boxes, types, affiliations } = this.catalogue.words;
-    const inSets = Object.values(sets).filter((each) => every || each.side === this.side);
-    const ids = inSets.flatMap((each) => [each.objective, ...each.cards]);
-    /** What there is to choose from. @param {(id: string) => string[]} of @param {Record<string, import("../../protocol.js").Text>} named */
-    const choices = (of, named) => [...new Set(ids.flatMap(of))].map((key) => [key, say(named[key])]).sort((a, b) => a[1].localeCompare(b[1], language()));
-    /** @param {keyof typeof NO_FILTER} name @param {string} label @param {string[][]} all @param {string} value */
-    const pick = (name, label, all, value) => html`<label class="vhlabel"><span class="vh">${say(label)}</span>
-      <select class="field ${value ? "set" : ""}" data-filter=${name} @change=${(event) => this.set({ [name]: event.target.value })}>
-        <option value="">${say(label)}</option>${all.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${capital(text)}</option>`)}</select></label>`;
-    const count = this.found.length;
-    const isReading = this.shelf === "cards" && this.challenge;
-    return html`<div class="filters">
-      <div class="row wrap">
-        <label class="field grow search">${icon("a-search", "s")}<span class="vh">${say("deck-search")}</span>
-          <input type="search" placeholder=${say("deck-search")} .value=${words} @input=${(event) => this.set({ words: event.target.value })} /><kbd aria-hidden="true">/</kbd></label>
-        ${this.challenge?.support ? html`<span class="seg parts" role="group" aria-label=${say("build-which-cards")}>
-          ${/** @type {("sets"|"cards")[]} */ (["sets", "cards"]).map((shelf) => html`<button class=${this.shelf === shelf ? "on" : ""} aria-pressed=${this.shelf === shelf} @click=${() => (this.shelf = shelf)}>
-            ${icon(shelf === "sets" ? "a-groups" : "a-hand", "xs")}${say(shelf === "sets" ? "deck-support-sets" : "deck-its-cards")}</button>`)}</span>` : nothing}
-      </div>
-      ${isReading ? nothing : html`<div class="row wrap chips">
-        ${pick("affiliation", "deck-any-affiliation", [...new Set(inSets.map((each) => each.affiliation))].map((key) => [key, say(affiliations[key])]), affiliation)}
-        ${pick("type", "deck-any-type", choices((id) => [cards[id].type], types), type)}
-        ${pick("trait", "page-all-traits", choices((id) => cards[id].traits, traits), trait)}
-        ${pick("box", "page-all-sets", [...new Set(inSets.map((each) => each.box))].map((key) => [key, say(boxes[key])]), box)}
-        <label class="check chip"><input type="checkbox" .checked=${every} @change=${(event) => this.set({ every: event.target.checked })} />${say("deck-both-sides")}</label>
-        <span class="grow"></span><span class="t-label faint" role="status">${say("deck-sets-count", { count })}</span>
-      </div>`}
-    </div>`;
+      </main>${reading(this)}`;
   }
 
   grid() {
@@ -409,26 +376,6 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
     if (!found.some((each) => each.number === this.stands)) this.stands = undefined;
     return html`<div class="ogrid scroll">${found.map((each) => setPanel(this, each))}</div>`;
   }
-
-  dialog() {
-    /** @param {any} event */
-    const submit = (event) => {
-      if (event.submitter?.value !== "read") return;
-      event.preventDefault();
-      this.read(this.text.value, this.fileNamed);
-    };
-    return html`<dialog class="panel raised readtext" aria-label=${say("deck-read-text")}>
-      <form method="dialog" class="pad col" @submit=${submit}>
-        <h2 class="t-title">${say("deck-read-text")}</h2><p class="t-small dim">${say("deck-read-note")}</p>
-        <textarea class="field" rows="12" spellcheck="false" aria-label=${say("deck-read-text")}></textarea>
-        <label class="t-small">${say("build-read-file")} <input type="file" accept=".deck,.o8d,.txt,text/plain,application/xml" @change=${(event) => this.readFile(event)} /></label>
-        ${this.unread ? html`<p class="t-small bad" role="alert">${this.unread}</p>` : nothing}
-        <div class="row"><span class="grow"></span><button class="btn" value="no">${say("page-close")}</button><button class="btn primary" value="read">${icon("a-check")}${say("build-read")}</button></div>
-      </form></dialog>`;
-  }
 }
-
-/** @param {string} text */
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 customElements.define("dj-deck", DeckBuilder);
