@@ -8,7 +8,8 @@ so that opening a window costs what listens to it and not what exists.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from dejarik.kernel.events import Event, Moment
@@ -97,6 +98,12 @@ class Definition:
 
     abilities: tuple[Ability, ...] = ()
     constants: tuple[Constant, ...] = ()
+    zones: frozenset[str] = field(init=False)  # where any of it counts
+
+    def __post_init__(self) -> None:
+        zones = {zone for ability in self.abilities for zone in ability.zones}
+        zones.update(zone for constant in self.constants for zone in constant.zones)
+        object.__setattr__(self, "zones", frozenset(zones))
 
     def ability(self, name: str) -> Ability:
         for ability in self.abilities:
@@ -218,31 +225,50 @@ class Index:
     """What every source in its zone listens to and changes. Never altered: a change makes a new one,
     so that the copies of a state can share it. `memo` is for what a game works out from the sources alone."""
 
-    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_steady", "memo")
+    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_known", "_steady", "memo")
 
-    def __init__(self, before: Heard, after: Heard, steady: dict[str, tuple[Steady, ...]]) -> None:
-        self._before, self._after, self._steady = before, after, steady
+    def __init__(self) -> None:
+        self._before: Heard = {}
+        self._after: Heard = {}
+        self._steady: dict[str, tuple[Steady, ...]] = {}
+        self._known: frozenset[int] = frozenset()  # the sources that listen to anything or change anything
         self._heard_before: Heard = {}  # by the class of the event itself, its bases included
         self._heard_after: Heard = {}
         self.memo: dict[object, Any] = {}
 
     @classmethod
     def built(cls, state: State) -> Index:
-        index = cls({}, {}, {})
+        index = cls()
         definition = game_of(state).definition
         for id, source in sorted(state.sources.items()):
             index._add(definition(source.key), id, source.zone)
         return index
 
     def including(self, definition: Definition, id: int, zone: str) -> Index:
-        if not definition.abilities and not definition.constants:
-            return Index(self._before, self._after, self._steady)
-        index = Index(dict(self._before), dict(self._after), dict(self._steady))
+        if zone not in definition.zones:
+            return self._same()
+        index = Index()
+        index._before, index._after, index._steady = dict(self._before), dict(self._after), dict(self._steady)
+        index._known = self._known
         index._add(definition, id, zone)
         return index
 
     def without(self, id: int) -> Index:
-        return Index(_dropping(self._before, id), _dropping(self._after, id), _dropping(self._steady, id))
+        if id not in self._known:
+            return self._same()
+        index = Index()
+        index._before, index._after = _dropping(self._before, id), _dropping(self._after, id)
+        index._steady = _dropping(self._steady, id)
+        index._known = self._known - {id}
+        return index
+
+    def _same(self) -> Index:
+        """The same listeners, but sources have changed: only the memo begins anew."""
+        index = Index()
+        index._before, index._after, index._steady = self._before, self._after, self._steady
+        index._known = self._known
+        index._heard_before, index._heard_after = self._heard_before, self._heard_after
+        return index
 
     def listens(self, kind: type[Event], moment: Moment) -> tuple[Listener, ...]:
         """The abilities that listen to an event of this class, in the order of their sources."""
@@ -250,22 +276,36 @@ class Index:
         found = heard.get(kind)
         if found is None:
             listening = self._before if moment is Moment.BEFORE else self._after
-            all_of_them = [listener for base in kind.__mro__ for listener in listening.get(base, ())]
-            found = heard[kind] = tuple(sorted(all_of_them, key=lambda listener: listener.source))
+            all_of_them = [listener for base in _events_of(kind) for listener in listening.get(base, ())]
+            found = heard[kind] = tuple(sorted(all_of_them, key=_by_source))
         return found
 
     def steady(self, query: str) -> tuple[Steady, ...]:
-        """The constant abilities that change this value."""
+        """The constant abilities that change this value, in the order of their sources."""
         return self._steady.get(query, ())
 
     def _add(self, definition: Definition, id: int, zone: str) -> None:
+        if zone not in definition.zones:
+            return
+        self._known |= {id}
         for ability in definition.abilities:
             if zone in ability.zones:
                 listening = self._before if ability.moment is Moment.BEFORE else self._after
                 listening[ability.on] = (*listening.get(ability.on, ()), Listener(id, ability))
         for constant in definition.constants:
             if zone in constant.zones:
-                self._steady[constant.query] = (*self._steady.get(constant.query, ()), Steady(id, constant))
+                known = self._steady.get(constant.query, ())
+                self._steady[constant.query] = tuple(sorted((*known, Steady(id, constant)), key=_by_source))
+
+
+def _by_source(entry: Listener | Steady) -> int:
+    return entry.source
+
+
+@cache
+def _events_of(kind: type[Event]) -> tuple[type[Event], ...]:
+    """A class of events and its bases that are classes of events."""
+    return tuple(base for base in kind.__mro__ if issubclass(base, Event))
 
 
 K = TypeVar("K")

@@ -128,6 +128,10 @@ class Game(ABC, Generic[S, Opts]):
         """The words for using an ability."""
         return text("kernel-use", source=use.key, ability=use.ability)
 
+    def facts(self, state: S, use: Use) -> dict[str, Any]:
+        """What an option to use an ability tells a page beyond its label: plain data (`Option.about`)."""
+        return {}
+
     def outcome_text(self, outcome: Outcome) -> Text:
         """Why the game ended, in words: the message `outcome-<game>-<reason>`."""
         id = f"outcome-{self.name}-{outcome.reason}"  # of the family that the game declares

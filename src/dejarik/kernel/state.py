@@ -197,7 +197,10 @@ class State(Record, dict=True, gc=True, kw_only=True):
         source.zone = zone
         if open is not None:
             source.open = open
-        self.reindex()
+        index: Index | None = self.__dict__.get("index_")
+        if index is not None:
+            definition = game_of(self).definition(source.key)
+            self.__dict__["index_"] = index.without(id).including(definition, id, zone)
 
     def reindex(self) -> None:
         """Sources were changed by hand (a hidden hand dealt anew): forget what listens."""

@@ -17,6 +17,7 @@ from dejarik.kernel.games import game_of
 from dejarik.kernel.procedures import Procedure, ask
 from dejarik.kernel.records import Public
 from dejarik.kernel.text import text
+from dejarik.kernel.views import show
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
@@ -72,7 +73,8 @@ class Occurrence(Procedure):
         if self._anybody_is_asked(state):
             self.order = list(game_of(state).precedence(state, self))
         else:
-            self.go_to(Occurrence.take_effect)
+            self.at = _EFFECT + 1
+            self.take_effect(state)
 
     def find_turn(self, state: State) -> None:
         """Go to the next seat that has something to decide; resolve what leaves no choice."""
@@ -99,11 +101,17 @@ class Occurrence(Procedure):
         )
         if asked is None:
             return None
-        label = game_of(state).label
-        options = [Option(self._id(use), label(state, use), value=use) for use, _ in asked.candidates]
+        game = game_of(state)
+        options = [
+            Option(self._id(use), game.label(state, use), game.facts(state, use), use)
+            for use, _ in asked.candidates
+        ]
         if asked.may_pass:
             options.append(PASS)
-        return choose(asked.seat, text("kernel-react"), options, pause=True)
+        eyes = game.eyes(state, asked.seat)
+        events = [show(event, eyes) for event in self.events if not event.cancelled]
+        about = {"moment": self.moment.value, "events": events}
+        return choose(asked.seat, text("kernel-react"), options, about=about, pause=True)
 
     def answer(self, state: State, choice: Use | str) -> None:
         if isinstance(choice, Use):
@@ -207,3 +215,7 @@ class Occurrence(Procedure):
             return True  # somebody may be asked although no card listens
         listens = index_of(state).listens
         return any(listens(type(event), self.moment) for event in self.events)
+
+
+#: Where the events take effect among the steps.
+_EFFECT = Occurrence.steps.index(Occurrence.take_effect)
