@@ -352,3 +352,16 @@ def test_a_missing_word_is_named() -> None:
 
 def test_exit_codes_are_those_the_shell_knows() -> None:
     assert (ExitCode.DONE, ExitCode.FAILED, ExitCode.REFUSED, ExitCode.INTERRUPTED) == (0, 1, 2, 130)
+
+
+def test_sim_takes_armies_from_files_and_by_name(capsys: Capture, tmp_path: Path) -> None:
+    from dejarik.assault.skirmish.army_text import write_army
+    from dejarik.assault.skirmish.ready_made import ready_made
+
+    path = tmp_path / "mine.army"
+    path.write_text(write_army(ready_made()["hired-guns"]), encoding="utf-8")
+    arguments = ("sim", "assault", "--players", "2", "--games", "1", "--workers", "1", "--json")
+    exit_code, out, _ = run(capsys, *arguments, "--armies", f"{path},claws-and-ice")
+    assert (exit_code, json.loads(out)["finished"]) == (0, 1)
+    exit_code, out, _ = run(capsys, *arguments, "--armies", str(tmp_path / "none.army"))
+    assert (exit_code, json.loads(out)["error"]["id"]) == (2, "cli-no-such-file")
