@@ -112,6 +112,9 @@ class CardGame(Game[Lcg, Options]):
             return text("lcg-use-which", card=title(use.key), kind=_kind(definition.ability(use.ability)))
         return text("lcg-use", card=title(use.key))
 
+    def facts(self, state: Lcg, use: Use) -> dict[str, Any]:
+        return {"card": use.source, "key": use.key, "ability": use.ability}
+
     # --- What is shown ----------------------------------------------------------------------------
     # `presenting` is loaded by those who show a game, not by those who only play it.
 

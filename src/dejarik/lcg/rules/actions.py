@@ -6,13 +6,18 @@ Who has nothing to do is not asked.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import StrEnum
+
 from dejarik.kernel import (
+    NOBODY,
     Decision,
     Event,
     Moment,
     Option,
     Procedure,
     Public,
+    Text,
     Use,
     ask,
     choose,
@@ -30,13 +35,46 @@ class Action(Event):
     """Not an event that happens but the occasion of actions: abilities listen to it to be offered."""
 
 
+class Occasion(StrEnum):
+    """When a window opens, for those who are asked."""
+
+    PHASE = "in the middle of a phase"
+    PHASE_BEGINS = "before anything else in a phase"
+    PHASE_ENDS = "after all else in a phase"
+    ATTACKERS = "after attackers were declared"
+    DEFENDERS = "after defenders were declared"
+    EDGE = "after the edge battle"
+    STRIKE = "after a strike"
+    ENGAGEMENT = "after an engagement"
+
+
+def occasion_in_engagement(attacking: bool, edge: int) -> Occasion:
+    """The occasion of a window between an engagement's parts, by what has been settled."""
+    if attacking:
+        return Occasion.ATTACKERS
+    return Occasion.DEFENDERS if edge == NOBODY else Occasion.EDGE
+
+
 PASS = Option("pass", text("kernel-pass"))
+
+
+_WORDS: dict[Occasion, Callable[[str], Text]] = {
+    Occasion.PHASE: lambda phase: text("lcg-when-phase", phase=phase),
+    Occasion.PHASE_BEGINS: lambda phase: text("lcg-when-phase-begins", phase=phase),
+    Occasion.PHASE_ENDS: lambda phase: text("lcg-when-phase-ends", phase=phase),
+    Occasion.ATTACKERS: lambda _: text("lcg-when-attackers"),
+    Occasion.DEFENDERS: lambda _: text("lcg-when-defenders"),
+    Occasion.EDGE: lambda _: text("lcg-when-edge"),
+    Occasion.STRIKE: lambda _: text("lcg-when-strike"),
+    Occasion.ENGAGEMENT: lambda _: text("lcg-when-engagement"),
+}
 
 
 class ActionWindow(Procedure):
     """One window: `order` as it was when it opened, `turn` counts along it, `passes` are those in a row."""
 
     deploying: Public[int] = -1  # who may play units and enhancements
+    occasion: Public[Occasion] = Occasion.PHASE
     order: Public[list[int]] = []
     turn: Public[int] = 0
     passes: Public[int] = 0
@@ -58,7 +96,8 @@ class ActionWindow(Procedure):
     def offer(self, state: Lcg) -> Decision:
         seat = self.order[self.turn % len(self.order)]
         options = state.__dict__.pop("offered_", None) or self._options(state, seat)
-        prompt = text("lcg-deploy") if self.deploying == seat else text("lcg-act")
+        when = _WORDS[self.occasion](state.phase.value)
+        prompt = text("lcg-deploy") if self.deploying == seat else text("lcg-act", when=when)
         about = {"phase": state.phase.value}
         return choose(seat, prompt, [*options, PASS], about=about, pause=True)
 
@@ -78,12 +117,12 @@ class ActionWindow(Procedure):
     steps = (open, find_turn, ask(offer, take))
 
     def _options(self, state: Lcg, seat: int) -> list[Option]:
-        label = game_of(state).label
+        game = game_of(state)
         options = [
             Option(
                 f"use:{use.key}.{use.ability}#{use.source}",
-                label(state, use),
-                {"card": use.source, "key": use.key, "ability": use.ability},
+                game.label(state, use),
+                game.facts(state, use),
                 use,
             )
             for use in usable_now(state, Action, Moment.AFTER, (seat,))

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
 from dejarik.lcg.content.cards import Keyword
-from dejarik.lcg.rules.actions import ActionWindow
+from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text, known_key
@@ -275,7 +275,7 @@ class Engagement(Procedure):
         )
 
     def act(self, state: Lcg) -> None:
-        state.push(ActionWindow())
+        state.push(ActionWindow(occasion=occasion_in_engagement(self.attacking, self.edge)))
 
     # --- 3. Defenders -------------------------------------------------------------------------------
 

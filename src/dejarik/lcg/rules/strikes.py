@@ -17,7 +17,7 @@ from dejarik.kernel import (
     text,
 )
 from dejarik.lcg.content.cards import Keyword
-from dejarik.lcg.rules.actions import ActionWindow
+from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.damage import deal, deal_split
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text
@@ -114,7 +114,7 @@ class StrikeTurn(Procedure):
             return
         engagement.striker = self._other(engagement)
         if unit:
-            state.push(Strike(unit=unit, seat=state.cards[unit].seat), ActionWindow())
+            state.push(Strike(unit=unit, seat=state.cards[unit].seat), ActionWindow(occasion=Occasion.STRIKE))
         elif not self._options(state, engagement.striker) or not ready_participants(
             state, engagement, engagement.striker
         ):
@@ -130,7 +130,10 @@ class StrikeTurn(Procedure):
         engagement = state.the(Engagement)
         if agrees:
             engagement.striker = self._other(engagement)
-            state.push(Strike(unit=self.wanted, seat=state.cards[self.wanted].seat), ActionWindow())
+            state.push(
+                Strike(unit=self.wanted, seat=state.cards[self.wanted].seat),
+                ActionWindow(occasion=Occasion.STRIKE),
+            )
         else:
             engagement.refused.append(self.wanted)
 

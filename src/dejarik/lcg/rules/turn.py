@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
 from dejarik.lcg.content.cards import Keyword, Side
-from dejarik.lcg.rules.actions import ActionWindow
+from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.engagement import Engagement, may_attack
 from dejarik.lcg.rules.force import Commit, struggle
@@ -158,7 +158,7 @@ class TeamPhase(Procedure):
         """What the active player does in this phase."""
 
     def act(self, state: Lcg) -> None:
-        state.push(ActionWindow())
+        state.push(ActionWindow(occasion=Occasion.PHASE_ENDS))
 
     def finish(self, state: Lcg) -> None:
         for seat in state.order:
@@ -334,10 +334,13 @@ class ConflictPhase(TeamPhase):
         state.engaged = []
         self.begin(state)
 
+    def act_first(self, state: Lcg) -> None:
+        state.push(ActionWindow(occasion=Occasion.PHASE_BEGINS))
+
     def part(self, state: Lcg, seat: int) -> None:
         state.push(Engagements(seat=seat))
 
-    steps = (begin_conflict, TeamPhase.act, TeamPhase.each, TeamPhase.act, TeamPhase.finish)
+    steps = (begin_conflict, act_first, TeamPhase.each, TeamPhase.act, TeamPhase.finish)
 
 
 class Engagements(Procedure):
@@ -358,7 +361,8 @@ class Engagements(Procedure):
     def take(self, state: Lcg, target: int) -> None:
         if target:
             defender = state.cards[target].seat
-            state.push(Engagement(seat=self.seat, target=target, defender=defender), ActionWindow())
+            engagement = Engagement(seat=self.seat, target=target, defender=defender)
+            state.push(engagement, ActionWindow(occasion=Occasion.ENGAGEMENT))
             self.go_to(Engagements.offer)
 
     steps = (ask(offer, take),)

@@ -29,7 +29,7 @@ lcg-mulligan = Do you want to shuffle your hand back and draw a new one?
 
 ## Actions and paying
 
-lcg-act = Take an action, or pass
+lcg-act = { $when }: take an action, or pass
 lcg-deploy = Play a unit or an enhancement, take an action, or pass
 lcg-play-host = { $card }: what do you put it on?
 lcg-play-as-unit = Nothing: it comes as a unit
@@ -39,6 +39,38 @@ lcg-pay = { $price ->
     [one] Which card pays for the last resource?
    *[other] Which cards pay the { $price } resources?
 }
+
+## When an action window opens
+
+lcg-when-phase = { $phase ->
+    [balance] Balance phase
+    [refresh] Refresh phase
+    [draw] Draw phase
+    [deployment] Deployment phase
+    [conflict] Conflict phase
+   *[force] Force phase
+}
+lcg-when-phase-begins = { $phase ->
+    [balance] Start of the balance phase
+    [refresh] Start of the refresh phase
+    [draw] Start of the draw phase
+    [deployment] Start of the deployment phase
+    [conflict] Before the first engagement
+   *[force] Start of the Force phase
+}
+lcg-when-phase-ends = { $phase ->
+    [balance] End of the balance phase
+    [refresh] End of the refresh phase
+    [draw] End of the draw phase
+    [deployment] End of the deployment phase
+    [conflict] End of the conflict phase
+   *[force] End of the Force phase
+}
+lcg-when-attackers = Attackers are declared
+lcg-when-defenders = Defenders are declared
+lcg-when-edge = The edge battle is over
+lcg-when-strike = After the strike
+lcg-when-engagement = The engagement is over
 
 ## Draw phase
 

@@ -29,7 +29,7 @@ lcg-mulligan = Chcesz wtasować rękę do talii i dobrać nową?
 
 ## Akcje i płacenie
 
-lcg-act = Wykonaj akcję albo spasuj
+lcg-act = { $when }: wykonaj akcję albo spasuj
 lcg-deploy = Zagraj jednostkę lub ulepszenie, wykonaj akcję albo spasuj
 lcg-play-host = { $card }: do czego dołączasz tę kartę?
 lcg-play-as-unit = Do niczego: wchodzi jako jednostka
@@ -41,6 +41,38 @@ lcg-pay = { $price ->
     [many] Które karty zapłacą { $price } pozostałych zasobów?
    *[other] Które karty zapłacą pozostałe zasoby ({ $price })?
 }
+
+## Kiedy otwiera się okno akcji
+
+lcg-when-phase = { $phase ->
+    [balance] Faza równowagi
+    [refresh] Faza odpoczynku
+    [draw] Faza dobierania
+    [deployment] Faza wystawiania
+    [conflict] Faza konfliktu
+   *[force] Faza Mocy
+}
+lcg-when-phase-begins = { $phase ->
+    [balance] Początek fazy równowagi
+    [refresh] Początek fazy odpoczynku
+    [draw] Początek fazy dobierania
+    [deployment] Początek fazy wystawiania
+    [conflict] Przed pierwszą bitwą
+   *[force] Początek fazy Mocy
+}
+lcg-when-phase-ends = { $phase ->
+    [balance] Koniec fazy równowagi
+    [refresh] Koniec fazy odpoczynku
+    [draw] Koniec fazy dobierania
+    [deployment] Koniec fazy wystawiania
+    [conflict] Koniec fazy konfliktu
+   *[force] Koniec fazy Mocy
+}
+lcg-when-attackers = Atakujący są już wybrani
+lcg-when-defenders = Obrońcy są już wybrani
+lcg-when-edge = Po walce o przewagę
+lcg-when-strike = Po uderzeniu
+lcg-when-engagement = Bitwa się skończyła
 
 ## Faza dobierania
 
