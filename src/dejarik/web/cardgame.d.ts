@@ -201,6 +201,7 @@ export interface LiveScreen extends Screen {
   every: boolean;
   end: unknown;
   optionNamed(option: Option): string;
+  words(text: Text): string;
   answer(answer: Answer): void;
   toggle(id: string): void;
   give(id: string, amount: number): void;

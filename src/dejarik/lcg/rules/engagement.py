@@ -11,7 +11,7 @@ from dejarik.lcg.content.cards import Keyword
 from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text, known_key
+from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text, known_key, seat_text
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, teammates
 from dejarik.lcg.rules.tokens import add_shield
@@ -177,7 +177,7 @@ class Engagement(Procedure):
         seat = self._declaring
         options = card_options(state, "support", self._lendable(state, self.support), seat)
         options.append(Option("none", text("lcg-no-support"), value=0))
-        return choose(seat, text("lcg-ask-support", player=self.support + 1), options)
+        return choose(seat, text("lcg-ask-support", player=seat_text(self.support)), options)
 
     def take_support(self, state: Lcg, unit: int) -> None:
         self.wanted = unit
@@ -186,7 +186,7 @@ class Engagement(Procedure):
         if self.support == NOBODY or not self.wanted:
             return None
         name = card_text(known_key(state, self.wanted, self.support))
-        return choose(self.support, text("lcg-lend", card=name, player=self._declaring + 1), [YES, NO])
+        return choose(self.support, text("lcg-lend", card=name, player=seat_text(self._declaring)), [YES, NO])
 
     def take_consent(self, state: Lcg, lends: bool) -> None:
         if lends:

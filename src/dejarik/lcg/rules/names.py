@@ -32,8 +32,13 @@ def card_options(state: Lcg, verb: str, ids: Iterable[int], seat: int) -> list[O
     return [card_option(state, verb, id, seat) for id in ids]
 
 
+def seat_text(seat: int) -> Text:
+    """Who sits there, as the rules know it; a page that knows the name puts it in its place."""
+    return text("lcg-player", seat=seat + 1)
+
+
 def player_option(state: Lcg, seat: int) -> Option:
-    return Option(f"player:{seat + 1}", text("lcg-player", seat=seat + 1), {"seat": seat}, seat)
+    return Option(f"player:{seat + 1}", seat_text(seat), {"seat": seat}, seat)
 
 
 def key_options(verb: str, keys: Iterable[str]) -> list[Option]:

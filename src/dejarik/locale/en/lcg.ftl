@@ -36,7 +36,7 @@ lcg-play-as-unit = Nothing: it comes as a unit
 lcg-discount = { $card } costs { $price }: discard cards to make it cheaper, 1 for each
 lcg-pay-match = Which card gives the resource that matches ({ $affiliation })?
 lcg-pay = { $price ->
-    [one] Which card pays for the last resource?
+    [one] Which card pays 1 resource?
    *[other] Which cards pay the { $price } resources?
 }
 
@@ -101,9 +101,9 @@ lcg-engage-done = No more engagements
 lcg-attackers = Who attacks { $card }?
 lcg-defend = Do you defend? A single unit may not
 lcg-defenders = Who defends { $card }?
-lcg-ask-support = Ask player { $player } for the support of a unit?
+lcg-ask-support = Ask { $player } for the support of a unit?
 lcg-no-support = Ask for none
-lcg-lend = Do you lend { $card } to player { $player } for this engagement?
+lcg-lend = Do you lend { $card } to { $player } for this engagement?
 lcg-shielding = { $card }: where does the shield go?
 lcg-no-shield = Place no shield
 lcg-edge-place = Add a card to your edge stack, or pass

@@ -36,10 +36,10 @@ lcg-play-as-unit = Do niczego: wchodzi jako jednostka
 lcg-discount = { $card } – koszt { $price }: odrzuć karty, każda obniży go o 1
 lcg-pay-match = Która karta da pasujący zasób ({ $affiliation })?
 lcg-pay = { $price ->
-    [one] Która karta zapłaci ostatni zasób?
-    [few] Które karty zapłacą { $price } pozostałe zasoby?
-    [many] Które karty zapłacą { $price } pozostałych zasobów?
-   *[other] Które karty zapłacą pozostałe zasoby ({ $price })?
+    [one] Która karta zapłaci 1 zasób?
+    [few] Które karty zapłacą { $price } zasoby?
+    [many] Które karty zapłacą { $price } zasobów?
+   *[other] Które karty zapłacą zasoby ({ $price })?
 }
 
 ## Kiedy otwiera się okno akcji
@@ -107,9 +107,9 @@ lcg-engage-done = Koniec bitew
 lcg-attackers = Kto atakuje: { $card }?
 lcg-defend = Bronisz się? Jedna jednostka nie wystarczy
 lcg-defenders = Kto broni: { $card }?
-lcg-ask-support = Poprosić gracza { $player } o wsparcie jednostką?
+lcg-ask-support = Poprosić o wsparcie jednostką ({ $player })?
 lcg-no-support = Nie proś o żadną
-lcg-lend = { $card }: użyczysz tej jednostki graczowi { $player } na tę bitwę?
+lcg-lend = { $card }: użyczasz tej jednostki na tę bitwę ({ $player })?
 lcg-shielding = { $card }: gdzie położyć osłonę?
 lcg-no-shield = Nie kładź osłony
 lcg-edge-place = Dołóż kartę do stosu przewagi albo spasuj

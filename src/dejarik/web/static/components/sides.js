@@ -3,13 +3,25 @@ import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import { known, say } from "../core/i18n.js";
 
-/** @import { ChatLine, Happening, Line, Table, Typed } from "../../protocol.js" */
+/** @import { Argument, ChatLine, Happening, Line, Table, Text, Typed } from "../../protocol.js" */
 
 /** The name of who sits in a seat. @param {Table} table @param {number} seat */
 export function seatName(table, seat) {
   const sitting = table?.seats?.find((each) => each.seat === seat);
   if (sitting?.kind === "bot") return say("page-bot", { name: sitting.bot ?? sitting.name ?? "" });
   return sitting?.name || say("page-player", { seat: seat + 1 });
+}
+
+/**
+ * A text in which the players are called by their names: a part such as `lcg-player` says only where somebody sits.
+ * @param {Text} text @param {Table} table @returns {Text}
+ */
+export function withNames(text, table) {
+  const named = (/** @type {Argument} */ part) => {
+    if (part === null || typeof part !== "object") return part;
+    return part.id.endsWith("-player") && typeof part.args?.seat === "number" ? seatName(table, part.args.seat - 1) : withNames(part, table);
+  };
+  return { ...text, args: Object.fromEntries(Object.entries(text.args ?? {}).map(([name, part]) => [name, named(part)])) };
 }
 
 /**

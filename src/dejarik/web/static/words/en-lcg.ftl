@@ -109,8 +109,8 @@ page-lcg-captured = Captured: { $card }
 page-lcg-support = Support card
 page-lcg-support-card = Beneath it: { $card }
 page-lcg-objective-facts = { $resources ->
-    [one] 1 resource, takes { $capacity } damage
-   *[other] { $resources } resources, takes { $capacity } damage
+    [one] 1 resource; { $capacity } damage destroys it
+   *[other] { $resources } resources; { $capacity } damage destroys it
 }
 page-lcg-facedown-note = A facedown objective. What it is shows when it is turned up.
 page-lcg-facedown-place = Facedown objective { $place }
@@ -165,7 +165,7 @@ page-lcg-edge-with = { $name } has the edge: outlined icons of that side count t
 page-lcg-prospect = { $units ->
     [one] 1 unit could attack
    *[other] { $units } units could attack
-}, { $blast } blast; it takes { $left } more damage
+}, blast damage together: { $blast }; { $left } more damage would destroy it
 page-lcg-blast-destroys = { $unit }: { $blast } blast would destroy { $target }, { $damage } + { $blast } of { $capacity }
 page-lcg-blast-damages = { $unit }: { $blast } blast on { $target }, { $damage } + { $blast } of { $capacity }
 
@@ -279,6 +279,18 @@ event-lcg-reinforced = { $player } puts a support card beneath { $host }.
 event-lcg-revealed = { $player } shows { $cards }.
 event-lcg-eliminated = { $player } is out of the game.
 event-lcg-affiliation = The affiliation card of { $player } is taken.
+event-lcg-turn-begins = A turn begins: { $side }.
+event-lcg-turn-ends = A turn ends: { $side }.
+event-lcg-phase-begins = A phase begins: { $phase }.
+event-lcg-phase-ends = A phase ends: { $phase }.
+event-lcg-refreshed = { $player } has refreshed.
+event-lcg-generates = { $count ->
+    [one] { $card } gives 1 resource.
+   *[other] { $card } gives { $count } resources.
+}
+event-lcg-struck = { $card } finishes its strike.
+event-lcg-edge-placed = { $player } adds a card to an edge stack.
+event-lcg-engagement-ends = The engagement ends.
 
 ## Tables in small
 

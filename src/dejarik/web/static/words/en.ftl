@@ -159,8 +159,13 @@ page-on-board = { $count ->
    *[other] { $count } choices are lit on the board.
   }
 page-list-all = List them
+page-react-before = This is about to happen:
+page-react-after = This has just happened:
 page-choose-some = { $most ->
-    [one] Choose one. Chosen: { $count }.
+    [one] { $least ->
+        [0] Choose one or none. Chosen: { $count }.
+       *[other] Choose one. Chosen: { $count }.
+      }
    *[other] Choose from { $least } to { $most }. Chosen: { $count }.
   }
 page-choose-none = Choose none

@@ -180,7 +180,7 @@ page-lcg-prospect = { $units ->
     [one] Może zaatakować 1 jednostka
     [few] Mogą zaatakować { $units } jednostki
    *[many] Może zaatakować { $units } jednostek
-}, wybuch: { $blast }; cel wytrzyma jeszcze { $left }
+}, razem wybuch { $blast }; do zniszczenia celu brakuje { $left } obr.
 page-lcg-blast-destroys = { $unit }: wybuch { $blast } zniszczyłby cel { $target }, { $damage } + { $blast } z { $capacity }
 page-lcg-blast-damages = { $unit }: wybuch { $blast } w cel { $target }, { $damage } + { $blast } z { $capacity }
 
@@ -307,6 +307,19 @@ event-lcg-reinforced = { $player } kładzie kartę wsparcia pod celem { $host }.
 event-lcg-revealed = { $player } pokazuje: { $cards }.
 event-lcg-eliminated = { $player } odpada z gry.
 event-lcg-affiliation = Karta stronnictwa zostaje zabrana ({ $player }).
+event-lcg-turn-begins = Zaczyna się tura: { $side }.
+event-lcg-turn-ends = Kończy się tura: { $side }.
+event-lcg-phase-begins = Zaczyna się faza: { $phase }.
+event-lcg-phase-ends = Kończy się faza: { $phase }.
+event-lcg-refreshed = Odpoczynek zakończony ({ $player }).
+event-lcg-generates = { $count ->
+    [one] { $card } daje 1 zasób.
+    [few] { $card } daje { $count } zasoby.
+   *[many] { $card } daje { $count } zasobów.
+}
+event-lcg-struck = { $card } kończy uderzenie.
+event-lcg-edge-placed = { $player } dokłada kartę do stosu przewagi.
+event-lcg-engagement-ends = Bitwa się kończy.
 
 ## Stoły w małym obrazku
 

@@ -161,8 +161,13 @@ page-on-board = { $count ->
    *[other] { $count } możliwości świeci na planszy.
   }
 page-list-all = Pokaż listę
+page-react-before = Zaraz się stanie:
+page-react-after = Właśnie się stało:
 page-choose-some = { $most ->
-    [one] Wybierz jedno. Wybrano: { $count }.
+    [one] { $least ->
+        [0] Wybierz jedno albo nic. Wybrano: { $count }.
+       *[other] Wybierz jedno. Wybrano: { $count }.
+      }
    *[other] Wybierz od { $least } do { $most }. Wybrano: { $count }.
   }
 page-choose-none = Nie wybieraj nic

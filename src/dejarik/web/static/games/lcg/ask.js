@@ -10,6 +10,7 @@ import { combatIcons, faced, iconsNow, spokenCard, strengthWords, titleOf, whole
 import { prospect } from "./engagement.js";
 import { glyphOf, tintOf } from "./glyphs.js";
 import { isPayment, spreadOf } from "./lights.js";
+import { occasionOf } from "./log.js";
 
 /** @import { Option } from "../../../protocol.js" */
 /** @import { LiveScreen } from "../../../cardgame.js" */
@@ -147,8 +148,9 @@ export function question(screen, bare = false) {
   const kinds = { choose, some, order: ordered, distribute: shares };
   const considered = screen.picked ?? decision.options.find((option) => option.id.startsWith("strike:"))?.id ?? "";
   const forecast = prospect(screen, screen.hints[considered]);
+  const occasion = occasionOf(decision, screen);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion ${screen.every ? "every" : ""}" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
-    <h2 class="t-title" id="question">${say(decision.prompt)}</h2>${paying(screen)}
+    <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}${paying(screen)}
     ${kinds[decision.kind](screen)}
     <p class="t-small forecast row" role="status">${forecast ? html`${icon("a-eye", "s strike")}<span>${forecast}</span>` : nothing}</p>
     <button class="link t-small listall" @click=${() => screen.listAll()}>${say(screen.every ? "page-lcg-list-less" : "page-list-all")}</button></div></section>`;
@@ -178,12 +180,12 @@ export function spread(screen) {
   if (decision.kind === "order" && rows) {
     const byId = new Map(options.map((option) => [option.id, option]));
     let at = 0;
-    return html`<div class="spread pyramidspread" role="group" aria-label=${say(decision.prompt)}><p class="t-small dim">${say("page-lcg-arrange-note")}</p>${rows.map((size, row) => {
+    return html`<div class="spread pyramidspread" role="group" aria-label=${screen.words(decision.prompt)}><p class="t-small dim">${say("page-lcg-arrange-note")}</p>${rows.map((size, row) => {
       const ids = screen.order.slice(at, at + size);
       at += size;
       return html`<div class="pyrow"><span class="t-label faint rowword">${say("page-lcg-row", { row: row + 1 })}</span>${ids.map((id) => { const option = byId.get(id); return option ? shownAs(option, screen.order.indexOf(id)) : nothing; })}</div>`;
     })}</div>`;
   }
-  return html`<div class="spread" role="group" aria-label=${say(decision.prompt)}><h2 class="t-head">${say(decision.prompt)}</h2><div class="spreadcards">${options.map((option) => shownAs(option, undefined))}</div></div>`;
+  return html`<div class="spread" role="group" aria-label=${screen.words(decision.prompt)}><h2 class="t-head">${screen.words(decision.prompt)}</h2><div class="spreadcards">${options.map((option) => shownAs(option, undefined))}</div></div>`;
 }
 

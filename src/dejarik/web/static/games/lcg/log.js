@@ -2,7 +2,7 @@
 import { html } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
 
-/** @import { Happening, Line, Step } from "../../../protocol.js" */
+/** @import { Decision, Happening, Line, Step } from "../../../protocol.js" */
 /** @import { Catalogue, Shown } from "../../../cardgame.js" */
 
 /** Which card had which id: cards that are gone keep their names. */
@@ -115,6 +115,40 @@ function tellers(teller) {
     Arranged: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-arranged", { player: name(event.seat) }) }),
     Reinforced: (event) => ({ seat: event.seat, sentence: sentence("event-lcg-reinforced", { player: name(event.seat), host: card(event.host) }) }),
   };
+}
+
+/** What the log leaves out, for those who may react to it. @param {Teller} teller @returns {Record<string, (event: Happening) => unknown>} */
+function asides({ roster, catalogue, name }) {
+  const side = (/** @type {Happening} */ event) => ({ side: say(catalogue.words.sides[event.side]) });
+  const phase = (/** @type {Happening} */ event) => ({ phase: say(`page-lcg-phase-${event.phase}`) });
+  const card = (/** @type {number} */ id) => say(catalogue.cards[roster.cards.get(id)?.key ?? ""]?.name ?? "lcg-facedown");
+  return {
+    TurnBegins: (event) => sentence("event-lcg-turn-begins", side(event)),
+    TurnEnds: (event) => sentence("event-lcg-turn-ends", side(event)),
+    PhaseBegins: (event) => sentence("event-lcg-phase-begins", phase(event)),
+    PhaseEnds: (event) => sentence("event-lcg-phase-ends", phase(event)),
+    Refreshed: (event) => sentence("event-lcg-refreshed", { player: name(event.seat) }),
+    WouldBeDamaged: (event) => sentence("event-lcg-damaged", { card: card(event.card) }, { count: event.amount }),
+    FocusChanged: (event) => sentence(event.by > 0 ? "event-lcg-focus" : "event-lcg-unfocus", { card: card(event.card) }, { count: Math.abs(event.by) }),
+    Generates: (event) => sentence("event-lcg-generates", { card: card(event.card) }, { count: event.amount }),
+    StrikeResolved: (event) => sentence("event-lcg-struck", { card: card(event.unit) }),
+    EdgePlaced: (event) => sentence("event-lcg-edge-placed", { player: name(event.seat) }),
+    EngagementEnds: () => sentence("event-lcg-engagement-ends", {}),
+    AbilityUsed: (event) => sentence("event-lcg-ability", { player: name(event.seat), card: say(catalogue.cards[event.key]?.name ?? "lcg-facedown") }),
+  };
+}
+
+/** What may be reacted to, in the words of the log; nothing where a question is no reaction. @param {Decision} decision @param {Teller} teller */
+export function occasionOf(decision, teller) {
+  const { moment, events = [] } = /** @type {{moment?: string, events?: Happening[]}} */ (decision.about ?? {});
+  if (!moment) return null;
+  const step = /** @type {Step} */ ({ number: decision.number, seat: decision.seat, events });
+  teller.roster.hear([step]);
+  const told = tellers(teller);
+  const untold = asides(teller);
+  const around = { step: { ...step, events: [] }, phase: "" };
+  const sentences = events.map((event) => told[nameOf(event)]?.(event, around)?.sentence ?? untold[nameOf(event)]?.(event)).filter(Boolean);
+  return sentences.length ? html`${say(moment === "before" ? "page-react-before" : "page-react-after")} ${sentences.map((each) => html`${each} `)}` : null;
 }
 
 /**

@@ -5,7 +5,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
-import { seatName } from "../../components/sides.js";
+import { seatName, withNames } from "../../components/sides.js";
 import { area, seating } from "./areas.js";
 import { QUIET, inRows, question, spread } from "./ask.js";
 import { band } from "./band.js";
@@ -16,7 +16,7 @@ import { lightsOf, suggested } from "./lights.js";
 import { inspection } from "./looking.js";
 import { Roster, edgeTotals, logLines } from "./log.js";
 
-/** @import { Answer, GameProps, Option, Typed } from "../../../protocol.js" */
+/** @import { Answer, GameProps, Option, Text, Typed } from "../../../protocol.js" */
 /** @import { Card, Catalogue, Held, Hint, Looked, Shown } from "../../../cardgame.js" */
 
 const LINGER = 450; // milliseconds until a pointer that rests on a card looks at it
@@ -145,6 +145,11 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     return seatName(this.game.state.table, seat);
   }
 
+  /** A text with the names of the players that it speaks of. @param {Text} text */
+  words(text) {
+    return say(withNames(text, this.game.state.table));
+  }
+
   isBot(seat) {
     return this.game.state.table.seats?.[seat]?.kind === "bot";
   }
@@ -154,7 +159,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     if (typeof option.seat === "number" && option.id.startsWith("player:")) return this.name(option.seat);
     const laid = this.shown.cards.find((each) => each.id === option.card);
     if (laid?.place && option.key === "facedown") return nameOfCard(this.catalogue, laid);
-    const label = say(option.label);
+    const label = this.words(option.label);
     const twins = this.decision?.options.filter((each) => each.key && each.key === option.key) ?? [];
     const owners = new Set(twins.map((each) => this.shown.cards.find((known) => known.id === each.card)?.seat).filter((seat) => seat !== undefined));
     return laid && twins.length > 1 && owners.size > 1 ? `${label} (${this.name(laid.seat)})` : label;
