@@ -272,7 +272,7 @@ def test_a_zone_shows_its_spaces_and_what_lies_in_it() -> None:
         match.apply(match.decision.options[0].id)
     assert match.decision is not None
     for option in match.decision.options:
-        found = GAME.hint(match.state, match.decision.seat, option.id)
+        found = match.game.hint(match.state, match.decision.seat, option.id)
         assert found["text"]["args"] == {"count": len(found["spaces"])}
         assert found["zone"] == option.value
 
@@ -282,9 +282,9 @@ def test_nobody_has_initiative_before_it_is_decided() -> None:
     match = Match(GAME, GAME.options_from({"map": "moisture-farm", "mission": "A"}, Rng.seeded(1)), 3)
     assert match.decision is not None
     assert match.decision.prompt.id == "setup-initiative"
-    assert GAME.present(match.state, 0)["initiative"] is None
+    assert match.game.present(match.state, 0)["initiative"] is None
     match.apply("player:1")
-    assert GAME.present(match.state, 0)["initiative"] == 1
+    assert match.game.present(match.state, 0)["initiative"] == 1
 
 
 @pytest.mark.rule("CORE-INTERACT-01")
