@@ -179,6 +179,9 @@ class SkirmishGame(Game[Assault, Options]):
     def label(self, state: Assault, use: Use) -> Text:
         return effect_text(use.key, use.ability)
 
+    def facts(self, state: Assault, use: Use) -> dict[str, Any]:
+        return {"card": use.key}
+
     # --- What is shown ----------------------------------------------------------------------------
     # `presenting` is loaded by those who show a game, not by those who only play it.
 

@@ -80,8 +80,9 @@ class Aim(Procedure):
         if not options:
             return None
         if self.least == self.most == 1:
-            return choose(self.seat, prompt, options)
-        return choose_some(self.seat, prompt, options, min(self.least, len(options)), self.most)
+            return choose(self.seat, prompt, options, about={"key": self.key})
+        least = min(self.least, len(options))
+        return choose_some(self.seat, prompt, options, least, self.most, about={"key": self.key})
 
     def take(self, state: Lcg, chosen: int | list[int]) -> None:
         state.the(Use).targets += [chosen] if isinstance(chosen, int) else chosen
@@ -127,7 +128,8 @@ class AimApart(Procedure):
         options = card_options(state, "target", left, self.seat)
         if chosen:
             options.append(Option("none", text("lcg-none"), value=-1))
-        return choose(self.seat, text("lcg-target", card=card_text(self.key)), options)
+        prompt = text("lcg-target", card=card_text(self.key))
+        return choose(self.seat, prompt, options, about={"key": self.key})
 
     def take(self, state: Lcg, chosen: int) -> None:
         if chosen >= 0:
@@ -191,12 +193,13 @@ class Pick(Procedure):
         if not options or self.most <= 0:
             return None
         if self.kind is Kind.ORDER:
-            return put_in_order(self.seat, prompt, options)
+            return put_in_order(self.seat, prompt, options, about={"key": self.key})
         if self.most == 1:
             if self.least == 0:
                 options.append(Option("none", text("lcg-none"), value=-1))
-            return choose(self.seat, prompt, options)
-        return choose_some(self.seat, prompt, options, min(self.least, len(options)), self.most)
+            return choose(self.seat, prompt, options, about={"key": self.key})
+        least = min(self.least, len(options))
+        return choose_some(self.seat, prompt, options, least, self.most, about={"key": self.key})
 
     def take(self, state: Lcg, chosen: Any) -> None:
         if self.most == 1 and self.least == 0 and chosen == -1:

@@ -22,7 +22,7 @@ lcg-pick-word = { $card }: wybierz, co się stanie
 
 ## Przygotowanie
 
-lcg-order = Kto jest w drużynie graczem nr { $place }?
+lcg-order = Kto jest w drużynie graczem nr { $place }? W tej kolejności będziecie działać
 lcg-setup-objectives = Zatrzymaj trzy cele; czwarty trafi na spód talii celów
 lcg-setup-reveal = Który cel odkrywasz najpierw?
 lcg-mulligan = Chcesz wtasować rękę do talii i dobrać nową?

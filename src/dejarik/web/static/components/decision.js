@@ -18,7 +18,7 @@ const MANY = 12;
  */
 
 /**
- * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, heading?: string, note?: string, marked?: string,
+ * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, heading?: string, note?: unknown, marked?: string,
  *   chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
  */
 

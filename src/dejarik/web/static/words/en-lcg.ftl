@@ -281,8 +281,8 @@ event-lcg-eliminated = { $player } is out of the game.
 event-lcg-affiliation = The affiliation card of { $player } is taken.
 event-lcg-turn-begins = A turn begins: { $side }.
 event-lcg-turn-ends = A turn ends: { $side }.
-event-lcg-phase-begins = A phase begins: { $phase }.
-event-lcg-phase-ends = A phase ends: { $phase }.
+event-lcg-phase-begins = The { $phase } begins.
+event-lcg-phase-ends = The { $phase } ends.
 event-lcg-refreshed = { $player } has refreshed.
 event-lcg-generates = { $count ->
     [one] { $card } gives 1 resource.

@@ -159,8 +159,8 @@ page-on-board = { $count ->
    *[other] { $count } choices are lit on the board.
   }
 page-list-all = List them
-page-react-before = This is about to happen:
-page-react-after = This has just happened:
+page-react-before = About to happen:
+page-react-after = Just now:
 page-choose-some = { $most ->
     [one] { $least ->
         [0] Choose one or none. Chosen: { $count }.
@@ -314,6 +314,14 @@ event-drawn = { $player } draws { $count ->
 event-activation = { $figure } activates.
 event-moved = { $figure } moves to { $space }.
 event-pushed = { $figure } is pushed to { $space }.
+event-before-attack = { $attacker } is about to attack.
+event-dice-gathered = { $attacker } attacks { $target }; the dice are about to be rolled.
+event-dice-rolled = { $attacker } attacks { $target }; the dice are rolled.
+event-attack-over = { $attacker } has attacked { $target }.
+event-round-begins = Round { $round } begins.
+event-round-ends = Round { $round } ends.
+event-activation-ends = { $figure } ends its activation.
+event-action = { $figure } has taken an action.
 event-attack = { $attacker } attacks { $target }.
 event-attack-hit = { $attacker } deals { $damage } damage to { $target }.
 event-attack-missed = { $attacker } misses { $target }.

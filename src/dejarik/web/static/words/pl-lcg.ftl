@@ -309,8 +309,8 @@ event-lcg-eliminated = { $player } odpada z gry.
 event-lcg-affiliation = Karta stronnictwa zostaje zabrana ({ $player }).
 event-lcg-turn-begins = Zaczyna się tura: { $side }.
 event-lcg-turn-ends = Kończy się tura: { $side }.
-event-lcg-phase-begins = Zaczyna się faza: { $phase }.
-event-lcg-phase-ends = Kończy się faza: { $phase }.
+event-lcg-phase-begins = Zaczyna się { $phase }.
+event-lcg-phase-ends = Kończy się { $phase }.
 event-lcg-refreshed = Odpoczynek zakończony ({ $player }).
 event-lcg-generates = { $count ->
     [one] { $card } daje 1 zasób.

@@ -161,8 +161,8 @@ page-on-board = { $count ->
    *[other] { $count } możliwości świeci na planszy.
   }
 page-list-all = Pokaż listę
-page-react-before = Zaraz się stanie:
-page-react-after = Właśnie się stało:
+page-react-before = Za chwilę:
+page-react-after = Przed chwilą:
 page-choose-some = { $most ->
     [one] { $least ->
         [0] Wybierz jedno albo nic. Wybrano: { $count }.
@@ -325,6 +325,14 @@ event-drawn = { $player } dobiera { $count ->
 event-activation = { $figure } rozpoczyna aktywację.
 event-moved = { $figure } przechodzi na { $space }.
 event-pushed = { $figure }: przesunięcie na { $space }.
+event-before-attack = { $attacker } zaraz zaatakuje.
+event-dice-gathered = { $attacker } atakuje, cel: { $target }; zaraz rzut kośćmi.
+event-dice-rolled = { $attacker } atakuje, cel: { $target }; kości już rzucone.
+event-attack-over = { $attacker } kończy atak, cel: { $target }.
+event-round-begins = Zaczyna się runda { $round }.
+event-round-ends = Kończy się runda { $round }.
+event-activation-ends = { $figure } kończy aktywację.
+event-action = { $figure } kończy akcję.
 event-attack = { $attacker } atakuje, cel: { $target }.
 event-attack-hit = { $attacker } trafia. { $target } otrzymuje { $damage ->
     [one] jedno obrażenie

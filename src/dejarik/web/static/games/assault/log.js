@@ -3,7 +3,7 @@ import { html } from "../../vendor/lit.js";
 import { die } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 
-/** @import { Happening, Line, Step } from "../../../protocol.js" */
+/** @import { Decision, Happening, Line, Step } from "../../../protocol.js" */
 /** @import { Figure, Shown, Teller, Token } from "../../../skirmish.js" */
 
 /** Names of figures and tokens that have been seen, so that the defeated keep theirs. */
@@ -35,12 +35,13 @@ function sentence(id, names, plain = {}) {
   return say(id, { ...plain, ...marks }).split(/\u0001|\u0002/).map((part, index) => (index % 2 ? (typeof names[part] === "string" ? bold(names[part]) : names[part]) : part));
 }
 
+/** @typedef {{seat?: number, sentence: unknown, merge?: string}|null} Told */
+
 /**
- * The lines of the log.
- * @param {Step[]} steps as the server tells them @param {Teller} screen
- * @returns {Line[]}
+ * What is told of each event, and of what the log leaves out for those who may react to it (`aside`).
+ * @param {Step[]} steps @param {Teller} screen @returns {{tell: Record<string, (event: Happening) => Told>, aside: Record<string, (event: Happening) => unknown>}}
  */
-export function logLines(steps, screen) {
+function tellers(steps, screen) {
   const { roster, catalogue } = screen;
   const gone = new Map();
   for (const step of steps) for (const event of step.events) if (nameOf(event) === "Defeated") gone.set(event.figure, event);
@@ -70,7 +71,7 @@ export function logLines(steps, screen) {
     if (!catalogue.cards[key]) return sentence("event-mission", { mission: card(key) });
     return effect(key, ability) === card(key) ? sentence("event-used", { ability: card(key) }) : sentence("event-used-of", { ability: effect(key, ability), card: card(key) });
   };
-  /** @type {Record<string, (event: Happening) => {seat?: number, sentence: unknown, merge?: string}|null>} */
+  /** @type {Record<string, (event: Happening) => Told>} */
   const tell = {
     InitiativeDecided: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
     InitiativePassed: (event) => ({ seat: event.seat, sentence: sentence("event-initiative", { player: screen.name(event.seat) }) }),
@@ -99,6 +100,42 @@ export function logLines(steps, screen) {
     AbilityUsed: (event) => (catalogue.commands[bare(event.key)] ? null : { seat: event.seat, sentence: used(bare(event.key), event.ability) }),
     Interacted: (event) => ({ seat: seatOf(event.figure), sentence: sentence("event-interacted", { figure: named(event.figure) }, { token: say(catalogue.tokens[event.kind]?.name ?? { id: "event-something" }) }) }),
   };
+  const fight = (/** @type {string} */ id) => (/** @type {Happening} */ event) => sentence(id, { attacker: named(event.attacker), target: named(event.target) });
+  const during = (/** @type {string} */ id) => (/** @type {Happening} */ event) => sentence(id, { figure: named(event.figure) });
+  const aside = {
+    BeforeAttack: (/** @type {Happening} */ event) => sentence("event-before-attack", { attacker: named(event.attacker) }),
+    PoolsFormed: fight("event-dice-gathered"),
+    DiceRolled: fight("event-dice-rolled"),
+    RerollTime: fight("event-dice-rolled"),
+    ModifierTime: fight("event-dice-rolled"),
+    AttackResolved: fight("event-attack-over"),
+    RoundBegins: (/** @type {Happening} */ event) => say("event-round-begins", { round: event.round }),
+    RoundEnds: (/** @type {Happening} */ event) => say("event-round-ends", { round: event.round }),
+    StatusBegins: (/** @type {Happening} */ event) => say("event-round-ends", { round: event.round }),
+    ActivationEnds: during("event-activation-ends"),
+    ActivationOver: during("event-activation-ends"),
+    ActionResolved: during("event-action"),
+    DuringActivation: during("event-activation"),
+  };
+  return { tell, aside };
+}
+
+/** What may be reacted to, in the words of the log; nothing where a question is no reaction. @param {Decision} decision @param {Teller} screen */
+export function occasionOf(decision, screen) {
+  const { moment, events = [] } = /** @type {{moment?: string, events?: Happening[]}} */ (decision.about ?? {});
+  if (!moment) return null;
+  const { tell, aside } = tellers([], screen);
+  const sentences = events.map((event) => tell[nameOf(event)]?.(event)?.sentence ?? aside[nameOf(event)]?.(event)).filter(Boolean);
+  return sentences.length ? html`${say(moment === "before" ? "page-react-before" : "page-react-after")} ${sentences.map((each) => html`${each} `)}` : null;
+}
+
+/**
+ * The lines of the log.
+ * @param {Step[]} steps as the server tells them @param {Teller} screen
+ * @returns {Line[]}
+ */
+export function logLines(steps, screen) {
+  const { tell } = tellers(steps, screen);
   /** @type {Line[]} */
   const lines = [];
   for (const step of steps) {

@@ -9,7 +9,7 @@ import { seatName, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
 import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
-import { Roster, fallenGroups, logLines } from "./log.js";
+import { Roster, fallenGroups, logLines, occasionOf } from "./log.js";
 import { spaceName } from "./geometry.js";
 import { bringPicture } from "./picture.js";
 import { faceOf } from "./faces.js";
@@ -249,7 +249,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     const asking = Object.values(this.ahead).find((hint) => hint.text && !acting && decision.about?.card);
     const note = asking ? say(asking.text) : acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
-      : null;
+      : occasionOf(decision, this);
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
       .heading=${acting ? say("page-choose-action") : undefined} .note=${note} .ahead=${this.ahead}
       @look=${(event) => this.look(event.detail)}></dj-decision>`;

@@ -148,7 +148,8 @@ export function question(screen, bare = false) {
   const kinds = { choose, some, order: ordered, distribute: shares };
   const considered = screen.picked ?? decision.options.find((option) => option.id.startsWith("strike:"))?.id ?? "";
   const forecast = prospect(screen, screen.hints[considered]);
-  const occasion = occasionOf(decision, screen);
+  const asking = screen.catalogue.cards[decision.about?.key ?? ""]; // the card whose text asks
+  const occasion = asking?.text ? say(asking.text) : occasionOf(decision, screen);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion ${screen.every ? "every" : ""}" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
     <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}${paying(screen)}
     ${kinds[decision.kind](screen)}

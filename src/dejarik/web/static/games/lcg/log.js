@@ -120,7 +120,7 @@ function tellers(teller) {
 /** What the log leaves out, for those who may react to it. @param {Teller} teller @returns {Record<string, (event: Happening) => unknown>} */
 function asides({ roster, catalogue, name }) {
   const side = (/** @type {Happening} */ event) => ({ side: say(catalogue.words.sides[event.side]) });
-  const phase = (/** @type {Happening} */ event) => ({ phase: say(`page-lcg-phase-${event.phase}`) });
+  const phase = (/** @type {Happening} */ event) => ({ phase: say(`lcg-phase-${event.phase}`) });
   const card = (/** @type {number} */ id) => say(catalogue.cards[roster.cards.get(id)?.key ?? ""]?.name ?? "lcg-facedown");
   return {
     TurnBegins: (event) => sentence("event-lcg-turn-begins", side(event)),
