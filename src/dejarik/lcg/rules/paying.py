@@ -5,11 +5,13 @@ A payment is planned in one answer and then made card by card, since cards react
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.kernel import Decision, Event, Procedure, Public, Use, ask, choose, choose_some, distribute, text
 from dejarik.kernel.abilities import index_of
 from dejarik.lcg.content.cards import Affiliation
 from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.rules.names import card_option, card_options, card_text
+from dejarik.lcg.rules.names import card_option, card_options, card_text, known_key
 from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
 from dejarik.lcg.rules.tokens import add_focus
 from dejarik.lcg.rules.values import (
@@ -171,7 +173,9 @@ class Payment(Procedure):
             card_option(state, "pay", id, self.seat, cap=value - (id == self.first))
             for id, value in payers(state, self.seat)
         ]
-        about = {"price": self.price, "match": self.match, "first": self.first}
+        about: dict[str, Any] = {"price": self.price, "match": self.match, "first": self.first}
+        if self.first:
+            about["first_key"] = known_key(state, self.first, self.seat)
         planned = min(left, sum(option.cap for option in options))  # cards in hand are to add the rest
         return distribute(self.seat, text("lcg-pay", price=left), options, planned, planned, about=about)
 

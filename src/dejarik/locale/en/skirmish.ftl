@@ -23,8 +23,14 @@ reroll-prompt = Which dice are rerolled?
 strain-prompt = Strain suffered: { $amount }. How many cards from the top of the deck are discarded to prevent damage?
 power-choose = Which power token is gained?
 power-discard = Too many power tokens: discard { $count }
-move-spaces = Move up to { $spaces } spaces
-push-spaces = Push up to { $spaces } spaces
+move-spaces = { $spaces ->
+    [one] Move 1 space, or stay
+   *[other] Move up to { $spaces } spaces
+}
+push-spaces = { $spaces ->
+    [one] Push up to 1 space
+   *[other] Push up to { $spaces } spaces
+}
 move-spend = Spend { $points } movement points now
 place-prompt = Where is the figure placed?
 push-aside = Where does the figure go that is pushed aside?

@@ -23,8 +23,16 @@ reroll-prompt = Które kości przerzucić?
 strain-prompt = Otrzymane zmęczenie: { $amount }. Ile kart z wierzchu talii odrzucić, aby zapobiec obrażeniom?
 power-choose = Jaki żeton mocy otrzymuje figurka?
 power-discard = Za dużo żetonów mocy: odrzuć { $count }
-move-spaces = Przesuń się maksymalnie o tyle pól: { $spaces }
-push-spaces = Popchnij maksymalnie o tyle pól: { $spaces }
+move-spaces = { $spaces ->
+    [one] Przesuń się o 1 pole albo zostań
+    [few] Przesuń się najwyżej o { $spaces } pola
+   *[many] Przesuń się najwyżej o { $spaces } pól
+}
+push-spaces = { $spaces ->
+    [one] Popchnij najwyżej o 1 pole
+    [few] Popchnij najwyżej o { $spaces } pola
+   *[many] Popchnij najwyżej o { $spaces } pól
+}
 move-spend = Wydaj teraz punkty ruchu: { $points }
 place-prompt = Gdzie umieścić figurkę?
 push-aside = Dokąd zostaje odepchnięta figurka?
@@ -42,7 +50,7 @@ ask-raiders = Najeźdźcy się ruszają albo do obozu przybywa kolejny
 ask-raider-space = Dokąd idzie najeźdźca?
 ask-divide = Które grupy tworzą pierwszy oddział?
 ask-name-squad = Który oddział przeciwnika przybędzie później?
-ask-lift = Którym grawwindem przybywa drugi oddział?
+ask-lift = Przy której grawwindzie przybywa drugi oddział?
 ask-arrival = Która figurka drugiego oddziału przybywa następna?
 
 ## Options

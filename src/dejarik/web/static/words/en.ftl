@@ -207,7 +207,9 @@ page-legend-difficult = Difficult
 page-legend-blocking = Blocking
 page-legend-door = Door
 page-choose-action = Choose an action
+page-choose-rest = All actions are taken: move on, or end
 page-actions-left = { $figure } · { $actions ->
+    [0] no actions left
     [one] one action left
    *[other] { $actions } actions left
   }

@@ -210,7 +210,9 @@ page-legend-difficult = Trudny teren
 page-legend-blocking = Teren blokujący
 page-legend-door = Drzwi
 page-choose-action = Wybierz akcję
+page-choose-rest = Akcje wykorzystane: ruszaj dalej albo zakończ
 page-actions-left = { $figure } · { $actions ->
+    [0] nie ma już akcji
     [one] została jedna akcja
     [few] zostały { $actions } akcje
    *[other] zostało { $actions } akcji

@@ -17,7 +17,7 @@ import { litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
 import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
-/** @import { GameProps, Option, Typed } from "../../../protocol.js" */
+/** @import { GameProps, Option, Text, Typed } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
 
 const POINTED = 2500; // milliseconds for which a place that was asked for is marked
@@ -247,11 +247,14 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     const about = decision.about ?? {};
     const acting = decision.prompt.id === "activation-prompt" ? this.figure(about.figure) : null;
     const asking = Object.values(this.ahead).find((hint) => hint.text && !acting && decision.about?.card);
+    const { card, effect } = decision.prompt.id === "pick-prompt" ? (decision.prompt.args ?? {}) : {};
+    const once = card && effect && say(/** @type {Text} */ (card)) === say(/** @type {Text} */ (effect)); // a card with one effect of the same name
+    const heading = acting ? say(about.actions ? "page-choose-action" : "page-choose-rest") : once ? say(/** @type {Text} */ (card)) : undefined;
     const note = asking ? say(asking.text) : acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
       : occasionOf(decision, this);
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
-      .heading=${acting ? say("page-choose-action") : undefined} .note=${note} .ahead=${this.ahead}
+      .heading=${heading} .note=${note} .ahead=${this.ahead}
       @look=${(event) => this.look(event.detail)}></dj-decision>`;
   }
 

@@ -132,9 +132,9 @@ const confirm = (screen, enough, answer, label) => html`<button class="btn prima
 function paying(screen) {
   const { payment } = screen.shown;
   if (!payment || !screen.decision || payment.seat !== screen.decision.seat) return nothing;
-  const first = screen.shown.cards.find((card) => card.id === screen.decision?.about?.first);
+  const first = screen.decision.about?.first_key;
   const words = payment.key ? say("page-lcg-paying", { card: titleOf(screen.catalogue, payment.key), price: payment.price }) : say("page-lcg-paying-ability", { price: payment.price });
-  return html`<p class="t-small dim">${words}${first ? ` ${say("page-lcg-paid-first", { card: titleOf(screen.catalogue, first.key) })}` : ""}</p>`;
+  return html`<p class="t-small dim">${words}${first ? ` ${say("page-lcg-paid-first", { card: titleOf(screen.catalogue, first) })}` : ""}</p>`;
 }
 
 /** @param {LiveScreen} screen @param {boolean} [bare] whether a panel stands around it already */
