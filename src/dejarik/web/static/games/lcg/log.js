@@ -118,7 +118,9 @@ function tellers(teller) {
 }
 
 /** What the log leaves out, for those who may react to it. @param {Teller} teller @returns {Record<string, (event: Happening) => unknown>} */
-function asides({ roster, catalogue, name }) {
+function asides(teller) {
+  const { roster, catalogue } = teller;
+  const name = (/** @type {number} */ seat) => teller.name(seat);
   const side = (/** @type {Happening} */ event) => ({ side: say(catalogue.words.sides[event.side]) });
   const phase = (/** @type {Happening} */ event) => ({ phase: say(`lcg-phase-${event.phase}`) });
   const card = (/** @type {number} */ id) => say(catalogue.cards[roster.cards.get(id)?.key ?? ""]?.name ?? "lcg-facedown");
