@@ -57,6 +57,17 @@ def test_who_may_react_is_asked_and_may_pass() -> None:
     assert (state.diary, asked(state)) == ([], None)
 
 
+def test_who_may_react_hears_what_to_as_far_as_that_seat_may_hear_it() -> None:
+    watches = {"ant": reacts("ant", Scored), "bee": reacts("bee", Scored, BEFORE)}
+    state = Toy(watches).lay(Scored(seat=0, points=2), in_play=[("ant", 1), ("bee", 1)])
+    told = []
+    while (waiting := decision(state)) is not None:
+        told.append((waiting.about["moment"], [event["points"] for event in waiting.about["events"]]))
+        assert waiting.show()["about"] == waiting.about  # plain data
+        apply(state, "pass")
+    assert told == [("before", [2]), ("after", [2])]
+
+
 def test_a_reaction_that_is_used_happens_once() -> None:
     state = Toy(CARDS).lay(Occasion(), in_play=[("ant", 1)])
     apply(state, "use:ant.ant#1")

@@ -31,6 +31,13 @@ def test_in_an_action_window_the_active_player_is_first_and_two_passes_in_a_row_
     assert table.state.side is Side.DARK  # the window is closed, and with it this turn over
 
 
+@pytest.mark.rule("LCGC-TURN-03")
+def test_an_action_window_says_when_it_is() -> None:
+    can_act = "dark hand: tallon-roll-132\ndark units: tie-fighter-149 focus=3"
+    prompt = Table(can_act).refresh("dark").asked.prompt
+    assert (prompt.id, str(prompt.args["when"])) == ("lcg-act", "lcg-when-phase-ends(phase=refresh)")
+
+
 @pytest.mark.rule("LCGC-TURN-06", "LCGC-EX-15")
 def test_on_the_first_light_turn_focus_tokens_stay_but_shields_go() -> None:
     table = Table("light units: yoda-166 focus=2 shields=1, twilek-loyalist-15 focus=1")
