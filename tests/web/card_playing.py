@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypedDict
 
 from playwright.sync_api import Locator, Page
-from tests.web.playing import number, wait_until
+from tests.web.playing import wait_until
 
 STATE = "document.querySelector('dj-table')?.state"
 
@@ -22,6 +23,11 @@ def wish(offered: list[str]) -> str:
         liked = [each for each in offered if each.startswith(kind)]
         if liked:
             return liked[0]
+    return wait_and_see(offered)
+
+
+def wait_and_see(offered: list[str]) -> str:
+    """Pass wherever that is allowed."""
     return next((each for each in offered if each in CALM), offered[0])
 
 
@@ -35,66 +41,76 @@ def asked(page: Page) -> bool:
     return not page.evaluate(f"Boolean({STATE}.outcome)")
 
 
-def offered(page: Page) -> list[str]:
-    """The options that the question lists."""
-    found: list[str] = page.eval_on_selector_all(
-        ".lcgquestion [data-option]", "all => [...new Set(all.map((each) => each.dataset.option))]"
-    )
-    return found
-
-
 def on_a_card(page: Page, option: str) -> Locator:
     """The card on the table, in the hand or spread out that stands for an option."""
     return page.locator(f':is(.lcgtable, .lcghand) [data-option="{option}"]')
 
 
-def press(page: Page, option: str, *, finger: bool = False) -> bool:
-    """Press an option, on its card where there is one; whether it was on a card."""
-    card = on_a_card(page, option)
-    there = card.count() > 0
-    where = card.first if there else page.locator(f'.lcgquestion [data-option="{option}"]').first
-    if finger:
-        where.tap()
-    else:
-        where.click()
-    act = page.locator(f'.inspectacts [data-act="{option}"]')
-    if act.count():  # several things can be done with this card, or a finger looks first
+class Seen(TypedDict):
+    """The question as the page shows it: `listed` in the question, `lit` on cards."""
+
+    number: int
+    kind: str
+    least: int
+    most: int
+    listed: list[str]
+    lit: list[str]
+
+
+SEEN = """() => {
+  const options = (where) => [...new Set([...document.querySelectorAll(where)].map((each) => each.dataset.option))];
+  const { number, decision } = document.querySelector('dj-table').state;
+  const { kind, least, most } = decision;
+  const lit = options(':is(.lcgtable, .lcghand) [data-option]');
+  return { number, kind, least, most, listed: options('.lcgquestion [data-option]'), lit };
+}"""
+
+
+def press(page: Page, option: str, *, lit: bool, finger: bool = False) -> None:
+    """Press an option, on its card where one is lit for it."""
+
+    def hit(where: Locator) -> None:
         if finger:
-            act.first.tap()
+            where.tap()
         else:
-            act.first.click()
-    return there
+            where.click()
+
+    hit(
+        on_a_card(page, option).first if lit else page.locator(f'.lcgquestion [data-option="{option}"]').first
+    )
+    act = page.locator(f'.inspectacts [data-act="{option}"]')
+    if lit and act.count():  # several things can be done with this card, or a finger looks first
+        hit(act.first)
 
 
-def answer(page: Page, like: Choose = wish, *, finger: bool = False) -> list[str] | None:
-    """Answer the question that shows, by pressing alone; what was pressed, None when the game is over."""
+def answer(page: Page, like: Choose = wish, *, several: int = 3, finger: bool = False) -> list[str] | None:
+    """Answer the question that shows, by pressing alone; what was pressed, None when the game is over.
+
+    Of several cards that may be chosen together it takes this many, but commits only one to the Force.
+    """
     if not asked(page):
         return None
-    before = number(page)
-    kind = page.evaluate(f"{STATE}.decision.kind")
+    seen: Seen = page.evaluate(SEEN)
+    wanted = seen["listed"]
     pressed: list[str] = []
-    if kind == "choose":
-        pressed = [like(offered(page))]
-        press(page, pressed[0], finger=finger)
-    else:
-        if kind == "some":
-            most = page.evaluate(f"{STATE}.decision.most")
-            least = page.evaluate(f"{STATE}.decision.least")
-            wanted = offered(page)
-            brave = not wanted[0].startswith("commit:")
-            pressed = wanted[: max(least, min(most, 3) if brave else 1)]
-            for option in pressed:
-                press(page, option, finger=finger)
+    if seen["kind"] == "choose":
+        pressed = [like(wanted)]
+    elif seen["kind"] == "some":
+        eager = min(several, 1) if wanted[0].startswith("commit:") else several
+        pressed = wanted[: max(seen["least"], min(seen["most"], eager))]
+    for option in pressed:
+        press(page, option, lit=option in seen["lit"], finger=finger)
+    if seen["kind"] != "choose":
         confirm = page.locator(".lcgquestion .confirm")
         more = page.locator(".lcgquestion .stepper [data-option]:not(:disabled)")
         while confirm.is_disabled() and more.count():
             more.first.click()
-        pressed = pressed or [kind]
+        pressed = pressed or [seen["kind"]]
         if finger:
             confirm.tap()
         else:
             confirm.click()
-    wait_until(page, f"(state => state.outcome || state.number !== {before})({STATE})")
+    wait_until(page, f"(state => state.outcome || state.number !== {seen['number']})({STATE})")
     return pressed
 
 
