@@ -111,7 +111,8 @@ class Occurrence(Procedure):
         eyes = game.eyes(state, asked.seat)
         events = [show(event, eyes) for event in self.events if not event.cancelled]
         about = {"moment": self.moment.value, "events": events}
-        return choose(asked.seat, text("kernel-react"), options, about=about, pause=True)
+        prompt = text("kernel-react") if asked.may_pass else text("kernel-which-first")
+        return choose(asked.seat, prompt, options, about=about, pause=True)
 
     def answer(self, state: State, choice: Use | str) -> None:
         if isinstance(choice, Use):

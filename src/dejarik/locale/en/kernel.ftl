@@ -2,6 +2,7 @@
 
 ## Questions that every game asks
 
+kernel-which-first = Which effect comes first?
 kernel-react = React?
 kernel-pass = Pass
 kernel-use = { $source }: { $ability }

@@ -2,6 +2,7 @@
 
 ## Pytania wspólne dla wszystkich gier
 
+kernel-which-first = Który efekt najpierw?
 kernel-react = Czy reagujesz?
 kernel-pass = Pas
 kernel-use = { $source }: { $ability }
