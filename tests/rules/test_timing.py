@@ -83,7 +83,7 @@ def test_in_an_attack_mission_rules_come_first_then_the_attacker_then_the_defend
 def test_the_player_with_initiative_orders_several_mission_rules() -> None:
     table = by_mission(by_mission(line(), "dawn"), "other-dawn")
     play_round(table, initiative=1)
-    assert asks(table) == (1, "kernel-react")
+    assert asks(table) == (1, "kernel-which-first")
     assert "pass" not in table.options
     table.choose("use:rule-test-other-dawn")
     assert used(table) == ["other-dawn", "dawn"]
@@ -93,7 +93,7 @@ def test_the_player_with_initiative_orders_several_mission_rules() -> None:
 def test_a_player_orders_the_own_effects() -> None:
     table = lend(lend(line(), "A", "dawn"), "B", "other-dawn")
     play_round(table, initiative=1)
-    assert asks(table) == (0, "kernel-react")
+    assert asks(table) == (0, "kernel-which-first")
     table.choose("use:rule-test-other-dawn")
     assert used(table) == ["other-dawn", "dawn"]
 

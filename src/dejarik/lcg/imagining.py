@@ -62,7 +62,7 @@ def _put_what_is_looked_at_into_decks(state: Lcg) -> None:
         for place, key in enumerate(reversed(looked_at), start=1):
             objective = card(key).type is CardType.OBJECTIVE
             deck = player.objective_deck if objective else player.command_deck
-            if place <= len(deck) and key not in player.discard:
+            if place <= len(deck):
                 deck[-place] = key
 
 
