@@ -65,33 +65,6 @@ def test_a_game_that_is_over_can_be_watched_again(new_page: NewPage, served: Ser
     assert unspoken(page) == []
 
 
-def test_four_people_play_in_two_teams_each_at_a_page_of_their_own(new_page: NewPage, served: Served) -> None:
-    made = make_table(served.address, "lcg", "me", "friend", "friend", "friend", format="2v2", players="4")
-    links = {seat["seat"]: seat["link"] for seat in made.seats if "link" in seat}
-    pages = {0: new_page(1200, 800)}
-    pages[0].goto(made.page)
-    for seat, link in links.items():
-        pages[seat] = new_page(1200, 800, "pl-PL" if seat % 2 else "en-GB")
-        pages[seat].goto(served.address.rstrip("/") + link)
-    for page in pages.values():
-        wait_until(page, f"{STATE}?.shown")
-    seen: set[int] = set()
-    for _ in range(60):
-        state = pages[0].evaluate(f"(({{asked, number}}) => ({{asked, number}}))({STATE})")
-        seen.add(state["asked"])
-        answer(pages[state["asked"]])
-        for page in pages.values():
-            wait_until(page, f"{STATE}.number > {state['number']}")
-    assert seen == {0, 1, 2, 3}
-    for seat, page in pages.items():
-        assert page.locator(".parea").count() == 4
-        own = page.locator(".lcgrow.below .parea").first
-        expect(own).to_have_class(re.compile("own"))
-        mates = page.evaluate(f"Object.keys({STATE}.shown.hands).length")
-        assert mates == 1, f"seat {seat} sees the hand of its partner"
-        assert unspoken(page) == []
-
-
 # --- Challenge decks ------------------------------------------------------------------------------------
 
 

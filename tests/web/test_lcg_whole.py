@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.web.card_playing import STATE, answer, wait_and_see, wish
 from tests.web.conftest import NewPage, Served
@@ -35,7 +34,6 @@ def only_who_is_asked_can_answer(pages: dict[int, Page], now: dict[str, Any]) ->
         assert page.evaluate(f"Object.keys({STATE}.shown.hands).length") == 1, "the hand of the partner"
 
 
-@pytest.mark.rule("LCG-WIN-06")
 def test_four_people_play_in_two_teams_to_the_end_each_at_a_page_of_their_own(
     new_page: NewPage, served: Served
 ) -> None:
