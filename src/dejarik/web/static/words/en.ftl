@@ -59,7 +59,7 @@ page-finished = Finished
 page-no-finished = Nothing has been played to its end yet.
 page-replay = Replay
 page-first-time = First time here?
-page-first-time-note = Move, see, attack, score: a ten-minute lesson.
+page-first-time-note = A playable lesson for each game, in ten minutes.
 
 ## New table
 

@@ -59,7 +59,7 @@ page-finished = Skończone
 page-no-finished = Żadnej gry jeszcze nie skończono.
 page-replay = Powtórka
 page-first-time = Pierwszy raz tutaj?
-page-first-time-note = Ruch, widoczność, atak, punkty: lekcja na dziesięć minut.
+page-first-time-note = Lekcja do zagrania dla każdej gry, w dziesięć minut.
 
 ## Nowy stół
 
