@@ -9,7 +9,7 @@ from tests.web.conftest import NewPage, Served
 from tests.web.test_lcg import sit
 from tests.web.test_lcg_whole import ENGLISH, POLISH, shows_the_end
 
-REASONS = {"jerjerrod": {"card", "no-objectives"}, "skywalker": {"card", "luke", "outlasted"}}
+REASONS = {"jerjerrod": {"card", "no-objectives"}, "skywalker": {"card", "quarry", "outlasted"}}
 
 
 @pytest.mark.parametrize(

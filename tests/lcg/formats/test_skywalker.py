@@ -211,7 +211,7 @@ def test_the_hunters_win_together_when_luke_is_destroyed() -> None:
         up=["return-to-tatooine-468"],
     ).conflict("dark")
     table.engage("return-to-tatooine-468", troopers).settle()
-    assert result(table) == ("luke", (0, 1))
+    assert result(table) == ("quarry", (0, 1))
 
 
 @pytest.mark.rule("LCG-HS-14", "LCGC-HS-15")
@@ -285,4 +285,4 @@ def test_random_hunts_come_to_an_end(seed: int, count: int) -> None:
         apply(state, random_answer(asked, rng))
         assert not list(GAME.violations(state))
     assert state.outcome is not None
-    assert state.outcome.reason in ("luke", "outlasted", "card", "stalemate")
+    assert state.outcome.reason in ("quarry", "outlasted", "card", "stalemate")

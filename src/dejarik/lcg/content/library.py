@@ -29,6 +29,7 @@ from dejarik.lcg.content.cards import (
     ObjectiveSet,
     Printed,
     PrintedSet,
+    Role,
     Side,
 )
 from dejarik.messages import declare_family
@@ -71,6 +72,12 @@ def by_reference(reference: str) -> Card:
     if found is None:
         raise Problem("content-no-such-card", card=reference)
     return found
+
+
+@cache
+def facedown_side() -> Card:
+    """What is printed on the facedown side of objectives that are laid out so (LCG-HS-05)."""
+    return next(each for each in all_cards() if each.role is Role.FACEDOWN)
 
 
 def title(id: str) -> Text:

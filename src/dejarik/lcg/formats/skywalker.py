@@ -23,7 +23,7 @@ from dejarik.lcg.rules.names import NO, YES, card_options, card_text, key_option
 from dejarik.lcg.rules.state import ASIDE, COVERED, SUPPORT, Card, Lcg, Player, Starting
 from dejarik.lcg.rules.teams import members, other, side_of
 from dejarik.lcg.rules.values import beneath, objectives
-from dejarik.lcg.rules.victory import LUKE, OUTLASTED, win
+from dejarik.lcg.rules.victory import OUTLASTED, QUARRY, win
 from dejarik.lcg.rules.zones import mill
 
 #: How many objectives lie in each row, the front row first (LCG-HS-06). Places count through them from 1.
@@ -205,7 +205,7 @@ class HuntForSkywalker(Format):
 
     def left_play(self, state: Lcg, event: Leaves) -> None:
         if look_up(event.key).role is Role.SET_ASIDE:  # LCG-HS-11, LCGC-HS-14
-            win(state, Side.DARK, LUKE)
+            win(state, Side.DARK, QUARRY)
 
     def deck_emptied(self, state: Lcg, seat: int) -> None:
         if not any(state.players[each].command_deck for each in members(state, Side.DARK)):  # LCG-HS-14

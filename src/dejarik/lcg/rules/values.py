@@ -14,11 +14,9 @@ from dejarik.kernel.abilities import index_of
 from dejarik.lcg.content import cards as printed
 from dejarik.lcg.content.cards import Affiliation, CardType, Keyword, Trait
 from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.content.library import facedown_side
 from dejarik.lcg.rules.state import TABLE, Card, Lcg, key_of
 from dejarik.lcg.rules.teams import are_friends, began, side_of
-
-#: The facedown side of an objective of the pyramid (LCG-HS-10).
-FACEDOWN = "the-hunt-for-skywalker"
 
 #: The reserve value of a player without an affiliation card (LCGC-CH-03).
 BASE_RESERVE = 6
@@ -27,7 +25,9 @@ BASE_RESERVE = 6
 def face(state: Lcg, id: int) -> printed.Card:
     """What is printed on a card, on the side that is up."""
     card = state.cards.get(id)
-    return look_up(FACEDOWN if card is not None and card.facedown else state.sources[id].key)
+    if card is not None and card.facedown:
+        return facedown_side()  # LCG-HS-10
+    return look_up(state.sources[id].key)
 
 
 def type_of(state: Lcg, id: int) -> CardType:

@@ -13,11 +13,11 @@ OBJECTIVES = "objectives"  # enough objectives have been destroyed
 EMPTY_DECK = "empty-deck"  # somebody had to draw and could not
 CARD = "card"  # the text of a card decided it
 NO_OBJECTIVES = "no-objectives"  # the single player has none left
-LUKE = "luke"  # the one who was hunted has been found
+QUARRY = "quarry"  # the one who was hunted has been found and defeated
 OUTLASTED = "outlasted"  # every hunter's deck is empty
 STALEMATE = "stalemate"  # it went on for too long (LCGC-TIE-05)
 
-REASONS = (DIAL, OBJECTIVES, EMPTY_DECK, CARD, NO_OBJECTIVES, LUKE, OUTLASTED, STALEMATE)
+REASONS = (DIAL, OBJECTIVES, EMPTY_DECK, CARD, NO_OBJECTIVES, QUARRY, OUTLASTED, STALEMATE)
 
 
 def win(state: Lcg, side: Side, reason: str) -> None:

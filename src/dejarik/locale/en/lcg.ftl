@@ -136,7 +136,7 @@ outcome-lcg-objectives = Enough objectives have been destroyed
 outcome-lcg-empty-deck = A deck was empty when a card had to be drawn
 outcome-lcg-card = The text of a card decided the game
 outcome-lcg-no-objectives = The single player has no objective left
-outcome-lcg-luke = Luke Skywalker has been found and defeated
+outcome-lcg-quarry = Luke Skywalker has been found and defeated
 outcome-lcg-outlasted = Every hunter’s command deck is empty
 outcome-lcg-stalemate = The game went on for too long
 

@@ -144,7 +144,7 @@ outcome-lcg-objectives = Zniszczono wystarczająco wiele celów
 outcome-lcg-empty-deck = Talia była pusta, gdy trzeba było dobrać kartę
 outcome-lcg-card = O grze rozstrzygnął tekst karty
 outcome-lcg-no-objectives = Samotny gracz nie ma już żadnego celu
-outcome-lcg-luke = Luke Skywalker został odnaleziony i pokonany
+outcome-lcg-quarry = Luke Skywalker został odnaleziony i pokonany
 outcome-lcg-outlasted = Talie dowództwa wszystkich ścigających są puste
 outcome-lcg-stalemate = Gra trwała zbyt długo
 

@@ -228,7 +228,7 @@ def test_enough_damage_on_return_to_tatooine_ends_the_hunt() -> None:
     table = found(f"light units: {LUKE} damage=19 focus=1\ndark units: tie-bomber-148")
     table.card(TATOOINE).damage = 7
     table.conflict("dark").engage(TATOOINE, ["tie-bomber-148"]).settle()
-    assert result(table) == ("luke", (0, 1))
+    assert result(table) == ("quarry", (0, 1))
 
 
 def test_enemy_card_effects_do_nothing_to_luke() -> None:
@@ -252,4 +252,4 @@ def test_the_light_side_loses_with_luke_in_whatever_way_he_leaves() -> None:
     table = found(f"light units: {LUKE}").actions("dark")
     sacrifice(table.state, table.seat("light"), table.id(LUKE))
     run(table.state)
-    assert result(table) == ("luke", (0, 1))
+    assert result(table) == ("quarry", (0, 1))
