@@ -49,9 +49,9 @@ types: $(READY) ## mypy, strict
 page: $(READY) ## types of the page, where there is Node: TypeScript reads its JSDoc
 	@.ci/page
 
-unit: $(READY) ## pytest, the tests of the page in a browser included
+unit: $(READY) ## pytest on all cores, the tests of the page in a browser included
 	@.ci/browser
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto --dist worksteal
 
 fuzz: $(READY) ## random legal play with every invariant checked (GAME, DECISIONS, SEED)
 	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED)
