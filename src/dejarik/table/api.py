@@ -31,7 +31,7 @@ DAY = 24 * 3600
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.ProblemBody, "description": "refused; nothing has changed"}
-    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429)
+    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
 router = APIRouter(responses=REFUSALS)
 
@@ -64,7 +64,7 @@ def token_of(authorization: str | None) -> Token | None:
 
 @router.get("/healthz", response_model=bodies.Healthy)
 async def healthz(request: Request) -> Response:
-    """Whether the database answers."""
+    """Whether the database answers; 503 when it does not."""
     await hall_of(request).store.check()
     return answer({"ok": True})
 

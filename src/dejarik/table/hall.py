@@ -1,7 +1,8 @@
 """The hall: all rooms of this server, new tables, and the bots and clocks that answer where no person does.
 
 Bots are woken by the server that stored the last choice. Every server also looks for tables whose bot or clock is
-overdue, so that a server that dies leaves no table waiting; two answers to one decision can't both be stored.
+overdue, so that a server that dies leaves no table waiting; two answers to one decision can't both be stored. A table
+that can't be answered, whatever the reason, is tried again after a pause: none is given up.
 """
 
 from __future__ import annotations
@@ -19,15 +20,17 @@ import msgspec
 
 from dejarik.bots import bot_names
 from dejarik.kernel import engine
-from dejarik.kernel.decisions import answers
+from dejarik.kernel.decisions import Answer, answers
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.rng import Rng
+from dejarik.table.hiccups import Pause
 from dejarik.table.keeping import Keeper
+from dejarik.table.listening import News
 from dejarik.table.live import LiveTable, Task
-from dejarik.table.problems import Broken, Malformed, TableProblem
+from dejarik.table.problems import Broken, Malformed, NotStored, TableProblem, Unknown
 from dejarik.table.room import Room
-from dejarik.table.store import News, SeatRow, Store, TableRow
+from dejarik.table.store import SeatRow, Store, TableRow
 from dejarik.table.thinkers import Thinkers, stand_in
 from dejarik.table.tokens import hash_of, new_table_id, new_token
 from dejarik.table.words import SeatKind, Stage, TableId, Token
@@ -35,10 +38,14 @@ from dejarik.table.words import SeatKind, Stage, TableId, Token
 T = TypeVar("T")
 
 SWEEP_SECONDS = 0.5
+LONGEST_SWEEP_PAUSE = 5.0  # when the database does not answer
 IDLE_SECONDS = 600.0
 EMPTY_SECONDS = 60.0  # longer than a page may take to say hello
 MOST_DRAWS = 50
 ANSWERS_TRIED = 50
+MOST_REFUSALS = (
+    10  # of answers to the same decision, such as when somebody writes to the table at the same moment
+)
 
 _log = logging.getLogger(__name__)
 
@@ -85,7 +92,9 @@ class Hall:
         self._thinking: dict[TableId, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._listener: asyncio.Task[None] | None = None
-        self._stuck: set[TableId] = set()  # nobody can answer there: rules of another version, or broken ones
+        self._pauses: dict[
+            TableId, Pause
+        ] = {}  # where the last answer failed: the database, the rules, their version
         self._closing = asyncio.Event()
 
     async def open(self) -> None:
@@ -99,8 +108,7 @@ class Hall:
         self._closing.set()
         if self._listener is not None:
             self._listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listener
+            await asyncio.gather(self._listener, return_exceptions=True)
         await asyncio.gather(*self._chores, *self._thinking.values())
         await self._keeper.settled()
         self.thinkers.close()
@@ -201,32 +209,51 @@ class Hall:
 
     async def _answer(self, room: Room) -> None:
         """Answer as long as it is a bot that is asked."""
+        refused: list[Task] = []
         try:
             while not self._closing.is_set():
                 async with room.entered() as live:
                     task = live.task(time.time())
                     state = engine.clone(live.match.state) if task else None
                 if task is None or state is None:
+                    self._pauses.pop(room.id, None)
                     return
                 seed = _seed(live, task)
                 chosen = await self._unless_closing(self.thinkers.think(task.bot, live.game, state, seed))
                 if chosen is None:
                     return
                 try:
-                    await room.choose_for(task, chosen)
-                except Broken:
-                    await self._answer_otherwise(room, task)
-                except Refused:
-                    continue  # the table has moved on
+                    await self._choose(room, task, chosen)
+                except Refused:  # the table has moved on
+                    refused.append(task)
+                    if refused.count(task) > MOST_REFUSALS:
+                        raise
+                else:
+                    self._pauses.pop(room.id, None)
+                    refused.clear()
                 await asyncio.sleep(0)
-        except Problem as problem:
-            self._stuck.add(room.id)
-            _log.warning("table %s: %s", room.id, problem)
-        except Exception:
-            self._stuck.add(room.id)
-            _log.exception("nobody answers at table %s", room.id)
+        except Exception as error:
+            self._try_again_later(room, error)
         finally:
             self._thinking.pop(room.id, None)
+
+    def _try_again_later(self, room: Room, error: Exception) -> None:
+        """Soon, if it may be over soon; seldom, if it takes other rules."""
+        if isinstance(error, Unknown):
+            self._pauses.pop(room.id, None)
+            return
+        pause = self._pauses.setdefault(room.id, Pause())
+        is_hopeless = isinstance(error, Problem) and not isinstance(error, NotStored)
+        if not pause.failed(is_hopeless=is_hopeless):
+            return
+        trace = None if isinstance(error, Problem) else error
+        _log.warning(
+            "nobody answers at table %s, tried again in %s s: %s",
+            room.id,
+            pause.seconds,
+            error,
+            exc_info=trace,
+        )
 
     async def _unless_closing(self, thought: Coroutine[Any, Any, T]) -> T | None:
         """The result of a thought, or None when the hall closes first."""
@@ -239,8 +266,11 @@ class Hall:
         thinking.cancel()
         return None
 
-    async def _answer_otherwise(self, room: Room, task: Task) -> None:
-        """The rules failed at a bot's answer: take any that they do not fail at."""
+    async def _choose(self, room: Room, task: Task, chosen: Answer) -> None:
+        """Take a bot's answer; if the rules fail at it, any that they do not fail at."""
+        with suppress(Broken):
+            await room.choose_for(task, chosen)
+            return
         async with room.entered() as live:
             decision = live.match.decision
         for other in answers(decision, ANSWERS_TRIED) if decision else ():
@@ -251,15 +281,22 @@ class Hall:
 
     async def _sweep_for_ever(self) -> None:
         start = True
+        pause = Pause(longest=LONGEST_SWEEP_PAUSE)
         while not self._closing.is_set():
             try:
-                for table in await self.store.waiting(None if start else time.time()):
-                    if table not in self._stuck:
+                if pause.is_over:
+                    for table in await self.store.waiting(None if start else time.time()):
+                        if table not in self._pauses:
+                            self.wake(self.room(table))
+                    start = False
+                    pause.succeeded()
+                for table, each in list(self._pauses.items()):
+                    if each.is_over:
                         self.wake(self.room(table))
-                start = False
                 self._leave_idle_rooms()
-            except Exception:
-                _log.exception("looking for waiting tables failed")
+            except Exception as error:
+                if pause.failed() and not isinstance(error, NotStored):
+                    _log.exception("looking for waiting tables failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
 

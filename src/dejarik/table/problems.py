@@ -65,6 +65,12 @@ class Broken(TableProblem):
     status = 500
 
 
+class NotStored(TableProblem):
+    """The database does not answer (now); it may be tried again."""
+
+    status = 503
+
+
 def status_of(problem: Problem) -> int:
     """The HTTP status of a problem: an answer that is not legal (any more) is a conflict."""
     if isinstance(problem, TableProblem):

@@ -33,7 +33,7 @@ from dejarik.table.entries import (
 from dejarik.table.joining import seated, with_what_is_brought
 from dejarik.table.keeping import Keeper
 from dejarik.table.live import LiveTable, Task
-from dejarik.table.problems import Broken, Conflict, Forbidden, Unknown
+from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
 from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store
 from dejarik.table.viewers import Viewers
 from dejarik.table.words import By, TableId, Token, Undo
@@ -54,6 +54,7 @@ class Room:
         self._changed = changed  # called after every change: somebody may have to answer
         self._lock = asyncio.Lock()
         self._live: LiveTable | None = None
+        self._reported: set[tuple[int, str]] = set()  # where the rules fail: a bot tries again and again
 
     def is_left(self, empty_seconds: float, idle_seconds: float) -> bool:
         """Whether nobody has been here for a while; a room without a table is left sooner."""
@@ -78,6 +79,11 @@ class Room:
             self._live = await self._keeper.finish(self._load())
         return self._live
 
+    def _forget(self) -> None:
+        """What is in memory may not be what is stored. Whoever looks is shown what is, as soon as it can be read."""
+        self._live = None
+        self.viewers.notify()
+
     async def _load(self) -> LiveTable:
         found = await self._store.find(self.id)
         if found is None:
@@ -97,7 +103,15 @@ class Room:
         """The same, from where nothing can wait."""
         live = self._live
         if live is not None and (position is None or live.position < position):
-            self._keeper.begin(self.catch_up(position))
+            self._keeper.begin(self._catch_up_or_forget(position))
+
+    async def _catch_up_or_forget(self, position: int | None) -> None:
+        try:
+            await self.catch_up(position)
+        except NotStored:
+            return  # those who look read it anew; the others do when they come
+        except Exception:
+            _log.exception("what others have written to table %s can't be read", self.id)
 
     async def _read_on(self, live: LiveTable) -> None:
         try:
@@ -107,7 +121,7 @@ class Room:
             for line in lines:
                 live.fold(line)
         except BaseException:
-            self._live = None
+            self._forget()
             raise
         if lines:
             self.viewers.notify()
@@ -135,12 +149,11 @@ class Room:
                 self.id, lines, live.summary(), taken=taken, snapshot=self._snapshot(live, entries)
             )
         except Late:
-            self._live = None
+            self._forget()
             live = await self._loaded()
-            self.viewers.notify()
             raise Refused("refused-stale", number=len(live.steps)) from None
         except BaseException:
-            self._live = None  # whether it was stored is for the database to say
+            self._forget()  # whether it was stored is for the database to say
             raise
         self.viewers.notify()
 
@@ -153,7 +166,13 @@ class Room:
 
         async def alone() -> T:
             async with self.entered() as live:
-                result = await act(live)
+                try:
+                    result = await act(live)
+                except Problem:
+                    raise  # refused: it stands where it stood
+                except BaseException:
+                    self._forget()
+                    raise
             self._changed(self)
             return result
 
@@ -193,11 +212,13 @@ class Room:
         except Problem:
             raise
         except Exception as error:
-            _log.exception("the rules of %s failed at table %s, decision %s", live.game.name, self.id, number)
-            note = f"seat {seat} answered {answer!r}: {type(error).__name__}: {error}"
-            await self._store.report(
-                secrets.token_urlsafe(12), self.id, note[:4000], match.replay(note[:4000])
-            )
+            note = f"seat {seat} answered {answer!r}: {type(error).__name__}: {error}"[:4000]
+            if (live.revision, note) not in self._reported:
+                _log.exception(
+                    "the rules of %s failed at table %s, decision %s", live.game.name, self.id, number
+                )
+                await self._store.report(secrets.token_urlsafe(12), self.id, note, match.replay(note))
+                self._reported.add((live.revision, note))
             raise Broken("table-rules-broken") from error
         told = telling.pack(match.state, events, len(live.seats))
         await self._write(live, [Chosen(seat, number, answer, match.learned[-1], by)], told=told)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -16,12 +17,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from dejarik.kernel.decisions import Answer
 from dejarik.kernel.errors import Problem
 from dejarik.table.guard import Bucket, Limits
-from dejarik.table.problems import Malformed, TableProblem, TooMany, shown
+from dejarik.table.hiccups import Pause
+from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany, shown
 from dejarik.table.room import Room
 from dejarik.table.viewers import Client
 from dejarik.table.words import Token
 
 SECONDS_TO_GREET = 10.0
+SECONDS_TO_TELL_AGAIN = (1.0, 10.0)  # when a page could not be told: after so long, and at most so long
+TRY_AGAIN_LATER = 1013
+REFUSED = 1008
 MOST_CHAT = 500
 MOST_ANSWERS = 1000
 _BIG = 2**31
@@ -101,7 +106,7 @@ class Conversation:
             client = await self._greet()
         except Problem as problem:
             await self._send_error(problem)
-            await self._socket.close(1008)
+            await self._socket.close(TRY_AGAIN_LATER if isinstance(problem, NotStored) else REFUSED)
             return
         self._room.viewers.add(client)
         teller = asyncio.create_task(self._tell(client))
@@ -167,20 +172,36 @@ class Conversation:
                 raise TableProblem("table-no-hello")
 
     async def _tell(self, client: Client) -> None:
-        """Send what is new whenever there is something new."""
+        """Send what is new whenever there is something new; later, when it can't be worked out or read now."""
+        first, longest = SECONDS_TO_TELL_AGAIN
+        pause = Pause(first, longest)
         while True:
             await client.woken.wait()
             client.woken.clear()
             try:
                 async with self._room.entered() as live:
                     messages = self._room.viewers.messages(live, client)
+            except Exception as error:
+                await self._not_told(error, pause)
+                await asyncio.sleep(first)  # however often it is woken
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(client.woken.wait(), pause.seconds - first)
+                client.woken.set()
+                continue
+            pause.succeeded()
+            try:
                 for message in messages:
                     await self._socket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError):
                 return  # it has gone
-            except Exception:
-                _log.exception("table %s can't be told", self._room.id)
-                await self._send_error(TableProblem("table-failed"))
+
+    async def _not_told(self, error: Exception, pause: Pause) -> None:
+        """The page is told so once, the log now and then."""
+        is_worth_a_line = pause.failed()
+        if is_worth_a_line and not isinstance(error, NotStored):
+            _log.error("table %s can't be told", self._room.id, exc_info=error)
+        if pause.failures == 1:
+            await self._send_error(error if isinstance(error, Problem) else TableProblem("table-failed"))
 
     async def _send_error(self, problem: Problem) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:

@@ -8,8 +8,10 @@ table is here.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,10 +23,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from dejarik.table import schema
 from dejarik.table.database import address, is_sqlite, make_folder, migrate
 from dejarik.table.entries import AnyEntry, decode, encode
+from dejarik.table.hiccups import Pause, is_of_database, reason
+from dejarik.table.listening import CHANNEL, News, listen
+from dejarik.table.problems import NotStored
 from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
-from dejarik.table.writing import Addition, InFile, OverNetwork, Part, Values, Writer
+from dejarik.table.writing import SECONDS_TO_ANSWER, Addition, InFile, OverNetwork, Part, Values, Writer
 
-CHANNEL = "dejarik_tables"
+SECONDS_TO_CHECK = 5.0
+
+_log = logging.getLogger(__name__)
 
 
 class Late(Exception):
@@ -95,14 +102,6 @@ class Snapshot:
     state: bytes
 
 
-@dataclass(frozen=True)
-class News:
-    """A journal has been written to, up to before this position."""
-
-    table: TableId
-    position: int
-
-
 class Store:
     """An open database. Made by `open_store`."""
 
@@ -111,6 +110,7 @@ class Store:
         self.is_shared = not is_sqlite(engine)  # whether other servers may work on it
         self._transaction = transaction
         self._writer = Writer(transaction)
+        self._trouble = Pause()
 
     async def close(self) -> None:
         await self._writer.settled()
@@ -118,9 +118,35 @@ class Store:
         await self._engine.dispose()
 
     async def check(self) -> None:
-        """Raises when the database does not answer."""
-        async with self._engine.connect() as connection:
+        """`NotStored` when the database does not answer."""
+        async with self._connected(SECONDS_TO_CHECK) as connection:
             await connection.execute(select(1))
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Whatever the drivers raise when the database goes away is `NotStored`."""
+        try:
+            yield
+        except IntegrityError:
+            raise  # it has answered
+        except Exception as error:
+            if not is_of_database(error):
+                raise
+            if self._trouble.failed():
+                _log.warning("the database does not answer: %s", reason(error))
+            raise NotStored("table-not-stored") from error
+        self._trouble.succeeded()
+
+    @asynccontextmanager
+    async def _connected(self, seconds: float = SECONDS_TO_ANSWER) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        with self._answering():
+            async with asyncio.timeout(seconds), self._engine.connect() as connection:
+                yield connection
+
+    async def _add(self, addition: Addition) -> None:
+        with self._answering():
+            await self._writer.add(addition)
 
     # --- Tables -----------------------------------------------------------------------------------
 
@@ -138,17 +164,17 @@ class Store:
             Part.SEAT: [{"table_id": row.id, **_seat_values(seat)} for seat in seats],
             Part.LINE: [_line_values(row.id, line) for line in lines],
         }
-        await self._writer.add(Addition(row.id, parts))
+        await self._add(Addition(row.id, parts))
 
     async def find(self, table: TableId) -> tuple[TableRow, list[SeatRow]] | None:
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             found = (
                 await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             ).first()
             return None if found is None else (_table_row(found), await _seats(connection, table))
 
     async def seats(self, table: TableId) -> list[SeatRow]:
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             return await _seats(connection, table)
 
     async def lobby(self, stage: Stage, most: int) -> list[Listed]:
@@ -160,7 +186,7 @@ class Store:
             .order_by(tables.changed.desc())
             .limit(most)
         )
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             rows = (await connection.execute(wanted)).all()
             ids = [row.id for row in rows]
             found = await connection.execute(
@@ -175,7 +201,7 @@ class Store:
         """Tables whose bot or clock is due; all that wait for a bot, whenever it is due, without `now`."""
         tables = schema.tables.c
         which = tables.asked_bot.is_(True) if now is None else tables.due <= now
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             found = await connection.execute(
                 select(tables.id).where(which, tables.stage == Stage.PLAYING.value)
             )
@@ -191,7 +217,7 @@ class Store:
             .where(columns.table_id == table, columns.position >= start)
             .order_by(columns.position)
         )
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Line(row.position, decode(row.body), row.at, row.told) for row in rows]
 
@@ -204,7 +230,7 @@ class Store:
             .order_by(columns.position.desc())
             .limit(1)
         )
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else Snapshot(row.position, row.state)
 
@@ -233,41 +259,20 @@ class Store:
         if self.is_shared:
             parts[Part.NEWS] = [{"channel": CHANNEL, "news": f"{table} {lines[-1].position + 1}"}]
         try:
-            await self._writer.add(Addition(table, parts))
+            await self._add(Addition(table, parts))
         except IntegrityError as error:
             raise Late(table) from error
 
     async def report(self, id: str, table: TableId, note: str, replay: bytes) -> None:
         values = {"id": id, "table_id": table, "note": note, "replay": replay, "at": time.time()}
-        await self._writer.add(Addition(table, {Part.REPORT: [values]}))
+        await self._add(Addition(table, {Part.REPORT: [values]}))
 
     # --- Other servers ----------------------------------------------------------------------------
 
     async def listen(self, heard: Callable[[News | None], None]) -> None:
         """Call `heard` whenever some server has written to a table, for ever; with None after a time of deafness, when
         any table may have changed. Only on a shared database."""
-        while True:
-            try:
-                await self._listen_once(heard)
-            except (OSError, ConnectionError):
-                pass
-            except Exception as error:  # whatever the driver raises when the database goes away
-                if not _is_lost(error):
-                    raise
-            await asyncio.sleep(1)
-
-    async def _listen_once(self, heard: Callable[[News | None], None]) -> None:
-        async with self._engine.connect() as connection:
-            raw = await connection.get_raw_connection()
-            driver: Any = raw.driver_connection
-            lost = asyncio.Event()
-            driver.add_termination_listener(lambda _: lost.set())
-            await driver.add_listener(CHANNEL, lambda _c, _p, _ch, news: heard(_news(news)))
-            heard(None)
-            try:
-                await lost.wait()
-            finally:
-                await connection.invalidate()
+        await listen(self._engine, heard)
 
 
 async def open_store(url: str) -> Store:
@@ -314,17 +319,6 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 def _never_wait(connection: Any, _record: object) -> None:
     """A locked file is tried again by `writing.py`, which lets others go on meanwhile."""
     connection.execute("PRAGMA busy_timeout=0")
-
-
-def _news(payload: str) -> News:
-    table, _, position = payload.partition(" ")
-    return News(TableId(table), int(position))
-
-
-def _is_lost(error: Exception) -> bool:
-    """Whether the driver says that the database is not there (now)."""
-    kinds = {kind.__name__ for kind in type(error).__mro__}
-    return bool(kinds & {"DBAPIError", "PostgresError", "InterfaceError"})
 
 
 # --- Rows ---------------------------------------------------------------------------------------------

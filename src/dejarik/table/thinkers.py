@@ -1,19 +1,17 @@
 """Bots think here, away from the tables: in other processes, so that a long thought holds nobody else up.
 
 A bot gets a copy of the state of the moment and a seed that follows from the table and the decision, so a server that
-was killed while its bot was thinking gets the same answer when it asks again. What a bot is, is not known here.
+was killed while its bot was thinking gets the same answer when it asks again. What a bot is, is not known here. A
+worker that hangs is ended, and nobody else's thought with it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import multiprocessing.connection
 import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from dejarik.bots import bot_names, find_bot
@@ -24,12 +22,14 @@ from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.state import State
 from dejarik.table.problems import TableProblem
+from dejarik.table.workers import Failure, Gone, Worker
 
 T = TypeVar("T")
 
 RANDOM = "random"
 PREFERRED = ("greedy",)  # who stands in for people, if there is such a bot
-SECONDS_TO_THINK = 60.0
+SECONDS_TO_THINK = 10.0
+SECONDS_TO_WORK = 60.0  # for what people wait for, such as a replay that is played again
 
 _log = logging.getLogger(__name__)
 
@@ -58,25 +58,17 @@ def answer_in(bot: str, game: AnyGame, state: State, seed: int) -> Answer:
     return chosen
 
 
-def end_with_server() -> None:
-    """End this worker as soon as its server is gone, also one that was killed and could tell nobody, and also in the
-    middle of a thought: there is nobody left who would hear of it."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    threading.Thread(target=_end_after, args=(server.sentinel,), daemon=True).start()
-
-
-def _end_after(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])  # on every system: it is ready when the process is gone
-    os._exit(1)
-
-
 class Thinkers:
-    """The worker processes, started when the first bot has to think."""
+    """The workers, each started when there is nobody else to think. A thought waits for its turn as long as it has to;
+    its time runs while it is thought, so that many tables at once make nobody look slow."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+        most = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._turns = asyncio.Semaphore(most)  # those who wait get theirs in the order in which they came
+        self._threads = ThreadPoolExecutor(most, thread_name_prefix="worker")
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._is_closed = False
 
     async def think(self, bot: str, game: AnyGame, state: State, seed: int) -> Answer:
         """A legal answer; a random one if the bot fails or takes too long."""
@@ -84,7 +76,7 @@ class Thinkers:
             return answer_in(RANDOM, game, state, seed)
         packed = saves.packed(state)
         try:
-            return await self._elsewhere(answer, bot, game.name, packed, seed)
+            return await self._elsewhere(SECONDS_TO_THINK, answer, bot, game.name, packed, seed)
         except TimeoutError:
             _log.error("the bot %s took longer than %s s", bot, SECONDS_TO_THINK)
         except Exception:
@@ -94,40 +86,51 @@ class Thinkers:
     async def elsewhere(self, work: Callable[[bytes], T], data: bytes) -> T:
         """Carry work out in a worker process; a problem when that takes too long."""
         try:
-            return await self._elsewhere(work, data)
-        except (BrokenExecutor, TimeoutError):
+            return await self._elsewhere(SECONDS_TO_WORK, work, data)
+        except (Gone, TimeoutError):
             raise TableProblem("table-failed") from None
 
-    async def _elsewhere(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Once more if the workers died, which may have been the fault of somebody else's work."""
-        for is_last in (False, True):
-            pool = self._open()
-            future = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+    async def _elsewhere(self, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
+        """Once more if the worker died, which may have nothing to do with this work."""
+        async with self._turns:
             try:
-                return await asyncio.wait_for(future, SECONDS_TO_THINK)
-            except BrokenExecutor:
-                self._drop(pool)
-                if is_last:
-                    raise
-            except TimeoutError:
-                self._drop(pool)
-                raise
-        raise AssertionError
+                return await self._carried_out(seconds, work, arguments)
+            except Gone:
+                return await self._carried_out(seconds, work, arguments)
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """End workers that died or do not come to an end; new ones are started when they are needed."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def _carried_out(self, seconds: float, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        if self._is_closed:
+            raise Gone
+        worker = self._free_worker()
+        self._busy.add(worker)
+        loop = asyncio.get_running_loop()
+        try:
+            done = await loop.run_in_executor(self._threads, worker.carry_out, seconds, work, arguments)
+        except BaseException:  # it hangs, it died, or nobody waits for it any more
+            worker.kill()
+            raise
+        finally:
+            self._busy.discard(worker)
+        self._idle.append(worker)
+        if isinstance(done, Failure):
+            raise RuntimeError(done.trace)
+        result: T = done
+        return result
+
+    def _free_worker(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
+            worker.close()
+        return Worker()
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=end_with_server)
-        return self._pool
+        """End all workers, also in the middle of a thought."""
+        self._is_closed = True
+        for worker in self._busy:
+            worker.kill()
+        for worker in self._idle:
+            worker.close()
+        self._idle.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -70,14 +70,14 @@ class Viewers:
         """All that a client does not know yet. Called with the room's lock held."""
         if client.version == self._version:
             return []
-        client.version = self._version
         found: list[dict[str, Any]] = []
         found += self._chat(live, client)
         asking = live.asking
         if asking is not None and asking.position >= client.position:
             found.append({"type": "undo", "by": asking.seat, "to": asking.to})
-        client.position = live.position
-        return [*map(msgspec.json.encode, found), self._state_once(live, client)]
+        messages = [*map(msgspec.json.encode, found), self._state_once(live, client)]
+        client.version, client.position, client.number = self._version, live.position, len(live.steps)
+        return messages
 
     def _chat(self, live: LiveTable, client: Client) -> list[dict[str, Any]]:
         return [
@@ -90,12 +90,11 @@ class Viewers:
         """The state for a client, written once for all who hold the same seats and have heard as much."""
         moment = (self._version, live.position)
         if self._moment != moment:
-            self._moment = moment
             self._facts = self._of_everybody(live)
             self._states.clear()
+            self._moment = moment
         number = len(live.steps)
         start = number if client.number is None else min(client.number, number)
-        client.number = number
         key = (tuple(client.seats), start)
         known = self._states.get(key)
         if known is None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import enum
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,10 +22,12 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dejarik.table import schema
+from dejarik.table.hiccups import concerns_all, is_locked
 from dejarik.table.words import TableId
 
 MOST_TOGETHER = 100
 SECONDS_LOCKED = 10.0  # that a file may be locked by another program
+SECONDS_TO_ANSWER = 30.0  # that a database server may take, before it counts as gone
 SECONDS_TO_TRY_AGAIN = 0.02
 
 
@@ -70,6 +72,7 @@ class Addition:
 
 
 Transaction = Callable[[Sequence[Addition]], Awaitable[None]]
+Waiting = tuple[Addition, asyncio.Future[None]]
 
 
 class Writer:
@@ -77,7 +80,7 @@ class Writer:
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
-        self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
     async def add(self, addition: Addition) -> None:
@@ -100,22 +103,56 @@ class Writer:
                 together = self._waiting[:MOST_TOGETHER]
                 del self._waiting[:MOST_TOGETHER]
                 await self._store(together)
+        except BaseException as error:  # this task is ended: nobody shall wait for it
+            _refuse(self._waiting, error)
+            self._waiting.clear()
+            raise
         finally:
             self._working = None
 
-    async def _store(self, together: Sequence[tuple[Addition, asyncio.Future[None]]]) -> None:
+    async def _store(self, together: Sequence[Waiting]) -> None:
         try:
             await self._transaction([addition for addition, _ in together])
         except Exception as error:
-            if len(together) > 1:  # one of them is at fault, and the others shall not suffer for it
-                for each in together:
-                    await self._store([each])
-            elif not together[0][1].done():
-                together[0][1].set_exception(error)
-            return
-        for _, stored in together:
-            if not stored.done():
-                stored.set_result(None)
+            if len(together) > 1 and not concerns_all(error):
+                await self._store_each(together)
+            else:
+                _refuse(together, error)
+        except BaseException as error:
+            _refuse(together, error)
+            raise
+        else:
+            for _, stored in together:
+                if not stored.done():
+                    stored.set_result(None)
+
+    async def _store_each(self, together: Sequence[Waiting]) -> None:
+        """One of them is at fault, and the others shall not suffer for it. Should the database go away meanwhile, they
+        do not wait for it one after the other."""
+        for index, each in enumerate(together):
+            try:
+                await self._transaction([each[0]])
+            except Exception as error:
+                if concerns_all(error):
+                    _refuse(together[index:], error)
+                    return
+                _refuse([each], error)
+            except BaseException as error:
+                _refuse(together[index:], error)
+                raise
+            else:
+                if not each[1].done():
+                    each[1].set_result(None)
+
+
+def _refuse(waiting: Sequence[Waiting], error: BaseException) -> None:
+    for _, stored in waiting:
+        if stored.done():
+            continue
+        if isinstance(error, Exception):
+            stored.set_exception(error)
+        else:
+            stored.cancel()
 
 
 def write(connection: Connection, additions: Sequence[Addition]) -> None:
@@ -134,7 +171,7 @@ class OverNetwork:
         self._engine = engine
 
     async def __call__(self, additions: Sequence[Addition]) -> None:
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(SECONDS_TO_ANSWER), self._engine.begin() as connection:
             await connection.run_sync(write, additions)
 
     async def close(self) -> None:
@@ -145,37 +182,61 @@ class InFile:
     """Transactions on a file of SQLite. Their statements only touch memory and are carried out at once; a thread waits
     for the disk. So each transaction takes one change of threads, however much is in it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._connection = engine.connect()
+    def __init__(self, engine: Engine, seconds_locked: float = SECONDS_LOCKED) -> None:
+        self.seconds_locked = seconds_locked
+        self._connection: Connection | None = engine.connect()
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="disk")
 
     async def __call__(self, additions: Sequence[Addition]) -> None:
+        connection = await self._write(additions)
         try:
-            await self._write(additions)
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.commit)
-        except Exception:
-            self._connection.rollback()
+            await asyncio.get_running_loop().run_in_executor(self._thread, connection.commit)
+        except BaseException:
+            # What could not be committed must not be in the next transaction: a connection that is closed forgets it.
+            self._drop(connection)
             raise
 
-    async def _write(self, additions: Sequence[Addition]) -> None:
-        end = time.monotonic() + SECONDS_LOCKED
+    def _opened(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _drop(self, connection: Connection) -> None:
+        """Open another one for the next transaction. The thread closes this one, after what it may still do with it."""
+        self._connection = None
+        self._thread.submit(_close, connection)
+
+    async def _write(self, additions: Sequence[Addition]) -> Connection:
+        """Everything but the commit; the connection on which it was done."""
+        end = time.monotonic() + self.seconds_locked
         while True:
+            connection = self._opened()
             try:
-                return write(self._connection, additions)
-            except OperationalError as error:
-                if not _is_locked(error) or time.monotonic() > end:
+                write(connection, additions)
+                return connection
+            except Exception as error:
+                self._roll_back(connection)
+                is_in_the_way = isinstance(error, OperationalError) and is_locked(error)
+                if not is_in_the_way or time.monotonic() > end:
                     raise
-            self._connection.rollback()
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
+
+    def _roll_back(self, connection: Connection) -> None:
+        try:
+            connection.rollback()
+        except Exception:  # whoever waits is told why it was rolled back, not this
+            self._drop(connection)
 
     async def close(self) -> None:
         self._thread.shutdown()
-        self._connection.close()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
 
-def _is_locked(error: OperationalError) -> bool:
-    """Whether another program is writing to the file at this moment."""
-    code: int = getattr(error.orig, "sqlite_errorcode", 0)
-    return code & 0xFF == sqlite3.SQLITE_BUSY  # the rest says what the other one does
+def _close(connection: Connection) -> None:
+    """Close a connection that may be of no use any more."""
+    for end in (connection.invalidate, connection.close):
+        with suppress(Exception):
+            end()

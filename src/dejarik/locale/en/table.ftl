@@ -36,6 +36,7 @@ table-rematched = The next game is at the table { $table } already.
 table-other-version = This game was begun with version { $found } of its rules; here they have version { $known }.
 table-rules-broken = The rules failed at this choice. The game stands where it stood; a report was saved.
 table-failed = Something went wrong inside the server. Nothing has changed.
+table-not-stored = The database does not answer at the moment, so this was not done. Try again in a moment.
 table-too-large = This is too large; at most { $most } KB can be sent.
 table-too-many = That was too much in too short a time. Wait a moment.
 table-foreign-page = Pages of other sites can't do this.

@@ -40,6 +40,7 @@ table-rematched = Następna gra toczy się już przy stole { $table }.
 table-other-version = Tę grę zaczęto z wersją { $found } zasad; tutaj jest wersja { $known }.
 table-rules-broken = Zasady zawiodły przy tej decyzji. Gra stoi tam, gdzie stała; zapisano zgłoszenie.
 table-failed = Coś zawiodło wewnątrz serwera. Nic się nie zmieniło.
+table-not-stored = Baza danych w tej chwili nie odpowiada, więc niczego nie zrobiono. Spróbuj za chwilę jeszcze raz.
 table-too-large = To za dużo; można wysłać najwyżej { $most } KB.
 table-too-many = Za dużo naraz. Odczekaj chwilę.
 table-foreign-page = Strony z innych witryn nie mogą tego robić.
