@@ -7,14 +7,11 @@ on it are skipped, and the summary of the run says so.
 from __future__ import annotations
 
 import os
-import shutil
-import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.databases import new_database
+from tests.table.databases import new_database, own_postgres
 from tests.table.harness import Server, running
 
 
@@ -25,19 +22,8 @@ def postgres() -> Iterator[str]:
     if given:
         yield given
         return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where it keeps its socket
-        try:
-            from pgserver.postgres_server import get_server
-        except ImportError:
-            pytest.skip("NO POSTGRESQL: install requirements/postgres.txt or set DEJARIK_TEST_POSTGRES")
-    folder = Path(tempfile.mkdtemp(prefix="dejarik-pg-"))
-    server = get_server(folder / "data", cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
+    with own_postgres() as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -17,6 +17,7 @@ from dejarik.kernel.text import Text
 from dejarik.lcg.decks.deck_text import write_deck
 from dejarik.lcg.decks.ready_made import ready_made
 from dejarik.messages import Language, say
+from dejarik.table.hiccups import Pause
 from dejarik.table.words import TableId
 
 #: Every format with every number of players.
@@ -270,7 +271,8 @@ def test_greedy_bots_answer_in_every_seat(
 async def _leave(server: Server, table: Table) -> None:
     """Nobody needs the end of this game: the bots stop thinking about it."""
     task = server.hall._thinking.get(TableId(table.id))
-    server.hall._stuck.add(TableId(table.id))
+    pause = server.hall._pauses[TableId(table.id)] = Pause(longest=1e9)
+    pause.failed(is_hopeless=True)
     if task is not None:
         task.cancel()
 

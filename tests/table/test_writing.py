@@ -12,6 +12,7 @@ import pytest
 from tests.table.harness import Page, Server, running
 
 from dejarik.table.entries import Said
+from dejarik.table.problems import NotStored
 from dejarik.table.store import Late, Line, SeatRow, Store, Summary, TableRow, open_store
 from dejarik.table.words import SeatKind, Stage, TableId
 from dejarik.table.writing import Addition, InFile, Writer
@@ -89,6 +90,113 @@ def test_whoever_hangs_up_is_stored_all_the_same() -> None:
     run(work())
 
 
+def test_when_nothing_can_be_stored_nobody_waits_for_the_others_to_be_tried() -> None:
+    async def work() -> None:
+        tries: list[int] = []
+
+        async def gone(additions: Sequence[Addition]) -> None:
+            tries.append(len(additions))
+            raise ConnectionRefusedError
+
+        writer = Writer(gone)
+        results = await asyncio.gather(
+            *(writer.add(addition(name)) for name in "abc"), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [ConnectionRefusedError] * 3
+        assert tries == [3]
+
+    run(work())
+
+
+def test_when_the_database_goes_away_between_two_the_rest_is_refused_at_once() -> None:
+    async def work() -> None:
+        tries: list[list[str]] = []
+
+        async def goes(additions: Sequence[Addition]) -> None:
+            tries.append([each.table for each in additions])
+            if len(tries) > 2:
+                raise ConnectionRefusedError
+            if len(tries) == 1:
+                raise ValueError
+
+        writer = Writer(goes)
+        results = await asyncio.gather(
+            *(writer.add(addition(name)) for name in "abcd"), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [type(None), *[ConnectionRefusedError] * 3]
+        assert tries == [["a", "b", "c", "d"], ["a"], ["b"]]
+
+    run(work())
+
+
+def test_nobody_waits_for_a_writer_that_was_ended_and_the_next_one_writes() -> None:
+    async def work() -> None:
+        disk = Disk()
+        writer = Writer(disk)
+        first = asyncio.create_task(writer.add(addition("a")))
+        await asyncio.sleep(0.01)
+        second = asyncio.create_task(writer.add(addition("b")))
+        await asyncio.sleep(0.01)
+        assert writer._working is not None
+        writer._working.cancel()
+        results = await asyncio.gather(first, second, return_exceptions=True)
+        assert [type(result) for result in results] == [asyncio.CancelledError] * 2
+        disk.is_ready.set()
+        await writer.add(addition("c"))
+        assert disk.stored == [["c"]]
+
+    run(work())
+
+
+ROW = TableRow(TableId("t"), "arena", "1", b"{}", b"{}", 1, False, True, None, 1.0)
+
+
+def test_what_could_not_be_committed_is_not_stored_with_the_next(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        store = await open_store(sqlite)
+        await store.create(ROW, SEATS, PLAYING)
+        assert isinstance(store._transaction, InFile)
+        with monkeypatch.context() as patch:
+            patch.setattr(store._transaction._engine.dialect, "do_commit", full_disk)
+            with pytest.raises(NotStored):
+                await store.append(ROW.id, [Line(0, Said(0, "lost"), 2.0)], PLAYING)
+        await store.report("r", ROW.id, "note", b"{}")
+        assert await store.lines(ROW.id) == []
+        line = Line(0, Said(0, "kept"), 3.0)
+        await store.append(ROW.id, [line], PLAYING)
+        assert await store.lines(ROW.id) == [line]
+        await store.close()
+
+    run(work())
+
+
+def test_a_connection_that_can_not_even_be_rolled_back_is_opened_anew(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        store = await open_store(sqlite)
+        await store.create(ROW, SEATS, PLAYING)
+        line = Line(0, Said(0, "kept"), 3.0)
+        await store.append(ROW.id, [line], PLAYING)
+        assert isinstance(store._transaction, InFile)
+        with monkeypatch.context() as patch:
+            patch.setattr(store._transaction._engine.dialect, "do_rollback", full_disk)
+            with pytest.raises(Late):  # why it was not stored, not what came of that
+                await store.append(ROW.id, [Line(0, Said(0, "late"), 4.0)], PLAYING)
+        more = Line(1, Said(0, "more"), 5.0)
+        await store.append(ROW.id, [more], PLAYING)
+        assert await store.lines(ROW.id) == [line, more]
+        await store.close()
+
+    run(work())
+
+
+def full_disk(_: Any) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
+
+
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
 def test_of_many_tables_at_one_moment_only_the_late_one_is_refused(
     request: pytest.FixtureRequest, database: str, sqlite: str
@@ -125,6 +233,7 @@ def test_what_is_stored_in_a_file_survives_a_power_cut(sqlite: str) -> None:
         transaction = store._transaction
         assert isinstance(transaction, InFile)
         full = 2
+        assert transaction._connection is not None
         assert transaction._connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
         transaction._connection.rollback()
         await store.close()

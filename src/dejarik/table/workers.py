@@ -1,7 +1,7 @@
 """Worker processes, each with a line of its own: one can be ended without harm to the others.
 
-A worker loads the games before it says that it is ready. Time is counted from the moment when it gets its work, so that
-neither starting nor waiting for a turn makes it look as if it hung.
+A worker says when it has loaded the games, and when it begins with a piece of work. Time is counted from that moment,
+so that neither starting nor waiting for a turn makes it look as if it hung.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from dejarik.kernel.games import find_game, game_names
 
 SECONDS_TO_START = 60.0
+READY = b"ready"
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -54,6 +55,7 @@ class Worker:
             if self._process is None:
                 self._start()
             self._line.send((work, arguments))
+            self._is_ready()
             return self._received(seconds)
         except BaseException as error:
             self.close()
@@ -69,6 +71,10 @@ class Worker:
         theirs.close()  # else nobody would notice when the worker dies
         if self._is_killed:
             process.kill()
+        self._is_ready()
+
+    def _is_ready(self) -> None:
+        """Wait until everything is loaded that has to be."""
         try:
             self._received(SECONDS_TO_START)
         except TimeoutError as error:
@@ -102,18 +108,21 @@ def _serve(line: Any) -> None:
     for name in game_names():
         with suppress(Exception):
             find_game(name)  # a game that can't be loaded fails when it is thought about
-    line.send(None)
+    line.send(READY)
     while True:
         try:
             packed = line.recv_bytes()
         except (EOFError, OSError):
             return
-        line.send_bytes(_outcome(packed))
+        line.send_bytes(_outcome(packed, line))
 
 
-def _outcome(packed: bytes) -> bytes:
+def _outcome(packed: bytes, line: Any) -> bytes:
     try:
-        work, arguments = pickle.loads(packed)
+        try:
+            work, arguments = pickle.loads(packed)  # loads the module that it is in
+        finally:
+            line.send(READY)
         return pickle.dumps(work(*arguments))
     except Exception:
         return pickle.dumps(Failure(traceback.format_exc()))
