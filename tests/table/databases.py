@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -45,6 +46,19 @@ class Postgres:
 
     def start(self) -> None:
         self._server.ensure_postgres_running()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """While it keeps its connections and answers nothing."""
+        first: Any = self._server.get_postmaster_info().process
+        processes = [first, *first.children()]
+        for process in processes:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in processes:
+                process.resume()
 
     def close(self) -> None:
         self._server.cleanup()

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dejarik.examples import arena
 from dejarik.kernel.procedures import Question
-from dejarik.table import schema
+from dejarik.table import hiccups, schema
 from dejarik.table.database import address
 from dejarik.table.hall import Hall
 from dejarik.table.hiccups import Pause
@@ -111,6 +111,17 @@ def test_bots_go_on_when_the_database_server_was_restarted(monkeypatch: pytest.M
                 assert here.hall._pauses == {}
                 me.choose("done")
                 friend.until(at_least("number", 1))  # the other server listens again
+
+
+def test_bots_go_on_when_the_database_server_had_stopped_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hiccups, "SECONDS_TO_ANSWER", 0.5)
+    with own_postgres() as postgres, running(new_database(postgres.address)) as server:
+        think_slowly(server, monkeypatch)
+        tables = [server.make("arena", "bot", "bot", settings=LONG) for _ in range(4)]
+        eventually(lambda: all(number(server, table) > 0 for table in tables))
+        with postgres.hanging():
+            eventually(lambda: len(server.hall._pauses) == len(tables))
+        all_finish(server, tables)
 
 
 def test_bots_go_on_when_the_file_was_locked(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

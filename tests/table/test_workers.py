@@ -6,12 +6,12 @@ import asyncio
 import logging
 import os
 import signal
-import time
 from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 from tests.table.harness import eventually, running
+from tests.table.work import end, fail, hang, rest, start_slowly
 
 from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
@@ -21,36 +21,6 @@ from dejarik.table.problems import TableProblem
 from dejarik.table.thinkers import Thinkers, answer_in
 
 SECONDS = 60.0
-
-
-# --- What runs in workers -----------------------------------------------------------------------------
-
-
-def rest(data: bytes) -> int:
-    """So many milliseconds; which process it was."""
-    time.sleep(int(data) / 1000)
-    return os.getpid()
-
-
-def hang(*_: Any) -> None:
-    while True:
-        time.sleep(1)
-
-
-def end(_: bytes) -> None:
-    os._exit(3)
-
-
-def fail(_: bytes) -> None:
-    raise LookupError("there is no such thing")
-
-
-def start_slowly(line: Any) -> None:
-    time.sleep(3)
-    workers._serve(line)
-
-
-# --- Tests ----------------------------------------------------------------------------------------------
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -109,7 +109,7 @@ class Hall:
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
-        await asyncio.gather(*self._chores, *self._thinking.values())
+        await asyncio.gather(*self._chores, *self._thinking.values(), return_exceptions=True)
         await self._keeper.settled()
         self.thinkers.close()
         await self.store.close()

@@ -11,6 +11,7 @@ import time
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+SECONDS_TO_ANSWER = 30.0  # that a database may take before it counts as gone
 _DRIVERS = ("asyncpg", "sqlite3")  # by name: only one of them is in use, and the other need not be loaded
 
 

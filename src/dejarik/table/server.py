@@ -14,12 +14,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.kernel.errors import Problem
 from dejarik.table.app import Config, create_app
 from dejarik.table.guard import MOST_BYTES
 from dejarik.table.hall import Hall
+from dejarik.table.hiccups import is_of_database, reason
 from dejarik.table.store import open_store
 
 SECONDS_TO_STOP = 5
@@ -83,9 +83,10 @@ def address_of(listening: socket.socket) -> str:
 async def _try_database(url: str) -> None:
     try:
         store = await open_store(url)
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Problem("table-no-database", reason=reason[:200]) from error
+    except Exception as error:
+        if not is_of_database(error):
+            raise
+        raise Problem("table-no-database", reason=reason(error)[:200]) from error
     await store.close()
 
 

@@ -20,14 +20,14 @@ from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from dejarik.table import schema
+from dejarik.table import hiccups, schema
 from dejarik.table.database import address, is_sqlite, make_folder, migrate
 from dejarik.table.entries import AnyEntry, decode, encode
 from dejarik.table.hiccups import Pause, is_of_database, reason
 from dejarik.table.listening import CHANNEL, News, listen
 from dejarik.table.problems import NotStored
 from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
-from dejarik.table.writing import SECONDS_TO_ANSWER, Addition, InFile, OverNetwork, Part, Values, Writer
+from dejarik.table.writing import Addition, InFile, OverNetwork, Part, Values, Writer
 
 SECONDS_TO_CHECK = 5.0
 
@@ -138,10 +138,11 @@ class Store:
         self._trouble.succeeded()
 
     @asynccontextmanager
-    async def _connected(self, seconds: float = SECONDS_TO_ANSWER) -> AsyncIterator[AsyncConnection]:
+    async def _connected(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
         with self._answering():
-            async with asyncio.timeout(seconds), self._engine.connect() as connection:
+            wait = asyncio.timeout(seconds or hiccups.SECONDS_TO_ANSWER)
+            async with wait, self._engine.connect() as connection:
                 yield connection
 
     async def _add(self, addition: Addition) -> None:

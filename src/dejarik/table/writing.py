@@ -21,13 +21,12 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from dejarik.table import schema
+from dejarik.table import hiccups, schema
 from dejarik.table.hiccups import concerns_all, is_locked
 from dejarik.table.words import TableId
 
 MOST_TOGETHER = 100
 SECONDS_LOCKED = 10.0  # that a file may be locked by another program
-SECONDS_TO_ANSWER = 30.0  # that a database server may take, before it counts as gone
 SECONDS_TO_TRY_AGAIN = 0.02
 
 
@@ -171,7 +170,7 @@ class OverNetwork:
         self._engine = engine
 
     async def __call__(self, additions: Sequence[Addition]) -> None:
-        async with asyncio.timeout(SECONDS_TO_ANSWER), self._engine.begin() as connection:
+        async with asyncio.timeout(hiccups.SECONDS_TO_ANSWER), self._engine.begin() as connection:
             await connection.run_sync(write, additions)
 
     async def close(self) -> None:
