@@ -28,7 +28,16 @@ from dejarik.table.words import TableId
 
 T = TypeVar("T")
 PATIENCE = 20.0
-GENEROUS = Limits(requests=(1e9, 1e9), changes=(1e9, 1e9), messages=(1e9, 1e9), sockets_each=10_000)
+MUCH = (1e9, 1e9)
+GENEROUS = Limits(
+    requests=MUCH,
+    changes=MUCH,
+    seat_requests=MUCH,
+    seat_changes=MUCH,
+    files=MUCH,
+    messages=MUCH,
+    sockets_each=10_000,
+)
 
 
 class Page:

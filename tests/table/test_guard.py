@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import socket
-from pathlib import Path
-
 import httpx
 import pytest
 from tests.table.harness import Server, Table, eventually, running
@@ -12,7 +9,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from dejarik.table import pages
 from dejarik.table.guard import HEADERS, MOST_BYTES, Bucket, Limits, same_origin
 
 
@@ -95,6 +91,27 @@ def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
         assert statuses == [422, 429, 429]
         refused = [server.get("/healthz") for _ in range(20)][-1]
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "5")
+        with pytest.raises(InvalidStatus):
+            server.page(table)  # a socket is a request, too
+        assert server.get("/").status_code == server.get("/locale/en/table.ftl").status_code == 200
+
+
+def test_those_who_have_a_seat_do_not_eat_each_others_share(sqlite: str) -> None:
+    slow = Limits(seat_requests=(5, 0.001), seat_changes=(2, 0.001))
+    with running(sqlite, slow) as server:
+        table = server.make("arena", "me", "friend")
+        path = f"/api/tables/{table.id}"
+        hasty, calm = table.tokens[0], table.tokens[1]
+        assert [server.get(path, hasty).status_code for _ in range(6)] == [200] * 5 + [429]
+        assert [server.post(f"{path}/report", {}, calm).status_code for _ in range(3)] == [201, 201, 429]
+        assert [server.get(path, calm).status_code for _ in range(3)] == [200, 200, 429]
+        assert server.get(path).status_code == 200
+
+
+def test_made_up_secrets_do_not_widen_what_one_address_may_ask_for(sqlite: str) -> None:
+    with running(sqlite, Limits(requests=(10, 0.001))) as server:
+        asked = [server.get("/api/games", f"secret {each}").status_code for each in range(12)]
+        assert asked == [200] * 10 + [429] * 2
 
 
 def test_one_caller_opens_only_so_many_sockets(sqlite: str) -> None:
@@ -121,54 +138,6 @@ def test_a_bucket_fills_again() -> None:
     while not bucket.take():
         pass
     assert not Bucket(0.5, 0).take()
-
-
-# --- Files ------------------------------------------------------------------------------------------
-
-
-def test_a_browser_that_has_a_file_does_not_get_it_again(lite: Server) -> None:
-    first = lite.get("/locale/en/table.ftl")
-    assert "table-unknown" in first.text
-    assert first.headers["cache-control"] == "no-cache"
-    again = lite.http.get("/locale/en/table.ftl", headers={"if-none-match": first.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-    assert lite.get("/locale/en/").json()["files"] == lite.get("/locale/pl/").json()["files"]
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/locale/en/../../table/app.py", "/locale/en/%2e%2e/pl/table.ftl", "/locale/en/..%2f..%2fcli/play.py",
-        "/locale/de/table.ftl", "/locale/en/table.py", "/../pyproject.toml", "/%2e%2e/%2e%2e/py.typed",
-        "/.git/config.x", "/locale/de/", "/locale/en/%00.ftl", "/no-such-file.js", "/..%5c..%5cx.py",
-    ],
-)  # fmt: skip
-def test_only_files_of_the_page_and_its_words_are_served(lite: Server, path: str) -> None:
-    assert raw_get(lite, path).startswith(b"HTTP/1.1 404")
-
-
-def raw_get(server: Server, path: str) -> bytes:
-    """The answer to a path that is sent exactly as it is written; a client would tidy it up."""
-    base = httpx.URL(server.base)
-    with socket.create_connection((base.host, base.port or 80), 10) as line:
-        line.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
-        found = b""
-        while more := line.recv(65536):
-            found += more
-    return found
-
-
-def test_the_page_is_at_every_address_of_its_own(
-    lite: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "index.html").write_text("<title>table</title>")
-    (tmp_path / "app.js").write_text("export {};")
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    for path in ("/", "/table/abc", "/anything/else"):
-        assert lite.get(path).text == "<title>table</title>"
-    assert lite.get("/app.js").headers["content-type"] == "text/javascript; charset=utf-8"
-    monkeypatch.setattr(pages, "STATIC", tmp_path / "missing")
-    assert "no page" in lite.get("/").text
 
 
 def test_what_fails_inside_says_nothing_of_the_inside(lite: Server, monkeypatch: pytest.MonkeyPatch) -> None:

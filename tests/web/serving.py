@@ -15,7 +15,10 @@ from dejarik.table.guard import Limits
 def main(database: str, port: str) -> None:
     listening = server.listen("127.0.0.1", int(port))
     address = server.address_of(listening)
-    limits = Limits(requests=(10_000, 1_000), changes=(10_000, 1_000), messages=(10_000, 1_000))
+    much = (10_000, 1_000)
+    limits = Limits(
+        requests=much, changes=much, seat_requests=much, seat_changes=much, files=much, messages=much
+    )
     server.run(Config(database, limits=limits), listening, lambda: print(address, flush=True))
 
 

@@ -20,7 +20,7 @@ from dejarik.table import bodies
 from dejarik.table.facts import public_facts
 from dejarik.table.hall import Hall, NewSeat, NewTable
 from dejarik.table.live import LiveTable, viewer_of
-from dejarik.table.pages import tagged
+from dejarik.table.pages import FOR_GOOD, edition, tagged
 from dejarik.table.presenting import present
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
@@ -95,12 +95,15 @@ def _catalogue(game: str) -> tuple[bytes, str]:
 
 
 @router.get("/api/games/{game}/catalogue", response_model=dict[str, Any], responses={304: {}})
-async def catalogue(request: Request, game: Id) -> Response:
-    """Facts of a game that never change: cards, maps."""
+async def catalogue(
+    request: Request, game: Id, v: Annotated[str | None, Query(max_length=64)] = None
+) -> Response:
+    """Facts of a game that never change: cards, maps. With `v`, the version of the page, they are kept for good."""
     if game not in game_names():
         raise Unknown("game-unknown", name=game, games=", ".join(game_names()))
     content, tag = await asyncio.to_thread(_catalogue, game)
-    return tagged(request, content, tag, "application/json", seconds=DAY)
+    caching = FOR_GOOD if v == edition().version else f"public, max-age={DAY}" if v is None else "no-cache"
+    return tagged(request, content, tag, "application/json", caching)
 
 
 # --- Tables -----------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from dejarik.kernel.errors import Problem
 from dejarik.messages import declare_family
 from dejarik.table import documents, pages
 from dejarik.table.api import answer, router
-from dejarik.table.guard import Guard, Limits, same_origin
+from dejarik.table.guard import Guard, Limits, caller_of, same_origin
 from dejarik.table.hall import Hall
 from dejarik.table.problems import Malformed, TableProblem, Unknown, shown, status_of
 from dejarik.table.socket import Conversation
@@ -84,7 +84,7 @@ def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> F
 async def _socket(socket: WebSocket, table: str) -> None:
     config: Config = socket.app.state.config
     open_sockets: Counter[str] = socket.app.state.open_sockets
-    caller = socket.client.host if socket.client else "-"
+    caller = caller_of(socket.scope)
     is_too_much = open_sockets[caller] >= config.limits.sockets_each
     if is_too_much or len(table) > 32 or not same_origin(socket.scope["headers"], config.origins):
         await socket.close(1008)  # before it is accepted: refused with 403

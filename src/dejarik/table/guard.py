@@ -1,10 +1,15 @@
 """The guard at the door: headers that every answer carries, sizes, rates, and pages of other sites.
 
 It works on plain ASGI, so that nothing is read before it is counted. Who may do what at a table is not decided here.
+
+What costs something is counted: whatever is asked of tables and games, and sockets. Somebody with a seat is counted by
+the secret of it, so that friends behind one router do not eat each other's share; what all of them behind one address
+may ask for together is bounded, too. Files are cheap and kept by browsers: they have a wide bound of their own.
 """
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
@@ -90,13 +95,16 @@ class Rates:
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much one caller may ask for: a burst, and then so many a second."""
+    """How much may be asked for: a burst, and then so many a second. An address may be a club of forty people."""
 
-    requests: tuple[float, float] = (200, 50)
-    changes: tuple[float, float] = (40, 2)  # new tables, seats, reports, replays
+    requests: tuple[float, float] = (2000, 400)  # of one address, sockets that are opened among them
+    changes: tuple[float, float] = (120, 4)  # of one address: new tables, seats, reports, replays
+    seat_requests: tuple[float, float] = (200, 50)  # with one secret
+    seat_changes: tuple[float, float] = (20, 1)  # with one secret
+    files: tuple[float, float] = (5000, 1000)  # of one address
     messages: tuple[float, float] = (100, 50)  # of one socket
     sockets: int = 200  # of one table
-    sockets_each: int = 100  # of one caller
+    sockets_each: int = 400  # of one address
 
 
 def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str] = ()) -> bool:
@@ -108,16 +116,37 @@ def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str] =
     return origin in allowed or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower() != ""
 
 
+def caller_of(scope: Scope) -> str:
+    """The address that a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "-"
+
+
+def _secret_of(scope: Scope) -> str | None:
+    """The secret that a request was sent with, as a hash: what was sent is not kept."""
+    found = next((value for name, value in scope["headers"] if name.lower() == b"authorization"), None)
+    return None if found is None else hashlib.sha256(found).hexdigest()
+
+
+def is_file(path: str) -> bool:
+    """Whether a path is that of the page, its files or its words, and no question to a table."""
+    return path not in ("/api", "/healthz") and not path.startswith("/api/")
+
+
 class Guard:
     """Stands before the application."""
 
     def __init__(self, app: Application, limits: Limits, origins: Iterable[str] = ()) -> None:
         self._app = app
-        self._requests = Rates(*limits.requests)
-        self._changes = Rates(*limits.changes)
+        self._requests, self._seat_requests = Rates(*limits.requests), Rates(*limits.seat_requests)
+        self._changes, self._seat_changes = Rates(*limits.changes), Rates(*limits.seat_changes)
+        self._files = Rates(*limits.files)
         self._origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._requests.take(caller_of(scope)):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: refused with 403
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -147,15 +176,18 @@ class Guard:
         await self._app(scope, receive_again, send_with_headers)
 
     def _check(self, scope: Scope, most: int) -> None:
-        client = scope.get("client")
-        caller = client[0] if client else "-"
-        if not self._requests.take(caller):
+        caller, secret = caller_of(scope), _secret_of(scope)
+        is_look = scope["method"] in ("GET", "HEAD")
+        if not is_look and not same_origin(scope["headers"], self._origins):
+            raise Forbidden("table-foreign-page")
+        if is_look and is_file(scope["path"]):
+            rates = [(self._files, caller)]
+        else:
+            rates = [(self._requests, caller), *([(self._seat_requests, secret)] if secret else [])]
+        if not is_look and not scope["path"].endswith(QUESTIONS):
+            rates += [(self._changes, caller), *([(self._seat_changes, secret)] if secret else [])]
+        if not all(rate.take(whose) for rate, whose in rates):
             raise TooMany("table-too-many")
-        if scope["method"] not in ("GET", "HEAD"):
-            if not same_origin(scope["headers"], self._origins):
-                raise Forbidden("table-foreign-page")
-            if not scope["path"].endswith(QUESTIONS) and not self._changes.take(caller):
-                raise TooMany("table-too-many")
         for name, value in scope["headers"]:
             if name.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
                 raise TooLarge("table-too-large", most=most // KILOBYTE)

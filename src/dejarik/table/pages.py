@@ -1,4 +1,5 @@
-"""The page and its words as plain files: with a tag by which a browser knows whether it has them already.
+"""The page and its words as plain files: kept for good under a version, else with a tag by which a browser knows
+whether it has them already.
 
 Only files that lie in the given folders are served, whatever a path says; any other path is the page itself, which
 knows its own addresses.
@@ -6,6 +7,7 @@ knows its own addresses.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from functools import lru_cache
@@ -16,10 +18,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dejarik.messages import LOCALE, Language
+from dejarik.table.editions import INDEX, Edition, Editions
 from dejarik.table.problems import Unknown
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
-INDEX = "index.html"
+VERSIONED = "v"
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_EACH_TIME = "no-cache"
 _TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
@@ -31,13 +36,35 @@ _TYPES = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+_SMALL = 1024  # not worth packing
+_PACKED_ALREADY = (".woff2",)
 _NO_PAGE = b"<!doctype html><title>Dejarik</title><p>The server runs; this installation has no page.\n"
 
 
+@lru_cache(maxsize=4)
+def _editions(static: Path) -> Editions:
+    return Editions(static)
+
+
+def edition(path: Path | None = None) -> Edition:
+    """What the page is made of now; see `Editions.now`."""
+    return _editions(STATIC).now(path)
+
+
 @lru_cache(maxsize=1024)
-def _content(path: Path, changed: int, size: int) -> tuple[bytes, str]:
-    content = path.read_bytes()
-    return content, f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+def _content(path: Path, changed: int, size: int) -> bytes:
+    return path.read_bytes()
+
+
+@lru_cache(maxsize=1024)
+def _tag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+
+
+@lru_cache(maxsize=1024)
+def _packed(content: bytes) -> bytes:
+    """Packed once, and not for each of forty people who come at the same time."""
+    return gzip.compress(content, mtime=0)
 
 
 def _inside(folder: Path, name: str) -> Path | None:
@@ -49,17 +76,31 @@ def _inside(folder: Path, name: str) -> Path | None:
     return found if found.is_file() and found.resolve().is_relative_to(folder.resolve()) else None
 
 
-def file_answer(request: Request, path: Path) -> Response:
+def _named(request: Request, name: str, content: bytes, caching: str) -> Response:
+    """The content of a file of that name."""
+    suffix = PurePosixPath(name).suffix
+    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    answer = tagged(request, content, _tag(content), kind, caching)
+    is_worth_it = suffix not in _PACKED_ALREADY and len(content) >= _SMALL and answer.status_code == 200
+    if is_worth_it and "gzip" in request.headers.get("accept-encoding", ""):
+        answer.body = _packed(content)
+        more = {
+            "content-encoding": "gzip",
+            "vary": "Accept-Encoding",
+            "content-length": str(len(answer.body)),
+        }
+        answer.headers.update(more)
+    return answer
+
+
+def file_answer(request: Request, path: Path, caching: str = ASK_EACH_TIME) -> Response:
     """A file, or 304 if the browser has it."""
     facts = path.stat()
-    content, tag = _content(path, facts.st_mtime_ns, facts.st_size)
-    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return tagged(request, content, tag, kind)
+    return _named(request, path.name, _content(path, facts.st_mtime_ns, facts.st_size), caching)
 
 
-def tagged(request: Request, content: bytes, tag: str, kind: str, *, seconds: int = 0) -> Response:
-    """Content with its tag. Without `seconds` the browser asks each time whether its copy is still good."""
-    caching = f"public, max-age={seconds}" if seconds else "no-cache"
+def tagged(request: Request, content: bytes, tag: str, kind: str, caching: str = ASK_EACH_TIME) -> Response:
+    """Content with its tag. Without `caching` the browser asks each time whether its copy is still good."""
     headers = {"etag": tag, "cache-control": caching}
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
     if tag in known or "*" in known:
@@ -69,15 +110,29 @@ def tagged(request: Request, content: bytes, tag: str, kind: str, *, seconds: in
 
 def page(request: Request, path: str) -> Response:
     """A file of the page; the page itself for its own addresses, which have no ending."""
-    found = _inside(STATIC, path) if path else None
-    if found is not None:
-        return file_answer(request, found)
-    if PurePosixPath(path).suffix:
-        raise Unknown("table-no-page")
-    index = _inside(STATIC, INDEX)
+    first, _, rest = path.partition("/")
+    if first == VERSIONED:
+        version, _, name = rest.partition("/")
+        return _file(request, name, version)
+    if path != INDEX and PurePosixPath(path).suffix:
+        return _file(request, path, None)
+    index = edition().index
     if index is None:
         return Response(_NO_PAGE, media_type="text/html; charset=utf-8")
-    return file_answer(request, index)
+    return _named(request, INDEX, index, ASK_EACH_TIME)
+
+
+def _file(request: Request, name: str, version: str | None) -> Response:
+    """A file of this version, for good; under another version, or none, the file as it is now."""
+    made = edition().made.get(name)
+    found = _inside(STATIC, name) if name and made is None and name != INDEX else None
+    if found is None and made is None:
+        raise Unknown("table-no-page")
+    now = edition(found)
+    caching = FOR_GOOD if version == now.version else ASK_EACH_TIME
+    if found is None:
+        return _named(request, name, now.made[name], caching)
+    return file_answer(request, found, caching)
 
 
 def words(request: Request, language: str, name: str) -> Response:

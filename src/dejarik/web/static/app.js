@@ -3,6 +3,7 @@
  * goes to the server with a request), the bar on top, and messages that come and go.
  */
 import { html, keyed } from "./vendor/lit.js";
+import { arrived, bringModule } from "./core/arrive.js";
 import { Part, bringSymbols } from "./core/part.js";
 import { preferred, say, speak } from "./core/i18n.js";
 import { applyTheme, rememberTable, tokenOf } from "./core/store.js";
@@ -31,7 +32,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
     const address = location.hash;
     const [screen = "", ...rest] = address.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
     if (screen === "table" && rest[1]) rememberTable(rest[0], rest[1]);
-    if (LATER[screen]) await import(`./pages/${screen}.js`);
+    if (LATER[screen]) await bringModule(`pages/${screen}.js`, (again) => import(`./pages/${screen}.js${again}`));
     if (address !== location.hash) return; // somebody went elsewhere meanwhile
     if (screen !== this.route?.screen) scrollTo(0, 0);
     this.route = { screen, rest };
@@ -67,3 +68,4 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
 applyTheme();
 await Promise.all([bringSymbols(), speak(preferred())]);
 customElements.define("dj-app", App);
+arrived();

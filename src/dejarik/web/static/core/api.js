@@ -1,15 +1,17 @@
 /** The server's HTTP calls (`docs/table.md`). A refusal becomes a `Refusal` with words for people. */
+import { Late, arriving, secondsOf, version } from "./arrive.js";
 import { say } from "./i18n.js";
 
 /** @import { Game, MadeTable, State, Table, Text } from "../../protocol.js" */
 
 /** What the server did not do, and why; nothing has changed. */
 export class Refusal extends Error {
-  /** @param {Text} text @param {number} status */
-  constructor(text, status) {
+  /** @param {Text} text @param {number} status @param {number} [seconds] after which to ask again */
+  constructor(text, status, seconds = 0) {
     super(say(text));
     this.text = text;
     this.status = status;
+    this.seconds = seconds;
   }
 }
 
@@ -31,7 +33,7 @@ export async function call(path, { method = "GET", body, token } = {}) {
     throw new Refusal({ id: "page-offline" }, 0);
   }
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(data.error ?? { id: "page-failed", args: { status: answer.status } }, answer.status);
+  if (!answer.ok) throw new Refusal(data.error ?? { id: "page-failed", args: { status: answer.status } }, answer.status, secondsOf(answer));
   return data;
 }
 
@@ -71,12 +73,19 @@ export const upload = (replay) => post("/replays", replay);
 /** @type {Map<string, Promise<any>>} */
 const catalogues = new Map();
 
-/** A game's facts that never change. @param {string} game */
+const PASSING = [0, 429, 502, 503, 504]; // what may be otherwise in a moment; 0 is no answer
+
+/** A game's facts that never change: a part of the page as its files are. @param {string} game */
 export function catalogue(game) {
   const asked = catalogues.get(game);
   if (asked) return asked;
-  const promise = call(`/games/${encodeURIComponent(game)}/catalogue`).then((data) => data.catalogue ?? data);
+  const promise = arriving(() => call(`/games/${encodeURIComponent(game)}/catalogue?v=${version}`).catch(later)).then((data) => data.catalogue ?? data);
   promise.catch(() => catalogues.delete(game));
   catalogues.set(game, promise);
   return promise;
+}
+
+/** @param {Refusal} refusal @returns {never} */
+function later(refusal) {
+  throw PASSING.includes(refusal.status) ? new Late(refusal.message, refusal.seconds) : refusal;
 }

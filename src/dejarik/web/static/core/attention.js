@@ -65,7 +65,7 @@ export async function setNotifies(on) {
 export function callPlayer(waited, where) {
   if (sounds() && (document.hidden || waited > AWAY)) chime();
   if (!document.hidden || !notifies()) return;
-  const shown = new Notification(say("page-your-turn"), { body: where, icon: "/icon.svg", tag: location.hash });
+  const shown = new Notification(say("page-your-turn"), { body: where, icon: new URL("../icon.svg", import.meta.url).href, tag: location.hash });
   shown.onclick = () => {
     window.focus();
     shown.close();

@@ -1,20 +1,27 @@
 /**
  * Words: turns texts (`{id, args}`) into sentences in the language of the reader, with the Fluent files that the
- * command line uses too and the page's own (`/words/<language>.ftl`). Changing the language changes the page at once.
+ * command line uses too and the page's own (`words/`). Changing the language changes the page at once.
  */
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { Late, arriving, file, noticeBy } from "./arrive.js";
 import { keep, kept } from "./store.js";
 
 /** @import { Argument, Text } from "../../protocol.js" */
 
 export const LANGUAGES = ["en", "pl"];
 const FALLBACK = "en";
+const MISSING = "page-words-missing";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 /** @type {Set<() => void>} */
 const listeners = new Set();
+/** @type {Map<string, Promise<void>>} */
+const loading = new Map();
+/** @type {Set<string>} */
+const reported = new Set();
 let current = FALLBACK;
+let asked = FALLBACK;
 
 /** The language that the page speaks now. */
 export const language = () => current;
@@ -31,36 +38,31 @@ export function preferred() {
   return wanted.map((tag) => String(tag).slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
 }
 
-/** Speak this language from now on. @param {string} wanted */
+/** Speak this language from now on; if another one is asked for meanwhile, that one. @param {string} wanted */
 export async function speak(wanted) {
-  await Promise.all([load(FALLBACK), load(wanted)]);
+  asked = wanted;
+  await load(wanted);
+  if (asked !== wanted) return;
   current = wanted;
   keep("language", wanted);
   document.documentElement.lang = wanted;
+  noticeBy(() => ({ text: say("page-part-late"), now: say("page-try-now") }));
   for (const listener of listeners) listener();
 }
 
-/** @param {string} wanted */
-async function load(wanted) {
-  if (bundles.has(wanted)) return;
+/** Bring the words of a language, all in one file. @param {string} wanted @returns {Promise<void>} */
+function load(wanted) {
+  const coming = loading.get(wanted) ?? arriving((tries) => bring(wanted, tries));
+  loading.set(wanted, coming);
+  return coming;
+}
+
+/** @param {string} wanted @param {number} tries */
+async function bring(wanted, tries) {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  const names = await files(wanted);
-  const sources = await Promise.all([`/words/${wanted}.ftl`, `/words/${wanted}-pages.ftl`, `/words/${wanted}-lcg.ftl`, `/words/${wanted}-decks.ftl`, ...names].map(source));
-  for (const text of sources) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(await file(`words/all-${wanted}.ftl`, tries)), { allowOverrides: true });
+  if (!bundle.hasMessage(MISSING)) throw new Late(`the words of ${wanted}`); // something else came in their place
   bundles.set(wanted, bundle);
-}
-
-/** The Fluent files of the games, as the server lists them. @param {string} wanted @returns {Promise<string[]>} */
-async function files(wanted) {
-  const answer = await fetch(`/locale/${wanted}/`);
-  if (!answer.ok) return [];
-  return (await answer.json()).files.map((name) => `/locale/${wanted}/${name}`);
-}
-
-/** @param {string} path */
-async function source(path) {
-  const answer = await fetch(path);
-  return answer.ok ? answer.text() : "";
 }
 
 /** Whether there are words for this id. @param {string} id */
@@ -69,7 +71,7 @@ export function known(id) {
 }
 
 /**
- * The sentence for a text, or for an id with arguments. A message that does not exist is shown by its id.
+ * The sentence for a text, or for an id with arguments. An id itself is never shown.
  * @param {Text|string|null|undefined} text
  * @param {Record<string, Argument>} [given]
  * @returns {string}
@@ -78,11 +80,19 @@ export function say(text, given) {
   if (text === null || text === undefined) return "";
   const { id, args = given } = typeof text === "string" ? { id: text, args: given } : text;
   const bundle = [current, FALLBACK].map((name) => bundles.get(name)).find((each) => each?.hasMessage(id));
-  if (!bundle) return args && Object.keys(args).length ? `${id} (${Object.values(args).map(plain).join(", ")})` : id;
+  if (!bundle) return wordless(id);
   /** @type {Record<string, string|number>} */
   const values = {};
   for (const [name, value] of Object.entries(args ?? {})) values[name] = plain(value);
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values, []);
+}
+
+/** What stands where there are no words: a fault, but the reader's least of all. @param {string} id */
+function wordless(id) {
+  if (!reported.has(id)) console.error(`There are no words for ${id}.`);
+  reported.add(id);
+  if (!loading.has(FALLBACK)) void load(FALLBACK).then(() => listeners.forEach((listener) => listener()));
+  return bundles.get(current)?.hasMessage(MISSING) ? say(MISSING) : "…";
 }
 
 /** @param {Argument} value @returns {string|number} */

@@ -3,6 +3,7 @@
  * the reader's language at once, and small drawings used everywhere.
  */
 import { Directive, LitElement, directive, html, nothing } from "../vendor/lit.js";
+import { Late, arriving, file } from "./arrive.js";
 import { onLanguage, say } from "./i18n.js";
 
 export class Part extends LitElement {
@@ -64,10 +65,19 @@ export const aloud = (text) => html`<span class="vh">${text}</span>`;
 /** A sentence with nothing where there is none. @param {import("../../protocol.js").Text|string|null|undefined} text */
 export const maybe = (text) => (text ? say(text) : nothing);
 
-/** Put the symbols into the page, so that `<use href="#…">` finds them. */
+/** Put the symbols into the page, so that `<use href="#…">` finds them. The page can do without them until they come. */
 export async function bringSymbols() {
-  const answer = await fetch("/sprites.svg");
-  const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  try {
+    await putSymbols(0);
+  } catch {
+    void arriving(putSymbols, { quietly: true });
+  }
+}
+
+/** @param {number} tries */
+async function putSymbols(tries) {
+  const drawing = new DOMParser().parseFromString(await file("sprites.svg", tries), "image/svg+xml").documentElement;
+  if (drawing.localName !== "svg") throw new Late("sprites.svg");
   drawing.setAttribute("class", "sprites");
   drawing.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(drawing, true));

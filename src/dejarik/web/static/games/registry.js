@@ -3,17 +3,22 @@
  * `games/<game>/` knows what a game is made of: a table asks for its parts (`Parts` in `protocol.d.ts`), a list for its plan.
  */
 
+import { bringModule } from "../core/arrive.js";
+
 /** @import { Parts, Plan } from "../../protocol.js" */
 
-/** @type {Record<string, {parts: () => Promise<{parts: Parts}>, plan?: () => Promise<{plan: Plan}>}>} */
+/** The modules of each game, in this folder. @type {Record<string, {parts: string, plan?: string}>} */
 const GAMES = {
-  assault: { parts: () => import("./assault/parts.js"), plan: () => import("./assault/plan.js") },
-  lcg: { parts: () => import("./lcg/parts.js"), plan: () => import("./lcg/plan.js") },
+  assault: { parts: "assault/parts.js", plan: "assault/plan.js" },
+  lcg: { parts: "lcg/parts.js", plan: "lcg/plan.js" },
 };
+
+/** @param {string} name @returns {Promise<{parts: Parts, plan: Plan}>} */
+const bring = (name) => bringModule(`games/${name}`, (again) => import(`./${name}${again}`));
 
 /** What a game brings to a table, fetched. @param {string} game */
 export async function partsOf(game) {
-  const { parts } = await (GAMES[game]?.parts() ?? import("./plain.js"));
+  const { parts } = await bring(GAMES[game]?.parts ?? "plain.js");
   return parts;
 }
 
@@ -22,6 +27,6 @@ export const hasPlan = (game) => Boolean(GAMES[game]?.plan);
 
 /** The small picture of a table of this game, fetched; null where there is none. @param {string} game @returns {Promise<Plan|null>} */
 export async function planOf(game) {
-  const found = await GAMES[game]?.plan?.();
-  return found?.plan ?? null;
+  const name = GAMES[game]?.plan;
+  return name ? (await bring(name)).plan : null;
 }

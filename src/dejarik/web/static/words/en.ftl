@@ -22,6 +22,9 @@ page-menu = Menu
 page-close = Close
 page-offline = The server does not answer. Nothing was changed.
 page-failed = The server could not do that (status { $status }). Nothing was changed.
+page-part-late = This part of the page did not arrive. Trying again…
+page-try-now = Try now
+page-words-missing = (words are missing here)
 
 ## Lobby
 

@@ -22,6 +22,9 @@ page-menu = Menu
 page-close = Zamknij
 page-offline = Serwer nie odpowiada. Nic się nie zmieniło.
 page-failed = Serwer nie mógł tego zrobić (stan { $status }). Nic się nie zmieniło.
+page-part-late = Ta część strony nie dotarła. Próbujemy znowu…
+page-try-now = Spróbuj teraz
+page-words-missing = (tu brakuje słów)
 
 ## Poczekalnia
 

@@ -1,0 +1,155 @@
+"""Which edition of the page is served: one version of all its files and words, and what is put together from them.
+
+The version is in the path of every file (`/v/<version>/…`), so a browser keeps files for good and still gets new ones
+after a change. Whether something has changed is looked at once a second at most, and the whole is read only then.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path, PurePosixPath
+from time import monotonic
+
+import msgspec
+
+from dejarik.messages import LOCALE, Language
+
+PACKAGE = Path(__file__).parents[1]
+INDEX = "index.html"
+START = "app.js"
+STYLES = "styles/all.css"
+#: What the index writes where the version and the modules that every page needs belong.
+VERSION_HERE, MODULES_HERE = "VERSION", "<!-- modules -->"
+SECONDS_BETWEEN_LOOKS = 1.0
+_IMPORTED = re.compile(
+    r"""^(?:import|export)\s+(?:[^"';()=]*?\bfrom\s+)?["'](\.[^"']+\.js)["']""", re.MULTILINE
+)
+_STYLE_IMPORTED = re.compile(r"""@import "([^"]+)";\n?""")
+
+Marks = dict[Path, tuple[int, int]]
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """The files as they were at one moment: `made` are those that exist only put together, by their names."""
+
+    version: str
+    marks: Marks
+    index: bytes | None
+    made: dict[str, bytes]
+
+
+def words_name(language: Language) -> str:
+    """All words of a language, of the page and of the games: `words/all-pl.ftl`."""
+    return f"words/all-{language.value}.ftl"
+
+
+class Editions:
+    """The edition of the files in a folder, and the next one when they have changed."""
+
+    def __init__(self, static: Path) -> None:
+        self._static = static
+        self._looked = 0.0
+        self._edition: Edition | None = None
+
+    def now(self, path: Path | None = None) -> Edition:
+        """The edition that is current; if `path` is not as it was, there is a new one at once."""
+        moment = monotonic()
+        edition = self._edition
+        is_new = edition is not None and path is not None and edition.marks.get(path) != _mark(path)
+        if edition is None or is_new or moment - self._looked >= SECONDS_BETWEEN_LOOKS:
+            self._looked = moment
+            marks = dict(_marks(self._static))
+            if edition is None or edition.marks != marks:
+                edition = self._edition = _read(self._static, marks)
+        return edition
+
+
+def _mark(path: Path) -> tuple[int, int]:
+    facts = path.stat()
+    return facts.st_mtime_ns, facts.st_size
+
+
+def _marks(static: Path) -> Iterator[tuple[Path, tuple[int, int]]]:
+    for folder in (static, LOCALE):
+        for inside, _, names in os.walk(folder):
+            for name in names:
+                path = Path(inside, name)
+                yield path, _mark(path)
+
+
+@cache
+def _program() -> str:
+    """What else the page hears of for good, as long as this server runs: the rules and cards of the games."""
+    found = hashlib.sha256()
+    for path in sorted(PACKAGE.rglob("*.*")):
+        if path.suffix in (".py", ".json") and path.is_file():
+            found.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    for entry in sorted(entry_points(group="dejarik.games"), key=lambda each: each.name):
+        found.update(f"{entry.name} {entry.value} {entry.dist.version if entry.dist else ''}".encode())
+    return found.hexdigest()
+
+
+def _read(static: Path, marks: Marks) -> Edition:
+    contents = {path: path.read_bytes() for path in sorted(marks)}
+    found = hashlib.sha256(_program().encode())
+    for path, content in contents.items():
+        base = static if path.is_relative_to(static) else LOCALE
+        found.update(f"{path.relative_to(base).as_posix()}\0{len(content)}\0".encode() + content)
+    version = found.hexdigest()[:12]
+    files = {
+        path.relative_to(static).as_posix(): content
+        for path, content in contents.items()
+        if path.is_relative_to(static)
+    }
+    made = {words_name(language): _words(language, files, contents) for language in Language}
+    if STYLES in files:
+        made[STYLES] = _styles(files)
+    return Edition(version, marks, _index(files, version), made)
+
+
+def _words(language: Language, files: dict[str, bytes], contents: dict[Path, bytes]) -> bytes:
+    """The page's own words first: where both have a message, that of the games counts."""
+    name = re.compile(rf"words/{language.value}(-[a-z-]+)?\.ftl")
+    own = [content for path, content in files.items() if name.fullmatch(path)]
+    folder = LOCALE / language.value
+    shared = [
+        content for path, content in contents.items() if path.is_relative_to(folder) and path.suffix == ".ftl"
+    ]
+    return b"\n\n".join([*own, *shared])
+
+
+def _styles(files: dict[str, bytes]) -> bytes:
+    """The sheet that imports all others, with them in their places."""
+
+    def inside(found: re.Match[str]) -> str:
+        return files[f"styles/{found[1]}"].decode() + "\n"
+
+    return _STYLE_IMPORTED.sub(inside, files[STYLES].decode()).encode()
+
+
+def _index(files: dict[str, bytes], version: str) -> bytes | None:
+    if INDEX not in files:
+        return None
+    links = "\n  ".join(
+        f'<link rel="modulepreload" href="/v/{version}/{name}">' for name in modules(files, START)
+    )
+    page = files[INDEX].decode().replace(MODULES_HERE, links)
+    return page.replace(VERSION_HERE, version).encode()
+
+
+def modules(files: dict[str, bytes], name: str) -> list[str]:
+    """The modules that a module needs before it can run, by their names."""
+    found: list[str] = []
+    waiting = [name]
+    while waiting:
+        name = waiting.pop(0)
+        if name in files and name not in found:
+            found.append(name)
+            folder = PurePosixPath(name).parent
+            waiting += [os.path.normpath(folder / other) for other in _IMPORTED.findall(files[name].decode())]
+    return found[1:]
