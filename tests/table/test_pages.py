@@ -160,6 +160,13 @@ def test_the_facts_of_a_game_are_kept_for_good_under_the_version_of_the_page(lit
     assert len({each["etag"] for each in kept}) == 1
 
 
+def test_without_scripts_the_page_says_in_both_languages_what_it_needs(lite: Server) -> None:
+    found = re.search(r"<noscript>(.+)</noscript>", lite.get("/").text, re.DOTALL)
+    assert found is not None
+    said = re.findall(r'<p lang="(..)">([^<]+)</p>', found[1])
+    assert [language for language, words in said if "JavaScript" in words] == ["en", "pl"]
+
+
 # --- Forty people behind one router -----------------------------------------------------------------
 
 #: As everybody starts it, but nothing fills up again: however quick the forty are, it is enough.

@@ -72,6 +72,12 @@ def browser() -> Iterator[Browser]:
 
 
 NewPage = Callable[..., Page]
+FAULTS = ("Content Security", "There are no words for")
+
+
+def is_fault(line: str) -> bool:
+    """Whether a line of the browser's console says that the page is wrong."""
+    return any(each in line for each in FAULTS)
 
 
 @pytest.fixture
@@ -89,7 +95,7 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if "Content Security" in line.text else None)
+        page.on("console", lambda line: faults.append(line.text) if is_fault(line.text) else None)
         return page
 
     yield make

@@ -44,6 +44,11 @@ def make_table(address: str, game: str, *kinds: str, bot: str = "random", **sett
     return Made(made["table"], made["seats"], address)
 
 
+def module(path: str) -> str:
+    """A module of the page as the page itself has it, as an expression: under another path it would be a second one."""
+    return f"import(`/v/${{document.documentElement.dataset.version}}/{path}`)"
+
+
 def wait_until(page: Page, expression: str, seconds: float = 45) -> None:
     """Wait for something on the page. (Playwright's own way needs `eval`, which the content policy forbids.)"""
     end = time.monotonic() + seconds

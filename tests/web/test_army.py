@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
+from tests.web.playing import module
 from tests.web.test_screens import PHONE, faults
 
 
@@ -72,7 +73,7 @@ def test_only_command_cards_that_fit_the_figures_are_offered(new_page: NewPage, 
 def test_an_army_goes_out_as_a_link_and_comes_back(new_page: NewPage, served: Served) -> None:
     page = builder(new_page(), served, "claws-and-ice")
     expect(page.locator(".verdict")).to_contain_text("legal")
-    code = page.evaluate("import('/pages/army-store.js').then((m) => m.toLink(m.draft()))")
+    code = page.evaluate(f"{module('pages/army-store.js')}.then((m) => m.toLink(m.draft()))")
     other = builder(new_page(), served, code)
     expect(other.locator(".armyname")).to_have_value("Claws and Ice")
     expect(other.locator(".bigpoints")).to_have_text("40")

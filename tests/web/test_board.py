@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import answer_one, make_table, options, press, wait_until
+from tests.web.playing import answer_one, make_table, module, options, press, wait_until
 from tests.web.test_playing import play_on, until
 
 from dejarik.web import STATIC
@@ -222,7 +222,7 @@ def test_the_sound_can_be_turned_off(new_page: NewPage, served: Served) -> None:
     page.wait_for_selector("dj-decision button:not(:disabled)")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Sound when it is your turn").uncheck()
-    assert page.evaluate("import('/core/attention.js').then((core) => core.sounds())") is False
+    assert page.evaluate(f"{module('core/attention.js')}.then((core) => core.sounds())") is False
 
 
 @pytest.mark.parametrize("name", ["table", "replay", "replay-story", "replay-timeline", "lobby", "new"])

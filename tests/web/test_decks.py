@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import wait_until
+from tests.web.playing import module, wait_until
 from tests.web.test_screens import PHONE, faults
 
 from dejarik.lcg.decks.octgn import write_o8d
@@ -89,7 +89,7 @@ def test_sets_are_found_by_words_types_traits_affiliations_and_boxes(
 def test_a_deck_goes_out_as_a_link_and_comes_back(new_page: NewPage, served: Served) -> None:
     page = builder(new_page(), served, "dark-throne")
     expect(page.locator(".verdict")).to_contain_text(LEGAL)
-    code = page.evaluate("import('/pages/deck-store.js').then((m) => m.toLink(m.draft()))")
+    code = page.evaluate(f"{module('pages/deck-store.js')}.then((m) => m.toLink(m.draft()))")
     other = builder(new_page(language="pl-PL"), served, code)
     expect(other.locator(".armyname")).to_have_value("The Dark Throne")
     expect(other.locator(".bigpoints")).to_have_text("10")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, wait_until
+from tests.web.playing import make_table, module, wait_until
 from tests.web.test_screens import PHONE, faults
 
 from dejarik.lcg.decks.ready_made import FOLDER
@@ -95,9 +95,9 @@ def test_a_pasted_army_is_played(new_page: NewPage, served: Served) -> None:
     host, friend = new_page(), new_page()
     friend.goto(served.address)
     text = friend.evaluate(
-        """async () => {
-          const { catalogue } = await import('/core/api.js');
-          const { examine } = await import('/pages/army-store.js');
+        f"async () => {{ const {{ catalogue }} = await {module('core/api.js')};"
+        f" const {{ examine }} = await {module('pages/army-store.js')};"
+        """
           const made = (await catalogue('assault')).ready_made.find((each) => each.name === 'echo-base-line');
           const { faction, cards, command } = made;
           return (await examine({ name: 'Pasted Line', faction, cards, command })).text.pl;

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import answer_one
+from tests.web.playing import answer_one, module
 from tests.web.test_screens import PHONE, faults
 
 from dejarik.assault.skirmish.game import GAME
@@ -68,7 +68,7 @@ def test_the_armies_of_the_lesson_make_a_game(new_page: NewPage, served: Served)
     page.goto(f"{served.address}#/learn")
     names = "{own: 'Own', other: 'Other'}"
     wanted = page.evaluate(
-        f"import('/pages/learn-topics.js').then((m) => m.lessonTable({names}, 'Somebody').settings)"
+        f"{module('pages/learn-topics.js')}.then((m) => m.lessonTable({names}, 'Somebody').settings)"
     )
     options = GAME.options_from(wanted, Rng.seeded(1))
     state = GAME.new(options, Rng.seeded(1))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.card_playing import answer, asked
 from tests.web.conftest import NewPage, Served
+from tests.web.playing import module
 from tests.web.test_screens import PHONE, faults
 
 from dejarik.kernel import Rng
@@ -67,7 +68,7 @@ def test_the_decks_of_the_lesson_make_a_small_game(new_page: NewPage, served: Se
     page = new_page()
     page.goto(f"{served.address}#/learn")
     settings = page.evaluate(
-        "import('/pages/learn-cards.js').then((m) => m.cardLesson.table('Luke').settings)"
+        f"{module('pages/learn-cards.js')}.then((m) => m.cardLesson.table('Luke').settings)"
     )
     options = GAME.options_from(settings, Rng.seeded(1))
     assert [deck.side.value for deck in options.decks if deck.side] == ["light", "dark"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, wait_until
+from tests.web.playing import make_table, module, wait_until
 from tests.web.test_playing import play_on, until
 
 AXE = Path(__file__).with_name("vendor") / "axe.min.js"
@@ -126,7 +126,7 @@ def test_spaces_are_found_by_their_names(new_page: NewPage, served: Served) -> N
     """After Z come AA, BB, CC."""
     page = new_page()
     page.goto(served.address)
-    script = """import('/games/assault/geometry.js').then(({ place, nameOf }) =>
+    script = f"""{module("games/assault/geometry.js")}.then(({{ place, nameOf }}) =>
         ['A1', 'F7', 'Z3', 'AA4', 'BB20'].map((name) => [name, place(name), nameOf(...place(name))]))"""
     assert page.evaluate(script) == [
         ["A1", [0, 0], "A1"],

@@ -184,7 +184,16 @@ function forget(name) {
 // --- What was asked for before this ran -------------------------------------------------------------
 
 for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel='stylesheet']"))) {
-  if (!link.sheet) void arriving((tries) => style(link, tries));
+  if (!isStyled(link)) void arriving((tries) => style(link, tries));
+}
+
+/** Whether a sheet has come: of one that has not, a browser gives none, an empty one, or refuses a look at it. @param {HTMLLinkElement} link */
+function isStyled(link) {
+  try {
+    return Boolean(link.sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
 }
 
 /** @param {HTMLLinkElement} link @param {number} tries @returns {Promise<void>} */
