@@ -48,6 +48,7 @@ def test_the_page_names_its_version_everywhere_and_is_asked_for_each_time(lite: 
 
 def test_a_version_that_has_passed_gets_the_files_as_they_are_now(lite: Server) -> None:
     now = lite.get(f"/v/{version_of(lite)}/core/api.js")
+    assert lite.get("/v/0123456789ab/index.html").content == lite.get("/").content
     for path in ("/v/0123456789ab/core/api.js", "/core/api.js"):
         answer = lite.get(path)
         assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")

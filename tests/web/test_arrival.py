@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.web.playing import make_table, module, wait_until
 
 IN_BOTH = "A part of the page did not arrive. Trying again…Część strony nie dotarła. Próbujemy znowu…"
 LATE = "This part of the page did not arrive. Trying again…"
+SCRIPT = "text/javascript"
 NOTICE = "#arrival[role='alert']"
 #: Notes every id of a message that shows at any moment.
 WATCH = r"""
@@ -147,6 +149,26 @@ def test_the_page_begins_although_a_part_of_it_came_late(
     expect(page.locator("dj-learn main")).to_be_visible()
     is_over(page)
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--bg-0')") != ""
+
+
+def test_a_page_that_was_open_during_an_update_goes_on(new_page: NewPage, served: Served) -> None:
+    """It gets the files as they are now; if one does not fit those that it has, it begins anew, where it is."""
+    page = new_page()
+    version = urllib.request.urlopen(served.address).read().decode().split('data-version="')[1][:12]
+
+    def older(route: Route) -> None:
+        said = route.fetch().text().replace(version, "0" * 12)
+        route.fulfill(body=said, content_type="text/html; charset=utf-8")
+
+    fail_first(page, served.address, 1, older)
+    page.goto(served.address)
+    expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.version") == "0" * 12
+    newer = 'import { whatIsNew } from "../core/part.js";'
+    fail_first(page, "**/pages/army.js", 1, lambda route: route.fulfill(body=newer, content_type=SCRIPT))
+    page.evaluate("location.hash = '#/army'")
+    expect(page.locator("dj-army .armyname")).to_be_visible(timeout=20_000)
+    assert page.evaluate("document.documentElement.dataset.version") == version
 
 
 def test_symbols_may_come_later_than_the_page(new_page: NewPage, served: Served) -> None:

@@ -87,7 +87,7 @@ def _program() -> str:
     """What else the page hears of for good, as long as this server runs: the rules and cards of the games."""
     found = hashlib.sha256()
     for path in sorted(PACKAGE.rglob("*.*")):
-        if path.suffix in (".py", ".json") and path.is_file():
+        if path.suffix in (".py", ".json", ".army", ".deck") and path.is_file():
             found.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     for entry in sorted(entry_points(group="dejarik.games"), key=lambda each: each.name):
         found.update(f"{entry.name} {entry.value} {entry.dist.version if entry.dist else ''}".encode())

@@ -37,7 +37,7 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 _SMALL = 1024  # not worth packing
-_PACKED_ALREADY = (".woff2",)
+_PACKED_ALREADY = ("font/woff2",)
 _NO_PAGE = b"<!doctype html><title>Dejarik</title><p>The server runs; this installation has no page.\n"
 
 
@@ -78,19 +78,8 @@ def _inside(folder: Path, name: str) -> Path | None:
 
 def _named(request: Request, name: str, content: bytes, caching: str) -> Response:
     """The content of a file of that name."""
-    suffix = PurePosixPath(name).suffix
-    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    answer = tagged(request, content, _tag(content), kind, caching)
-    is_worth_it = suffix not in _PACKED_ALREADY and len(content) >= _SMALL and answer.status_code == 200
-    if is_worth_it and "gzip" in request.headers.get("accept-encoding", ""):
-        answer.body = _packed(content)
-        more = {
-            "content-encoding": "gzip",
-            "vary": "Accept-Encoding",
-            "content-length": str(len(answer.body)),
-        }
-        answer.headers.update(more)
-    return answer
+    kind = _TYPES.get(PurePosixPath(name).suffix) or mimetypes.guess_type(name)[0]
+    return tagged(request, content, _tag(content), kind or "application/octet-stream", caching)
 
 
 def file_answer(request: Request, path: Path, caching: str = ASK_EACH_TIME) -> Response:
@@ -105,17 +94,21 @@ def tagged(request: Request, content: bytes, tag: str, kind: str, caching: str =
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
     if tag in known or "*" in known:
         return Response(status_code=304, headers=headers)
+    wants_packed = "gzip" in request.headers.get("accept-encoding", "")
+    if wants_packed and kind not in _PACKED_ALREADY and len(content) >= _SMALL:
+        content = _packed(content)
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
     return Response(content, headers=headers, media_type=kind)
 
 
 def page(request: Request, path: str) -> Response:
     """A file of the page; the page itself for its own addresses, which have no ending."""
-    first, _, rest = path.partition("/")
-    if first == VERSIONED:
-        version, _, name = rest.partition("/")
+    version: str | None = None
+    name = path
+    if path.partition("/")[0] == VERSIONED:
+        version, _, name = path.removeprefix(VERSIONED).lstrip("/").partition("/")
+    if name != INDEX and (version is not None or PurePosixPath(name).suffix):
         return _file(request, name, version)
-    if path != INDEX and PurePosixPath(path).suffix:
-        return _file(request, path, None)
     index = edition().index
     if index is None:
         return Response(_NO_PAGE, media_type="text/html; charset=utf-8")
@@ -125,7 +118,7 @@ def page(request: Request, path: str) -> Response:
 def _file(request: Request, name: str, version: str | None) -> Response:
     """A file of this version, for good; under another version, or none, the file as it is now."""
     made = edition().made.get(name)
-    found = _inside(STATIC, name) if name and made is None and name != INDEX else None
+    found = _inside(STATIC, name) if name and made is None else None
     if found is None and made is None:
         raise Unknown("table-no-page")
     now = edition(found)

@@ -102,6 +102,7 @@ export function bringModule(path, load) {
     try {
       return await load("");
     } catch (error) {
+      if (error instanceof SyntaxError && (await newest()) !== version) await afresh(); // it is newer than what it was to join
       if (!isMissing(error)) throw error;
     }
     await file(path, tries); // says how long to wait, or comes
@@ -110,7 +111,7 @@ export function bringModule(path, load) {
       return await load(`?again=${tries}`);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      if (tries > 1 && Date.now() - Number(recall(AFRESH) ?? 0) > CALM) await afresh();
+      if (tries > 1) await afresh();
       throw new Late(path);
     }
   });
@@ -119,11 +120,18 @@ export function bringModule(path, load) {
 /** @param {unknown} error */
 const isMissing = (error) => error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message);
 
-/** Begin the page anew, if the server would answer; its address holds where the reader is. */
-async function afresh() {
+/** The version that the server has now. */
+async function newest() {
   const answer = await fetch(location.pathname, { cache: "no-store" }).catch((error) => new Late(String(error)));
   if (answer instanceof Late) throw answer;
   if (!answer.ok) throw new Late(String(answer.status), secondsOf(answer));
+  return (await answer.text()).match(/data-version="([^"]*)"/)?.[1];
+}
+
+/** Begin the page anew, not too often, and only if the server would answer; its address holds where the reader is. */
+async function afresh(calm = CALM) {
+  if (Date.now() - Number(recall(AFRESH) ?? 0) < calm) return;
+  await newest();
   remember(AFRESH, Date.now());
   location.reload();
   await new Promise(() => {}); // this page has ended
@@ -215,7 +223,7 @@ document.querySelector("script[src$='/app.js']")?.addEventListener("error", () =
     async (tries) => {
       if (!tries) throw new Late("app.js");
       remember(BEGUN, before + 1);
-      await afresh();
+      await afresh(0);
     },
     { tries: before },
   );
