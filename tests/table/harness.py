@@ -43,7 +43,9 @@ GENEROUS = Limits(
 class Page:
     """Somebody's open page at a table. `state` is the last one that it got."""
 
-    def __init__(self, base: str, table: str, token: str | None = None, seen: int | None = None) -> None:
+    def __init__(
+        self, base: str, table: str, token: str | None = None, seen: int | None = None, **more: Any
+    ) -> None:
         address = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
@@ -51,9 +53,8 @@ class Page:
         )
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
-        self.say(
-            type="hello", **({"token": token} if token else {}), **({} if seen is None else {"seen": seen})
-        )
+        known = {"token": token, "seen": seen, **more}
+        self.say(type="hello", **{name: value for name, value in known.items() if value is not None})
 
     def __enter__(self) -> Page:
         self.wait("state")
@@ -212,6 +213,8 @@ def running(database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] =
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
+        ws_ping_interval=table_server.PING_SECONDS,
+        ws_ping_timeout=table_server.PONG_SECONDS,
         timeout_graceful_shutdown=2,
     )
     inside = uvicorn.Server(settings)

@@ -407,7 +407,7 @@ def test_a_teammate_is_asked_too_before_anything_is_taken_back(lite: Server) -> 
         pages[mover].say(type="undo", number=latest["number"])
         others = [pages[seat] for seat in pages if seat != mover]
         for other in others:
-            other.wait("undo")
+            other.until(lambda state: bool(state["table"]["asking"]))
         others[0].say(type="consent", yes=True)
         pages[mover].until(
             lambda state: bool(state["table"]["asking"]) and bool(state["table"]["asking"]["yes"])

@@ -197,9 +197,9 @@ def test_what_others_have_seen_is_taken_back_by_consent_only(server: Server) -> 
     with two_who_have_exchanged_cards(server) as (table, page, friend):
         assert page.state["undo"] == "ask"
         page.say(type="undo", number=2)
-        asked = friend.wait("undo")
-        assert (asked["by"], asked["to"]) == (0, 0)
-        assert friend.until(lambda state: bool(state["table"]["asking"]))["number"] == 2
+        asked = friend.until(lambda state: bool(state["table"]["asking"]))
+        assert asked["table"]["asking"] == {"by": 0, "to": 0, "yes": [], "waiting": [1]}
+        assert asked["number"] == 2
         assert page.refused(type="undo", number=2) == "table-undo-asked"
         assert page.refused(type="consent", yes=True) == "table-not-your-seat"
         friend.say(type="consent", yes=True)
@@ -211,7 +211,7 @@ def test_what_others_have_seen_is_taken_back_by_consent_only(server: Server) -> 
 def test_a_refusal_ends_the_question(server: Server) -> None:
     with two_who_have_exchanged_cards(server) as (_, page, friend):
         page.say(type="undo", number=2)
-        friend.wait("undo")
+        friend.until(lambda state: bool(state["table"]["asking"]))
         friend.say(type="consent", yes=False)
         friend.until(lambda state: state["number"] == 2 and not state["table"]["asking"])
         assert friend.refused(type="consent", yes=True) == "table-nothing-asked"
@@ -222,10 +222,10 @@ def test_a_refusal_ends_the_question(server: Server) -> None:
 def test_a_question_survives_the_server(server: Server) -> None:
     with two_who_have_exchanged_cards(server) as (table, page, friend):
         page.say(type="undo", number=2)
-        friend.wait("undo")
+        friend.until(lambda state: bool(state["table"]["asking"]))
     server.hall._rooms.clear()
     with Page(server.base, table) as spectator:
-        assert spectator.state["table"]["asking"] == {"by": 0, "to": 0, "yes": []}
+        assert spectator.state["table"]["asking"] == {"by": 0, "to": 0, "yes": [], "waiting": [1]}
 
 
 def test_against_bots_everything_can_be_taken_back_and_comes_out_the_same(server: Server) -> None:

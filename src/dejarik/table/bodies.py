@@ -135,6 +135,7 @@ class TableFacts(BaseModel):
     outcome: dict[str, Any] | None
     number: int | None = None
     asking: dict[str, Any] | None = None
+    story: list[dict[str, Any]] | None = None
     rematch: str | None = None
 
 

@@ -35,6 +35,7 @@ from dejarik.table.entries import (
 from dejarik.table.facts import is_taken, public_facts, roles_at
 from dejarik.table.problems import Conflict, Forbidden, Unnamed
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
+from dejarik.table.story import Story, Told
 from dejarik.table.thinkers import stand_in
 from dejarik.table.tokens import hash_of, is_same
 from dejarik.table.words import By, Stage, Token, Undo, Viewer
@@ -69,7 +70,6 @@ class Asking:
 
     seat: int
     to: int
-    position: int
     consents: set[int] = field(default_factory=set)
 
 
@@ -111,6 +111,7 @@ class LiveTable:
         self.is_closed = False
         self.asking: Asking | None = None
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
+        self.story = Story()
         self.rematch: str | None = None
         self.asked_since = row.created
 
@@ -147,16 +148,19 @@ class LiveTable:
                     self.match.apply(answer, seat=seat, number=number)
                 self.steps.append(Step(seat, by, line.told))
                 self._game_changed(line.at)
-            case Undone(to=to):
+            case Undone(seat=seat, to=to):
                 if not is_played:
                     self.match.undo(len(self.match.choices) - to)
                 del self.steps[to:]
+                agreed = self.asking is not None and (self.asking.seat, self.asking.to) == (seat, to)
+                self.story.take_back(seat, to, agreed=agreed)
                 self._game_changed(line.at)
             case Conceded(seat=seat):
                 self.conceded.append(seat)
+                self.story.tell(Told(len(self.steps), "conceded", seat, bot=len(self._teams_left()) > 1))
                 self._game_changed(line.at)
             case Asked(seat=seat, to=to):
-                self.asking = Asking(seat, to, line.position)
+                self.asking = Asking(seat, to)
             case Consented(seat=seat, yes=yes):
                 if not yes:
                     self.asking = None
@@ -164,8 +168,9 @@ class LiveTable:
                     self.asking.consents.add(seat)
             case Said():
                 self.chat.append(Spoken(line.position, line.entry, line.at))
-            case Joined(settings=settings, options=options):
+            case Joined(seat=seat, settings=settings, options=options):
                 self.asked_since = line.at
+                self.story.tell(Told(len(self.steps), "joined", seat))
                 if options is not None:
                     self._bring(settings, options)
             case Rematched(table=table):
@@ -236,15 +241,21 @@ class LiveTable:
             return {"reason": ended.reason, "winners": list(ended.winners), "text": words}
         if not self.conceded:
             return None
+        left = self._teams_left()
+        if len(left) > 1:
+            return None
         teams = [role.team for role in roles_at(self.row, self.seats)]
-        left = {team for seat, team in enumerate(teams) if seat not in self.conceded}
-        if len(left) <= 1:
-            return {
-                "reason": CONCEDED,
-                "winners": [seat for seat, team in enumerate(teams) if team in left],
-                "text": msgspec.to_builtins(Text("table-outcome-conceded")),
-            }
-        return None
+        return {
+            "reason": CONCEDED,
+            "winners": [seat for seat, team in enumerate(teams) if team in left],
+            "conceded": self.conceded,
+            "text": msgspec.to_builtins(Text("table-outcome-conceded")),
+        }
+
+    def _teams_left(self) -> set[int]:
+        """The teams that have not given up."""
+        roles = roles_at(self.row, self.seats)
+        return {role.team for seat, role in enumerate(roles) if seat not in self.conceded}
 
     @property
     def asked(self) -> int | None:
@@ -311,9 +322,14 @@ class LiveTable:
         """Whether everybody has agreed to what is asked as soon as this seat does."""
         if self.asking is None:
             return False
-        consents = {*self.asking.consents, seat}
-        holder = self._fellows(self.asking.seat)
-        return all(consents.intersection(other) for other in self.others(holder))
+        return not self._waited_for({*self.asking.consents, seat})
+
+    def _waited_for(self, consents: Collection[int]) -> list[int]:
+        """The seats of those who still have to agree to what is asked, when these have."""
+        if self.asking is None:
+            return []
+        people = self.others(self._fellows(self.asking.seat))
+        return [seat for person in people if not set(person).intersection(consents) for seat in person]
 
     def _fellows(self, seat: int) -> list[int]:
         """The seats that the same person holds."""
@@ -360,7 +376,13 @@ class LiveTable:
             "number": len(self.steps),
             "asking": None
             if self.asking is None
-            else {"by": self.asking.seat, "to": self.asking.to, "yes": sorted(self.asking.consents)},
+            else {
+                "by": self.asking.seat,
+                "to": self.asking.to,
+                "yes": sorted(self.asking.consents),
+                "waiting": self._waited_for(self.asking.consents),
+            },
+            "story": self.story.facts(),
             "rematch": self.rematch,
         }
 

@@ -257,14 +257,14 @@ class Room:
         await self._do(act)
 
     async def consent(self, seats: Collection[int], yes: bool) -> None:
-        """Answer to somebody who asks to take back. The last to agree takes it back."""
+        """Answer to somebody who asks to take back. The last to agree takes it back; who asks may withdraw."""
 
         async def act(live: LiveTable) -> None:
             asking = live.asking
             if asking is None:
                 raise Conflict("table-nothing-asked")
             mine = [seat for seat in seats if live.is_person(seat)]
-            if not mine or asking.seat in seats:
+            if not mine or (yes and asking.seat in seats):
                 raise Forbidden("table-not-your-seat")
             entries: list[AnyEntry] = [Consented(mine[0], yes)]
             if yes and live.would_agree(mine[0]):

@@ -27,6 +27,10 @@ SECONDS_TO_STOP = 5
 SWITCH_SECONDS = 0.0005
 #: New objects before the youngest are searched for garbage, and how often that is done before older ones are, too.
 COLLECT_AFTER = (10_000, 10, 10)
+#: How often a quiet page is asked whether it is still there, and how long it has to answer. The browser itself answers,
+#: also for a page in the background: so whoever has gone without a word is known to be gone after the sum of the two.
+PING_SECONDS = 8.0
+PONG_SECONDS = 8.0
 DATABASE_FILE = "tables.db"
 
 
@@ -115,6 +119,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=MOST_BYTES,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
             timeout_graceful_shutdown=SECONDS_TO_STOP,
             server_header=False,
         )

@@ -41,10 +41,13 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Hello(Said, frozen=True, tag="hello"):
-    """Who is there, and the number of the first choice that it has not heard of."""
+    """Who is there, from which choice and which line of the journal on it has heard nothing, and a name of its own by which
+    a page that comes back is known."""
 
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     seen: Number | None = None
+    heard: Number | None = None
+    page: Annotated[str, msgspec.Meta(min_length=16, max_length=64)] | None = None
 
 
 class Choose(Said, frozen=True, tag="choose"):
@@ -80,7 +83,7 @@ class Ping(Said, frozen=True, tag="ping"):
 
 AnySaid = Hello | Choose | Undo | Consent | Concede | Chat | Ping
 _decoder: msgspec.json.Decoder[AnySaid] = msgspec.json.Decoder(AnySaid)
-_PONG = msgspec.json.encode({"type": "pong"})
+_PONG = msgspec.json.encode({"type": "pong"}).decode()
 
 
 def read(text: str | bytes) -> AnySaid:
@@ -112,7 +115,11 @@ class Conversation:
         teller = asyncio.create_task(self._tell(client))
         try:
             while True:
-                await self._hear(client, await self._receive())
+                text = await self._receive()
+                if client.is_replaced:  # what was under way on a line that the page has given up
+                    await self._socket.close(1000)
+                    return
+                await self._hear(client, text)
         finally:
             self._room.viewers.remove(client)
             teller.cancel()
@@ -130,7 +137,7 @@ class Conversation:
         async with self._room.entered() as live:
             seats = live.seats_of(None if said.token is None else Token(said.token))
             live.watch(seats)
-        return Client(seats, said.seen)
+        return Client(seats, said.seen, said.heard or 0, said.page)
 
     async def _receive(self) -> str | bytes:
         message = await self._socket.receive()
@@ -167,7 +174,7 @@ class Conversation:
             case Chat(text=text):
                 await room.say(seats, "".join(letter for letter in text if letter.isprintable()))
             case Ping():
-                await self._socket.send_text(_PONG.decode())
+                await self._socket.send_text(_PONG)
             case Hello():
                 raise TableProblem("table-no-hello")
 

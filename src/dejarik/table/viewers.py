@@ -20,15 +20,19 @@ from dejarik.table.words import Stage, Viewer
 class Client:
     """One open page: the seats that it holds, and how much it has been told."""
 
-    def __init__(self, seats: Sequence[int], seen: int | None) -> None:
+    def __init__(
+        self, seats: Sequence[int], seen: int | None, heard: int = 0, page: str | None = None
+    ) -> None:
         self.seats = list(seats)
+        self.page = page
+        self.is_replaced = False  # the same page has said hello again: what it said before counts no more
         self.woken = asyncio.Event()
         self.woken.set()
         self.number: int | None = (
             seen  # of the first choice whose events it has not heard; None: the past is not wanted
         )
         self.version = -1
-        self.position = 0
+        self.position = heard  # the first line of the journal whose chat it has not heard
 
 
 class Viewers:
@@ -53,6 +57,9 @@ class Viewers:
         return {seat for client in self._clients for seat in client.seats}
 
     def add(self, client: Client) -> None:
+        for other in [each for each in self._clients if _is_same_page(each, client)]:
+            other.is_replaced = True
+            self._clients.discard(other)
         self._clients.add(client)
         self.notify()
 
@@ -70,18 +77,20 @@ class Viewers:
         """All that a client does not know yet. Called with the room's lock held."""
         if client.version == self._version:
             return []
-        found: list[dict[str, Any]] = []
-        found += self._chat(live, client)
-        asking = live.asking
-        if asking is not None and asking.position >= client.position:
-            found.append({"type": "undo", "by": asking.seat, "to": asking.to})
-        messages = [*map(msgspec.json.encode, found), self._state_once(live, client)]
+        chat = self._chat(live, client)
+        messages = [*map(msgspec.json.encode, chat), self._state_once(live, client)]
         client.version, client.position, client.number = self._version, live.position, len(live.steps)
         return messages
 
     def _chat(self, live: LiveTable, client: Client) -> list[dict[str, Any]]:
         return [
-            {"type": "chat", "from": line.said.seat, "text": line.said.text, "at": line.at}
+            {
+                "type": "chat",
+                "position": line.position,
+                "from": line.said.seat,
+                "text": line.said.text,
+                "at": line.at,
+            }
             for line in live.chat
             if line.position >= client.position
         ]
@@ -145,6 +154,11 @@ class Viewers:
         if self._presented[0] != stamp:
             self._presented = (stamp, present_to_all(live.game, live.match.state))
         return self._presented[1]
+
+
+def _is_same_page(one: Client, other: Client) -> bool:
+    """Whether a page has come back on another line. Its name is its own secret, and it must hold the same seats."""
+    return one.page is not None and one.page == other.page and one.seats == other.seats
 
 
 def _raw(thing: object) -> msgspec.Raw:

@@ -45,7 +45,7 @@ table-database = The server can't work with a database of the kind “{ $given }
 
 ## How a game ends at the table
 
-table-outcome-conceded = All others have given up.
+table-outcome-conceded = The game was given up.
 
 ## Starting the server
 

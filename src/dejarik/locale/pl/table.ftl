@@ -49,7 +49,7 @@ table-database = Serwer nie umie korzystać z bazy danych rodzaju „{ $given }�
 
 ## Jak gra kończy się przy stole
 
-table-outcome-conceded = Wszyscy pozostali się poddali.
+table-outcome-conceded = Gra została poddana.
 
 ## Uruchamianie serwera
 
