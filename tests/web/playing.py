@@ -57,6 +57,13 @@ def wait_until(page: Page, expression: str, seconds: float = 45) -> None:
         page.wait_for_timeout(25)
 
 
+def give_up(page: Page) -> None:
+    """Concede through the menu and its question, in English."""
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog.menu").get_by_role("button", name="Concede").click()
+    page.locator("dialog.dialog").get_by_role("button", name="Concede").click()
+
+
 def options(page: Page) -> list[str]:
     """The ids of all options that can be pressed somewhere on the page."""
     found: list[str] = page.eval_on_selector_all(

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.card_playing import STATE, answer, asked, offers, on_a_card, play_until
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import Made, make_table, wait_until
+from tests.web.playing import Made, give_up, make_table, wait_until
 from tests.web.test_screens import PHONE, faults
 
 IDS = re.compile(r"\b(?:lcg|page|event)-[a-z]+-[a-z0-9-]+|undefined|\[object")
@@ -52,9 +52,7 @@ def test_a_game_that_is_over_can_be_watched_again(new_page: NewPage, served: Ser
     made = sit(served, "starter", 2, 0)
     page.goto(made.page)
     play_until(page, "shown.round > 1")
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Concede").click()
+    give_up(page)
     wait_until(page, f"{STATE}.outcome")
     page.goto(f"{served.address}#/replay/{made.table}")
     expect(page.locator(".lcgrerun .parea")).to_have_count(2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import answer_one, make_table, number, options, press, wait_until, wish
+from tests.web.playing import answer_one, give_up, make_table, number, options, press, wait_until, wish
 
 MOST = 400
 
@@ -42,9 +42,7 @@ def test_a_skirmish_with_whole_armies_is_begun_by_pressing_and_given_up(
     page.locator("button[type=submit]").click()
     page.wait_for_selector("dj-assault .boardsvg")
     until(page, "move")
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Concede").click()
+    give_up(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 

@@ -41,8 +41,8 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Hello(Said, frozen=True, tag="hello"):
-    """Who is there, from which choice and which line of the journal on it has heard nothing, and a name of its own by which
-    a page that comes back is known."""
+    """Who is there, from which choice and which line of the journal on it has heard nothing, and a name of its own, by
+    which a page that comes back is known."""
 
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     seen: Number | None = None

@@ -168,6 +168,8 @@ export interface Looked {
 
 /** What the drawings of a table need to know; a replay has all but what is chosen. */
 export interface Screen {
+  /** Where a game is played, all that its table knows. */
+  game?: GameProps;
   shown: Shown;
   catalogue: Catalogue;
   colours: Colour[];

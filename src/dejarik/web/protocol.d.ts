@@ -26,6 +26,8 @@ export interface Refused {
   text?: Text;
   message?: string;
   status?: number;
+  /** It may be otherwise in a moment: worth trying again. */
+  passing?: boolean;
 }
 
 // --- Games and tables -------------------------------------------------------------------------------
@@ -89,6 +91,19 @@ export interface Outcome {
   reason: string;
   winners: number[];
   text: Text;
+  /** Who gave up, of a game that ended so. */
+  conceded?: number[];
+}
+
+/** Something that happened at the table besides the choices, after so many of them. */
+export interface Told {
+  number: number;
+  kind: "joined" | "conceded" | "undone";
+  seat: number;
+  /** The others had agreed to it. */
+  agreed: boolean;
+  /** A bot plays on. */
+  bot: boolean;
 }
 
 export interface Table {
@@ -106,6 +121,7 @@ export interface Table {
   outcome: Outcome | null;
   number?: number;
   asking?: Asking | null;
+  story?: Told[];
   rematch?: string | null;
 }
 
@@ -122,7 +138,9 @@ export interface MadeTable {
 export interface Asking {
   by: number;
   to: number;
-  yes?: number[];
+  yes: number[];
+  /** The seats of those who still have to agree. */
+  waiting: number[];
 }
 
 // --- Decisions and what happened --------------------------------------------------------------------
@@ -181,6 +199,8 @@ export interface State {
 }
 
 export interface ChatLine {
+  /** Its place in the table's journal. */
+  position: number;
   from: number | string | null;
   text: string;
   at?: number;

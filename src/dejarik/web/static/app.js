@@ -5,6 +5,7 @@
 import { html, keyed } from "./vendor/lit.js";
 import { arrived, bringModule } from "./core/arrive.js";
 import { Part, bringSymbols } from "./core/part.js";
+import { focusScreen, keepFocus } from "./core/focus.js";
 import { preferred, say, speak } from "./core/i18n.js";
 import { applyTheme, rememberTable, tokenOf } from "./core/store.js";
 import "./components/toasts.js";
@@ -34,8 +35,10 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
     if (screen === "table" && rest[1]) rememberTable(rest[0], rest[1]);
     if (LATER[screen]) await bringModule(`pages/${screen}.js`, (again) => import(`./pages/${screen}.js${again}`));
     if (address !== location.hash) return; // somebody went elsewhere meanwhile
-    if (screen !== this.route?.screen) scrollTo(0, 0);
+    const before = this.route;
+    if (screen !== before?.screen) scrollTo(0, 0);
     this.route = { screen, rest };
+    if (before && screen !== before.screen) this.updateComplete.then(focusScreen);
     document.title = screen === "" ? "Dejarik" : `Dejarik · ${say(`page-title-${screen}`)}`;
   }
 
@@ -66,6 +69,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
 }
 
 applyTheme();
+keepFocus();
 await Promise.all([bringSymbols(), speak(preferred())]);
 customElements.define("dj-app", App);
 arrived();

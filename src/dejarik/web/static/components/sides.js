@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import { known, say } from "../core/i18n.js";
+import { gaveUp, tableSentence } from "./story.js";
 
 /** @import { Argument, ChatLine, Happening, Line, Table, Text, Typed } from "../../protocol.js" */
 
@@ -52,7 +53,7 @@ function abilityIn({ key, ability, card }, table) {
 
 /** The log of a game that tells no sentences of its own. @param {import("../../protocol.js").Step[]} steps @param {Table} table @param {string[]} colours */
 export const plainLines = (steps, table, colours) => steps.flatMap((step) => step.events.filter((event) => !event.cancelled).map((event) => ({
-  sentence: plainSentence(event, table), colour: colours[event.seat ?? step.seat], key: step.number,
+  sentence: tableSentence(event, (seat) => seatName(table, seat)) ?? plainSentence(event, table), colour: colours[event.seat ?? step.seat], key: step.number,
 })));
 
 class Log extends /** @type {Typed<{lines: Line[], current?: number}>} */ (Part) {
@@ -90,8 +91,9 @@ class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: b
     const field = this.querySelector("input");
     if (!field) return;
     const text = field.value.trim();
-    if (text) this.emit("chat", text);
-    field.value = "";
+    if (!text) return;
+    const saying = new CustomEvent("chat", { detail: text, bubbles: true, cancelable: true });
+    if (this.dispatchEvent(saying)) field.value = ""; // what could not be sent stays to be sent later
   }
 
   render() {
@@ -118,7 +120,7 @@ export const waiting = (table, asked, colour) => html`
     <div class="pad row">
       ${tally(colour)}
       <div class="grow">
-        <h2 class="t-head">${say("page-choosing", { name: seatName(table, asked) })}</h2>
+        <h2 class="t-head">${say("page-choosing", { name: seatName(table, asked) })} ${gaveUp(table, asked)}</h2>
         <p class="t-small dim">${say("page-waiting")}</p>
       </div>
       <span class="spin">${icon("logo", "l")}</span>

@@ -6,6 +6,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Part, icon, tally } from "../core/part.js";
 import { known, say } from "../core/i18n.js";
 import { plainLines, seatName, waiting } from "../components/sides.js";
+import { gaveUp } from "../components/story.js";
 import "../components/decision.js";
 
 const INTERNAL = new Set(["rng", "stack", "sources", "modifiers", "game", "number", "scopes", "uses", "is", "next_id", "cancelled", "serial", "outcome"]);
@@ -56,6 +57,7 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
     const colour = this.game.colours[seat.seat];
     return html`<section class="panel seatp seat-${colour} ${asked === seat.seat ? "asked" : ""}"><div class="row pad">
       ${tally(colour)}<span class="grow t-head ell">${seatName(this.game.state.table, seat.seat)}</span>
+      ${gaveUp(this.game.state.table, seat.seat)}
       ${icon(seat.kind === "bot" ? "a-bot" : "a-person", "s faint")}
     </div></section>`;
   }

@@ -93,7 +93,7 @@ function abilities(page, id, card) {
 
 /** Less, how many, more. A card that breaks a rule can still be put in: the army then says what is wrong. */
 const stepper = (page, id, name, count, why) => html`<span class="stepper" role="group" aria-label=${say("build-copies", { name })}>
-  <button class="btn icon" tabindex=${page.reachable(id)} ?disabled=${!count} aria-label=${say("page-army-remove", { name })} @click=${() => page.remove(id)} @focus=${() => page.stand(id)}>${icon("a-minus", "s")}</button>
+  <button class="btn icon" tabindex=${page.reachable(id)} ?disabled=${!count} aria-label=${say("page-army-remove", { name })} @click=${() => page.takeOut(id)} @focus=${() => page.stand(id)}>${icon("a-minus", "s")}</button>
   <b class="t-num" aria-live="off">${count}</b>
   <button class="btn icon ${why ? "off" : ""}" tabindex=${page.reachable(id)} aria-label=${say("page-army-add", { name })} title=${why ? say(why) : nothing} @click=${() => page.add(id)} @focus=${() => page.stand(id)}>${icon("a-plus", "s")}</button>
 </span>`;

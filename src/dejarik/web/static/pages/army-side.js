@@ -106,7 +106,7 @@ function rows(page, part) {
       return html`<li class="fac-${card?.faction ?? ""}">${part === "cards" && card ? medal(id, card) : html`<span class="ccost small">${card?.cost ?? "?"}</span>`}
         <span class="gname ell" title=${name}>${count > 1 ? html`<b>${count}×</b> ` : nothing}${name}</span>
         <span class="t-num">${part === "cards" ? (card?.cost ?? 0) * count : nothing}</span>
-        <button class="btn icon quiet" aria-label=${say("page-army-remove", { name })} @click=${() => page.remove(id)}>${icon("a-minus", "s")}</button></li>`;
+        <button class="btn icon quiet" aria-label=${say("page-army-remove", { name })} @click=${() => page.takeOut(id)}>${icon("a-minus", "s")}</button></li>`;
     })}</ul>`;
 }
 

@@ -130,7 +130,7 @@ export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
     this.change({ [part]: [...this.army[part], id] });
   }
 
-  remove(id) {
+  takeOut(id) {
     const part = this.partOf(id);
     const place = this.army[part].lastIndexOf(id);
     if (place >= 0) this.change({ [part]: this.army[part].toSpliced(place, 1) });
@@ -274,7 +274,7 @@ export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
     const card = event.target.closest?.(".dcard");
     if (!card) return;
     if (event.key === "+" || event.key === "=") this.add(card.dataset.card);
-    else if (event.key === "-") this.remove(card.dataset.card);
+    else if (event.key === "-") this.takeOut(card.dataset.card);
     else this.walk(event, card);
   }
 

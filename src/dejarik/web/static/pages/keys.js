@@ -24,7 +24,7 @@ class Keys extends Part {
     return html`${topbar("keys")}<main class="sheet table"><section class="panel newtable">
       <h1 class="phead">${icon("a-help", "s")}${say("page-keys-title")}</h1>
       <table class="keys"><tbody>${KEYS.map(([keys, words]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${say(words)}</td></tr>`)}</tbody></table>
-      <div class="pad"><button class="btn" @click=${() => history.back()}>${icon("a-undo")}${say("page-previous")}</button></div>
+      <div class="pad"><button class="btn" @click=${() => (history.length > 1 ? history.back() : (location.hash = "#/"))}>${icon("a-undo")}${say("page-previous")}</button></div>
     </section></main>`;
   }
 }

@@ -6,6 +6,7 @@ import { known, say, when } from "../core/i18n.js";
 import { forgetTable, kept, keep, ownTables } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
+import { outcomeText } from "../components/story.js";
 import { planOf } from "../games/registry.js";
 
 /** @import { Game, OwnTable, Plan, Table, Typed } from "../../protocol.js" */
@@ -178,7 +179,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
       ${this.thumb(table)}
       <div class="grow"><div class="t-head ell">${title}</div><div class="t-small dim ell">${[names, note].filter(Boolean).join(" · ")}</div>
         <div class="row small">${table.seats.map((seat) => tally(colours[seat.seat], "s"))}
-          <span class="t-label faint">${table.outcome ? say(table.outcome.text) : say(`page-state-${table.state}`)}</span></div></div>
+          <span class="t-label faint">${table.outcome ? outcomeText(table.outcome, (seat) => seatName(table, seat)) : say(`page-state-${table.state}`)}</span></div></div>
       <div class="right"><div class="t-label faint">${when(table.at)}</div>
         ${table.state === "finished"
           ? html`<a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>`
@@ -205,7 +206,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
       ${this.finished?.length
         ? html`<ul>${this.finished.slice(0, 5).map((table) => html`<li class="openrow">
             ${table.outcome?.winners?.length ? tally(SEAT_COLOURS[table.outcome.winners[0]]) : nothing}
-            <div class="grow"><div class="t-head ell">${winnersOf(table)}</div><div class="t-small dim ell">${[tableTitle(table), table.outcome ? say(table.outcome.text) : ""].filter(Boolean).join(" · ")}</div></div>
+            <div class="grow"><div class="t-head ell">${winnersOf(table)}</div><div class="t-small dim ell">${[tableTitle(table), table.outcome ? outcomeText(table.outcome, (seat) => seatName(table, seat)) : ""].filter(Boolean).join(" · ")}</div></div>
             <a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a></li>`)}</ul>`
         : html`<p class="pad dim t-small">${say("page-no-finished")}</p>`}</section>`;
   }

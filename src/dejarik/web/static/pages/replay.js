@@ -8,6 +8,7 @@ import * as api from "../core/api.js";
 import { say, when } from "../core/i18n.js";
 import { ownTables, tokenOf } from "../core/store.js";
 import { seatName } from "../components/sides.js";
+import { outcomeText, withStory } from "../components/story.js";
 import { languages, themes, topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { partsOf } from "../games/registry.js";
@@ -265,7 +266,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     return html`<header class="topbar tablebar replaybar">
       <a class="btn quiet" href="#/replay">${icon("a-chevron", "s turn")}<span class="wide">${say("page-replays")}</span></a><span class="rule"></span>
       <div class="where grow"><h1 class="t-head ell">${title ? [title, note].filter(Boolean).join(", ") : say(this.facts.label)}</h1>
-        <div class="t-label faint ell">${[names, this.facts.outcome ? say(this.facts.outcome.text) : "", say("rerun-decisions", { count: this.story.count })].filter(Boolean).join(" · ")}</div></div>
+        <div class="t-label faint ell">${[names, this.facts.outcome ? outcomeText(this.facts.outcome, (seat) => this.name(seat)) : "", say("rerun-decisions", { count: this.story.count })].filter(Boolean).join(" · ")}</div></div>
       ${this.lookers.length
         ? html`<span class="seg eyes" role="group" aria-label=${say("page-eyes")}>${eyes(null, html`${icon("a-eye", "xs")}<span class="wide">${say("rerun-spectators")}</span>`)}
           ${this.lookers.map((seat) => eyes(seat, html`${tally(colours[seat], "s")}<span class="wide ell">${say("rerun-saw", { name: this.mayLook ? this.name(seat) : say("page-you") })}</span><span class="vh narrowonly">${this.name(seat)}</span>`))}</span>`
@@ -287,7 +288,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
 
   /** Sentences, each of which leads to its moment. */
   log(colours) {
-    const lines = this.rerun.lines(this.steps, { colours, name: (seat) => this.name(seat), facts: this.facts });
+    const lines = this.rerun.lines(withStory(this.steps, this.facts), { colours, name: (seat) => this.name(seat), facts: this.facts });
     if (!lines.length) return html`<p class="pad t-small dim">${say("page-log-empty")}</p>`;
     const past = lines.filter((line) => Number(line.key) < this.at);
     const here = past.at(-1)?.key;
@@ -338,7 +339,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     return html`${topbar("replay")}<main class="sheet table replaychoice"><section class="panel"><h1 class="phead">${icon("a-play", "s")}${say("page-replay-choose")}</h1>
         ${this.finished?.length
           ? html`<ul>${this.finished.map((table) => html`<li class="openrow">${table.outcome?.winners?.length ? tally(SEAT_COLOURS[table.outcome.winners[0]]) : html`<span class="tallygap"></span>`}
-              <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${table.seats.map((seat) => seatName(table, seat.seat)).join(", ")}${table.outcome ? ` · ${say(table.outcome.text)}` : ""}</div></div>
+              <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${table.seats.map((seat) => seatName(table, seat.seat)).join(", ")}${table.outcome ? ` · ${outcomeText(table.outcome, (seat) => seatName(table, seat))}` : ""}</div></div>
               <span class="t-label faint">${when(table.created * 1000)}</span><a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a></li>`)}</ul>`
           : html`<div class="empty center">${icon("logo", "xxl faint")}<h2 class="t-title">${say("rerun-none")}</h2><p class="t-small dim">${say("rerun-none-note")}</p><a class="btn primary" href="#/new/assault/bot">${icon("a-play")}${say("page-play-bot")}</a></div>`}</section>
       <section class="panel dropzone" @dragover=${(event) => event.preventDefault()} @drop=${drop}><div class="pad center col">${icon("a-down", "xl holo")}<h2 class="t-head">${say("rerun-drop")}</h2><p class="t-small dim">${say("rerun-drop-note")}</p>

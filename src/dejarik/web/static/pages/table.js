@@ -7,22 +7,28 @@ import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
-import { kept, keep, rememberTable } from "../core/store.js";
-import { callPlayer, canNotify, notifies, setNotifies, setSounds, sounds } from "../core/attention.js";
+import { forgetTable, kept, rememberTable } from "../core/store.js";
+import { callPlayer } from "../core/attention.js";
 import { brand, languages, themes } from "../components/topbar.js";
 import "./join.js";
+import { ask } from "../components/dialog.js";
+import "../components/menu.js";
 import { handOver, seatName } from "../components/sides.js";
+import { newsOf, outcomeText, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { partsOf } from "../games/registry.js";
+import { PACE, menuItems } from "./table-menu.js";
+import { askingNotice, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
-/** @import { Answer, Asking, ChatLine, Refused, Seat, State, Step, Table, Typed } from "../../protocol.js" */
+/** @import { Answer, ChatLine, Refused, State, Step, Table, Typed } from "../../protocol.js" */
 
-const PACE = 400; // between what bots do, in milliseconds
 const HURRY = 6; // states that wait before the page stops pausing
+const LEAST_WAIT = 1000; // until a table that can't be fetched is tried again, and longer each time
+const MOST_WAIT = 15000;
 
 /**
  * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], chat: ChatLine[],
- *   asking?: Asking|null, holder?: number, menu?: boolean, sent?: number|null, failed: Refused, socket: TableSocket}} Given
+ *   holder?: number, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
  */
 
 class TablePage extends /** @type {Typed<Given>} */ (Part) {
@@ -35,10 +41,10 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     catalogue: { state: true },
     steps: { state: true },
     chat: { state: true },
-    asking: { state: true },
     holder: { state: true },
-    menu: { state: true },
     sent: { state: true },
+    unsure: { state: true },
+    fate: { state: true },
     failed: { state: true },
   };
 
@@ -47,6 +53,9 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     this.steps = [];
     this.chat = [];
     this.status = "waiting";
+    this.wait = LEAST_WAIT;
+    /** A choice that was sent and not answered yet. @type {import("./table-notices.js").Sent|null} */
+    this.pending = null;
     /** @type {State[]} */
     this.queue = [];
     /** @type {Map<string, Promise<any>>} */
@@ -54,21 +63,28 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   }
 
   keys = (/** @type {any} */ event) => this.press(event);
+  again = () => !document.hidden && this.failed?.passing && this.open();
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener("keydown", this.keys);
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
     this.open();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener("keydown", this.keys);
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
     clearTimeout(this.pausing);
+    clearTimeout(this.retry);
     this.socket?.close();
   }
 
   async open() {
+    clearTimeout(this.retry);
     try {
       const facts = await api.table(this.table, this.token);
       if (!this.isConnected) return;
@@ -76,22 +92,36 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       const [parts, catalogue] = await Promise.all([partsOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
       this.parts = parts;
       this.catalogue = catalogue;
+      this.failed = null;
+      this.wait = LEAST_WAIT;
       this.next();
     } catch (refusal) {
-      this.socket?.close();
-      this.failed = refusal;
+      this.fail(refusal);
     }
   }
 
+  /** The table can't be shown. What may pass is tried again by itself. @param {any} refusal */
+  fail(refusal) {
+    this.socket?.close();
+    if (!this.isConnected) return;
+    const status = refusal instanceof api.Refusal ? refusal.status : 0; // a part of the page that could not be fetched
+    const passing = status === 0 || status === 429 || status >= 500;
+    this.failed = { text: refusal.text ?? { id: "page-offline" }, status, passing };
+    if (!passing) return;
+    this.retry = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(MOST_WAIT, this.wait * 2);
+  }
+
   connect() {
+    this.socket?.close();
     this.socket = new TableSocket(this.table, this.token);
     /** @type {Record<string, (detail: any) => void>} */
     const heard = {
       state: (message) => this.hear(message),
-      status: (status) => (this.status = status),
+      status: (status) => this.hearStatus(status),
       chat: (message) => this.hearChat(message),
-      undo: (asking) => (this.asking = asking),
       error: (message) => this.refused(message),
+      refused: (message) => this.fail(new api.Refusal({ id: message.id, args: message.args }, 403)),
     };
     for (const [name, hear] of Object.entries(heard)) this.socket.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
   }
@@ -100,8 +130,24 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {State} message */
   hear(message) {
+    if (this.unsure) this.settle(this.unsure, message);
+    if (this.pending && (message.number !== this.pending.number || message.revision !== this.pending.revision)) this.pending = null;
     this.queue.push(message);
     if (!this.pausing && this.parts) this.next();
+  }
+
+  /** @param {string} status */
+  hearStatus(status) {
+    this.status = status;
+    if (status === "lost" && this.pending) this.unsure = this.pending;
+  }
+
+  /** Say what became of a choice that was under way when the line was lost. Nothing is sent again. @param {import("./table-notices.js").Sent} sent @param {State} message */
+  settle(sent, message) {
+    const fate = fateOf(sent, message);
+    this.unsure = this.pending = null;
+    if (fate === "page-choice-stored") toast(fate, "good");
+    else this.fate = fate;
   }
 
   /** Show the next state; what bots did stays for a moment, so that it can be followed. */
@@ -127,12 +173,21 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     if (message.number !== this.state?.number) this.hints.clear();
     this.callFor(message);
+    this.tellNews(message);
     this.state = message;
     document.title = message.decision ? `● ${say("page-your-turn")} · Dejarik` : `Dejarik · ${say("page-title-table")}`;
     this.sent = null;
-    this.asking = message.table?.asking ?? null;
     if (message.seats.length === 1) this.holder = message.seats[0];
     this.emit("shown", message); // for whoever stands around the table, such as the first game's guide
+  }
+
+  /** Say at once what others did besides choosing, and that what was asked for was refused. @param {State} message */
+  tellNews(message) {
+    for (const text of newsOf(this.state, message, (seat) => seatName(message.table, seat))) toast(text, "warn");
+    const asked = this.state?.table.asking;
+    const refused = asked && message.seats.includes(asked.by) && !message.table.asking && message.revision === this.state.revision;
+    if (refused && !this.withdrawn) toast("page-undo-refused", "warn");
+    this.withdrawn = false;
   }
 
   /** Call a player who is asked after others have been. Those who share a screen see it anyhow. @param {State} message */
@@ -152,32 +207,48 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {import("../../protocol.js").Text} message */
   refused(message) {
-    this.sent = null;
+    this.sent = this.pending = null;
     toast({ id: message.id, args: message.args });
   }
 
   // --- What the player says -------------------------------------------------------------------------
 
+  /** Say something to the server; whether it went out. What did not is said to the player. @param {object} message */
+  tell(message) {
+    const sent = this.status === "open" && this.socket.send(message);
+    if (!sent) toast("page-not-sent", "warn");
+    return sent;
+  }
+
   /** @param {Answer} answer */
   choose(answer) {
     const decision = this.state?.decision;
     if (!decision || this.sent !== null && this.sent !== undefined) return;
-    if (this.socket.send({ type: "choose", number: decision.number, seat: decision.seat, answer })) this.sent = decision.number;
+    if (!this.tell({ type: "choose", number: decision.number, seat: decision.seat, answer })) return;
+    this.sent = decision.number;
+    this.pending = { number: decision.number, seat: decision.seat, revision: this.state.revision };
+    this.fate = null;
   }
 
   undo() {
-    if (this.state?.undo) this.socket.send({ type: "undo", number: this.state.number });
+    if (this.state?.undo) this.tell({ type: "undo", number: this.state.number });
   }
 
   /** @param {boolean} yes */
   consent(yes) {
-    this.socket.send({ type: "consent", yes });
-    this.asking = null;
+    const own = this.state.seats.includes(this.state.table.asking?.by ?? -1);
+    if (this.tell({ type: "consent", yes })) this.withdrawn = own;
   }
 
-  concede() {
-    if (confirm(say("page-concede-sure"))) this.socket.send({ type: "concede", seat: this.holder ?? this.state?.seats[0] });
-    this.menu = false;
+  /** The menu of this table. @returns {import("../components/menu.js").Menu|null} */
+  get menu() {
+    return this.querySelector("dj-menu");
+  }
+
+  async concede() {
+    this.menu?.fold();
+    const sure = await ask({ title: "page-concede-title", text: "page-concede-sure", yes: "page-concede", danger: true });
+    if (sure) this.tell({ type: "concede", seat: this.holder ?? this.state?.seats[0] });
   }
 
   async rematch() {
@@ -191,18 +262,11 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
   }
 
-  /** Notifications are the browser's to allow: it asks now, and only now. @param {HTMLInputElement} box */
-  async askNotify(box) {
-    const wanted = box.checked;
-    box.checked = (await setNotifies(wanted)) && wanted;
-    if (wanted && !box.checked) toast("page-notify-refused", "warn");
-  }
-
   async report() {
-    const note = prompt(say("page-report-note"));
+    this.menu?.fold();
+    const note = await ask({ title: "page-report", text: "page-report-note", yes: "page-send", field: "page-report-words" });
     if (note === null) return;
     await api.report(this.table, note, this.token).then(() => toast("page-reported", "good"), (refusal) => toast(refusal.text));
-    this.menu = false;
   }
 
   /** What is known about an option before it is taken; asked once a decision. @param {string} option @returns {Promise<any>} */
@@ -215,7 +279,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {KeyboardEvent & {target: Element}} event */
   press(event) {
-    if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === "u") this.undo();
     if (event.key === "F6") {
       event.preventDefault();
@@ -249,17 +313,17 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = seats.length > 1 && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: this.steps, chat: this.chat, catalogue: this.catalogue };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table), chat: this.chat, catalogue: this.catalogue };
     return html`${this.bar(table, colours)} ${this.notices()}
       <div class="gamebox" @answer=${this.answered} @chat=${this.said}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }
 
-  /** @param {CustomEvent} event */
   /** @param {string} option */
   hinter = (option) => this.hint(option);
+  /** @param {CustomEvent} event */
   answered = (event) => this.choose(event.detail);
   /** @param {CustomEvent} event */
-  said = (event) => this.socket.send({ type: "chat", text: event.detail });
+  said = (event) => this.tell({ type: "chat", text: event.detail }) || event.preventDefault();
 
   /** @param {Table} table @param {string[]} colours */
   bar(table, colours) {
@@ -280,8 +344,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       <button class="btn quiet undo" ?disabled=${!undo} @click=${() => this.undo()} title=${undo === "ask" ? say("page-undo-ask") : say("page-undo")}>
         ${icon("a-undo")}<span class="wide">${say("page-undo")}</span> <kbd aria-hidden="true">U</kbd></button>
       <span class="wide">${languages()}</span><span class="wide">${themes()}</span>
-      <button class="btn icon quiet" aria-label=${say("page-menu")} aria-expanded=${Boolean(this.menu)} @click=${() => (this.menu = !this.menu)}>${icon("a-menu")}</button>
-      ${this.menu ? this.menuPanel() : nothing}
+      <dj-menu .content=${() => menuItems(this, this.state)}></dj-menu>
     </header>`;
   }
 
@@ -290,52 +353,15 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     return due ? due * 1000 : null;
   }
 
-  menuPanel() {
-    const copy = async () => {
-      await navigator.clipboard?.writeText(`${location.origin}/#/table/${this.table}`).catch(() => {});
-      toast("page-link-copied", "good");
-      this.menu = false;
-    };
-    const pace = kept("pace") ?? PACE;
-    return html`<div class="menu panel raised">
-      <div class="row narrow">${languages()} ${themes()}</div>
-      <button class="btn quiet full" @click=${copy}>${icon("a-link")}${say("page-copy-watch")}</button>
-      <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
-      <label class="row pad t-small">${say("page-pace")}
-        <input type="range" min="0" max="1200" step="200" .value=${String(pace)} @change=${(event) => keep("pace", Number(event.target.value))} /></label>
-      <label class="row pad t-small check"><input type="checkbox" .checked=${sounds()} @change=${(event) => setSounds(event.target.checked)} />${say("page-sound")}</label>
-      ${canNotify() ? html`<label class="row pad t-small check"><input type="checkbox" .checked=${notifies()} @change=${(event) => this.askNotify(event.target)} />${say("page-notify")}</label>` : nothing}
-      <button class="btn quiet full" @click=${() => this.report()}>${icon("a-flag")}${say("page-report")}</button>
-      ${this.state.seats.length && !this.state.outcome
-        ? html`<button class="btn quiet full bad" @click=${() => this.concede()}>${icon("a-close")}${say("page-concede")}</button>`
-        : nothing}
-    </div>`;
-  }
-
   notices() {
-    const { table } = this.state;
+    const { table, seats } = this.state;
     const open = table.seats?.filter((seat) => !seat.taken);
     return html`
-      ${this.status === "lost"
-        ? html`<div class="notice warn" role="alert">${icon("a-reroll")}<div class="grow"><b>${say("page-lost")}</b><br /><span class="t-small">${say("page-lost-note")}</span></div>
-            <button class="btn" @click=${() => this.socket.connect()}>${say("page-now")}</button></div>`
-        : nothing}
-      ${this.asking && !this.state.seats.includes(this.asking.by)
-        ? html`<div class="notice" role="alert">${icon("a-undo")}<span class="grow">${say("page-undo-asked", { name: seatName(table, this.asking.by) })}</span>
-            <button class="btn primary" @click=${() => this.consent(true)}>${say("page-yes")}</button>
-            <button class="btn" @click=${() => this.consent(false)}>${say("page-no")}</button></div>`
-        : nothing}
-      ${table.state === "open" && open?.length ? this.invitation(open) : nothing}
+      ${this.status === "lost" ? lostNotice(Boolean(this.unsure), () => this.socket.wake()) : nothing}
+      ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
+      ${table.asking ? askingNotice(table.asking, table, seats, (yes) => this.consent(yes)) : nothing}
+      ${table.state === "open" && open?.length ? invitation(this.table, open, seats.length > 0) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
-  }
-
-  /** Who is waited for, or that one may sit down. @param {Seat[]} free */
-  invitation(free) {
-    if (this.state.seats.length || !free.some((seat) => seat.kind === "open")) {
-      return html`<div class="notice" role="status">${icon("a-link")}<span class="grow">${say("page-waiting-open")}</span></div>`;
-    }
-    return html`<div class="notice" role="status">${icon("a-person")}<span class="grow">${say("page-seat-free")}</span>
-      <a class="btn primary" href="#/join/${this.table}">${say("page-sit-down")}</a></div>`;
   }
 
   /** How the game ended, and what can be done next. */
@@ -345,7 +371,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     const won = outcome.winners.some((seat) => seats.includes(seat));
     const names = outcome.winners.map((seat) => seatName(table, seat)).join(", ");
     const head = seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
-    return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${say(outcome.text)}</p></div>
+    return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p></div>
       <div class="row wrap">
         ${seats.length ? html`<button class="btn primary" @click=${() => this.rematch()}>${icon("a-reroll")}${say("page-rematch")}</button>` : nothing}
         <a class="btn" href="#/replay/${this.table}">${icon("a-play")}${say("page-replay")}</a>
@@ -354,10 +380,13 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   }
 
   failure() {
-    return html`<header class="topbar">${brand()}<span class="grow"></span>${languages()}${themes()}</header>
-      <main class="table middle"><section class="panel pad center errorbox" role="alert">
-        ${icon("a-warn", "xl bad")}<h1 class="t-title">${say("page-no-table")}</h1><p class="dim">${this.failed.message}</p>
-        <a class="btn primary" href="#/">${say("page-tables")}</a></section></main>`;
+    const spectate = () => {
+      forgetTable(this.table);
+      this.token = this.failed = null;
+      location.hash = `#/table/${this.table}`;
+      this.open();
+    };
+    return failure(/** @type {Refused} */ (this.failed), () => this.open(), spectate);
   }
 }
 

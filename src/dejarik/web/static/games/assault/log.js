@@ -2,6 +2,7 @@
 import { html } from "../../vendor/lit.js";
 import { die } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { tableSentence } from "../../components/story.js";
 
 /** @import { Decision, Happening, Line, Step } from "../../../protocol.js" */
 /** @import { Figure, Shown, Teller, Token } from "../../../skirmish.js" */
@@ -143,7 +144,8 @@ export function logLines(steps, screen) {
       const name = nameOf(event);
       if (event.cancelled) continue;
       if (name === "RoundBegins") lines.push({ round: say("event-round", { round: event.round }), key: step.number });
-      const told = tell[name]?.(event);
+      const besides = tableSentence(event, (seat) => screen.name(seat));
+      const told = besides ? { seat: event.seat, sentence: besides, merge: undefined } : tell[name]?.(event);
       if (!told) continue;
       const last = lines.at(-1);
       const line = { sentence: told.sentence, colour: screen.colours[told.seat ?? step.seat], key: step.number, merge: told.merge };

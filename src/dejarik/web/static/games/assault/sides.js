@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { die, icon, styled, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { gaveUp } from "../../components/story.js";
 import { conditionSymbol, glyphOf, isHarmful } from "./glyphs.js";
 
 /** @import { Catalogue, Figure, Group, Hint, LiveScreen, Player, Screen, Shown } from "../../../skirmish.js" */
@@ -41,6 +42,7 @@ export function playerPanel(screen, player) {
       <div class="grow"><div class="row tight"><h2 class="t-head ell">${screen.name(player.seat)}</h2>${icon(screen.isBot(player.seat) ? "a-bot" : "a-person", "s faint")}</div>
         <div class="t-label faint row"><span class="row tight" title=${say("page-cards-in-hand")}>${icon("a-hand", "xs")}${player.hand}</span>
           ${shown.initiative === player.seat ? html`<span class="row tight warn">${icon("a-flag", "xs")}${say("page-initiative")}</span>` : nothing}
+          ${gaveUp(screen.game.state.table, player.seat)}
           ${player.eliminated ? html`<span class="bad">${say("page-eliminated")}</span>` : nothing}</div></div>
       <div class="vp right" aria-label=${say("page-points", { vp: player.goal_vp ?? player.vp, goal: shown.goal })}>${player.goal_vp ?? player.vp}<br /><small>${say("page-of-points", { goal: shown.goal })}</small></div></div>
     ${isSmall ? html`<div class="groupchips">${parts.flatMap(([, list]) => list.map((group) => groupChip(screen, group)))}

@@ -5,6 +5,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { isResting } from "../../core/focus.js";
 import { seatName, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
 import "./board.js";
@@ -217,7 +218,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
       this.inspected = null;
       this.look(null);
     } else if (tabs[key]) this.tab = tabs[key];
-    else if (key === "enter" && document.activeElement === document.body && this.hinted?.odds) this.answer(this.hinted.option);
+    else if (key === "enter" && isResting() && this.hinted?.odds) this.answer(this.hinted.option);
     else if (PLACES[key]) /** @type {HTMLElement|null} */ (this.querySelector(PLACES[key]))?.focus();
   }
 

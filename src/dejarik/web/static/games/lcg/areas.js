@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { gaveUp } from "../../components/story.js";
 import { capacityTab, faced, forceIcons, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
 import { emblemOf, glyphOf, tintOf } from "./glyphs.js";
 
@@ -187,7 +188,7 @@ function head(screen, player) {
     return html`<button class="pile" ?disabled=${!player[kind].length} title=${words} aria-label=${words} @click=${() => screen.look({ pile: { seat: player.seat, kind } })}>${symbol}${player[kind].length}</button>`;
   };
   return html`<header>${tally(screen.colours[player.seat], "s")}<h2 class="ell">${own ? say("page-lcg-you", { name: screen.name(player.seat) }) : screen.name(player.seat)}</h2>
-    ${icon(screen.isBot(player.seat) ? "a-bot" : "a-person", "xs")}<span class="ell sideword">${player.affiliation ? `${titleOf(catalogue, player.affiliation)}, ` : ""}${say(catalogue.words.sides[player.side])}${alone ? "" : ` ${player.number}`}</span>
+    ${icon(screen.isBot(player.seat) ? "a-bot" : "a-person", "xs")}${gaveUp(screen.game?.state.table, player.seat)}<span class="ell sideword">${player.affiliation ? `${titleOf(catalogue, player.affiliation)}, ` : ""}${say(catalogue.words.sides[player.side])}${alone ? "" : ` ${player.number}`}</span>
     <span class="grow"></span>
     ${own ? html`<span class="count ready" title=${say("page-lcg-ready-resources", { count: player.resources })}>${icon("i-resource", "xs")}${player.resources}<span class="vh">${say("page-lcg-ready-resources", { count: player.resources })}</span></span>` : nothing}
     ${count("a-hand", player.hand, say("page-lcg-hand-count", { count: player.hand }))}

@@ -1,6 +1,7 @@
 /** What happened, in sentences: the events of the card game, one line each, with the badge of whose card or choice it is. */
 import { html } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
+import { tableSentence } from "../../components/story.js";
 
 /** @import { Decision, Happening, Line, Step } from "../../../protocol.js" */
 /** @import { Catalogue, Shown } from "../../../cardgame.js" */
@@ -174,7 +175,8 @@ export function logLines(steps, teller) {
         lines.push({ round: say("event-lcg-turn", { turn, side: say(teller.catalogue.words.sides[event.side]) }), key: step.number });
       }
       if (name === "PhaseBegins") phase = event.phase;
-      const told = tell[name]?.(event, { step, phase });
+      const besides = tableSentence(event, (seat) => teller.name(seat));
+      const told = besides ? { seat: event.seat, sentence: besides } : tell[name]?.(event, { step, phase });
       if (told) lines.push({ sentence: told.sentence, colour: told.seat === undefined ? undefined : teller.colours[told.seat], key: step.number });
     }
   }

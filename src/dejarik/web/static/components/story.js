@@ -1,0 +1,82 @@
+/**
+ * What happens at a table besides the choices: who sat down, gave up, took back, whose time ran out. It is told in the log of
+ * every game at its place, as events of the table itself (`table/…`), and at the end of the game.
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { say } from "../core/i18n.js";
+
+/** @import { Happening, Outcome, State, Step, Table, Text, Told } from "../../protocol.js" */
+
+const OWN = "table/"; // how the names of these events begin
+
+/** @param {Told} told @returns {Happening} */
+const eventOf = (told) => ({ is: `${OWN}${told.kind}`, seat: told.seat, agreed: told.agreed, bot: told.bot });
+
+/** The steps of a game with what happened at the table between them. @param {Step[]} steps @param {Table} table @returns {Step[]} */
+export function withStory(steps, table) {
+  const left = [...(table.story ?? [])].sort((a, b) => a.number - b.number);
+  /** @type {Step[]} */
+  const found = [];
+  const before = (/** @type {number} */ number) => {
+    while (left.length && left[0].number <= number) {
+      const told = /** @type {Told} */ (left.shift());
+      found.push({ number: told.number - 1, seat: told.seat, by: "person", events: [eventOf(told)] });
+    }
+  };
+  for (const step of steps) {
+    before(step.number);
+    const late = step.by === "clock" ? [{ is: `${OWN}clock`, seat: step.seat }] : [];
+    found.push(late.length ? { ...step, events: [...late, ...step.events] } : step);
+  }
+  before(Infinity);
+  return found;
+}
+
+/** The sentence for an event of the table itself; null for events of a game. @param {Happening} event @param {(seat: number) => string} name */
+export function tableSentence({ is, seat, agreed, bot }, name) {
+  if (!String(is).startsWith(OWN)) return null;
+  return say(tellingOf(String(is).slice(OWN.length), agreed, bot), { name: name(seat) });
+}
+
+/** The message for it. @param {string} kind @param {boolean} [agreed] @param {boolean} [bot] */
+function tellingOf(kind, agreed, bot) {
+  if (kind === "conceded") return bot ? "page-story-conceded-bot" : "page-story-conceded";
+  if (kind === "undone") return agreed ? "page-story-undone-agreed" : "page-story-undone";
+  return kind === "joined" ? "page-story-joined" : "page-story-clock";
+}
+
+/**
+ * What is new since the last state and worth a message of its own: others who took back, and whoever gave up.
+ * @param {State|undefined} before @param {State} now @param {(seat: number) => string} name @returns {Text[]}
+ */
+export function newsOf(before, now, name) {
+  if (!before) return [];
+  const { table, seats } = now;
+  const gaveUpNow = table.seats.filter((seat) => seat.conceded && !before.table.seats[seat.seat]?.conceded).map((each) => each.seat);
+  const news = gaveUpNow.map((seat) => {
+    const bot = (table.story ?? []).some((told) => told.kind === "conceded" && told.seat === seat && told.bot);
+    if (seats.length === 1 && seats.includes(seat)) return { id: bot ? "page-you-gave-up-bot" : "page-you-gave-up" };
+    return { id: tellingOf("conceded", false, bot), args: { name: name(seat) } };
+  });
+  const last = table.story?.at(-1);
+  const wentBack = now.number <= before.number && (now.revision ?? 0) > (before.revision ?? 0);
+  if (wentBack && last?.kind === "undone" && last.number === now.number && !seats.includes(last.seat)) {
+    news.push({ id: tellingOf("undone", last.agreed), args: { name: name(last.seat) } });
+  }
+  return news;
+}
+
+/**
+ * How a game ended, in words: of one that was given up, who gave it up.
+ * @param {Outcome} outcome @param {(seat: number) => string} name @param {number[]} [own] the seats of whoever reads it
+ */
+export function outcomeText(outcome, name, own = []) {
+  const gone = outcome.conceded ?? [];
+  if (outcome.reason !== "conceded" || !gone.length) return say(outcome.text);
+  if (own.length === 1 && gone.includes(own[0]) && !outcome.winners.includes(own[0])) return say("page-you-gave-up");
+  const losers = gone.filter((seat) => !outcome.winners.includes(seat));
+  return say("page-gave-up-names", { names: losers.map(name).join(", "), count: losers.length });
+}
+
+/** A mark beside the name of somebody who gave up. @param {Table|undefined} table @param {number} seat */
+export const gaveUp = (table, seat) => (table?.seats?.[seat]?.conceded ? html`<span class="chip bad gaveup">${say("page-gave-up")}</span>` : nothing);

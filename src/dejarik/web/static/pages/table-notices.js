@@ -1,0 +1,71 @@
+/** What a table says above its game: whether the line is there, what became of a choice, who asks to take back, who is waited for. */
+import { html, nothing } from "../vendor/lit.js";
+import { icon } from "../core/part.js";
+import { say } from "../core/i18n.js";
+import { seatName } from "../components/sides.js";
+import { brand, languages, themes } from "../components/topbar.js";
+
+/** @import { Asking, Refused, Seat, Table } from "../../protocol.js" */
+/** @typedef {{number: number, seat: number, revision?: number}} Sent a choice that was sent */
+
+/**
+ * The line is lost: what shows is stored, but of a choice that was under way nobody knows.
+ * @param {boolean} unsure @param {() => void} now try again at once
+ */
+export const lostNotice = (unsure, now) => html`<div class="notice warn lost" role="alert">${icon("a-reroll")}<div class="grow"><b>${say("page-lost")}</b><br />
+  <span class="t-small">${say(unsure ? "page-lost-unsure" : "page-lost-note")}</span></div><button class="btn" @click=${now}>${say("page-now")}</button></div>`;
+
+/** What became of a choice that was under way when the line was lost. @param {string} words @param {() => void} close */
+export const fateNotice = (words, close) => html`<div class="notice warn fate" role="alert">${icon("a-warn")}<span class="grow">${say(words)}</span>
+  <button class="btn icon quiet" aria-label=${say("page-close")} @click=${close}>${icon("a-close", "s")}</button></div>`;
+
+/**
+ * What became of it, by the first state after the line was lost: an id of a message.
+ * @param {Sent} sent @param {import("../../protocol.js").State} state
+ */
+export function fateOf(sent, state) {
+  const step = (state.events ?? []).find((each) => each.number === sent.number);
+  if (step) return step.seat === sent.seat && step.by === "person" ? "page-choice-stored" : "page-choice-late";
+  const { decision } = state;
+  return decision && decision.number === sent.number && decision.seat === sent.seat ? "page-choice-again" : "page-choice-gone";
+}
+
+/**
+ * Somebody asks to take back. Only those are asked who still have to agree; the others hear who is waited for.
+ * @param {Asking} asking @param {Table} table @param {number[]} own @param {(yes: boolean) => void} answer
+ */
+export function askingNotice(asking, table, own, answer) {
+  const names = asking.waiting.map((seat) => seatName(table, seat)).join(", ");
+  if (own.includes(asking.by)) {
+    return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-waits", { names })}</span>
+      <button class="btn" @click=${() => answer(false)}>${say("page-undo-withdraw")}</button></div>`;
+  }
+  if (own.some((seat) => asking.waiting.includes(seat))) {
+    return html`<div class="notice asking" role="alert">${icon("a-undo")}<span class="grow">${say("page-undo-asked", { name: seatName(table, asking.by) })}</span>
+      <button class="btn primary" @click=${() => answer(true)}>${say("page-yes")}</button>
+      <button class="btn" @click=${() => answer(false)}>${say("page-no")}</button></div>`;
+  }
+  if (!own.some((seat) => asking.yes.includes(seat))) return nothing;
+  return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-agreed", { name: seatName(table, asking.by), names })}</span></div>`;
+}
+
+/** Who is waited for, or that one may sit down. @param {string} id @param {Seat[]} free @param {boolean} seated */
+export function invitation(id, free, seated) {
+  if (seated || !free.some((seat) => seat.kind === "open")) {
+    return html`<div class="notice" role="status">${icon("a-link")}<span class="grow">${say("page-waiting-open")}</span></div>`;
+  }
+  return html`<div class="notice" role="status">${icon("a-person")}<span class="grow">${say("page-seat-free")}</span>
+    <a class="btn primary" href="#/join/${id}">${say("page-sit-down")}</a></div>`;
+}
+
+/**
+ * Why there is no table to see: a server that does not answer is asked again, a table that is not there is not.
+ * @param {Refused} failed @param {() => void} again @param {() => void} spectate
+ */
+export const failure = ({ text, status, passing }, again, spectate) => html`<header class="topbar">${brand()}<span class="grow"></span>${languages()}${themes()}</header>
+  <main class="table middle"><section class="panel pad center errorbox" role="alert">
+    ${icon("a-warn", "xl bad")}<h1 class="t-title">${say(passing ? "page-no-server" : "page-no-table")}</h1>
+    <p class="dim">${say(passing && status !== 429 ? "page-no-server-note" : text)}</p>
+    ${passing ? html`<button class="btn primary" @click=${again}>${icon("a-reroll")}${say("page-try-again")}</button>` : nothing}
+    ${status === 401 ? html`<button class="btn primary" @click=${spectate}>${icon("a-eye")}${say("page-watch")}</button>` : nothing}
+    <a class="btn ${passing ? "" : "primary"}" href="#/">${say("page-tables")}</a></section></main>`;
