@@ -121,7 +121,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       status: (status) => this.hearStatus(status),
       chat: (message) => this.hearChat(message),
       error: (message) => this.refused(message),
-      refused: (message) => this.fail(new api.Refusal({ id: message.id, args: message.args }, 403)),
+      refused: (message) => this.fail(new api.Refusal({ id: message.id, args: message.args }, message.id === "table-token" ? 401 : 403)),
     };
     for (const [name, hear] of Object.entries(heard)) this.socket.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
   }
