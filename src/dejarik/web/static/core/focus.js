@@ -6,6 +6,7 @@
 /** What had the focus and was not left on purpose. @type {HTMLElement|null} */
 let last = null;
 let looking = false;
+const HOLDERS = "button, a, input, select, textarea, summary, [tabindex]";
 
 /** @param {HTMLElement} thing */
 const canHold = (thing) => thing.isConnected && !thing.matches(":disabled") && thing.checkVisibility();
@@ -28,10 +29,8 @@ export const focusScreen = () => focusOn(find("main h1") ?? find("h1") ?? find("
 
 /** Look after the focus from now on. */
 export function keepFocus() {
-  addEventListener("focusin", (event) => (last = event.target instanceof HTMLElement || event.target instanceof SVGElement ? /** @type {HTMLElement} */ (event.target) : null));
-  addEventListener("focusout", (event) => {
-    if (!event.relatedTarget && event.target === last && last && document.hasFocus() && canHold(last)) last = null;
-  });
+  addEventListener("focusin", (event) => (last = /** @type {HTMLElement|null} */ (event.target)));
+  addEventListener("pointerdown", (event) => (last = event.target instanceof Element ? event.target.closest(HOLDERS) : null), { capture: true });
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled", "hidden", "open"] });
 }
 
