@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -74,7 +75,7 @@ def test_a_menu_is_left_by_escape_by_a_press_beside_it_and_by_its_button(
     page = new_page()
     sit_down(page, served)
     opener, menu = page.get_by_role("button", name="Menu"), page.locator("dialog.menu")
-    leave = {
+    leave: dict[str, Callable[[], None]] = {
         "escape": lambda: page.keyboard.press("Escape"),
         "beside": lambda: page.mouse.click(300, 500),
         "button": lambda: menu.get_by_role("button", name="Close").click(),
@@ -108,11 +109,12 @@ def test_giving_up_is_asked_about_and_can_be_called_off(new_page: NewPage, serve
     page = new_page()
     sit_down(page, served)
     dialog = page.locator("dialog.dialog")
-    for act in (
+    leave: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: dialog.get_by_role("button", name="Cancel").click(),
         lambda: page.mouse.click(40, 850),
-    ):
+    ]
+    for act in leave:
         page.get_by_role("button", name="Menu").click()
         page.locator("dialog.menu").get_by_role("button", name="Concede").click()
         expect(dialog).to_be_visible()
