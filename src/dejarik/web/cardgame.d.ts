@@ -200,7 +200,6 @@ export interface LiveScreen extends Screen {
   order: string[];
   hints: Record<string, Hint>;
   picked: string | null;
-  every: boolean;
   end: unknown;
   optionNamed(option: Option): string;
   words(text: Text): string;
@@ -210,5 +209,4 @@ export interface LiveScreen extends Screen {
   swap(id: string): void;
   shift(place: number, by: number): void;
   think(option: string | null): void;
-  listAll(): void;
 }

@@ -1,6 +1,8 @@
 /**
  * The question: shows any decision of any game and lets it be answered, whether one is chosen, some are, all are put in
  * order, or amounts are given out. What an option means for a board is told by whoever owns the board (`face`).
+ * The answers that belong to the whole question stand together at its end (`.answers`): what does nothing, what confirms, the
+ * only thing that can be done. On a phone they are the bar at the lower edge, which never moves.
  * Events: `answer` (detail: the answer), `look` (detail: an option's id, or null).
  */
 import { html, nothing } from "../vendor/lit.js";
@@ -13,13 +15,14 @@ const QUIET = new Set(["pass", "done", "end", "stop", "stay", "decline", "none"]
 const MANY = 12;
 
 /**
- * @typedef {{icon?: string, mark?: unknown, sub?: unknown, tone?: "on"|"fire"|"", key?: string, badge?: unknown, title?: string}} Face
- * how an option looks: a symbol (or a drawing of its own), a second line, a tone, a key of its own
+ * @typedef {{icon?: string, mark?: unknown, sub?: unknown, later?: "line"|"lines"|"", tone?: "on"|"fire"|"", key?: string, badge?: unknown, title?: string}} Face
+ * how an option looks: a symbol (or a drawing of its own), a second line, a tone, a key of its own. `later`: the second line is
+ * told when it is known, and has its room (one line, or two) from the start
  */
 
 /**
- * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, heading?: string, note?: unknown, marked?: string,
- *   chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
+ * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, heading?: string, note?: unknown, noteLater?: boolean,
+ *   marked?: string|null, suggested?: string|null, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
  */
 
 class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
@@ -30,7 +33,9 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     elsewhere: { attribute: false },
     heading: { attribute: false },
     note: { attribute: false },
+    noteLater: { attribute: false }, // a note may come: there is room for it
     marked: { attribute: false },
+    suggested: { attribute: false },
     ahead: { attribute: false }, // what is known about options by now: faces are drawn anew when it grows
     chosen: { state: true },
     order: { state: true },
@@ -113,7 +118,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     return html`<section class="panel ask question" aria-label=${say("page-question")} tabindex="-1">
       <div class="pad">
         <h2 class="t-title" id="question">${this.heading ?? say(decision.prompt)}</h2>
-        ${this.note ? html`<p class="t-small dim">${this.note}</p>` : nothing}
+        ${this.note || this.noteLater ? html`<p class="t-small dim asknote ${this.noteLater ? "later" : ""}">${this.note ?? nothing}</p>` : nothing}
         ${kinds[decision.kind]()}
       </div>
     </section>`;
@@ -122,28 +127,51 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   // --- Choose one -----------------------------------------------------------------------------------
 
   choose() {
-    const rows = this.rows;
-    const away = this.decision.options.length - rows.length;
+    const { listed, only, opposite } = this.parted();
+    const away = this.decision.options.length - this.rows.length;
     let number = 0;
-    return html`<div class="acts ${rows.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">
-        ${rows.map((option) => this.row(option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""))}
-      </div>
+    const rows = listed.map((option) => this.row(option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""));
+    const { sub, later } = only ? this.face(only) : {};
+    return html`${rows.length ? html`<div class="acts ${rows.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rows}</div>` : nothing}
       ${away > 0
-        ? html`<p class="t-small dim elsewhere">${say("page-on-board", { count: away })}
+        ? html`<p class="t-small dim elsewhere"><span>${say("page-on-board", { count: away })}</span>
             <button class="link" @click=${() => (this.all = true)}>${say("page-list-all")}</button></p>`
-        : nothing}`;
+        : nothing}
+      ${sub || later ? html`<p class="t-small dim onlynote">${sub ?? "–"}</p>` : nothing}
+      <div class="answers" role="group" aria-labelledby="question">
+        ${only ? this.row(only, String(number + 1), "main") : this.echo()} ${opposite ? this.row(opposite, "0", "opposite") : nothing}
+      </div>`;
   }
 
-  /** @param {Option} option @param {string} number */
-  row(option, number) {
-    const { icon: symbol, mark, sub, tone = "", key, badge, title } = this.face(option);
+  /** What stands in the list, and what belongs to the question as a whole: the only thing to do, and what does nothing. */
+  parted() {
+    const rows = this.rows;
+    const opposite = rows.findLast((option) => QUIET.has(option.id));
+    const rest = rows.filter((option) => option !== opposite);
+    const isAlone = rest.length === 1 && rows.length === this.decision.options.length;
+    return { listed: isAlone ? [] : rest, only: isAlone ? rest[0] : undefined, opposite };
+  }
+
+  /** On a phone: what is looked at, on the board or in the list, to be chosen in the same place as ever. */
+  echo() {
+    const told = (/** @type {string|null|undefined} */ id) => this.decision.options.find((option) => option.id === id && !QUIET.has(option.id));
+    const option = told(this.marked) ?? told(this.suggested);
+    if (!option) return html`<button class="btn big off main echo" disabled>${say("page-nothing-chosen")}</button>`;
+    const { tone, title } = this.face(option);
+    return html`<button class="btn big ${tone === "fire" ? "fire" : "primary"} main echo" data-answer=${option.id} ?disabled=${this.held} @click=${() => this.answer(option.id)}>
+      ${icon("a-check")}<span>${title ?? say(option.label)}</span></button>`;
+  }
+
+  /** @param {Option} option @param {string} number @param {string} [place] in the bar, if it is there */
+  row(option, number, place = "") {
+    const { icon: symbol, mark, sub, later = "", tone = "", key, badge, title } = this.face(option);
     const quiet = QUIET.has(option.id);
-    return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""}" data-option=${option.id}
+    return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""} ${place}" data-option=${option.id}
         ?disabled=${this.held} @click=${() => this.answer(option.id)}
         @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)}
         @focus=${() => this.look(option.id)} @blur=${() => this.look(null)}>
       ${mark ?? icon(symbol ?? (quiet ? "a-end" : "a-chevron"))}
-      <span><span class="nm">${title ?? say(option.label)}</span>${sub ? html`<br /><span class="sub">${sub}</span>` : nothing}</span>
+      <span><span class="nm">${title ?? say(option.label)}</span>${second(sub, later)}</span>
       <span class="row">${badge ?? nothing}${key || number ? html`<kbd aria-hidden="true">${key ?? number}</kbd>` : nothing}</span>
     </button>`;
   }
@@ -157,12 +185,12 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
       <div class="acts" role="group" aria-labelledby="question">
         ${options.map((option) => {
           const on = this.chosen.has(option.id);
-          const { icon: symbol, mark, sub, title } = this.face(option);
+          const { icon: symbol, mark, sub, later = "", title } = this.face(option);
           return html`<button class="actrow ${on ? "on" : ""}" role="checkbox" aria-checked=${on} data-option=${option.id}
               ?disabled=${this.held || (!on && most > 1 && this.chosen.size >= most)} @click=${() => this.toggle(option.id)}
               @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)} @focus=${() => this.look(option.id)}>
             ${mark ?? icon(on ? "a-check" : (symbol ?? "a-plus"))}
-            <span><span class="nm">${title ?? say(option.label)}</span>${sub ? html`<br /><span class="sub">${sub}</span>` : nothing}</span>
+            <span><span class="nm">${title ?? say(option.label)}</span>${second(sub, later)}</span>
             <span>${mark && on ? icon("a-check") : nothing}</span>
           </button>`;
         })}
@@ -172,9 +200,9 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {boolean} enough @param {Answer} answer @param {string} label */
   confirm(enough, answer, label) {
-    return html`<button class="btn primary big full confirm" ?disabled=${!enough || this.held} @click=${() => this.answer(answer)}>
-      ${icon("a-check")}${label}
-    </button>`;
+    return html`<div class="answers"><button class="btn primary big full main confirm" ?disabled=${!enough || this.held} @click=${() => this.answer(answer)}>
+      ${icon("a-check")}<span>${label}</span>
+    </button></div>`;
   }
 
   // --- Put in order ---------------------------------------------------------------------------------
@@ -237,5 +265,8 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
       ${this.confirm(total >= least && total <= most, this.amounts, say("page-confirm"))}`;
   }
 }
+
+/** The second line of an option; what will be told later has its room. @param {unknown} sub @param {"line"|"lines"|""} later */
+const second = (sub, later) => (sub || later ? html`<br /><span class="sub ${later ? `later ${later}` : ""}">${sub ?? "–"}</span>` : nothing);
 
 customElements.define("dj-decision", DecisionPanel);

@@ -5,6 +5,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Part, icon, tally } from "../core/part.js";
 import { known, say } from "../core/i18n.js";
+import { Fingers, askedIn } from "../core/fingers.js";
 import { plainLines, seatName, waiting } from "../components/sides.js";
 import { gaveUp } from "../components/story.js";
 import "../components/decision.js";
@@ -23,6 +24,8 @@ const isThing = (value) => value !== null && typeof value === "object" && !Array
 class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (Part) {
   static properties = { game: { attribute: false }, tab: { state: true } };
   static start = () => ({ tab: "log" });
+
+  fingers = new Fingers(this, () => (this.game ? askedIn(this.game.state) : ""));
 
   render() {
     const { state, colours, held, chat } = this.game;

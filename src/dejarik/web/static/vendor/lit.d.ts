@@ -21,6 +21,13 @@ export interface PropertyDeclaration {
   reflect?: boolean;
 }
 
+/** Something that lives with an element: it hears when the element comes, is drawn and goes. */
+export interface ReactiveController {
+  hostConnected?(): void;
+  hostDisconnected?(): void;
+  hostUpdated?(): void;
+}
+
 export class LitElement extends HTMLElement {
   static properties: Record<string, PropertyDeclaration>;
   readonly updateComplete: Promise<boolean>;
@@ -28,6 +35,7 @@ export class LitElement extends HTMLElement {
   readonly isUpdatePending: boolean;
   connectedCallback(): void;
   disconnectedCallback(): void;
+  addController(controller: ReactiveController): void;
   requestUpdate(name?: PropertyKey, before?: unknown): void;
   protected createRenderRoot(): HTMLElement | DocumentFragment;
   protected willUpdate(changed: Changed): void;

@@ -183,7 +183,6 @@ page-lcg-paying-ability = { $price ->
    *[other] This costs { $price } resources.
 }
 page-lcg-paid-first = { $card } gives the one that matches.
-page-lcg-list-less = Only what is not on a card
 page-lcg-verb-play = Play
 page-lcg-verb-use = Use
 page-lcg-verb-engage = Engage

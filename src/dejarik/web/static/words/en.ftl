@@ -191,6 +191,7 @@ page-on-board = { $count ->
    *[other] { $count } choices are lit on the board.
   }
 page-list-all = List them
+page-nothing-chosen = Nothing chosen yet
 page-react-before = About to happen:
 page-react-after = Just now:
 page-choose-some = { $most ->

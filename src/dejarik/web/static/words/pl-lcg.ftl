@@ -200,7 +200,6 @@ page-lcg-paying-ability = { $price ->
    *[many] To kosztuje { $price } zasobów.
 }
 page-lcg-paid-first = Pasujący zasób daje { $card }.
-page-lcg-list-less = Tylko to, czego nie ma na kartach
 page-lcg-verb-play = Zagraj
 page-lcg-verb-use = Użyj
 page-lcg-verb-engage = Stocz bitwę

@@ -23,6 +23,9 @@ const VERBS = {
   discard: { icon: "a-close" },
 };
 
+/** @type {Record<string, "line"|"lines">} what is told about an option when the server has answered, by its first word: a line of numbers, or a sentence */
+const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines" };
+
 /** How an option looks in the question. @param {LiveScreen} screen @param {Option} option @returns {Face} */
 export function faceOf(screen, option) {
   const verb = option.id.split(":")[0];
@@ -30,6 +33,8 @@ export function faceOf(screen, option) {
   if (option.id.includes(":")) delete face.key;
   const hint = screen.ahead[option.id] ?? (screen.hinted?.option === option.id ? screen.hinted : {});
   face.sub = consequence(option, verb, hint) ?? effectText(screen, option, verb) ?? explanation(screen, option, verb, hint) ?? undefined;
+  face.later = LATER[verb] ?? "";
+  if (Object.keys(hint).length) face.sub ??= ""; // known, and there is nothing to tell
   return { ...face, ...(MARKS[verb]?.(screen, option, hint) ?? {}), ...lying(screen, option) };
 }
 

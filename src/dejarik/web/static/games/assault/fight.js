@@ -10,7 +10,8 @@ const MOST_BARS = 9;
 /** @import { Attack, Figure, Hint, Screen } from "../../../skirmish.js" */
 
 /**
- * The exact odds of an attack: hits, mean, defeats, and how likely each amount of damage is.
+ * The exact odds of an attack: hits, mean, defeats, and how likely each amount of damage is. Until they are known there is
+ * their room, so that nothing moves when they come.
  * @param {string} name @param {Figure|null} figure @param {string} colour @param {Hint} hint @param {(() => void)|null} attack
  */
 export function oddsPanel(name, figure, colour, hint, attack) {
@@ -18,13 +19,13 @@ export function oddsPanel(name, figure, colour, hint, attack) {
   const left = figure ? figure.health - figure.damage : null;
   return html`<section class="panel atk odds" aria-label=${name}><div class="pad col">
     <div class="row">${figure ? html`<span class="seat-${colour}">${medal(figure.faction, figure.card, figure.traits)}</span>` : icon("a-attack", "l strike")}
-      <div class="grow"><h3 class="t-head">${name}</h3><p class="t-small dim">${melee ? say("page-range-melee", { distance: distance ?? 1 }) : say("page-range-needs", { distance: distance ?? 0, needs: needs ?? distance ?? 0 })}</p></div>
+      <div class="grow"><h3 class="t-head">${name}</h3><p class="t-small dim">${distance === undefined ? "–" : melee ? say("page-range-melee", { distance: distance ?? 1 }) : say("page-range-needs", { distance: distance ?? 0, needs: needs ?? distance ?? 0 })}</p></div>
       <span class="row tight">${(hint.attack_dice ?? []).map((colour) => die(colour, null, "xs"))}${icon("a-chevron", "xs faint")}${(hint.defence_dice ?? []).map((colour) => die(colour, null, "xs"))}</span></div>
-    ${odds ? html`<div class="kpi"><div><b>${percent(1 - odds.miss)}</b><span>${say("page-hits")}</span></div><div><b>${odds.expected.toFixed(1)}</b><span>${say("page-average")}</span></div>
-        ${odds.defeat === null || odds.defeat === undefined ? nothing : html`<div><b class="strike">${percent(odds.defeat)}</b><span>${left === null ? say("page-defeats") : say("page-defeats-left", { left })}</span></div>`}</div>
-      ${bars(odds.damage, left)}
-      ${odds.complete === false ? html`<p class="t-label faint">${say("page-odds-incomplete")}</p>` : nothing}` : nothing}
-    ${sight ? html`<p class="t-small row tight">${icon("a-eye", "s strike")}${sight.clear ? say("page-sight-clear") : say("page-sight-blocked", { what: (sight.blocked ?? []).map((each) => say(each.kind)).join(", ") })}</p>` : nothing}
+    <div class="kpi"><div><b>${odds ? percent(1 - odds.miss) : "–"}</b><span>${say("page-hits")}</span></div><div><b>${odds ? odds.expected.toFixed(1) : "–"}</b><span>${say("page-average")}</span></div>
+      ${odds && (odds.defeat === null || odds.defeat === undefined) ? nothing : html`<div><b class="strike">${odds ? percent(odds.defeat ?? 0) : "–"}</b><span>${left === null ? say("page-defeats") : say("page-defeats-left", { left })}</span></div>`}</div>
+    ${bars(odds?.damage ?? {}, left)}
+    ${odds?.complete === false ? html`<p class="t-label faint">${say("page-odds-incomplete")}</p>` : nothing}
+    <p class="t-small row tight sightnote">${sight ? html`${icon("a-eye", "s strike")}${sight.clear ? say("page-sight-clear") : say("page-sight-blocked", { what: (sight.blocked ?? []).map((each) => say(each.kind)).join(", ") })}` : nothing}</p>
     ${attack ? html`<button class="btn fire big full" @click=${attack}>${icon("a-attack")}${say("page-attack-target", { name })} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}
   </div></section>`;
 }

@@ -6,6 +6,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { isResting } from "../../core/focus.js";
+import { Fingers, askedIn } from "../../core/fingers.js";
 import { seatName, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
 import "./board.js";
@@ -26,6 +27,7 @@ const LINGER = 90; // milliseconds before a look becomes a question to the serve
 /** @type {Record<string, string>} the key that leads to a part of the screen */
 const PLACES = { h: ".hand button", g: ".group", s: '[data-option^="special:"]', i: '[data-option^="interact:"]' };
 const AHEAD = new Set(["move", "attack", "attack:", "surge:", "zone:", "interact:", "die:"]); // options that are asked about before they are looked at
+const ASKING = new Set(["choose", "space", "player", "group"]); // options that one card's text asks to choose from
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
 /**
@@ -50,6 +52,9 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), walks: [], unfolded: new Set(), ahead: {}, hint: async () => ({}) });
 
   keys = (/** @type {any} */ event) => this.press(event);
+  fingers = new Fingers(this, () => (this.game ? askedIn(this.game.state) : ""));
+  /** @type {string|null} the target whose odds show, the first one at first */
+  aimed = null;
 
   connectedCallback() {
     super.connectedCallback();
@@ -72,8 +77,9 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
       this.number = number;
       this.looked = this.hinted = null;
       this.ahead = {};
+      this.aimed = this.decision?.options.find((option) => option.id.startsWith("attack:"))?.id ?? null;
       this.lookAhead();
-      if (this.decision && this.sheet === "groups") this.sheet = "board";
+      if (this.decision && !this.querySelector(".sidetabs input:focus")) this.sheet = "board"; // whoever writes is not interrupted
     }
   }
 
@@ -167,6 +173,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
 
   async look(option) {
     this.looked = option;
+    if (option?.startsWith("attack:")) this.aimed = option;
     clearTimeout(this.lingering);
     if (!option) {
       this.lingering = setTimeout(() => !this.looked && (this.hinted = null), LINGER);
@@ -186,7 +193,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   async lookAhead() {
     const number = this.number;
     const options = (this.decision?.options ?? []).map((option) => option.id);
-    const asking = options.find((id) => ["choose", "space", "player", "group"].includes(id.split(":")[0])); // one tells what all are about
+    const asking = options.find((id) => ASKING.has(id.split(":")[0])); // one tells what all are about
     const wanted = options.filter((id) => id === asking || AHEAD.has(id) || AHEAD.has(`${id.split(":")[0]}:`)).slice(0, MOST_AHEAD);
     for (const id of wanted) {
       const hint = await this.hint(id);
@@ -251,11 +258,12 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     const { card, effect } = decision.prompt.id === "pick-prompt" ? (decision.prompt.args ?? {}) : {};
     const once = card && effect && say(/** @type {Text} */ (card)) === say(/** @type {Text} */ (effect)); // a card with one effect of the same name
     const heading = acting ? say(about.actions ? "page-choose-action" : "page-choose-rest") : once ? say(/** @type {Text} */ (card)) : undefined;
+    const later = !acting && Boolean(decision.about?.card) && decision.options.some((option) => ASKING.has(option.id.split(":")[0])); // the text of the card that asks
     const note = asking ? say(asking.text) : acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
       : occasionOf(decision, this);
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
-      .heading=${heading} .note=${note} .ahead=${this.ahead}
+      .heading=${heading} .note=${note} .noteLater=${later} .suggested=${this.aimed} .ahead=${this.ahead}
       @look=${(event) => this.look(event.detail)}></dj-decision>`;
   }
 
@@ -303,9 +311,9 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   }
 
   oddsPart() {
-    const hinted = this.hinted;
-    const option = this.decision?.options.find((each) => each.id === hinted?.option);
-    if (!option || !hinted?.odds) return nothing;
+    const option = this.decision?.options.find((each) => each.id === this.aimed);
+    if (!option) return nothing;
+    const hinted = this.hinted?.option === option.id ? this.hinted : (this.ahead[option.id] ?? {}); // its room is there before its numbers
     const target = this.target(option.target);
     if (!target) return nothing;
     return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat ?? 0], hinted, this.held ? null : () => this.answer(option.id));

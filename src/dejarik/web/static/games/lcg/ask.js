@@ -1,6 +1,7 @@
 /**
  * The question of the card game: the same options that are lit on the cards, as a list; several can be chosen, amounts given out
- * and cards put in order here and on the table alike. What is chosen so far belongs to the screen.
+ * and cards put in order here and on the table alike. What is chosen so far belongs to the screen. What belongs to the whole
+ * question stands at its end (`.answers`): on a phone that is the bar at the lower edge.
  */
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
@@ -57,13 +58,18 @@ function note(screen, option) {
 /** @param {LiveScreen} screen @param {Option} option */
 const listeners = (screen, option) => ({ over: () => screen.think(option.id), out: () => screen.think(null) });
 
-/** @param {LiveScreen} screen @param {Option} option @param {string} key */
-function row(screen, option, key) {
+const FORECAST = new Set(["strike", "engage"]); // what they would come to is told when it is known
+const FIERCE = new Set(["strike", "attack", "engage"]);
+
+/** @param {Option} option */
+const verbOf = (option) => option.id.split(":")[0];
+
+/** @param {LiveScreen} screen @param {Option} option @param {string} key @param {string} [place] in the bar, if it is there */
+function row(screen, option, key, place = "") {
   const { over, out } = listeners(screen, option);
-  const fire = ["strike", "attack", "engage"].includes(option.id.split(":")[0]);
-  return html`<button class="actrow ${fire ? "fire" : ""} ${QUIET.has(option.id) ? "calm" : ""} ${screen.picked === option.id ? "marked" : ""}" data-option=${option.id} ?disabled=${screen.held}
+  return html`<button class="actrow ${FIERCE.has(verbOf(option)) ? "fire" : ""} ${QUIET.has(option.id) ? "calm" : ""} ${screen.picked === option.id ? "marked" : ""} ${place}" data-option=${option.id} ?disabled=${screen.held}
       @click=${() => screen.answer(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
-    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span><span class="sub">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
+    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span><span class="sub ${verbOf(option) === "engage" ? "later lines" : ""}">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
 }
 
 // --- The four kinds of questions -----------------------------------------------------------------------
@@ -71,8 +77,25 @@ function row(screen, option, key) {
 /** @param {LiveScreen} screen */
 function choose(screen) {
   const rows = inRows(screen.decision?.options ?? []);
+  const opposite = rows.findLast((option) => QUIET.has(option.id));
+  const rest = rows.filter((option) => option !== opposite);
+  const only = rest.length === 1 ? rest[0] : null;
   let number = 0;
-  return html`<div class="acts ${rows.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rows.map((option) => row(screen, option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""))}</div>`;
+  return html`${only ? nothing : html`<div class="acts ${rest.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rest.map((option) => row(screen, option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""))}</div>`}
+    ${only ? html`<p class="t-small dim onlynote">${note(screen, only)}</p>` : nothing}
+    <div class="answers" role="group" aria-labelledby="question">${only ? row(screen, only, "1", "main") : echo(screen, considered(screen))} ${opposite ? row(screen, opposite, "0", "opposite") : nothing}</div>`;
+}
+
+/** What is looked at; else the first of those that would strike. @param {LiveScreen} screen */
+function considered({ decision, picked }) {
+  const told = (/** @type {(option: Option) => boolean} */ fits) => decision?.options.find((option) => !QUIET.has(option.id) && fits(option));
+  return told((option) => option.id === picked) ?? told((option) => verbOf(option) === "strike");
+}
+
+/** On a phone: what is looked at, to be chosen in the same place as ever. @param {LiveScreen} screen @param {Option|undefined} option */
+function echo(screen, option) {
+  if (!option) return html`<button class="btn big off main echo" disabled>${say("page-nothing-chosen")}</button>`;
+  return html`<button class="btn big ${FIERCE.has(verbOf(option)) ? "fire" : "primary"} main echo" data-answer=${option.id} ?disabled=${screen.held} @click=${() => screen.answer(option.id)}>${icon("a-check")}<span>${screen.optionNamed(option)}</span></button>`;
 }
 
 /** @param {LiveScreen} screen */
@@ -124,7 +147,7 @@ function shares(screen) {
 }
 
 /** @param {LiveScreen} screen @param {boolean} enough @param {import("../../../protocol.js").Answer} answer @param {string} label */
-const confirm = (screen, enough, answer, label) => html`<button class="btn primary big full confirm" ?disabled=${!enough || screen.held} @click=${() => screen.answer(answer)}>${icon("a-check")}${label}</button>`;
+const confirm = (screen, enough, answer, label) => html`<div class="answers"><button class="btn primary big full main confirm" ?disabled=${!enough || screen.held} @click=${() => screen.answer(answer)}>${icon("a-check")}<span>${label}</span></button></div>`;
 
 // --- The panel -----------------------------------------------------------------------------------------
 
@@ -146,15 +169,14 @@ export function question(screen, bare = false) {
     return waiting(game.state.table, screen.asked, screen.colours[screen.asked]);
   }
   const kinds = { choose, some, order: ordered, distribute: shares };
-  const considered = screen.picked ?? decision.options.find((option) => option.id.startsWith("strike:"))?.id ?? "";
-  const forecast = prospect(screen, screen.hints[considered]);
+  const forecast = prospect(screen, screen.hints[considered(screen)?.id ?? ""]);
+  const foretold = decision.kind === "choose" && decision.options.some((option) => FORECAST.has(verbOf(option))); // there is room for it from the start
   const asking = screen.catalogue.cards[decision.about?.key ?? ""]; // the card whose text asks
   const occasion = asking?.text ? say(asking.text) : occasionOf(decision, screen);
-  return html`<section class="${bare ? "" : "panel"} ask question lcgquestion ${screen.every ? "every" : ""}" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
+  return html`<section class="${bare ? "" : "panel"} ask question lcgquestion" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
     <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}${paying(screen)}
     ${kinds[decision.kind](screen)}
-    <p class="t-small forecast row" role="status">${forecast ? html`${icon("a-eye", "s strike")}<span>${forecast}</span>` : nothing}</p>
-    <button class="link t-small listall" @click=${() => screen.listAll()}>${say(screen.every ? "page-lcg-list-less" : "page-list-all")}</button></div></section>`;
+    ${foretold ? html`<p class="t-small forecast row" role="status">${forecast ? html`${icon("a-eye", "s strike")}<span>${forecast}</span>` : nothing}</p>` : nothing}</div></section>`;
 }
 
 // --- Cards that are nowhere on the table ---------------------------------------------------------------

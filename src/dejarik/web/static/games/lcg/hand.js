@@ -34,8 +34,8 @@ function facts(screen) {
     ${Object.entries(screen.shown.hands).map(([seat, keys]) => html`<button class="btn quiet mates" @click=${() => screen.look({ pile: { seat: Number(seat), kind: /** @type {any} */ ("hand") } })}>${icon("a-hand", "xs")}<span class="ell">${say("page-lcg-mate-hand", { name: screen.name(Number(seat)), count: keys.length })}</span></button>`)}</div>`;
 }
 
-/** @param {LiveScreen|Screen} screen @param {boolean} low whether only the heads of the cards show, on a small screen */
-export function hand(screen, low = false) {
+/** @param {LiveScreen|Screen} screen */
+export function hand(screen) {
   if (!screen.shown.hand.length) return html`<section class="hand lcghand" aria-label=${say("page-lcg-hand")}>${facts(screen)}<p class="t-small dim pad">${say("page-lcg-hand-empty")}</p></section>`;
-  return html`<section class="hand lcghand ${low ? "low" : ""}" aria-label=${say("page-lcg-hand")}>${facts(screen)}<div class="handcards" role="group" aria-label=${say("page-lcg-hand")}>${screen.shown.hand.map((held) => card(screen, held))}</div></section>`;
+  return html`<section class="hand lcghand" aria-label=${say("page-lcg-hand")}>${facts(screen)}<div class="handcards" role="group" aria-label=${say("page-lcg-hand")}>${screen.shown.hand.map((held) => card(screen, held))}</div></section>`;
 }

@@ -5,6 +5,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { Fingers, askedIn } from "../../core/fingers.js";
 import { seatName, withNames } from "../../components/sides.js";
 import { area, seating } from "./areas.js";
 import { QUIET, inRows, question, spread } from "./ask.js";
@@ -26,7 +27,7 @@ const COARSE = "(pointer: coarse)";
 
 /**
  * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, lights: Map<number, Option[]>, chosen: Set<string>, order: string[], amounts: Record<string, number>,
- *   hints: Record<string, Hint>, picked: string|null, looked: Looked|null, tab: string, sheet: string, every: boolean, changed: Set<number>, roster: Roster}} Given
+ *   hints: Record<string, Hint>, picked: string|null, looked: Looked|null, tab: string, sheet: string, changed: Set<number>, roster: Roster}} Given
  */
 
 class CardScreen extends /** @type {Typed<Given>} */ (Part) {
@@ -42,14 +43,14 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     looked: { state: true },
     tab: { state: true },
     sheet: { state: true },
-    every: { state: true },
   };
   static start = () => ({
-    tab: "log", sheet: "table", roster: new Roster(), hints: {}, chosen: new Set(), order: [], amounts: {}, lights: new Map(), changed: new Set(), picked: null, looked: null, every: false,
+    tab: "log", sheet: "table", roster: new Roster(), hints: {}, chosen: new Set(), order: [], amounts: {}, lights: new Map(), changed: new Set(), picked: null, looked: null,
     hint: async () => ({}),
   });
 
   keys = (/** @type {any} */ event) => this.hit(event);
+  fingers = new Fingers(this, () => (this.game ? askedIn(this.game.state) : ""));
 
   connectedCallback() {
     super.connectedCallback();
@@ -77,9 +78,8 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     this.amounts = this.decision ? suggested(this.decision, this.shown) : {};
     this.hints = {};
     this.picked = null;
-    this.every = false;
     if (this.looked?.passing || this.decision) this.looked = null;
-    if (this.decision && this.sheet !== "table") this.sheet = "table";
+    if (this.decision && !this.querySelector(".sidetabs input:focus")) this.sheet = "table"; // whoever writes is not interrupted
     this.thinkAhead();
   }
 
@@ -229,10 +229,6 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     this.order = order;
   }
 
-  listAll() {
-    this.every = !this.every;
-  }
-
   // --- Looking before choosing ----------------------------------------------------------------------
 
   /** @param {string|null} option */
@@ -322,8 +318,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   handPart() {
     if (this.game.shared) return html`<section class="hand lcghand"><p class="t-small dim pad">${say("page-hand-hidden")}</p></section>`;
     if (!this.game.state.seats.length || this.own === null) return nothing;
-    const concerned = this.shown.hand.some((held) => this.lights.has(held.id)) || !this.decision;
-    return hand(this, !concerned);
+    return hand(this);
   }
 
   sideTabs() {
@@ -337,13 +332,15 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   }
 
   bottomNav() {
-    const places = [["table", "a-board"], ["log", "a-log"], ["chat", "a-chat"]];
+    const places = [["table", "a-board"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
+    /** @type {Record<string, number>} */
+    const counts = { hand: this.shown.hand.length, chat: this.game.chat.length };
     const go = (/** @type {string} */ name) => {
       this.sheet = name;
-      if (name !== "table") this.tab = name;
+      if (name === "log" || name === "chat") this.tab = name;
     };
     return html`<nav class="bottomnav" aria-label=${say("page-places")}>${places.map(([name, symbol]) => html`<button class=${this.sheet === name ? "on" : ""} aria-pressed=${this.sheet === name} @click=${() => go(name)}>
-      ${icon(symbol)}${name === "chat" && this.game.chat.length ? html`<em>${this.game.chat.length}</em>` : nothing}<span>${name === "table" ? say("page-lcg-table-word") : say(`page-${name}`)}</span></button>`)}</nav>`;
+      ${icon(symbol)}${counts[name] ? html`<em>${counts[name]}</em>` : nothing}<span>${name === "table" ? say("page-lcg-table-word") : say(`page-${name}`)}</span></button>`)}</nav>`;
   }
 }
 
