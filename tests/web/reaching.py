@@ -46,7 +46,7 @@ OUT_OF_REACH = """() => {
     for (let up = each.parentElement; up; up = up.parentElement) before.push([up, up.scrollLeft, up.scrollTop]);
     let at = under(each);
     if (!hits(each, at.found)) {
-      each.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const moved = before.filter(([up, x, y]) => up.scrollLeft !== x || up.scrollTop !== y).filter(([up]) => !scrolls(up));
       if (moved.length) faults.push(`only a program can scroll ${name(moved[0][0])} to ${name(each)}`);
       at = under(each);

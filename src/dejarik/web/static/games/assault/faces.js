@@ -107,5 +107,5 @@ function groupFace({ shown, catalogue, colours }, option) {
 function defeating(screen, _, hint) {
   const target = screen.figure(screen.shown.attack?.target);
   if (!target || hint.suffers === undefined || hint.suffers < target.health - target.damage) return {};
-  return { tone: "fire", badge: html`<span class="chip strikechip">${icon("a-close", "xs")}${say("page-defeats")}</span>` };
+  return { tone: "fire", sub: html`${say("page-would-suffer", { suffers: hint.suffers })} · <b class="strike">${say("page-defeats")}</b>` }; // in its line: a badge would move the words
 }
