@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypedDict
 
 from playwright.sync_api import Locator, Page
-from tests.web.playing import wait_until
+from tests.web.playing import until_touched, wait_until
 
 STATE = "document.querySelector('dj-table')?.state"
 
@@ -71,6 +71,7 @@ def press(page: Page, option: str, *, lit: bool, finger: bool = False) -> None:
 
     def hit(where: Locator) -> None:
         if finger:
+            until_touched(page)
             where.tap()
         else:
             where.click()
@@ -107,6 +108,7 @@ def answer(page: Page, like: Choose = wish, *, several: int = 3, finger: bool = 
             more.first.click()
         pressed = pressed or [seen["kind"]]
         if finger:
+            until_touched(page)
             confirm.tap()
         else:
             confirm.click()

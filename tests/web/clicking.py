@@ -7,7 +7,7 @@ import re
 from typing import TypedDict
 
 from playwright.sync_api import Error, Page
-from tests.web.playing import Hit, answer_one, wait_until, wish
+from tests.web.playing import Hit, answer_one, until_touched, wait_until, wish
 
 STATE = "document.querySelector('dj-table')?.state"
 COVERED = 1500  # milliseconds until something counts as covered by something else
@@ -54,6 +54,7 @@ REACHED = """(place) => {
 def tap(page: Page, option: str) -> None:
     """The same with a finger: on the board the first touch looks and the second one chooses. What is outside of the
     picture or under something is taken from the list instead."""
+    until_touched(page)
     before = page.evaluate(f"{STATE}.number")
     there = page.locator(f'.boardsvg [data-option="{option}"]').first
     listed = page.locator(f'dj-decision [data-option="{option}"]')

@@ -64,6 +64,11 @@ def give_up(page: Page) -> None:
     page.locator("dialog.dialog").get_by_role("button", name="Concede").click()
 
 
+def until_touched(page: Page) -> None:
+    """Wait until a new question takes touches: for a moment it takes none, lest a finger that was on its way answers it."""
+    wait_until(page, "!document.querySelector('[data-fresh]')")
+
+
 def options(page: Page) -> list[str]:
     """The ids of all options that can be pressed somewhere on the page."""
     found: list[str] = page.eval_on_selector_all(

@@ -7,7 +7,9 @@ import { mapPlan } from "./plan.js";
 
 /** @import { BoardProps } from "../../../skirmish.js" */
 
-/** The ways in which a base may lie on the space that was pressed. @param {BoardProps & {emit: (name: string, detail: unknown) => void}} board */
+const WAYS = 72; // pixels that the choice of a way takes above a space
+
+/** The ways in which a base may lie on the space that was pressed. @param {HTMLElement & BoardProps & {emit: (name: string, detail: unknown) => void}} board */
 export function wayChooser(board) {
   const { box, picture, looked, held } = board;
   const light = board.turning ? board.lit.find((each) => each.option === board.turning) : null;
@@ -15,8 +17,10 @@ export function wayChooser(board) {
   const [x, y] = place(light.spaces[0]);
   const left = ((x + 0.5) * picture.scale - box.x) / box.width;
   const top = (y * picture.scale - box.y) / box.height;
-  const spot = { left: `clamp(90px, ${left * 100}%, calc(100% - 150px))`, top: `clamp(60px, ${top * 100}%, 100%)` };
-  return html`<div class="ways panel raised" role="group" aria-label=${say("page-way", { space: light.spaces[0] })} ${styled(spot)}>
+  const bottom = ((y + 1) * picture.scale - box.y) / box.height;
+  const below = top * board.clientHeight < WAYS; // there is no room above: the space that was touched stays free
+  const spot = { left: `clamp(90px, ${left * 100}%, calc(100% - 150px))`, top: `${(below ? bottom : top) * 100}%` };
+  return html`<div class="ways panel raised ${below ? "below" : ""}" role="group" aria-label=${say("page-way", { space: light.spaces[0] })} ${styled(spot)}>
     ${light.ways.map((way) => html`<button class="btn ${looked === way.option ? "on" : ""}" data-option=${way.option} ?disabled=${held}
         @click=${() => board.emit("pick", { option: way.option })} @pointerenter=${() => board.emit("look", way.option)} @focus=${() => board.emit("look", way.option)}>
       <svg class="wayicon" viewBox="0 0 24 24" aria-hidden="true">${way.across ? svg`<rect x="2" y="7" width="20" height="10" rx="3"></rect>` : svg`<rect x="7" y="2" width="10" height="20" rx="3"></rect>`}</svg>
