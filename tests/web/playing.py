@@ -65,7 +65,7 @@ def give_up(page: Page) -> None:
 
 
 def until_touched(page: Page) -> None:
-    """Wait until a new question takes touches: for a moment it takes none, lest a finger that was on its way answers it."""
+    """Wait until a new question takes touches: for a moment it takes none, for a finger may be on its way."""
     wait_until(page, "!document.querySelector('[data-fresh]')")
 
 

@@ -13,24 +13,29 @@ LOW: dict[str, Any] = {"width": 740, "height": 360, "has_touch": True, "is_mobil
 TABLET: dict[str, Any] = {"width": 768, "height": 1024, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"width": 1440, "height": 900}
 
-# What is out of reach, in words. A control may be scrolled to, but only in what a finger can scroll. Of what is lit on the
-# board only what something else than the board lies over counts: figures stand on spaces, and a board can be dragged.
-OUT_OF_REACH = """() => {
+# What is out of reach, in words. A control may be scrolled to, but only in what a finger can scroll. Of what is lit on
+# the board only what something else than the board lies over counts: figures stand on spaces, and a board can be dragged.
+OUT_OF_REACH = r"""() => {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=checkbox]';
   const PRESSED = '.question, .hand, .bottomnav, .inspectacts, .ways';
   const coarse = matchMedia('(pointer: coarse)').matches;
-  const phone = Math.min(innerWidth, innerHeight) < 500;
-  const least = phone ? (coarse ? 44 : 40) : 0;
+  const least = Math.min(innerWidth, innerHeight) < 500 ? (coarse ? 44 : 40) : 0;
   const faults = [];
-  const name = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class') ?? ''} ${each.dataset.option ?? ''} "${(each.getAttribute('aria-label') ?? each.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)}"`;
-  const under = (each) => {
-    const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    return { found: document.elementFromPoint(x, y), x, y, left, top, right, bottom, width, height };
+  const name = (each) => {
+    const words = (each.getAttribute('aria-label') ?? each.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${each.tagName.toLowerCase()}.${each.getAttribute('class') ?? ''} ${each.dataset.option ?? ''} "${words}"`;
   };
-  const hits = (each, found) => found && (each.contains(found) || found.contains(each) && found.tagName === 'LABEL' || found.closest('label')?.control === each);
+  const under = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { found: document.elementFromPoint(x, y), x, y, width, height };
+  };
+  const hits = (each, found) => found && (each.contains(found) || found.closest('label')?.control === each);
   const modal = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1);
-  const scrolls = (each) => each === document.scrollingElement || /auto|scroll/.test(getComputedStyle(each).overflowX + getComputedStyle(each).overflowY);
+  const scrolls = (each) => {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    return each === document.scrollingElement || /auto|scroll/.test(overflowX + overflowY);
+  };
   for (const each of (modal ?? document).querySelectorAll(CONTROLS)) {
     if (each.disabled || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const board = each.closest('.boardsvg');
@@ -39,7 +44,8 @@ OUT_OF_REACH = """() => {
       const frame = board.getBoundingClientRect();
       const { found, x, y } = under(each);
       const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-      if (inside && found && !found.closest('dj-board')) faults.push(`covered on the board by ${name(found)}: ${name(each)}`);
+      const covered = inside && found && !found.closest('dj-board, .scores');
+      if (covered) faults.push(`${name(found)} covers on the board ${name(each)}`);
       continue;
     }
     const before = [];
@@ -47,15 +53,19 @@ OUT_OF_REACH = """() => {
     let at = under(each);
     if (!hits(each, at.found)) {
       each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const moved = before.filter(([up, x, y]) => up.scrollLeft !== x || up.scrollTop !== y).filter(([up]) => !scrolls(up));
-      if (moved.length) faults.push(`only a program can scroll ${name(moved[0][0])} to ${name(each)}`);
+      const moved = before.filter(([up, x, y]) => up.scrollLeft !== x || up.scrollTop !== y).map(([up]) => up);
+      const stuck = moved.find((up) => !scrolls(up));
+      if (stuck) faults.push(`only a program can scroll ${name(stuck)} to ${name(each)}`);
       at = under(each);
-      if (!hits(each, at.found)) faults.push(`at ${Math.round(at.x)}, ${Math.round(at.y)} lies ${at.found ? name(at.found) : 'nothing'}, not ${name(each)}`);
+      const place = `${Math.round(at.x)}, ${Math.round(at.y)}`;
+      if (!hits(each, at.found)) faults.push(`at ${place} lies ${at.found ? name(at.found) : 'nothing'}, not ${name(each)}`);
     }
-    if (each.closest(PRESSED) && (at.height < least - 0.5 || at.width < least - 0.5)) faults.push(`${Math.round(at.width)} x ${Math.round(at.height)}: ${name(each)}`);
+    const small = each.closest(PRESSED) && (at.height < least - 0.5 || at.width < least - 0.5);
+    if (small) faults.push(`${Math.round(at.width)} x ${Math.round(at.height)}: ${name(each)}`);
     for (const [up, x, y] of before) { up.scrollLeft = x; up.scrollTop = y; }
   }
-  if (document.scrollingElement.scrollWidth > innerWidth) faults.push(`${document.scrollingElement.scrollWidth} wide`);
+  const wide = document.scrollingElement.scrollWidth;
+  if (wide > innerWidth) faults.push(`${wide} wide`);
   return faults;
 }"""
 
