@@ -24,7 +24,7 @@ export function oddsPanel(name, figure, colour, hint, attack) {
     <div class="kpi"><div><b>${odds ? percent(1 - odds.miss) : "–"}</b><span>${say("page-hits")}</span></div><div><b>${odds ? odds.expected.toFixed(1) : "–"}</b><span>${say("page-average")}</span></div>
       ${odds && (odds.defeat === null || odds.defeat === undefined) ? nothing : html`<div><b class="strike">${odds ? percent(odds.defeat ?? 0) : "–"}</b><span>${left === null ? say("page-defeats") : say("page-defeats-left", { left })}</span></div>`}</div>
     ${bars(odds?.damage ?? {}, left)}
-    ${odds?.complete === false ? html`<p class="t-label faint">${say("page-odds-incomplete")}</p>` : nothing}
+    <p class="t-label faint incomplete">${odds?.complete === false ? say("page-odds-incomplete") : nothing}</p>
     <p class="t-small row tight sightnote">${sight ? html`${icon("a-eye", "s strike")}${sight.clear ? say("page-sight-clear") : say("page-sight-blocked", { what: (sight.blocked ?? []).map((each) => say(each.kind)).join(", ") })}` : nothing}</p>
     ${attack ? html`<button class="btn fire big full" @click=${attack}>${icon("a-attack")}${say("page-attack-target", { name })} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}
   </div></section>`;
