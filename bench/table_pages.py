@@ -84,10 +84,21 @@ class Measured(msgspec.Struct):
 _decoder = msgspec.json.Decoder(Message)
 
 
-def call(address: str, body: dict[str, Any] | None = None) -> Any:
+def call(address: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
     data = None if body is None else msgspec.json.encode(body)
-    with urlopen(Request(address, data, {"content-type": "application/json"}), timeout=60) as answer:
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    with urlopen(Request(address, data, headers), timeout=60) as answer:
         return msgspec.json.decode(answer.read())
+
+
+def _sit_down(base: str, made: dict[str, Any]) -> list[str]:
+    """The secrets of all seats of a new table, those of friends by following their links."""
+    join = f"{base}/api/tables/{made['table']}/join"
+    return [
+        seat.get("token") or call(join, {}, seat["link"].rsplit("/", 1)[1])["token"] for seat in made["seats"]
+    ]
 
 
 def random_answer(decision: Decision) -> Any:
@@ -199,12 +210,12 @@ def _itself(page: Page) -> Page:
 class Game:
     """One table with a page for each seat. Whoever is asked answers after a pause, as people do."""
 
-    def __init__(self, plan: Plan, measured: Measured, made: dict[str, Any]) -> None:
+    def __init__(self, plan: Plan, measured: Measured, table: str, tokens: list[str]) -> None:
         self._plan, self._measured = plan, measured
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self._loop.create_future()
-        self._path = f"/api/tables/{made['table']}/socket"
-        self._tokens = [seat.get("token") or seat["link"].rsplit("/", 1)[1] for seat in made["seats"]]
+        self._path = f"/api/tables/{table}/socket"
+        self._tokens = tokens
         self._pages: list[Page] = []
         self._answered = -1  # the revision that was answered last
         self._sent = 0.0
@@ -272,7 +283,7 @@ async def _play(plan: Plan) -> Measured:
         while time.monotonic() < plan.end:
             made = await asyncio.to_thread(call, f"{plan.base}/api/tables", wanted)
             measured.tables += 1
-            game = Game(plan, measured, made)
+            game = Game(plan, measured, made["table"], await asyncio.to_thread(_sit_down, plan.base, made))
             await game.open()
             await asyncio.wait({game.over}, timeout=max(0.0, plan.end + 1.0 - time.monotonic()))
             game.close()

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -133,10 +133,11 @@ def some_answer(decision: dict[str, Any], chance: random.Random | None = None) -
 
 @dataclass(frozen=True)
 class Table:
-    """A table that a test has made."""
+    """A table that a test has made. `tokens` are secrets of seats, `links` the invitations to those of friends."""
 
     id: str
     tokens: dict[int, str]
+    links: dict[int, str] = field(default_factory=dict)
 
 
 class Server:
@@ -153,17 +154,29 @@ class Server:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def make(self, game: str, *kinds: str, **more: Any) -> Table:
-        """A table with such seats: `server.make("arena", "me", "bot")`."""
+        """A table with such seats: `server.make("arena", "me", "bot")`. Friends sit down at once, the invited don't."""
+        table = self.make_only(game, *kinds, **more)
+        for seat, kind in enumerate(kinds):
+            if kind == "friend":
+                self.sit_down(table, seat)
+        return table
+
+    def make_only(self, game: str, *kinds: str, **more: Any) -> Table:
+        """The same, with nobody there yet but the maker."""
         seats = [{"kind": kind, "name": f"{kind} {number}"} for number, kind in enumerate(kinds)]
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        tokens = {
-            seat["seat"]: seat.get("token") or seat["link"].rsplit("/", 1)[1]
-            for seat in made["seats"]
-            if "token" in seat or "link" in seat
-        }
-        return Table(made["table"], tokens)
+        tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if "token" in seat}
+        links = {seat["seat"]: seat["link"].rsplit("/", 1)[1] for seat in made["seats"] if "link" in seat}
+        return Table(made["table"], tokens, links)
+
+    def sit_down(self, table: Table, holder: int, /, **body: Any) -> httpx.Response:
+        """A friend follows the link; the secret is kept if it went well."""
+        answer = self.post(f"/api/tables/{table.id}/join", body, table.links[holder])
+        if answer.status_code == 200:
+            table.tokens[answer.json()["seat"]] = answer.json()["token"]
+        return answer
 
     def page(self, table: Table, seat: int | None = None, seen: int | None = None) -> Page:
         return Page(self.base, table.id, None if seat is None else table.tokens[seat], seen)

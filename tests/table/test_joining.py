@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.examples.arena import ArenaGame, Options
 from dejarik.kernel import games
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.rng import Rng
 from dejarik.table.words import TableId
 
 HOST = {"players": "2", "army-1": "hired-guns", "army-2": "claws-and-ice"}
@@ -27,8 +28,11 @@ def armies(server: Server, table: Table, seat: int | None = None) -> list[str]:
 
 
 def sit(server: Server, table: Table, holder: int, **body: Any) -> tuple[int, str]:
-    """Sit down with the secret of a seat: the status, and why not."""
-    answer = server.post(f"/api/tables/{table.id}/join", body, table.tokens[holder])
+    """Sit down with the link to a seat, or the secret of whoever has no link: the status, and why not."""
+    if holder in table.links:
+        answer = server.sit_down(table, holder, **body)
+    else:
+        answer = server.post(f"/api/tables/{table.id}/join", body, table.tokens[holder])
     return answer.status_code, answer.json().get("error", {}).get("id", "")
 
 
@@ -51,9 +55,10 @@ def test_a_table_waits_until_everybody_who_is_invited_has_sat_down(server: Serve
 
 
 def test_a_friend_whose_seat_is_settled_is_not_waited_for(lite: Server) -> None:
-    table = lite.make("assault", "me", "friend", settings=HOST)
+    table = lite.make_only("assault", "me", "friend", settings=HOST)
     assert lite.get(f"/api/tables/{table.id}").json()["state"] == "playing"
-    assert sit(lite, table, 1, brings={"army-2": "hired-guns"}) == (409, "table-seated")
+    assert sit(lite, table, 1, brings={"army-2": "hired-guns"}) == (409, "table-seat-fixed")
+    assert sit(lite, table, 1) == (200, "")
 
 
 def test_nobody_else_can_take_the_seat_of_a_friend(lite: Server) -> None:
@@ -96,9 +101,7 @@ def test_an_army_of_ones_own_is_brought_as_text_and_told_to_nobody(server: Serve
 def test_an_illegal_army_is_refused_in_words_and_changes_nothing(lite: Server) -> None:
     own = msgspec.structs.replace(ready_made()["echo-base-line"], command=())
     table = lite.make("assault", "me", "invited", settings=HOST)
-    answer = lite.post(
-        f"/api/tables/{table.id}/join", {"brings": {"army-2": write_army(own)}}, table.tokens[1]
-    )
+    answer = lite.sit_down(table, 1, brings={"army-2": write_army(own)})
     assert answer.status_code == 400
     assert answer.json()["error"]["id"] == "skirmish-bad-army"
     assert answer.json()["error"]["args"]["problem"]["id"].startswith("army-")
@@ -118,7 +121,11 @@ def test_nobody_chooses_for_another_seat_or_for_the_table(lite: Server) -> None:
 def test_nothing_is_brought_to_a_game_that_has_begun(lite: Server) -> None:
     table = lite.make("assault", "me", "invited", settings=HOST)
     assert sit(lite, table, 1) == (200, "")
-    assert sit(lite, table, 1, brings={"army-2": "echo-base-line"}) == (409, "table-seated")
+    assert sit(lite, table, 1, brings={"army-2": "echo-base-line"}) == (410, "table-link-used")
+    late = lite.post(
+        f"/api/tables/{table.id}/join", {"brings": {"army-2": "echo-base-line"}}, table.tokens[1]
+    )
+    assert (late.status_code, late.json()["error"]["id"]) == (409, "table-seated")
 
 
 def test_whoever_takes_an_open_seat_brings_an_army_too(lite: Server) -> None:
@@ -189,7 +196,15 @@ class Wager(ArenaGame):
     def settings(self) -> list[dict[str, Any]]:
         return [{"name": "deck-2", "seat": 1, "label": {"id": "x", "args": {}}, "choices": []}]
 
-    def bring(self, options: Options, setting: str, value: str) -> Options:
+    def bring(
+        self,
+        options: Options,
+        setting: str,
+        value: str,
+        *,
+        open_seats: Collection[int] = (),
+        rng: Rng | None = None,
+    ) -> Options:
         return msgspec.structs.replace(options, health=int(value))
 
 

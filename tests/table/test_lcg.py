@@ -205,8 +205,7 @@ def test_options_that_make_no_game_are_refused_too(lite: Server) -> None:
 
 def bring(server: Server, table: Table, seat: int, deck: str) -> str:
     """Sit down with a deck; why not, if not."""
-    body = {"brings": {f"deck-{seat + 1}": deck}}
-    answer = server.post(f"/api/tables/{table.id}/join", body, table.tokens[seat])
+    answer = server.sit_down(table, seat, brings={f"deck-{seat + 1}": deck})
     return str(answer.json().get("error", {}).get("id", ""))
 
 

@@ -7,7 +7,7 @@ behind a key does. Bots, the laboratory and the table know games only through th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -80,10 +80,28 @@ class Game(ABC, Generic[S, Opts]):
                 raise Problem("game-setting-missing", game=self.name, setting=name)
         return self.options_type(**values)
 
-    def bring(self, options: Opts, setting: str, value: str) -> Opts:
+    def bring(
+        self,
+        options: Opts,
+        setting: str,
+        value: str,
+        *,
+        open_seats: Collection[int] = (),
+        rng: Rng | None = None,
+    ) -> Opts:
         """The same options with what one seat brings changed: a setting that names a `seat`. What makes no game is
-        refused when the game is started."""
+        refused when the game is started.
+
+        Nobody has chosen yet in `open_seats`: where what is brought does not fit beside what they have, theirs is
+        drawn anew."""
         raise _unknown_setting(self.name, setting, ())
+
+    def fitting(
+        self, options: Opts, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
+    ) -> dict[str, Any]:
+        """What whoever sits down in a seat now could not `bring`, and why: plain data, as `examine` says it of a table
+        that is not made yet. `own`: documents that could be brought too. Empty where everything can."""
+        return {}
 
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:

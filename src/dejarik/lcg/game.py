@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -29,7 +29,16 @@ from dejarik.lcg.content.library import title
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.examining import examine_deck
 from dejarik.lcg.hiding import redeal
-from dejarik.lcg.opening import check_decks, lay_out, options_from, random_options, with_deck
+from dejarik.lcg.opening import (
+    check_decks,
+    find_deck,
+    lay_out,
+    named_format,
+    options_from,
+    random_options,
+    seat_of,
+    with_deck,
+)
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.format import find_format, format_names
 from dejarik.lcg.rules.state import Lcg
@@ -87,9 +96,21 @@ class CardGame(Game[Lcg, Options]):
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
         return Options(*options_from(settings, rng))
 
-    def bring(self, options: Options, setting: str, value: str) -> Options:
-        """The deck of a seat: a ready-made one by its name or any other as text."""
-        return msgspec.structs.replace(options, decks=with_deck(options.decks, setting, value))
+    def bring(
+        self,
+        options: Options,
+        setting: str,
+        value: str,
+        *,
+        open_seats: Collection[int] = (),
+        rng: Rng | None = None,
+    ) -> Options:
+        """The deck of a seat: a ready-made one by its name or any other as text. Decks of a team share their copies;
+        whoever has not sat down yet gets another one where they would not fit."""
+        format = named_format(options.format)
+        seat = seat_of(setting, len(options.decks))
+        decks = with_deck(format, options.decks, seat, find_deck(value), open_seats, rng or Rng.seeded(1))
+        return msgspec.structs.replace(options, decks=decks)
 
     # --- Windows ----------------------------------------------------------------------------------
 
@@ -147,6 +168,13 @@ class CardGame(Game[Lcg, Options]):
 
             return presenting.examine_table(document)
         return super().examine(kind, document)
+
+    def fitting(
+        self, options: Options, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
+    ) -> dict[str, Any]:
+        from dejarik.lcg import presenting
+
+        return presenting.examine_seat(options.format, options.decks, seat, own, open_seats)
 
     # --- What is hidden ---------------------------------------------------------------------------
 

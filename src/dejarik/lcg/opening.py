@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
 from dejarik.kernel import Problem, Rng
@@ -24,6 +24,7 @@ from dejarik.lcg.rules.teams import other
 
 DIAL_CARD = "death-star-dial"
 DECK_SETTINGS = ("deck-1", "deck-2", "deck-3", "deck-4")
+DRAWS = 20  # by chance an affiliation may find too few sets left
 SETTINGS = ("format", "players", "decks", *DECK_SETTINGS)
 
 
@@ -112,13 +113,51 @@ def _some_size(format: Format, fewest: int, rng: Rng) -> int:
     return rng.pick(sizes) if len(sizes) > 1 else fewest
 
 
-def with_deck(decks: Sequence[Deck], setting: str, given: str) -> tuple[Deck, ...]:
-    """The same decks but for that of one seat, named as in `options_from`."""
-    known = DECK_SETTINGS[: len(decks)]
+def seat_of(setting: str, count: int) -> int:
+    """The seat whose deck a setting names, of so many."""
+    known = DECK_SETTINGS[:count]
     if setting not in known:
         raise Problem("lcg-setting", setting=setting[:40])
-    seat = known.index(setting)
-    return (*decks[:seat], find_deck(given), *decks[seat + 1 :])
+    return known.index(setting)
+
+
+def with_deck(
+    format: Format, decks: Sequence[Deck], seat: int, deck: Deck, open_seats: Collection[int], rng: Rng
+) -> tuple[Deck, ...]:
+    """The same decks but for that of one seat. Where it does not fit beside them, those of open seats are drawn anew;
+    where that is of no use either, nothing else is changed, and `check_decks` says what is wrong."""
+    changed = (*decks[:seat], deck, *decks[seat + 1 :])
+    loose = {other for other in open_seats if other != seat}
+    if not loose or _is_game(format, changed):
+        return changed
+    for _ in range(DRAWS):
+        with suppress(Problem):
+            drawn = _drawn_anew(format, changed, loose, rng)
+            if _is_game(format, drawn):
+                return drawn
+    return changed
+
+
+def _drawn_anew(format: Format, decks: Sequence[Deck], loose: Collection[int], rng: Rng) -> tuple[Deck, ...]:
+    """The same decks, those of loose seats that are not legal beside the others replaced by others of their side."""
+    kept = {seat: deck for seat, deck in enumerate(decks) if seat not in loose}
+    for seat in sorted(loose):
+        team = [deck for deck in kept.values() if deck.side is decks[seat].side]
+        if not (team and team_problems([*team, decks[seat]])):
+            kept[seat] = decks[seat]
+    for seat, old in enumerate(decks):
+        if seat not in kept:
+            team = [deck for deck in kept.values() if deck.side is old.side]
+            kept[seat] = _fitting(format, team, old.side or Side.DARK, rng, drawn=False)
+    return tuple(kept[seat] for seat in range(len(decks)))
+
+
+def _is_game(format: Format, decks: Sequence[Deck]) -> bool:
+    try:
+        check_decks(format, decks)
+    except Problem:
+        return False
+    return True
 
 
 def named_format(name: str) -> Format:
@@ -182,7 +221,7 @@ def _fitting(format: Format, team: Sequence[Deck], side: Side, rng: Rng, *, draw
             fits = not problems(deck, starter=format.starter, most=format.most_sets)
             if fits and not (team and team_problems([*team, deck])):
                 return deck
-    for _ in range(20):  # an affiliation may find too few sets left
+    for _ in range(DRAWS):
         with suppress(Problem):
             return random_team(rng, side, 1, STARTER_SETS if format.starter else SETS, beside=team)[0]
     raise Problem("lcg-no-deck-fits", side=side.word)

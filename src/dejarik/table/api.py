@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -31,7 +32,7 @@ DAY = 24 * 3600
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.ProblemBody, "description": "refused; nothing has changed"}
-    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+    for status in (400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503)
 }
 router = APIRouter(responses=REFUSALS)
 
@@ -152,18 +153,20 @@ async def lobby(request: Request, state: Annotated[Stage, Query()] = Stage.OPEN)
 
 
 @router.get("/api/tables/{table}", response_model=bodies.TableFacts)
-async def facts(request: Request, table: Id) -> Response:
-    """What everybody may know of a table."""
+async def facts(request: Request, table: Id, authorization: Bearer = None) -> Response:
+    """What everybody may know of a table, and who the caller is."""
     room = hall_of(request).room(TableId(table))
+    token = token_of(authorization)
     async with room.entered() as live:
-        return answer(live.facts(room.viewers.connected))
+        known = live.facts(room.viewers.connected)
+        return answer(known if token is None else {**known, "caller": asdict(live.caller(token))})
 
 
 @router.post("/api/tables/{table}/join", response_model=bodies.Joined)
 async def join(
     request: Request, table: Id, joining: bodies.Joining, authorization: Bearer = None
 ) -> Response:
-    """Take an open seat; or sit down in the seat that one's secret holds, as a friend who is invited."""
+    """Take an open seat; or sit down where one's invitation leads. The secret of the seat is made now."""
     room = hall_of(request).room(TableId(table))
     seat, token = await room.join(joining.name, joining.seat, joining.brings, token_of(authorization))
     return answer({"seat": seat, "token": token})

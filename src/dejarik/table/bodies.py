@@ -43,11 +43,18 @@ class WantedTable(Body):
 
 
 class Joining(Body):
-    """Without `seat`, the first free one. `brings`: settings of that seat, such as its army."""
+    """Without `seat`, any that is free. `brings`: settings of that seat, such as its army."""
 
     name: Name = ""
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
     brings: Annotated[dict[Word, Value], Field(max_length=MOST_SETTINGS)] = {}
+
+
+class FittingWanted(Body):
+    """A seat in which somebody could sit down, and documents of their own that they could bring."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    documents: Annotated[list[Value], Field(max_length=MOST_SETTINGS)] = []
 
 
 class HintWanted(Body):
@@ -87,7 +94,7 @@ class Games(BaseModel):
 
 
 class MadeSeat(BaseModel):
-    """`token` for the maker's own seats, `link` for each friend's."""
+    """`token` for the maker's own seats, `link` for each friend: an invitation, for one person."""
 
     seat: int
     kind: SeatKind
@@ -102,6 +109,8 @@ class MadeTable(BaseModel):
 
 
 class Joined(BaseModel):
+    """Who has sat down where; the secret is shown this once."""
+
     seat: int
     token: str
 
@@ -112,14 +121,22 @@ class SeatFacts(BaseModel):
     name: str
     bot: str | None
     taken: bool
+    seated: bool
     team: int
     role: Words | None
     connected: bool | None = None
     conceded: bool | None = None
 
 
+class CallerFacts(BaseModel):
+    """The seats that the caller holds, or the one to which the caller is invited."""
+
+    seats: list[int]
+    invitation: int | None
+
+
 class TableFacts(BaseModel):
-    """What everybody may know of a table."""
+    """What everybody may know of a table; `caller` for those who send a token."""
 
     id: str
     game: str
@@ -137,6 +154,7 @@ class TableFacts(BaseModel):
     asking: dict[str, Any] | None = None
     story: list[dict[str, Any]] | None = None
     rematch: str | None = None
+    caller: CallerFacts | None = None
 
 
 class Lobby(BaseModel):

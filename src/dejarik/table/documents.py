@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from dejarik.kernel.games import find_game
-from dejarik.table.api import REFUSALS, Id, answer
-from dejarik.table.bodies import Body, Word
+from dejarik.table.api import REFUSALS, Bearer, Id, answer, hall_of, token_of
+from dejarik.table.bodies import Body, FittingWanted, Word
+from dejarik.table.joining import fitting
+from dejarik.table.words import TableId
 
 router = APIRouter(responses=REFUSALS)
 
@@ -26,3 +28,13 @@ async def examine(game: Id, wanted: Examined) -> Response:
     """What is right and wrong with a document: `Game.examine`. Nothing is kept."""
     found = find_game(game)
     return answer(await asyncio.to_thread(found.examine, wanted.kind, wanted.document))
+
+
+@router.post("/api/tables/{table}/examine", response_model=dict[str, Any])
+async def examine_seat(
+    request: Request, table: Id, wanted: FittingWanted, authorization: Bearer = None
+) -> Response:
+    """What whoever sits down in a seat now can't bring, and why: `Game.fitting`. Nothing is kept."""
+    async with hall_of(request).room(TableId(table)).entered() as live:
+        asked = fitting(live, wanted.seat, wanted.documents, token_of(authorization))
+    return answer(await asyncio.to_thread(asked))

@@ -61,7 +61,8 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """Somebody took an open seat, or a friend sat down. Its name and secret are in the table of seats.
+    """Somebody took an open seat, or a friend sat down. Its name and secret are in the table of seats. `waited`: the
+    game could not begin before.
 
     Whoever brings something, such as an army, changes the game that is about to begin: `settings` and `options` are
     those with which it does."""
@@ -70,6 +71,7 @@ class Joined(Entry, frozen=True, tag="joined"):
     name: str
     settings: dict[str, str] | None = None
     options: dict[str, Any] | None = None
+    waited: bool = True
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

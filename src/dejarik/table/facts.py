@@ -16,8 +16,13 @@ from dejarik.table.words import SeatKind
 
 
 def is_taken(seat: SeatRow) -> bool:
-    """Whether nobody is waited for there."""
-    return seat.kind is SeatKind.BOT or (seat.token is not None and seat.kind is not SeatKind.INVITED)
+    """Whether nobody is waited for there: not for a friend either who plays what was chosen."""
+    return seat.token is not None or seat.kind in (SeatKind.BOT, SeatKind.FRIEND)
+
+
+def is_empty(seat: SeatRow) -> bool:
+    """Whether a person could sit down there: nobody has."""
+    return seat.token is None and seat.kind is not SeatKind.BOT
 
 
 def seat_facts(seat: SeatRow, role: Role) -> dict[str, Any]:
@@ -27,6 +32,7 @@ def seat_facts(seat: SeatRow, role: Role) -> dict[str, Any]:
         "name": seat.name,
         "bot": seat.bot,
         "taken": is_taken(seat),
+        "seated": not is_empty(seat),
         "team": role.team,
         "role": None if role.label is None else shown(role.label),
     }

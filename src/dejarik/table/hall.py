@@ -74,7 +74,7 @@ class NewTable:
 
 @dataclass(frozen=True)
 class Made:
-    """A new table, with the secrets of its seats: of bots and open seats there are none."""
+    """A new table, with the secrets of its maker's seats and the invitations to those of friends."""
 
     id: TableId
     seats: tuple[SeatRow, ...]
@@ -125,7 +125,7 @@ class Hall:
     # --- New tables -------------------------------------------------------------------------------
 
     async def create(self, wanted: NewTable) -> Made:
-        """Make a table. Whoever makes it gets one secret for all their seats, and one for each friend."""
+        """Make a table. Whoever makes it gets one secret for all their seats, and an invitation for each friend."""
         game = find_game(wanted.game)
         options = drawn_options(game, wanted)
         seed = secrets.randbits(63)
@@ -142,8 +142,10 @@ class Hall:
                     raise Problem("table-bot-unknown", bot=bot[:40], known=", ".join(known))
             elif seat.kind is not SeatKind.OPEN:
                 tokens[number] = mine if seat.kind in (SeatKind.ME, SeatKind.HOT) else new_token()
-            token = hash_of(tokens[number]) if number in tokens else None
-            seats.append(SeatRow(number, seat.kind, seat.name, bot, token))
+            hashed = hash_of(tokens[number]) if number in tokens else None
+            is_friend = seat.kind in (SeatKind.FRIEND, SeatKind.INVITED)
+            token, invitation = (None, hashed) if is_friend else (hashed, None)
+            seats.append(SeatRow(number, seat.kind, seat.name, bot, token, invitation))
         row = TableRow(
             id=new_table_id(),
             game=game.name,
@@ -160,7 +162,7 @@ class Hall:
         return Made(row.id, tuple(seats), tokens)
 
     async def rematch(self, table: TableId, seats: Sequence[int]) -> TableId:
-        """The same game again with everybody one seat further. Secrets stay the same, so everybody can go there."""
+        """The same game again with everybody one seat further. Secrets and links stay, so everybody can go there."""
         async with self.room(table).entered() as live:
             old, people, rematch = live.row, live.seats, live.rematch
             if live.stage is not Stage.FINISHED:

@@ -1,19 +1,24 @@
 """Sitting down at a table: which seat somebody takes, and what they bring to the game that is about to begin.
 
-What a seat may bring is the game's to say (`settings` that name a `seat`), and so is what is wrong with it. Nothing is
-changed here; a room writes it down.
+What a seat may bring is the game's to say (`settings` that name a `seat`), and so is what is wrong with it. Whoever
+sits first chooses first: what was drawn for those who have not sat down stands in nobody's way. Nothing is changed
+here; a room writes it down.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
 from dejarik.kernel import engine
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.rng import Rng
 from dejarik.table.entries import Joined
-from dejarik.table.facts import is_taken
+from dejarik.table.facts import is_empty, is_taken
 from dejarik.table.live import LiveTable
 from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.store import SeatRow
@@ -22,39 +27,98 @@ from dejarik.table.words import SeatKind, Stage, Token
 
 
 def seated(live: LiveTable, name: str, seat: int | None, token: Token | None) -> tuple[SeatRow, Token]:
-    """The seat as it is when somebody has sat down in it, and its secret."""
-    if token is not None:
-        return _as_invited(live, name, seat, token), token
-    free = [each for each in live.seats if each.kind is SeatKind.OPEN and not is_taken(each)]
-    wanted = [each for each in free if seat in (None, each.seat)]
-    if not wanted or live.stage is not Stage.OPEN:
+    """The seat as it is when somebody has sat down in it, and its secret, which is made now. A friend who was invited
+    is a friend from now on."""
+    empty = _open_seat(live, seat) if token is None else _of_invitation(live, seat, token)
+    kind = SeatKind.FRIEND if empty.kind is SeatKind.INVITED else empty.kind
+    secret = new_token()
+    return replace(empty, kind=kind, name=name or empty.name, token=hash_of(secret)), secret
+
+
+def _open_seat(live: LiveTable, seat: int | None) -> SeatRow:
+    free = [each for each in live.seats if each.kind is SeatKind.OPEN and is_empty(each)]
+    if not free or live.stage is not Stage.OPEN:
         raise Conflict("table-full")
-    fresh = new_token()
-    return replace(wanted[0], name=name, token=hash_of(fresh)), fresh
+    wanted = [each for each in free if seat in (None, each.seat)]
+    if not wanted:
+        raise Conflict("table-seat-gone")
+    return wanted[0]
 
 
-def _as_invited(live: LiveTable, name: str, seat: int | None, token: Token) -> SeatRow:
-    held = [live.seats[each] for each in live.seats_of(token) if seat in (None, each)]
-    if not held:
+def _of_invitation(live: LiveTable, seat: int | None, token: Token) -> SeatRow:
+    caller = live.caller(token)
+    if seat is not None and seat not in (*caller.seats, caller.invitation):
         raise Forbidden("table-not-your-seat")
-    invited = [each for each in held if each.kind is SeatKind.INVITED]
-    if not invited:
+    if caller.invitation is None:
         raise Conflict("table-seated")
-    return replace(invited[0], kind=SeatKind.FRIEND, name=name or invited[0].name)
+    return live.seats[caller.invitation]
 
 
-def with_what_is_brought(live: LiveTable, joined: Joined, brings: Mapping[str, str]) -> Joined:
-    """The same line of the journal with the options that follow; a problem when they make no game."""
+def with_what_is_brought(live: LiveTable, taken: SeatRow, brings: Mapping[str, str]) -> Joined:
+    """The line of the journal for somebody who sits down, with the options that follow from what they bring; a problem
+    when these make no game."""
+    is_settled = is_taken(live.seats[taken.seat])
+    joined = Joined(taken.seat, taken.name, waited=not is_settled)
     if not brings:
         return joined
-    own = {each["name"] for each in live.game.settings() if each.get("seat") == joined.seat}
-    options = live.match.options
+    if is_settled:
+        raise Conflict("table-seat-fixed")
+    own = {each["name"] for each in _settings_of_seats(live) if each["seat"] == taken.seat}
+    loose = _still_open(live, taken.seat)
+    options, rng = live.match.options, Rng.seeded(secrets.randbits(63))
     for setting, value in brings.items():
         if setting not in own:
             raise Forbidden("table-not-brought", setting=setting)
-        options = live.game.bring(options, setting, value)
+        options = live.game.bring(options, setting, value, open_seats=loose, rng=rng)
     engine.start(live.game, options, live.row.seed)
-    settings: dict[str, str] = msgspec.json.decode(live.row.settings)
-    return msgspec.structs.replace(
-        joined, settings={**settings, **brings}, options=msgspec.to_builtins(options)
+    settings = {**_still_true(live, options, loose), **brings}
+    return msgspec.structs.replace(joined, settings=settings, options=msgspec.to_builtins(options))
+
+
+def fitting(
+    live: LiveTable, seat: int, own: Sequence[str], token: Token | None
+) -> Callable[[], dict[str, Any]]:
+    """The question what can't be brought to a seat, for somebody who could sit down there now."""
+    if token is None or live.caller(token).invitation is None:
+        _open_seat(live, seat)
+    elif live.caller(token).invitation != seat:
+        raise Forbidden("table-not-your-seat")
+    game, options, loose = live.game, live.match.options, _still_open(live, seat)
+    return lambda: game.fitting(options, seat, own, loose)
+
+
+def _settings_of_seats(live: LiveTable) -> list[dict[str, Any]]:
+    return [each for each in live.game.settings() if each.get("seat") is not None]
+
+
+def _settings(live: LiveTable) -> dict[str, str]:
+    found: dict[str, str] = msgspec.json.decode(live.row.settings)
+    return found
+
+
+def _still_open(live: LiveTable, seat: int) -> tuple[int, ...]:
+    """The other seats whose part is settled by nobody: who shall sit there has not, or it is a bot's and was drawn."""
+    chosen = _settings(live)
+    given = {each["seat"] for each in _settings_of_seats(live) if each["name"] in chosen}
+    return tuple(
+        each.seat
+        for each in live.seats
+        if each.seat != seat
+        and (not is_taken(each) or (each.kind is SeatKind.BOT and each.seat not in given))
     )
+
+
+def _still_true(live: LiveTable, options: Any, loose: Sequence[int]) -> dict[str, str]:
+    """The settings of the table without those that are so no more, because something else was drawn: what would
+    change the game if it were brought now."""
+    settings = _settings(live)
+    for each in _settings_of_seats(live):
+        name = each["name"]
+        if name in settings and each["seat"] in loose:
+            try:
+                kept = live.game.bring(options, name, settings[name]) == options
+            except Problem:
+                kept = False
+            if not kept:
+                del settings[name]
+    return settings

@@ -33,7 +33,7 @@ from dejarik.table.entries import (
     Undone,
 )
 from dejarik.table.facts import is_taken, public_facts, roles_at
-from dejarik.table.problems import Conflict, Forbidden, Unnamed
+from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.story import Story, Told
 from dejarik.table.thinkers import stand_in
@@ -91,6 +91,14 @@ class Task:
     number: int
     revision: int
     by: By
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody at the table: the seats that they hold, or the one to which they are invited."""
+
+    seats: tuple[int, ...] = ()
+    invitation: int | None = None
 
 
 class LiveTable:
@@ -168,9 +176,10 @@ class LiveTable:
                     self.asking.consents.add(seat)
             case Said():
                 self.chat.append(Spoken(line.position, line.entry, line.at))
-            case Joined(seat=seat, settings=settings, options=options):
-                self.asked_since = line.at
+            case Joined(seat=seat, settings=settings, options=options, waited=waited):
                 self.story.tell(Told(len(self.steps), "joined", seat))
+                if waited:
+                    self.asked_since = line.at
                 if options is not None:
                     self._bring(settings, options)
             case Rematched(table=table):
@@ -193,15 +202,24 @@ class LiveTable:
 
     # --- Who sits there ---------------------------------------------------------------------------
 
-    def seats_of(self, token: Token | None) -> list[int]:
-        """The seats that a secret holds; none for a spectator. A secret of no seat is refused."""
+    def caller(self, token: Token | None) -> Caller:
+        """Who has this secret or link. One of no seat is refused, and so is a link with which somebody has sat down."""
         if token is None:
-            return []
+            return Caller()
         hashed = hash_of(token)
         held = [seat.seat for seat in self.seats if seat.token is not None and is_same(seat.token, hashed)]
-        if not held:
-            raise Unnamed("table-token")
-        return held
+        if held:
+            return Caller(tuple(held))
+        for seat in self.seats:
+            if seat.invitation is not None and is_same(seat.invitation, hashed):
+                if seat.token is not None:
+                    raise Gone("table-link-used")
+                return Caller(invitation=seat.seat)
+        raise Unnamed("table-token")
+
+    def seats_of(self, token: Token | None) -> list[int]:
+        """The seats that a secret holds; none for a spectator, and for whoever has not sat down yet."""
+        return list(self.caller(token).seats)
 
     def watch(self, seats: Collection[int]) -> None:
         """Whether the holder of these seats may look at the table at all."""
@@ -210,14 +228,16 @@ class LiveTable:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays this seat (still)."""
-        return self.seats[seat].token is not None and seat not in self.conceded
+        sitting = self.seats[seat]
+        return (sitting.token or sitting.invitation) is not None and seat not in self.conceded
 
     def others(self, seats: Collection[int]) -> list[list[int]]:
         """The other people of the table, each as the seats that they hold."""
         people: dict[bytes, list[int]] = {}
         for seat in self.seats:
-            if self.is_person(seat.seat) and seat.seat not in seats and seat.token is not None:
-                people.setdefault(seat.token, []).append(seat.seat)
+            secret = seat.token or seat.invitation
+            if self.is_person(seat.seat) and seat.seat not in seats and secret is not None:
+                people.setdefault(secret, []).append(seat.seat)
         return list(people.values())
 
     def viewer(self, seats: Sequence[int]) -> Viewer:

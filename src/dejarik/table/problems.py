@@ -49,6 +49,12 @@ class Conflict(TableProblem):
     status = 409
 
 
+class Gone(TableProblem):
+    """What the link led to is somebody else's now."""
+
+    status = 410
+
+
 class TooLarge(TableProblem):
     status = 413
 

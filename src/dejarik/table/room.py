@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 from dejarik.kernel import saves
@@ -39,6 +39,7 @@ from dejarik.table.viewers import Viewers
 from dejarik.table.words import By, TableId, Token, Undo
 
 T = TypeVar("T")
+TRIES = 8  # to sit down, while others write to the same journal
 _log = logging.getLogger(__name__)
 
 
@@ -292,15 +293,20 @@ class Room:
         brings: Mapping[str, str] | None = None,
         token: Token | None = None,
     ) -> tuple[int, Token]:
-        """Take a free seat: that one, or the first. With a secret, sit down in a seat that it holds."""
+        """Take a free seat: that one, or the first. With an invitation, sit down where it leads.
+
+        Whoever was a moment too late is told what is so now, not that something has changed."""
 
         async def act(live: LiveTable) -> tuple[int, Token]:
             taken, secret = seated(live, name, seat, token)
-            entry = with_what_is_brought(live, Joined(taken.seat, taken.name), brings or {})
+            entry = with_what_is_brought(live, taken, brings or {})
             live.seats[taken.seat] = taken
             await self._write(live, [entry], taken=taken)
             return taken.seat, secret
 
+        for _ in range(TRIES):
+            with suppress(Refused):
+                return await self._do(act)
         return await self._do(act)
 
     async def rematched(self, seat: int, table: TableId) -> None:

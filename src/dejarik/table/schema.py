@@ -55,6 +55,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=True),
     Column("token", LargeBinary, nullable=True),  # a hash
+    Column("invitation", LargeBinary, nullable=True),  # a hash; used as soon as there is a token
 )
 
 journal = Table(

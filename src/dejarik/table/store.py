@@ -56,13 +56,15 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat and who has it; `token` is a hash, None while nobody or a bot sits there."""
+    """A seat and who has it; `token` is a hash, None while nobody or a bot sits there, and so is `invitation`: that of
+    the link with which somebody may sit down, or has sat down."""
 
     seat: int
     kind: SeatKind
     name: str = ""
     bot: str | None = None
     token: TokenHash | None = None
+    invitation: TokenHash | None = None
 
 
 @dataclass(frozen=True)
@@ -338,7 +340,7 @@ def _table_row(row: Row[Any]) -> TableRow:
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, SeatKind(row.kind), row.name, row.bot, row.token)
+    return SeatRow(row.seat, SeatKind(row.kind), row.name, row.bot, row.token, row.invitation)
 
 
 def _seat_values(seat: SeatRow) -> dict[str, Any]:
@@ -348,6 +350,7 @@ def _seat_values(seat: SeatRow) -> dict[str, Any]:
         "name": seat.name,
         "bot": seat.bot,
         "token": seat.token,
+        "invitation": seat.invitation,
     }
 
 

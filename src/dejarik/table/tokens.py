@@ -1,4 +1,5 @@
-"""Secrets of seats: 192 random bits for the person, a hash for the database, compared in constant time."""
+"""Secrets of seats and invitations to them: 192 random bits for the person, a hash for the database, compared in
+constant time."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ Viewer = int | None
 
 class SeatKind(enum.Enum):
     """Who sits there. `me` and `hot` are seats of whoever made the table, at one screen; a friend who is invited has a
-    link, may choose what the seat brings, and is waited for; a friend plays what was chosen, at once."""
+    link, may choose what the seat brings, and is waited for; the game begins without a friend who plays what was
+    chosen; one who was invited and has sat down is a friend."""
 
     ME = "me"
     HOT = "hot"

@@ -14,9 +14,9 @@ from dejarik.lcg.game import GAME
 from dejarik.messages import Language
 
 
-def examined(*own: str, sides: Sequence[str] = (), **settings: str) -> dict[str, Any]:
+def examined(*own: str, **settings: str) -> dict[str, Any]:
     named = {name.replace("_", "-"): value for name, value in settings.items()}
-    answer = GAME.examine("table", {"settings": named, "decks": list(own), "sides": list(sides)})
+    answer = GAME.examine("table", {"settings": named, "decks": list(own)})
     return {**answer, "sides": {name: side["value"] for name, side in answer["sides"].items()}}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -128,8 +128,17 @@ class SkirmishGame(Game[Assault, Options]):
         armies = (_given_army(army) if army else other for army, other in zip(given, drawn, strict=False))
         return Options(map_id, mission, tuple(armies))
 
-    def bring(self, options: Options, setting: str, value: str) -> Options:
-        """The army of a seat: a ready-made one by its name or any other as text."""
+    def bring(
+        self,
+        options: Options,
+        setting: str,
+        value: str,
+        *,
+        open_seats: Collection[int] = (),
+        rng: Rng | None = None,
+    ) -> Options:
+        """The army of a seat: a ready-made one by its name or any other as text. Armies don't stand in each other's
+        way."""
         known = ARMY_SETTINGS[: len(options.armies)]
         if setting not in known:
             raise Problem("skirmish-setting", setting=setting[:80])

@@ -7,9 +7,9 @@ here, and nothing appears that is hidden from the seat. Pictures and words are t
 from __future__ import annotations
 
 from dejarik.lcg.presenting.catalogue import catalogue
-from dejarik.lcg.presenting.fitting import examine_table
+from dejarik.lcg.presenting.fitting import examine_seat, examine_table
 from dejarik.lcg.presenting.hints import hint
 from dejarik.lcg.presenting.settings import settings
 from dejarik.lcg.presenting.table import present
 
-__all__ = ["catalogue", "examine_table", "hint", "present", "settings"]
+__all__ = ["catalogue", "examine_seat", "examine_table", "hint", "present", "settings"]

@@ -6,14 +6,14 @@ and can't keep beside that is dropped.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 
-from dejarik.kernel import Problem, Rng, Text, text
+from dejarik.kernel import Problem, Rng, Text
 from dejarik.lcg.content.cards import Side
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.examining import read_given
@@ -26,6 +26,7 @@ from dejarik.lcg.opening import (
     find_deck,
     named_format,
     sides_of,
+    with_deck,
 )
 from dejarik.lcg.presenting.plain import Shown, words
 from dejarik.lcg.rules.format import Format
@@ -43,8 +44,6 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: dict[Setting, Value] = {}
     decks: Annotated[tuple[Value, ...], msgspec.Meta(max_length=MOST_OWN)] = ()
-    sides: Annotated[tuple[Side, ...], msgspec.Meta(max_length=len(DECK_SETTINGS))] = ()
-    """Of a table that is made: who plays which side stands, also where a deck is nobody else's to know."""
 
 
 def examine_table(document: Any) -> Shown:
@@ -56,9 +55,8 @@ def examine_table(document: Any) -> Shown:
     format = named_format(asked.settings.get("format") or FORMAT)
     count = count_players(format, asked.settings)
     chosen, dropped = _keeping(format, asked.settings, count)
-    offered = _offered(asked)
-    settled = len(asked.sides) == count
-    sides = list(asked.sides) if settled else sides_of(format, chosen, count)
+    offered = _offered(asked.decks)
+    sides = sides_of(format, chosen, count)
     refused: dict[str, Shown] = {}
     for seat in range(count):
         before = {other: deck for other, deck in chosen.items() if other < seat}
@@ -66,16 +64,39 @@ def examine_table(document: Any) -> Shown:
             name: words(why)
             for name, deck in offered.items()
             if (why := _wrong(format, before, seat, deck, count)) is not None
-            or (settled and (why := _other_side(deck, sides[seat])) is not None)
         }
     return {
         "players": list(format.sizes),
-        "sides": {
-            DECK_SETTINGS[seat]: {"value": side.value, "label": words(side.word)}
-            for seat, side in enumerate(sides)
-        },
+        "sides": _shown_sides(sides),
         "dropped": dropped,
         "refused": refused,
+    }
+
+
+def examine_seat(
+    format_name: str, decks: Sequence[Deck], seat: int, own: Sequence[str], open_seats: Collection[int]
+) -> Shown:
+    """Of a table that is made: the decks that whoever sits down in a seat now can't bring, and why. The same is asked
+    as when one is brought, so that what is not refused here is not refused there."""
+    format = named_format(format_name)
+    refused: Shown = {}
+    for name, deck in _offered(own).items():
+        try:
+            check_decks(format, with_deck(format, decks, seat, deck, open_seats, Rng.seeded(1)))
+        except Problem as problem:
+            refused[name] = words(problem.message)
+    return {
+        "players": [len(decks)],
+        "sides": _shown_sides([deck.side or Side.DARK for deck in decks]),
+        "dropped": [],
+        "refused": {DECK_SETTINGS[seat]: refused},
+    }
+
+
+def _shown_sides(sides: Sequence[Side]) -> Shown:
+    return {
+        DECK_SETTINGS[seat]: {"value": side.value, "label": words(side.word)}
+        for seat, side in enumerate(sides)
     }
 
 
@@ -96,9 +117,9 @@ def _keeping(format: Format, settings: Mapping[str, str], count: int) -> tuple[d
     return chosen, dropped
 
 
-def _offered(asked: Asked) -> dict[str, Deck]:
+def _offered(own: Sequence[str]) -> dict[str, Deck]:
     offered = dict(ready_made())
-    for place, written in enumerate(asked.decks):
+    for place, written in enumerate(own[:MOST_OWN]):
         with suppress(Problem):  # what is no deck is nobody's to choose
             offered[OWN.format(place)] = read_given(written)
     return offered
@@ -117,9 +138,3 @@ def _no_game(format_name: str, given: tuple[tuple[int, Deck], ...], count: int) 
     except Problem as problem:
         return problem.message
     return None
-
-
-def _other_side(deck: Deck, side: Side) -> Text | None:
-    if deck.side is None or deck.side is side:
-        return None
-    return text("lcg-shown-other-side", side=deck.side.word)

@@ -18,6 +18,9 @@ table-no-spectators = This table does not want spectators.
 table-waiting = The game begins when every seat is taken.
 table-full = There is no free seat at this table.
 table-seated = You sit at this table already; what you bring can’t be changed any more.
+table-link-used = Somebody has sat down with this link already.
+table-seat-gone = Somebody else has just taken this seat; another one is still free.
+table-seat-fixed = What is played in this seat is settled.
 table-not-brought = Whoever sits here does not choose “{ $setting }”.
 table-seats =
     { $given ->

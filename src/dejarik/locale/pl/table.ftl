@@ -18,6 +18,9 @@ table-no-spectators = Ten stół nie przyjmuje widzów.
 table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-full = Przy tym stole nie ma wolnego miejsca.
 table-seated = Już siedzisz przy tym stole; tego, z czym przychodzisz, nie można już zmienić.
+table-link-used = Ktoś już usiadł do gry z tego odnośnika.
+table-seat-gone = Ktoś inny właśnie zajął to miejsce; inne jest jeszcze wolne.
+table-seat-fixed = To, czym gra się na tym miejscu, jest już ustalone.
 table-not-brought = Kto siada na tym miejscu, nie wybiera „{ $setting }”.
 table-seats =
     { $given ->
