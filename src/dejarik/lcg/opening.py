@@ -128,7 +128,7 @@ def with_deck(
     where that is of no use either, nothing else is changed, and `check_decks` says what is wrong."""
     changed = (*decks[:seat], deck, *decks[seat + 1 :])
     loose = {other for other in open_seats if other != seat}
-    if not loose or _is_game(format, changed):
+    if not loose or _is_game(format, changed) or not _could_be(format, changed, decks[seat], seat, loose):
         return changed
     for _ in range(DRAWS):
         with suppress(Problem):
@@ -136,6 +136,17 @@ def with_deck(
             if _is_game(format, drawn):
                 return drawn
     return changed
+
+
+def _could_be(format: Format, decks: Sequence[Deck], old: Deck, seat: int, loose: Collection[int]) -> bool:
+    """Whether drawing anew may help: the deck is legal by itself and beside those that stand, of the same side."""
+    deck = decks[seat]
+    if (deck.side, deck.challenge) != (old.side, old.challenge):
+        return False
+    if problems(deck, starter=format.starter, most=None if deck.challenge else format.most_sets):
+        return False
+    team = [each for at, each in enumerate(decks) if at not in loose and each.side is deck.side]
+    return len(team) == 1 or not team_problems(team)
 
 
 def _drawn_anew(format: Format, decks: Sequence[Deck], loose: Collection[int], rng: Rng) -> tuple[Deck, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
 from typing import Any
 
 import pytest
 
 from dejarik.kernel import Problem, Rng
+from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.deck_text import write_deck
 from dejarik.lcg.decks.ready_made import Kind, kind_of, ready_made
-from dejarik.lcg.game import GAME
+from dejarik.lcg.game import GAME, Options
 from dejarik.messages import Language
 
 
@@ -84,15 +85,72 @@ def test_decks_of_ones_own_are_judged_like_the_others() -> None:
     assert "own-1" not in answer["refused"]["deck-2"]
 
 
+# --- At a table that is made --------------------------------------------------------------------------
+
+
+def drawn(seed: int, **settings: str) -> Options:
+    return GAME.options_from(settings, Rng.seeded(seed))
+
+
 def test_at_a_table_that_is_made_the_sides_stand() -> None:
-    answer = examined(sides=("light", "dark"))
-    assert answer["sides"] == {"deck-1": "light", "deck-2": "dark"}
-    assert sides(offered(answer, "deck-1")) == {"light"}
-    assert sides(offered(answer, "deck-2")) == {"dark"}
+    options = drawn(3, format="duel", **{"deck-1": "old-masters"})
+    for seat, open_seats in ((0, [1]), (1, [])):
+        answer = GAME.fitting(options, seat, (), open_seats)
+        assert {name: side["value"] for name, side in answer["sides"].items()} == {
+            "deck-1": "light",
+            "deck-2": "dark",
+        }
+        assert sides(offered(answer, f"deck-{seat + 1}")) == {("light", "dark")[seat]}
 
 
 @pytest.mark.parametrize(
-    "document", [[], {"settings": 3}, {"more": 1}, {"sides": ["grey"]}, {"settings": {"players": "9"}}]
+    ("format", "players"), [("2v2", 4), ("jerjerrod", 3), ("jerjerrod", 4), ("skywalker", 4)]
+)
+def test_whatever_is_offered_can_be_brought_and_nothing_else_can(format: str, players: int) -> None:
+    """People who sit down in any order, each with anything that is offered. What was chosen stays."""
+    chance = random.Random(players)
+    for seed in range(6):
+        options = drawn(seed, format=format, players=str(players))
+        waiting = list(range(players))
+        chance.shuffle(waiting)
+        chosen: dict[int, Deck] = {}
+        while waiting:
+            seat = waiting.pop()
+            names = offered(GAME.fitting(options, seat, (), waiting), f"deck-{seat + 1}")
+            for name in ready_made():
+                try:
+                    rng = Rng.seeded(chance.getrandbits(60))
+                    brought = GAME.bring(options, f"deck-{seat + 1}", name, open_seats=waiting, rng=rng)
+                    GAME.new(brought, Rng.seeded(1))
+                except Problem:
+                    assert name not in names
+                else:
+                    assert name in names
+            if names:  # of three, two may leave none to the third but what was drawn
+                name = chance.choice(names)
+                rng = Rng.seeded(chance.getrandbits(60))
+                options = GAME.bring(options, f"deck-{seat + 1}", name, open_seats=waiting, rng=rng)
+            assert format != "2v2" or names
+            chosen[seat] = ready_made()[name] if names else options.decks[seat]
+            assert {each: options.decks[each] for each in chosen} == chosen
+
+
+@pytest.mark.rule("LCG-DECK-02")
+def test_a_deck_that_was_drawn_for_somebody_absent_stands_in_nobodys_way() -> None:
+    """The partner's deck is drawn anew; once the partner sits there it counts."""
+    setting, name = "deck-1", "scoundrels-and-jedi"
+    options = drawn(1, format="2v2", **{"deck-1": "red-squadron", "deck-2": "old-masters"})
+    assert name in GAME.fitting(options, 0, (), ())["refused"][setting]
+    assert name not in GAME.fitting(options, 0, (), [1])["refused"][setting]
+    brought = GAME.bring(options, setting, name, open_seats=[1], rng=Rng.seeded(1))
+    assert brought.decks[0] == ready_made()[name]
+    assert brought.decks[1] != options.decks[1]
+    assert brought.decks[2:] == options.decks[2:]
+    assert GAME.bring(options, setting, name).decks[1:] == options.decks[1:]
+
+
+@pytest.mark.parametrize(
+    "document", [[], {"settings": 3}, {"more": 1}, {"sides": ["dark"]}, {"settings": {"players": "9"}}]
 )
 def test_what_is_no_table_is_refused(document: Any) -> None:
     with pytest.raises(Problem):

@@ -12,7 +12,6 @@ lcg-shown-decks-random = Random
 lcg-shown-deck = Deck of seat { $seat }
 lcg-shown-decks-of = { $affiliation } ({ $side })
 lcg-shown-challenge-decks = Challenge decks
-lcg-shown-other-side = This deck plays the { $side }, and here the other side is to be played
 
 lcg-shown-purpose-duel = Duel and teams
 lcg-shown-purpose-duel-explained = Ten objective sets or more, for a duel and for two against two.

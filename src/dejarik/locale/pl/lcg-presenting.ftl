@@ -14,7 +14,6 @@ lcg-shown-decks-random = Losowe
 lcg-shown-deck = Talia miejsca { $seat }
 lcg-shown-decks-of = { $affiliation } ({ $side })
 lcg-shown-challenge-decks = Talie wyzwań
-lcg-shown-other-side = Ta talia gra po stronie: { $side }, a tu trzeba zagrać drugą stroną
 
 lcg-shown-purpose-duel = Pojedynek i drużyny
 lcg-shown-purpose-duel-explained = Co najmniej dziesięć zestawów celów: na pojedynek i na grę dwóch na dwóch.
