@@ -49,6 +49,18 @@ def module(path: str) -> str:
     return f"import(`/v/${{document.documentElement.dataset.version}}/{path}`)"
 
 
+def sit_down(address: str, made: Made, seat: int, **brings: str) -> str:
+    """A friend follows the link of a seat through the interface; the address of the own link."""
+    link = next(each["link"] for each in made.seats if each["seat"] == seat)
+    request = urllib.request.Request(
+        f"{address}api/tables/{made.table}/join",
+        json.dumps({"brings": brings}).encode(),
+        {"content-type": "application/json", "authorization": f"Bearer {link.rsplit('/', 1)[1]}"},
+    )
+    with urllib.request.urlopen(request) as answer:
+        return f"{address}#/table/{made.table}/{json.load(answer)['token']}"
+
+
 def wait_until(page: Page, expression: str, seconds: float = 45) -> None:
     """Wait for something on the page. (Playwright's own way needs `eval`, which the content policy forbids.)"""
     end = time.monotonic() + seconds

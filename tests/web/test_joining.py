@@ -117,8 +117,11 @@ def test_a_friend_whose_army_is_settled_is_not_waited_for(new_page: NewPage, ser
     link = begin(host, served, settled=True)
     is_playing(host)
     friend.goto(link)
+    expect(friend.locator(".joining")).to_contain_text("What you play is settled by the host.")
+    expect(friend.locator(".joining select")).to_have_count(0)
+    friend.get_by_role("button", name="Sit down").click()
     is_playing(friend)
-    expect(friend.locator(".joining")).to_have_count(0)
+    assert armies(friend) == ["Hired Guns", "Claws and Ice"]
 
 
 def test_anybody_takes_an_open_seat_with_an_army(new_page: NewPage, served: Served) -> None:
@@ -147,7 +150,7 @@ def test_a_seat_of_a_game_without_choices_is_taken_by_name_alone(new_page: NewPa
     expect(page.locator(".joining select")).to_have_count(0)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".plain")
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator(".notice:not(.ownlink)")).to_have_count(0)
 
 
 def test_a_friend_brings_a_deck_to_the_card_game(new_page: NewPage, served: Served) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.web.card_playing import STATE, answer, wait_and_see, wish
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, wait_until
+from tests.web.playing import make_table, sit_down, wait_until
 from tests.web.test_lcg import unspoken
 
 POLISH, ENGLISH = "pl-PL", "en-GB"
@@ -39,7 +39,7 @@ def test_four_people_play_in_two_teams_to_the_end_each_at_a_page_of_their_own(
 ) -> None:
     """The dark side fights, and the light side lets it: so the dial comes to its end soon."""
     made = make_table(served.address, "lcg", "me", "friend", "friend", "friend", format="2v2", players="4")
-    links = {seat["seat"]: served.address.rstrip("/") + seat["link"] for seat in made.seats if "link" in seat}
+    links = {seat: sit_down(served.address, made, seat) for seat in (1, 2, 3)}
     languages = {seat: POLISH if seat % 2 else ENGLISH for seat in range(4)}
     pages = {seat: new_page(1200, 800, language) for seat, language in languages.items()}
     for seat, page in pages.items():

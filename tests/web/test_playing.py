@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import answer_one, give_up, make_table, number, options, press, wait_until, wish
+from tests.web.playing import (
+    answer_one,
+    give_up,
+    make_table,
+    number,
+    options,
+    press,
+    sit_down,
+    wait_until,
+    wish,
+)
 
 MOST = 400
 
@@ -139,8 +149,7 @@ def test_two_browsers_at_one_table_see_each_other_move(new_page: NewPage, served
     made = make_table(served.address, "arena", "me", "friend")
     mine, friend = new_page(), new_page(language="pl-PL")
     mine.goto(made.page)
-    link = next(seat["link"] for seat in made.seats if "link" in seat)
-    friend.goto(served.address.rstrip("/") + link)
+    friend.goto(sit_down(served.address, made, 1))
     friend.wait_for_selector(".question")
     before = number(friend)
     answer_one(mine)

@@ -83,6 +83,8 @@ export interface Seat {
   name: string;
   bot: string | null;
   taken: boolean;
+  seated: boolean;
+  role?: Text | null;
   connected?: boolean;
   conceded?: boolean;
 }
@@ -123,10 +125,17 @@ export interface Table {
   asking?: Asking | null;
   story?: Told[];
   rematch?: string | null;
+  caller?: Caller;
 }
 
-/** A table that this browser sits at. */
-export type OwnTable = Table & { token: string; at: number };
+/** Who has sent a token: the seats that it holds, or the one to which it is an invitation. */
+export interface Caller {
+  seats: number[];
+  invitation: number | null;
+}
+
+/** A table that this browser sits at. `mine`: its seats, where it has several secrets. */
+export type OwnTable = Table & { token: string; at: number; mine: number[] };
 
 /** A table just made. Seats of friends have a link, one's own a token. */
 export interface MadeTable {

@@ -7,9 +7,10 @@ import { arrived, bringModule } from "./core/arrive.js";
 import { Part, bringSymbols } from "./core/part.js";
 import { focusScreen, keepFocus } from "./core/focus.js";
 import { preferred, say, speak } from "./core/i18n.js";
-import { applyTheme, rememberTable, tokenOf } from "./core/store.js";
+import { applyTheme, seatsAt, secretOf, tokenOf } from "./core/store.js";
 import "./components/toasts.js";
 import "./pages/lobby.js";
+import "./pages/seats.js";
 import "./pages/table.js";
 
 /** Screens that are fetched when they are first asked for. */
@@ -32,7 +33,6 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
   async go() {
     const address = location.hash;
     const [screen = "", ...rest] = address.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-    if (screen === "table" && rest[1]) rememberTable(rest[0], rest[1]);
     if (LATER[screen]) await bringModule(`pages/${screen}.js`, (again) => import(`./pages/${screen}.js${again}`));
     if (address !== location.hash) return; // somebody went elsewhere meanwhile
     const before = this.route;
@@ -55,7 +55,9 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
   /** @param {string} screen @param {string[]} rest */
   screen(screen, rest) {
     if (screen === "table" && rest[0]) {
-      return keyed(rest[0], html`<dj-table .table=${rest[0]} .token=${rest[1] ?? tokenOf(rest[0])}></dj-table>`);
+      if (!rest[1] && seatsAt(rest[0]).length > 1) return keyed(rest[0], html`<dj-seats .table=${rest[0]}></dj-seats>`);
+      const token = rest[1] ? secretOf(rest[0], rest[1]) : tokenOf(rest[0]);
+      return keyed(`${rest[0]}/${token}`, html`<dj-table .table=${rest[0]} .token=${token}></dj-table>`);
     }
     if (screen === "new") return html`<dj-new-table .game=${rest[0] ?? ""} .quick=${rest[1] ?? ""}></dj-new-table>`;
     if (screen === "join" && rest[0]) return keyed(rest[0], html`<dj-join .table=${rest[0]}></dj-join>`);

@@ -49,12 +49,14 @@ export const table = (id, token) => call(`/tables/${id}`, { token });
 /** @param {object} wanted @returns {Promise<MadeTable>} */
 export const newTable = (wanted) => post("/tables", wanted);
 /**
- * Take a free seat, or sit down in the own one. @param {string} id @param {string} name @param {number} [seat]
+ * Take a free seat, or sit down where an invitation leads. @param {string} id @param {string} name @param {number} [seat]
  * @param {Record<string, string>} [brings] settings of that seat @param {string|null} [token] @returns {Promise<{seat: number, token: string}>}
  */
 export const join = (id, name, seat, brings = {}, token = null) => post(`/tables/${id}/join`, { name, brings, ...(seat === undefined ? {} : { seat }) }, token);
 /** What a game says about a document of somebody's own. @param {string} game @param {string} kind @param {object} document */
 export const examine = (game, kind, document) => post(`/games/${encodeURIComponent(game)}/examine`, { kind, document });
+/** What whoever sits down in a seat now can't bring. @param {string} id @param {number} seat @param {string[]} documents @param {string|null} [token] */
+export const fitting = (id, seat, documents, token) => post(`/tables/${id}/examine`, { seat, documents }, token);
 /** @param {string} id @param {number} at @param {string|null} [token] @param {number|null} [seat] through whose eyes, of a game that is over @returns {Promise<State>} */
 export const viewAt = (id, at, token, seat) => call(`/tables/${id}/view?at=${at}${seat === null || seat === undefined ? "" : `&seat=${seat}`}`, { token });
 /** @param {string} id @param {string|null} [token] @returns {Promise<State>} */

@@ -9,13 +9,23 @@ import { ownDocuments } from "./documents.js";
 
 const NOTHING = { players: [], sides: {}, dropped: [], refused: {}, own: [] };
 
-/** Ask the game about a table. @param {Game} game @param {Record<string, string>} settings @param {string[]} [sides] who plays which side, of a table that is made @returns {Promise<Fit>} */
-export async function askFitting(game, settings, sides = []) {
+const MOST_OWN = 40; // that the game is asked about
+
+/** Ask the game about a table that is not made yet. @param {Game} game @param {Record<string, string>} settings @returns {Promise<Fit>} */
+export async function askFitting(game, settings) {
   const asking = game.settings.find((setting) => setting.fitting);
   if (!asking?.fitting) return NOTHING;
-  const own = ownDocuments(asking.document).map((choice) => choice.value);
-  const answer = await api.examine(game.name, asking.fitting, { settings, decks: own, sides });
+  const own = ownDocuments(asking.document).map((choice) => choice.value).slice(0, MOST_OWN);
+  const answer = await api.examine(game.name, asking.fitting, { settings, decks: own });
   return { ...answer, own };
+}
+
+/** Ask what could be brought to a seat of a table that is made, now. @param {string} table @param {number} seat @param {Setting[]} settings of that seat @param {string|null} token @returns {Promise<Fit>} */
+export async function askSeat(table, seat, settings, token) {
+  const asking = settings.find((setting) => setting.fitting);
+  if (!asking) return NOTHING;
+  const own = ownDocuments(asking.document).map((choice) => choice.value).slice(0, MOST_OWN);
+  return { ...NOTHING, ...(await api.fitting(table, seat, own, token)), own };
 }
 
 /** Whether the game would refuse a choice. @param {Fit|undefined} fit @param {Setting} setting @param {Choice} choice */

@@ -23,24 +23,57 @@ export function keep(name, value) {
   }
 }
 
-/** @typedef {{table: string, token: string, at: number}} OwnTable */
+/**
+ * A seat of this browser, or several that one secret holds. `seats`: empty while it is not known which (older pages did not keep
+ * them); `invitation`: the link that was exchanged for the secret; `fresh`: its holder has not been told of the own link yet.
+ * @typedef {{table: string, token: string, seats: number[], at: number, invitation?: string, fresh?: boolean}} OwnSeat
+ */
 
-/** @returns {OwnTable[]} tables in which this browser has a seat, newest first */
-export const ownTables = () => kept("tables") ?? [];
+const MOST_SEATS = 50;
 
-/** Remember the seat at a table. @param {string} table @param {string} token */
-export function rememberTable(table, token) {
-  const others = ownTables().filter((each) => each.table !== table);
-  keep("tables", [{ table, token, at: Date.now() }, ...others].slice(0, 50));
+/** @returns {OwnSeat[]} all seats of this browser, the newest first */
+export const ownSeats = () => (kept("tables") ?? []).map((/** @type {OwnSeat} */ each) => ({ ...each, seats: each.seats ?? [] }));
+
+/** This browser's seats at a table, each secret once. @param {string} table */
+export const seatsAt = (table) => ownSeats().filter((each) => each.table === table);
+
+/** @returns {OwnSeat[]} tables in which this browser has a seat, each once, the newest first */
+export const ownTables = () => ownSeats().filter((each, place, all) => all.findIndex((other) => other.table === each.table) === place);
+
+/**
+ * Remember a seat at a table, beside others that this browser may have there.
+ * @param {string} table @param {string} token @param {number[]} [seats] @param {{invitation?: string, fresh?: boolean}} [more]
+ */
+export function rememberTable(table, token, seats = [], more = {}) {
+  const isThis = (/** @type {OwnSeat} */ each) => each.table === table && each.token === token;
+  const known = ownSeats().find(isThis);
+  const others = ownSeats().filter((each) => !isThis(each));
+  keep("tables", [{ ...known, table, token, seats: seats.length ? seats : (known?.seats ?? []), at: Date.now(), ...more }, ...others].slice(0, MOST_SEATS));
 }
 
 /** Forget a table that is no more. @param {string} table */
 export function forgetTable(table) {
-  keep("tables", ownTables().filter((each) => each.table !== table));
+  keep("tables", ownSeats().filter((each) => each.table !== table));
 }
 
-/** The secret of this browser's seat at a table, if it has one. @param {string} table */
-export const tokenOf = (table) => ownTables().find((each) => each.table === table)?.token ?? null;
+/** Forget a secret that holds no seat. @param {string} table @param {string|null} token */
+export function forgetSeat(table, token) {
+  keep("tables", ownSeats().filter((each) => each.table !== table || each.token !== token));
+}
+
+/** The secret of this browser's seat at a table, if it has one; the newest of several. @param {string} table */
+export const tokenOf = (table) => seatsAt(table)[0]?.token ?? null;
+
+/** What a link holds: the secret for which this browser has exchanged it, else itself. @param {string} table @param {string} link */
+export const secretOf = (table, link) => seatsAt(table).find((each) => each.invitation === link)?.token ?? link;
+
+/** Whether the own link of a seat has not been told yet. @param {string} table @param {string|null} token */
+export const isFresh = (table, token) => Boolean(seatsAt(table).find((each) => each.token === token)?.fresh);
+
+/** Its holder knows the own link of a seat. @param {string} table @param {string|null} token */
+export function knowsLink(table, token) {
+  keep("tables", ownSeats().map((each) => (each.table === table && each.token === token ? { ...each, fresh: false } : each)));
+}
 
 /** Dark, light, or as the system wishes. */
 export function applyTheme(theme = kept("theme")) {

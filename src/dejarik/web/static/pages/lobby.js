@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { known, say, when } from "../core/i18n.js";
-import { forgetTable, kept, keep, ownTables } from "../core/store.js";
+import { forgetSeat, forgetTable, kept, keep, ownTables, seatsAt } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
@@ -79,12 +79,15 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
     }
   }
 
-  /** @param {import("../core/store.js").OwnTable} seat @returns {Promise<OwnTable|null>} */
+  /** @param {import("../core/store.js").OwnSeat} seat @returns {Promise<OwnTable|null>} */
   async ownTable({ table, token, at }) {
+    const all = seatsAt(table);
+    const mine = all.length > 1 ? all.flatMap((each) => each.seats) : [];
     try {
-      return { ...(await api.table(table, token)), token, at };
+      return { ...(await api.table(table, token)), token, at, mine };
     } catch (refusal) {
       if (refusal.status === 404) forgetTable(table);
+      if (refusal.status === 401 || refusal.status === 410) forgetSeat(table, token); // it holds nothing
       return null;
     }
   }
@@ -175,9 +178,10 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
     const names = seatNames(table);
     const { title, note } = this.standing(table);
     const colours = this.colours(table);
+    const mine = table.mine.length ? say("page-your-seats", { names: table.mine.map((seat) => seatName(table, seat)).join(", ") }) : "";
     return html`<li class="gamerow">
       ${this.thumb(table)}
-      <div class="grow"><div class="t-head ell">${title}</div><div class="t-small dim ell">${[names, note].filter(Boolean).join(" · ")}</div>
+      <div class="grow"><div class="t-head ell">${title}</div><div class="t-small dim ell">${[names, mine, note].filter(Boolean).join(" · ")}</div>
         <div class="row small">${table.seats.map((seat) => tally(colours[seat.seat], "s"))}
           <span class="t-label faint">${table.outcome ? outcomeText(table.outcome, (seat) => seatName(table, seat)) : say(`page-state-${table.state}`)}</span></div></div>
       <div class="right"><div class="t-label faint">${when(table.at)}</div>

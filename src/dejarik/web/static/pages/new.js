@@ -150,8 +150,8 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     try {
       const made = await api.newTable(wanted);
       keep("played", [...new Set([...(kept("played") ?? []), this.game])]);
-      const token = made.seats.find((seat) => seat.token)?.token;
-      if (token) rememberTable(made.table, token);
+      const mine = made.seats.filter((seat) => seat.token);
+      if (mine[0]?.token) rememberTable(made.table, mine[0].token, mine.map((seat) => seat.seat));
       if (made.seats.some((seat) => seat.link)) this.made = made;
       else location.replace(`#/table/${made.table}`);
     } catch (refusal) {

@@ -7,10 +7,11 @@ import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
-import { forgetTable, kept, rememberTable } from "../core/store.js";
+import { forgetSeat, isFresh, kept, rememberTable, seatsAt } from "../core/store.js";
 import { callPlayer } from "../core/attention.js";
 import { brand, languages, themes } from "../components/topbar.js";
-import "./join.js";
+import { usedLink } from "./join.js";
+import { ownLink } from "../components/ownlink.js";
 import { ask } from "../components/dialog.js";
 import "../components/menu.js";
 import { handOver, seatName } from "../components/sides.js";
@@ -22,13 +23,15 @@ import { askingNotice, failure, fateNotice, fateOf, invitation, lostNotice } fro
 
 /** @import { Answer, ChatLine, Refused, State, Step, Table, Typed } from "../../protocol.js" */
 
+/** What a refused hello would be over HTTP. @type {Record<string, number>} */
+const STATUS = { "table-token": 401, "table-link-used": 410 };
 const HURRY = 6; // states that wait before the page stops pausing
 const LEAST_WAIT = 1000; // until a table that can't be fetched is tried again, and longer each time
 const MOST_WAIT = 15000;
 
 /**
  * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], chat: ChatLine[],
- *   holder?: number, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
+ *   holder?: number, invited?: boolean, linked?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
  */
 
 class TablePage extends /** @type {Typed<Given>} */ (Part) {
@@ -42,6 +45,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     steps: { state: true },
     chat: { state: true },
     holder: { state: true },
+    invited: { state: true },
+    linked: { state: true },
     sent: { state: true },
     unsure: { state: true },
     fate: { state: true },
@@ -88,6 +93,13 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     try {
       const facts = await api.table(this.table, this.token);
       if (!this.isConnected) return;
+      this.invited = typeof facts.caller?.invitation === "number"; // whoever has not sat down sees nothing of the seat
+      if (this.invited) {
+        this.failed = null;
+        return;
+      }
+      if (this.token) rememberTable(this.table, this.token, facts.caller?.seats);
+      this.linked = isFresh(this.table, this.token);
       this.connect(); // what the server says meanwhile waits for the parts of the game
       const [parts, catalogue] = await Promise.all([partsOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
       this.parts = parts;
@@ -107,6 +119,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     const status = refusal instanceof api.Refusal ? refusal.status : 0; // a part of the page that could not be fetched
     const passing = status === 0 || status === 429 || status >= 500;
     this.failed = { text: refusal.text ?? { id: "page-offline" }, status, passing };
+    if ((status === 401 || status === 410) && this.token) forgetSeat(this.table, this.token); // it holds nothing
     if (!passing) return;
     this.retry = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(MOST_WAIT, this.wait * 2);
@@ -121,7 +134,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       status: (status) => this.hearStatus(status),
       chat: (message) => this.hearChat(message),
       error: (message) => this.refused(message),
-      refused: (message) => this.fail(new api.Refusal({ id: message.id, args: message.args }, message.id === "table-token" ? 401 : 403)),
+      refused: (message) => this.fail(new api.Refusal({ id: message.id, args: message.args }, STATUS[message.id] ?? 403)),
     };
     for (const [name, hear] of Object.entries(heard)) this.socket.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
   }
@@ -254,9 +267,10 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   async rematch() {
     try {
       const made = await api.rematch(this.table, this.token);
-      const token = made.token ?? made.seats?.find((/** @type {any} */ seat) => seat.token)?.token;
-      if (token) rememberTable(made.table, token);
-      location.hash = `#/table/${made.table}`;
+      const others = seatsAt(this.table).filter((each) => each.token !== this.token);
+      for (const each of others) rememberTable(made.table, each.token); // secrets stay, also those of others at this screen
+      rememberTable(made.table, made.token);
+      location.hash = `#/table/${made.table}${others.length ? `/${made.token}` : ""}`;
     } catch (refusal) {
       toast(refusal.text);
     }
@@ -304,9 +318,9 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   render() {
     if (this.failed) return this.failure();
+    if (this.invited) return html`<dj-join .table=${this.table} .token=${this.token}></dj-join>`;
     if (!this.state) return html`<main class="table middle"><div class="center">${icon("logo", "xl slow")}<p>${say("page-loading-table")}</p></div></main>`;
     const { decision, seats, table } = this.state;
-    if (table.seats.some((seat) => seat.kind === "invited" && seats.includes(seat.seat))) return html`<dj-join .table=${this.table} .token=${this.token}></dj-join>`;
     const colours = this.colours;
     if (decision && seats.length > 1 && this.holder !== decision.seat) {
       return handOver(seatName(table, decision.seat), colours[decision.seat], () => (this.holder = decision.seat));
@@ -361,6 +375,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
       ${table.asking ? askingNotice(table.asking, table, seats, (yes) => this.consent(yes)) : nothing}
       ${table.state === "open" && open?.length ? invitation(this.table, open, seats.length > 0) : nothing}
+      ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
   }
 
@@ -380,13 +395,14 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   }
 
   failure() {
+    const failed = /** @type {Refused} */ (this.failed);
+    if (failed.status === 410) return usedLink(this.table);
     const spectate = () => {
-      forgetTable(this.table);
       this.token = this.failed = null;
       location.hash = `#/table/${this.table}`;
       this.open();
     };
-    return failure(/** @type {Refused} */ (this.failed), () => this.open(), spectate);
+    return failure(failed, () => this.open(), spectate);
   }
 }
 

@@ -42,6 +42,7 @@ page-play-bot = Play against a bot
 page-new-table = New table
 page-your-name = Your name
 page-guest = Guest
+page-your-seats = You: { $names }
 page-your-games = Your games
 page-running = Running { $count }
 page-done = Finished { $count }
@@ -89,7 +90,7 @@ page-clock-value = { $minutes ->
   }
 page-begin = Begin
 page-links = Links for your friends
-page-links-note = Each link is one seat. Whoever has it plays that seat, so send it to nobody else.
+page-links-note = Each link invites one person to one seat: whoever opens it and sits down first plays there, and then it is used up. Send each to one friend. Nobody can look into a friend’s cards with it, not even you.
 page-copy = Copy
 page-link-copied = The link has been copied.
 page-to-table = To the table

@@ -42,6 +42,7 @@ page-play-bot = Zagraj z botem
 page-new-table = Nowy stół
 page-your-name = Twoje imię
 page-guest = Gość
+page-your-seats = Ty: { $names }
 page-your-games = Twoje gry
 page-running = W toku { $count }
 page-done = Skończone { $count }
@@ -90,7 +91,7 @@ page-clock-value = { $minutes ->
   }
 page-begin = Zaczynamy
 page-links = Odnośniki dla znajomych
-page-links-note = Każdy odnośnik to jedno miejsce. Kto go ma, ten gra, więc nie wysyłaj go nikomu innemu.
+page-links-note = Każdy odnośnik zaprasza jedną osobę na jedno miejsce: kto pierwszy go otworzy i usiądzie, ten tam gra, a odnośnik jest zużyty. Wyślij każdy jednemu znajomemu. Nikt nie zobaczy przez niego kart znajomego, nawet ty.
 page-copy = Kopiuj
 page-link-copied = Odnośnik skopiowano.
 page-to-table = Do stołu
