@@ -101,8 +101,14 @@ def test_no_message_holds_a_secret(lite: Server) -> None:
 
     async def secrets() -> list[str]:
         async with lite.hall.room(TableId(table.id)).entered() as live:
-            hashes = [seat.token.hex() for seat in live.seats if seat.token is not None]
-            return [str(live.row.seed), str(live.match.state.rng.word), *hashes, *table.tokens.values()]
+            kept = [secret for seat in live.seats for secret in (seat.token, seat.invitation) if secret]
+            tokens = [*table.tokens.values(), *table.links.values()]
+            return [
+                str(live.row.seed),
+                str(live.match.state.rng.word),
+                *(each.hex() for each in kept),
+                *tokens,
+            ]
 
     with lite.page(table, 0) as page, lite.page(table, 1) as friend:
         page.choose()
@@ -112,6 +118,51 @@ def test_no_message_holds_a_secret(lite: Server) -> None:
         everything += lite.get(f"/api/tables/{table.id}").text + lite.get("/api/tables?state=playing").text
         everything += lite.get(f"/api/tables/{table.id}/log").text
     assert [secret for secret in lite.run(secrets()) if secret in everything] == []
+
+
+@pytest.mark.parametrize("kind", ["friend", "invited"])
+@pytest.mark.parametrize(
+    ("game", "settings"), [("caravan", {}), ("assault", {"players": "2"}), ("lcg", {"format": "starter"})]
+)
+def test_an_invitation_shows_what_a_spectator_sees_and_nothing_more(
+    lite: Server, game: str, settings: dict[str, str], kind: str
+) -> None:
+    """Whoever made the table has the friend's link too."""
+    table = lite.make_only(game, "me", kind, settings=settings)
+    link = table.links[1]
+    with lite.page(table, 0) as page:
+        if page.state["decision"]:
+            page.choose()
+    where = f"/api/tables/{table.id}"
+    for path in ("view", "view?seat=1", "view?at=0&seat=1", "log", "replay"):
+        known, public = (lite.get(f"{where}/{path}", token) for token in (link, None))
+        assert (known.status_code, known.json()) == (public.status_code, public.json())
+    ids = ["card:stormtrooper", "figure:1", "x"]
+    view = lite.get(f"{where}/view", table.tokens[0]).json()["view"]
+    ids += [option["id"] for option in (view["decision"] or {}).get("options", [])[:5]]
+    for path, body in (
+        *(("hint", {"option": option}) for option in ids),
+        ("rematch", {}),
+        ("report", {"note": "x"}),
+    ):
+        known, public = (lite.post(f"{where}/{path}", body, token) for token in (link, None))
+        assert (known.status_code, known.json()) == (public.status_code, public.json())
+    told = lite.get(where, link).json()
+    assert told.pop("caller") == {"seats": [], "invitation": 1}
+    assert told == lite.get(where).json()
+    with Page(lite.base, table.id, link, seen=0) as invited, lite.page(table, seen=0) as spectator:
+        for message in (
+            {"type": "choose", "number": spectator.state["number"], "seat": 1, "answer": "x"},
+            {"type": "undo", "number": spectator.state["number"]},
+            {"type": "consent", "yes": True},
+            {"type": "concede", "seat": 1},
+            {"type": "chat", "text": "hello"},
+        ):
+            assert invited.refused(**message) == spectator.refused(**message)
+        states = [
+            next(each for each in page.heard if each["type"] == "state") for page in (invited, spectator)
+        ]
+        assert states[0] == states[1]
 
 
 @pytest.mark.parametrize(

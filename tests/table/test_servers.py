@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import httpx
 import pytest
@@ -48,6 +50,27 @@ def test_a_game_is_played_through_two_servers(pair: tuple[Server, str]) -> None:
         (step["number"], step["seat"]) for step in steps[1]
     ]
     here.digest(table.id)
+
+
+def test_one_link_through_two_servers_at_the_same_moment_seats_one(pair: tuple[Server, str]) -> None:
+    """And two who want any open seat both get one."""
+    here, there = pair
+    for _ in range(8):
+        table = here.make_only("caravan", "me", "friend", "open", "open", settings={"players": "4"})
+        path = f"/api/tables/{table.id}/join"
+        for base in (here.base, there):
+            assert httpx.get(f"{base}/api/tables/{table.id}").status_code == 200  # both know the table
+        for token, expected in (
+            (table.links[1], [(200, ""), (410, "table-link-used")]),
+            ("", [(200, ""), (200, "")]),
+        ):
+            headers = {"authorization": f"Bearer {token}"} if token else {}
+            ask = partial(httpx.post, json={}, headers=headers, timeout=20)
+            with ThreadPoolExecutor(2) as pool:
+                answers = list(pool.map(ask, [here.base + path, there + path]))
+            found = [(each.status_code, each.json().get("error", {}).get("id", "")) for each in answers]
+            assert sorted(found) == expected
+        here.digest(table.id)
 
 
 def test_two_choices_through_two_servers_at_the_same_moment_are_one(pair: tuple[Server, str]) -> None:

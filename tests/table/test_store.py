@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from dejarik.kernel.errors import Problem
@@ -43,6 +44,38 @@ def with_store(database: str, work: Any) -> Any:
 
     wanted: Coroutine[Any, Any, Any] = inside()
     return asyncio.run(wanted)
+
+
+def test_links_of_friends_who_play_stay_secrets_and_the_others_become_invitations(database: str) -> None:
+    """A database of the version before links were invitations."""
+
+    async def upgraded() -> list[tuple[str, bytes | None, bytes | None]]:
+        store = await open_store(database)
+        kinds = (SeatKind.ME, SeatKind.FRIEND, SeatKind.INVITED, SeatKind.OPEN)
+        seats = [SeatRow(seat, kind) for seat, kind in enumerate(kinds)]
+        await store.create(ROW, seats, PLAYING)
+        await store.close()
+        engine = create_async_engine(address(database))
+        async with engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE seats DROP COLUMN invitation"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            for seat in (0, 1, 2):
+                await connection.execute(
+                    text("UPDATE seats SET token = :token WHERE seat = :seat"),
+                    {"token": bytes([seat]), "seat": seat},
+                )
+        await engine.dispose()
+        store = await open_store(database)
+        found = await store.seats(ROW.id)
+        await store.close()
+        return [(seat.kind.value, seat.token, seat.invitation) for seat in found]
+
+    assert asyncio.run(upgraded()) == [
+        ("me", b"\x00", None),
+        ("friend", b"\x01", None),
+        ("invited", None, b"\x02"),
+        ("open", None, None),
+    ]
 
 
 def test_migrations_lead_to_the_schema_and_can_be_applied_again(database: str) -> None:
