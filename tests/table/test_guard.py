@@ -77,7 +77,7 @@ def test_what_is_too_large_is_refused_before_it_is_read(lite: Server) -> None:
 def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
     slow = Limits(requests=(20, 0.001), changes=(2, 0.001), messages=(3, 0.001), sockets=2)
     with running(sqlite, slow) as server:
-        table = server.make("arena", "me", "friend")
+        table = server.make_only("arena", "me", "friend")
         with server.page(table, 0) as page:
             errors = [page.refused(type="undo", number=0) for _ in range(4)]
             assert errors[0] == "table-nothing-to-undo"
