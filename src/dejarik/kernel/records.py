@@ -10,6 +10,7 @@ from __future__ import annotations
 import enum
 import typing
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -143,6 +144,25 @@ def plain_type(hint: Any) -> Any:
     while isinstance(hint, typing.NewType):
         hint = hint.__supertype__
     return hint
+
+
+# --- Threads ----------------------------------------------------------------------------------------
+
+_READY: set[type[msgspec.Struct]] = set()
+
+
+def ready_for_threads() -> None:
+    """Work out now how every class that is loaded is read.
+
+    msgspec does so when it first reads one, and a process in which two threads do that at the same moment crashes."""
+    waiting: list[type[msgspec.Struct]] = [msgspec.Struct]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind not in _READY and kind.__module__.startswith("dejarik."):
+            _READY.add(kind)
+            with suppress(TypeError):  # a base class that is never read by itself
+                msgspec.msgpack.Decoder(kind, dec_hook=read_member)
 
 
 # --- Copying ----------------------------------------------------------------------------------------

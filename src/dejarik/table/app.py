@@ -17,6 +17,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from dejarik import __version__
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.games import find_game, game_names
+from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
 from dejarik.table import documents, pages
 from dejarik.table.api import answer, router
@@ -47,6 +49,7 @@ def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        load_games()
         hall = Hall(await open_store(config.database))
         app.state.hall = hall
         await hall.open()
@@ -79,6 +82,18 @@ def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> F
     app.add_api_route("/locale/{language}/{name:path}", _words, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False)
     return app
+
+
+def load_games() -> None:
+    """Everything that games read from files is read before requests come, and threads with them."""
+    for name in game_names():
+        try:
+            game = find_game(name)
+            game.settings()
+            game.catalogue()
+        except Exception:
+            _log.exception("the game %s can't be loaded", name)
+    ready_for_threads()
 
 
 async def _socket(socket: WebSocket, table: str) -> None:
