@@ -8,13 +8,14 @@ PLAYABLE := .venv/.playable
 GAME ?= assault
 DECISIONS ?= 20000
 SEED ?= 1
+EVENING ?= 10
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DB ?=
 CODE := $(wildcard src tests bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test lint types page unit fuzz bench rules fmt clean
+.PHONY: help install play serve test lint types page unit fuzz evening bench rules fmt clean
 
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +56,10 @@ unit: $(READY) ## pytest on all cores, the tests of the page in a browser includ
 
 fuzz: $(READY) ## random legal play with every invariant checked (GAME, DECISIONS, SEED)
 	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED)
+
+evening: $(READY) ## eight people at two tables for a while, and all that goes wrong on such an evening (EVENING, in minutes)
+	@.ci/browser
+	EVENING=$(EVENING) $(BIN)/pytest tests/web/test_evening.py -s
 
 bench: $(READY) ## measure the hot parts against a fixed workload
 	$(BIN)/dejarik bench

@@ -28,14 +28,16 @@ except ImportError:  # pragma: no cover
 class Served:
     """A server that can be stopped and started again on the same database and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: str = "generous") -> None:
+        self.limits = limits
         self.database = str(folder / "tables.db")
         self.port = "0"
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(Path(__file__).with_name("serving.py")), self.database, self.port]
+        command = [sys.executable, str(Path(__file__).with_name("serving.py"))]
+        command += [self.database, self.port, self.limits]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True

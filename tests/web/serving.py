@@ -1,6 +1,7 @@
 """A server for the browser tests: its own database, a free port, and room for a browser that clicks fast.
 
-`python tests/web/serving.py DATABASE PORT` says its address on standard output when it listens.
+`python tests/web/serving.py DATABASE PORT LIMITS` says its address on standard output when it listens. Its limits are
+`generous`, or those of an `ordinary` server.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from dejarik.table.app import Config
 from dejarik.table.guard import Limits
 
 
-def main(database: str, port: str) -> None:
+def main(database: str, port: str, kind: str) -> None:
     listening = server.listen("127.0.0.1", int(port))
     address = server.address_of(listening)
     much = (10_000, 1_000)
-    limits = Limits(
+    generous = Limits(
         requests=much, changes=much, seat_requests=much, seat_changes=much, files=much, messages=much
     )
+    limits = generous if kind == "generous" else Limits()
     server.run(Config(database, limits=limits), listening, lambda: print(address, flush=True))
 
 

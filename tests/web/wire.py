@@ -54,8 +54,13 @@ class Wire:
                 near, _ = self._listening.accept()
             except OSError:
                 return
+            try:
+                far = socket.create_connection(self._target)
+            except OSError:  # there is no server now
+                near.close()
+                continue
             with self._lock:
-                line = _Line(near, self._target, self._is_cut)
+                line = _Line(near, far, self._is_cut)
                 self._open.append(line)
             line.start()
 
@@ -63,9 +68,9 @@ class Wire:
 class _Line:
     """One connection. Mute: the server's words are swallowed. Deaf: the browser's are."""
 
-    def __init__(self, near: socket.socket, target: tuple[str, int], is_cut: bool) -> None:
+    def __init__(self, near: socket.socket, far: socket.socket, is_cut: bool) -> None:
         self.is_deaf = self.is_mute = is_cut
-        self._near, self._far = near, socket.create_connection(target)
+        self._near, self._far = near, far
 
     def start(self) -> None:
         threading.Thread(target=self._pump, args=(self._near, self._far, "is_deaf"), daemon=True).start()
