@@ -25,11 +25,11 @@ export function ownLink(table, token, done) {
     knowsLink(table, token);
     done();
   };
-  return html`<div class="notice wrap ownlink" role="status">${icon("a-link")}
+  return html`<div class="notice ownlink" role="status">${icon("a-link")}
     <div class="grow"><b>${say("join-own-link")}</b><br /><span class="t-small">${say("join-own-link-note")}</span></div>
     <input class="field" readonly data-link aria-label=${say("join-own-link")} .value=${link} @focus=${(event) => event.target.select()} />
     <button class="btn" @click=${() => copyLink(link)}>${icon("a-share")}${say("page-copy")}</button>
-    <button class="btn quiet" data-done @click=${close}>${say("join-own-link-done")}</button></div>`;
+    <button class="btn icon quiet" data-done aria-label=${say("join-own-link-done")} title=${say("join-own-link-done")} @click=${close}>${icon("a-close", "s")}</button></div>`;
 }
 
 /** The item of the table's menu that shows it again. @param {() => void} show */

@@ -166,5 +166,5 @@ join-used-watch = Watch the game
 join-which = Which seat?
 join-which-note = This browser has several seats at this table.
 join-own-link = Link to my seat
-join-own-link-note = This is your own link to this seat, for another device or if you lose this page. Whoever has it plays for you and sees your cards, so keep it to yourself. It is always in the menu.
+join-own-link-note = It brings you back to this seat, from any device. Keep it to yourself; it stays in the menu.
 join-own-link-done = Understood

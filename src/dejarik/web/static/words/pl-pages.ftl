@@ -168,5 +168,5 @@ join-used-watch = Oglądaj grę
 join-which = Które miejsce?
 join-which-note = Ta przeglądarka ma kilka miejsc przy tym stole.
 join-own-link = Odnośnik do mojego miejsca
-join-own-link-note = To twój własny odnośnik do tego miejsca, na inne urządzenie albo gdy zgubisz tę stronę. Kto go ma, gra za ciebie i widzi twoje karty, więc zachowaj go dla siebie. Zawsze jest w menu.
+join-own-link-note = Wraca się nim na to miejsce, z każdego urządzenia. Zachowaj go dla siebie; zostaje w menu.
 join-own-link-done = Rozumiem
