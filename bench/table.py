@@ -30,7 +30,7 @@ def serve(database: str, port: int) -> None:
     """A server as `dejarik serve` starts it, for callers that never slow down."""
     from dejarik.table import server
     from dejarik.table.app import Config
-    from dejarik.table.guard import Limits
+    from dejarik.table.middleware import Limits
 
     limits = Limits(requests=(1e9, 1e9), changes=(1e9, 1e9), sockets_each=100_000)
     server.run(Config(database, limits=limits), server.listen("127.0.0.1", port), lambda: None)

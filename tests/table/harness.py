@@ -20,10 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 from dejarik.kernel import saves
 from dejarik.table import server as table_server
 from dejarik.table.app import Config, create_app
-from dejarik.table.guard import MOST_BYTES, Limits
-from dejarik.table.hall import Hall
-from dejarik.table.keeping import Keeper
+from dejarik.table.background import Background
+from dejarik.table.middleware import MOST_BYTES, Limits
 from dejarik.table.room import Room
+from dejarik.table.tables import Tables
 from dejarik.table.words import TableId
 
 T = TypeVar("T")
@@ -143,9 +143,9 @@ class Table:
 class Server:
     """A server in a thread of the test."""
 
-    def __init__(self, base: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, base: str, tables: Tables, loop: asyncio.AbstractEventLoop) -> None:
         self.base = base
-        self.hall = hall
+        self.tables = tables
         self._loop = loop
         self.http = httpx.Client(base_url=base, timeout=PATIENCE)
 
@@ -195,8 +195,8 @@ class Server:
         async def look() -> tuple[tuple[str, int], tuple[str, int]]:
             found = []
             for room in (
-                self.hall.room(TableId(table)),
-                fresh_room(self.hall, table),
+                self.tables.room(TableId(table)),
+                fresh_room(self.tables, table),
             ):
                 async with room.entered() as live:
                     found.append((saves.digest(live.match.state), live.position))
@@ -207,9 +207,9 @@ class Server:
         return kept
 
 
-def fresh_room(hall: Hall, table: str) -> Room:
+def fresh_room(tables: Tables, table: str) -> Room:
     """A room that knows nothing but what is stored, and wakes nobody."""
-    return Room(TableId(table), hall.store, Keeper(), lambda room: None)
+    return Room(TableId(table), tables.store, Background(), lambda room: None)
 
 
 @contextmanager
@@ -217,9 +217,9 @@ def running(database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] =
     """A server over this database, while the test needs it."""
     listening = table_server.listen("127.0.0.1", 0)
     base = table_server.address_of(listening).rstrip("/")
-    found: list[tuple[Hall, asyncio.AbstractEventLoop]] = []
+    found: list[tuple[Tables, asyncio.AbstractEventLoop]] = []
     app = create_app(
-        Config(database, origins, limits), lambda hall: found.append((hall, asyncio.get_running_loop()))
+        Config(database, origins, limits), lambda tables: found.append((tables, asyncio.get_running_loop()))
     )
     settings = uvicorn.Config(
         app,

@@ -15,8 +15,8 @@ from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
 from dejarik.kernel.procedures import Question
 from dejarik.kernel.rng import Rng
-from dejarik.table import thinkers
-from dejarik.table.thinkers import Thinkers, answer_in, stand_in
+from dejarik.table import bot_workers
+from dejarik.table.bot_workers import BotWorkers, answer_in, stand_in
 
 
 def test_a_greedy_bot_plays_at_the_table(lite: Server) -> None:
@@ -38,7 +38,7 @@ def test_while_one_bot_thinks_other_tables_play(lite: Server, monkeypatch: pytes
             await thinking.wait()
         return answer_in("random", game, state, seed)
 
-    monkeypatch.setattr(lite.hall.thinkers, "think", slow)
+    monkeypatch.setattr(lite.tables.bot_workers, "think", slow)
     waiting = lite.make("caravan", "bot", "bot")
     table = lite.make("arena", "bot", "bot")
     with lite.page(table) as page:
@@ -74,7 +74,7 @@ def test_an_illegal_answer_of_a_bot_is_replaced(
 
     game = find_game("arena")
     state = Match(game, game.options_type(), 1).state
-    monkeypatch.setattr(thinkers, "find_bot", lambda bot, game, seed: Cheat())
+    monkeypatch.setattr(bot_workers, "find_bot", lambda bot, game, seed: Cheat())
     with caplog.at_level(logging.CRITICAL):
         chosen = answer_in("cheat", game, state, 1)
     engine.apply(state, chosen)
@@ -86,7 +86,7 @@ def test_a_bot_that_fails_is_replaced_for_this_answer() -> None:
     state = Match(game, game.options_type(), 1).state
 
     async def think() -> Any:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             return await pool.think("no such bot", game, state, 1)
         finally:
@@ -97,12 +97,12 @@ def test_a_bot_that_fails_is_replaced_for_this_answer() -> None:
 
 
 def test_a_bot_that_thinks_for_ever_is_replaced_for_this_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "SECONDS_TO_THINK", 0.001)
+    monkeypatch.setattr(bot_workers, "SECONDS_TO_THINK", 0.001)
     game = find_game("assault")
     state = Match(game, game.options_from({"players": "2"}, Rng.seeded(1)), 1).state
 
     async def think() -> Any:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             return await pool.think("greedy", game, state, 1)
         finally:
@@ -164,7 +164,7 @@ def test_a_game_of_other_rules_is_kept_but_not_played(
     with lite.page(table, 0) as page:
         page.choose("done")
     monkeypatch.undo()
-    lite.hall._rooms.clear()
+    lite.tables._rooms.clear()
     for path in ("", "/view", "/replay"):
         answer = lite.get(f"/api/tables/{table.id}{path}")
         assert (answer.status_code, answer.json()["error"]["id"]) == (409, "table-other-version")

@@ -8,7 +8,7 @@ from tests.table.harness import Server, running
 
 from dejarik.assault.skirmish.army_text import write_army
 from dejarik.assault.skirmish.ready_made import ready_made
-from dejarik.table.guard import Limits
+from dejarik.table.middleware import Limits
 
 ARMY = {"name": "Claws", "faction": "mercenary", "cards": ["wampa-elite"], "command": []}
 

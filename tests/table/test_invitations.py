@@ -205,7 +205,7 @@ def test_the_hash_of_a_used_link_is_kept_beside_that_of_the_secret(lite: Server)
     table = lite.make_only("arena", "me", "friend")
 
     async def rows() -> list[tuple[bool, bool]]:
-        found = await lite.hall.store.seats(TableId(table.id))
+        found = await lite.tables.store.seats(TableId(table.id))
         return [(seat.token is not None, seat.invitation is not None) for seat in found]
 
     assert lite.run(rows()) == [(True, False), (False, True)]

@@ -164,7 +164,7 @@ def decks(server: Server, table: Table) -> list[str]:
 
 
 async def _options(server: Server, table: Table) -> dict[str, Any]:
-    async with server.hall.room(TableId(table.id)).entered() as live:
+    async with server.tables.room(TableId(table.id)).entered() as live:
         found: dict[str, Any] = msgspec.to_builtins(live.match.options)
         return found
 

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from dejarik.kernel import engine
 from dejarik.kernel.match import Match
-from dejarik.table import telling
-from dejarik.table.entries import Chosen
+from dejarik.table import event_feed
+from dejarik.table.journal import Chosen
 from dejarik.table.words import Token
 
 KILLS = int(os.environ.get("DEJARIK_KILLS", "22"))
@@ -152,7 +152,7 @@ def check(server: Any, player: Player) -> None:
     """All that the player was told is stored, once, and is what the game played again tells."""
 
     async def stored() -> Any:
-        async with fresh_room(server.hall, player.table).entered() as live:
+        async with fresh_room(server.tables, player.table).entered() as live:
             return (
                 live.game,
                 live.match.options,
@@ -182,17 +182,17 @@ def check_journal(server: Any, table: str) -> None:
     where only bots play, and nobody watched."""
 
     async def begun() -> Any:
-        async with fresh_room(server.hall, table).entered() as live:
+        async with fresh_room(server.tables, table).entered() as live:
             return live.game, live.match.options, live.match.seed
 
     match = Match(*server.run(begun()))
-    chosen = [line for line in server.run(server.hall.store.lines(table)) if isinstance(line.entry, Chosen)]
+    chosen = [line for line in server.run(server.tables.store.lines(table)) if isinstance(line.entry, Chosen)]
     assert chosen
     for number, line in enumerate(chosen):
         assert line.entry.number == number
         events = match.apply(line.entry.answer, seat=line.entry.seat, number=number)
         told = json.loads(json.dumps(engine.told(match.state, events, None)))
-        assert json.loads(bytes(telling.unpack(line.told, None))) == told
+        assert json.loads(bytes(event_feed.unpack(line.told, None))) == told
 
 
 def test_a_table_in_memory_is_what_its_journal_adds_up_to(server: Any) -> None:
@@ -209,7 +209,7 @@ def test_a_table_in_memory_is_what_its_journal_adds_up_to(server: Any) -> None:
                 page.until(at_least("revision", revision + 1))
             if step % 10 == 5:
                 server.digest(table.id)
-        assert server.run(server.hall.store.snapshot(table.id)) is not None
+        assert server.run(server.tables.store.snapshot(table.id)) is not None
         before = server.digest(table.id)
-        server.hall._rooms.clear()
+        server.tables._rooms.clear()
         assert server.digest(table.id) == before

@@ -17,7 +17,7 @@ from dejarik.kernel.text import Text
 from dejarik.lcg.decks.deck_text import write_deck
 from dejarik.lcg.decks.ready_made import ready_made
 from dejarik.messages import Language, say
-from dejarik.table.hiccups import Pause
+from dejarik.table.outages import Pause
 from dejarik.table.words import TableId
 
 #: Every format with every number of players.
@@ -186,10 +186,10 @@ ILLEGAL: dict[str, tuple[int, dict[str, str], str]] = {
 def test_what_makes_no_game_is_refused_in_both_languages(
     lite: Server, players: int, settings: dict[str, str], why: str
 ) -> None:
-    before = len(lite.hall._rooms)
+    before = len(lite.tables._rooms)
     error = refused(lite, ["me"] * players, settings)
     assert error["id"] == why or (not why and error["id"].startswith("lcg-"))
-    assert len(lite.hall._rooms) == before
+    assert len(lite.tables._rooms) == before
 
 
 def test_options_that_make_no_game_are_refused_too(lite: Server) -> None:
@@ -269,8 +269,8 @@ def test_greedy_bots_answer_in_every_seat(
 
 async def _leave(server: Server, table: Table) -> None:
     """Nobody needs the end of this game: the bots stop thinking about it."""
-    task = server.hall._thinking.get(TableId(table.id))
-    pause = server.hall._pauses[TableId(table.id)] = Pause(longest=1e9)
+    task = server.tables._thinking.get(TableId(table.id))
+    pause = server.tables._pauses[TableId(table.id)] = Pause(longest=1e9)
     pause.failed(is_hopeless=True)
     if task is not None:
         task.cancel()
@@ -365,7 +365,7 @@ def test_a_choice_is_taken_back_and_the_page_that_comes_back_knows(lite: Server)
         back = page.until(at_least("revision", state["revision"] + 1))
         assert back["number"] < state["number"]
     before = lite.digest(table.id)
-    lite.hall._rooms.clear()
+    lite.tables._rooms.clear()
     assert lite.digest(table.id) == before
     with lite.page(table, 0, seen=back["number"]) as again:
         assert (again.state["view"], again.state["events"]) == (back["view"], [])
@@ -424,10 +424,10 @@ def test_the_clock_answers_for_a_seat_of_the_card_game(lite: Server) -> None:
 
 
 async def _an_hour_later(server: Server, table: Table) -> None:
-    room = server.hall.room(TableId(table.id))
+    room = server.tables.room(TableId(table.id))
     async with room.entered() as live:
         live.asked_since -= 3600
-    server.hall.wake(room)
+    server.tables.wake(room)
 
 
 # --- Afterwards ---------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def expected(server: Server, table: Table) -> dict[Viewer, dict[int, tuple[Any, 
     """For each viewer and decision: the view, what was told of the choice before it, and the presentation."""
 
     async def look() -> Any:
-        async with fresh_room(server.hall, table.id).entered() as live:
+        async with fresh_room(server.tables, table.id).entered() as live:
             return live.game, live.match.options, live.match.seed, list(live.match.choices)
 
     game, options, seed, choices = server.run(look())
@@ -100,7 +100,7 @@ def test_no_message_holds_a_secret(lite: Server) -> None:
     table = lite.make("caravan", "me", "friend")
 
     async def secrets() -> list[str]:
-        async with lite.hall.room(TableId(table.id)).entered() as live:
+        async with lite.tables.room(TableId(table.id)).entered() as live:
             kept = [secret for seat in live.seats for secret in (seat.token, seat.invitation) if secret]
             tokens = [*table.tokens.values(), *table.links.values()]
             return [
@@ -188,7 +188,7 @@ def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(
 
     async def messages(seats: list[int], seed: int | None) -> bytes:
         """The state message with everything hidden from its viewer dealt anew."""
-        room = fresh_room(lite.hall, table.id)
+        room = fresh_room(lite.tables, table.id)
         async with room.entered() as live:
             viewer = live.viewer(seats)
             if seed is not None:

@@ -103,7 +103,7 @@ def test_the_story_tells_who_gave_up_and_whether_a_bot_plays_on(lite: Server) ->
         last = end["table"]["story"][-1]
         assert (last["kind"], last["seat"], last["bot"]) == ("conceded", 2, False)
         story = end["table"]["story"]
-    lite.hall._rooms.clear()  # it is what the journal says, not what a server remembers
+    lite.tables._rooms.clear()  # it is what the journal says, not what a server remembers
     assert lite.get(f"/api/tables/{table.id}").json()["story"] == story
 
 

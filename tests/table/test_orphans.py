@@ -16,7 +16,7 @@ from tests.table.harness import Page
 from tests.table.processes import ROOT, Process
 from tests.table.test_commands import address_in
 
-from dejarik.table.thinkers import Thinkers
+from dejarik.table.bot_workers import BotWorkers
 
 SECONDS = 20.0
 
@@ -37,7 +37,7 @@ def ask(work: str) -> None:
     """What a server does when a bot has to think; and nothing else ever after."""
 
     async def wait() -> None:
-        await Thinkers(1).elsewhere({"think": think_for_ever, "rest": rest}[work], b"")
+        await BotWorkers(1).elsewhere({"think": think_for_ever, "rest": rest}[work], b"")
         await asyncio.Event().wait()
 
     asyncio.run(wait())

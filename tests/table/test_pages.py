@@ -15,8 +15,8 @@ import pytest
 from tests.table.harness import Server, running
 
 from dejarik.messages import LOCALE
-from dejarik.table import editions, pages
-from dejarik.table.guard import CONTENT_POLICY, Limits
+from dejarik.table import asset_version, pages
+from dejarik.table.middleware import CONTENT_POLICY, Limits
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 PEOPLE = 40
@@ -120,7 +120,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_changed_file_makes_a_new_version(
     lite: Server, small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(editions, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(asset_version, "SECONDS_BETWEEN_LOOKS", 0.0)
     first = version_of(lite)
     assert version_of(lite) == first
     (small / "b.js").write_text("export const b = 22;\n")
@@ -135,7 +135,7 @@ def test_a_changed_file_makes_a_new_version(
 def test_what_has_just_changed_is_not_kept_under_the_old_version(
     lite: Server, small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(editions, "SECONDS_BETWEEN_LOOKS", 3600.0)
+    monkeypatch.setattr(asset_version, "SECONDS_BETWEEN_LOOKS", 3600.0)
     first = version_of(lite)
     (small / "b.js").write_text("export const b = 333;\n")
     answer = lite.get(f"/v/{first}/b.js")
@@ -145,8 +145,8 @@ def test_what_has_just_changed_is_not_kept_under_the_old_version(
 
 def test_the_files_are_looked_at_once_a_second_at_most(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     moment = time.monotonic()
-    monkeypatch.setattr(editions, "monotonic", lambda: moment)
-    found = editions.Editions(small)
+    monkeypatch.setattr(asset_version, "monotonic", lambda: moment)
+    found = asset_version.Editions(small)
     first = found.now()
     (small / "b.js").write_text("export const b = 4444;\n")
     assert found.now() is first

@@ -11,7 +11,7 @@ from tests.table.harness import Page, Server, eventually, play
 
 from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
-from dejarik.table import hall
+from dejarik.table import tables
 
 
 @pytest.mark.parametrize("game", ["arena", "caravan"])
@@ -223,7 +223,7 @@ def test_a_question_survives_the_server(server: Server) -> None:
     with two_who_have_exchanged_cards(server) as (table, page, friend):
         page.say(type="undo", number=2)
         friend.until(lambda state: bool(state["table"]["asking"]))
-    server.hall._rooms.clear()
+    server.tables._rooms.clear()
     with Page(server.base, table) as spectator:
         assert spectator.state["table"]["asking"] == {"by": 0, "to": 0, "yes": [], "waiting": [1]}
 
@@ -339,10 +339,10 @@ def test_rooms_that_nobody_uses_are_left_and_come_back_as_they_were(
     before = lite.digest(table.id)
     lite.get("/api/tables/nowhere")
     with lite.page(watched, 0) as page:
-        monkeypatch.setattr(hall, "IDLE_SECONDS", -1.0)
-        monkeypatch.setattr(hall, "EMPTY_SECONDS", -1.0)
-        eventually(lambda: not {"nowhere", table.id} & lite.hall._rooms.keys())
-        assert watched.id in lite.hall._rooms
+        monkeypatch.setattr(tables, "IDLE_SECONDS", -1.0)
+        monkeypatch.setattr(tables, "EMPTY_SECONDS", -1.0)
+        eventually(lambda: not {"nowhere", table.id} & lite.tables._rooms.keys())
+        assert watched.id in lite.tables._rooms
         page.choose()
     monkeypatch.undo()
     assert lite.digest(table.id) == before

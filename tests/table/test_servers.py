@@ -120,12 +120,12 @@ def test_when_a_server_dies_another_goes_on_with_its_bots(postgres: str) -> None
         table = Table(made["table"], {0: made["seats"][0]["token"]})
     with running(database) as here:
         # As if the other server had died right after a choice, before its bot had answered.
-        room = here.hall.room(table.id)  # type: ignore[arg-type]
+        room = here.tables.room(table.id)  # type: ignore[arg-type]
         room._changed = lambda room: None
         with here.page(table, 0) as page:
             while page.until(lambda state: state["asked"] is not None)["asked"] == 0:
                 page.choose()
-            room._changed = here.hall.wake
+            room._changed = here.tables.wake
             before = page.state["number"]
             here.run(overdue(here, table))
             page.until(lambda state: state["number"] > before)
@@ -133,5 +133,5 @@ def test_when_a_server_dies_another_goes_on_with_its_bots(postgres: str) -> None
 
 async def overdue(server: Server, table: Table) -> None:
     """Make the bot's answer overdue, as it is after a while."""
-    async with server.hall.store._engine.begin() as connection:
+    async with server.tables.store._engine.begin() as connection:
         await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(due=1.0))

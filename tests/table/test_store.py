@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from dejarik.kernel.errors import Problem
 from dejarik.table import schema, server
 from dejarik.table.database import address
-from dejarik.table.entries import Chosen, Said
+from dejarik.table.journal import Chosen, Said
 from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store, Summary, TableRow, open_store
 from dejarik.table.words import SeatKind, Stage, TableId
 

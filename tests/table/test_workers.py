@@ -16,9 +16,9 @@ from tests.table.work import end, fail, hang, rest, start_slowly
 from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng
-from dejarik.table import thinkers, workers
+from dejarik.table import bot_workers, workers
+from dejarik.table.bot_workers import BotWorkers, answer_in
 from dejarik.table.problems import TableProblem
-from dejarik.table.thinkers import Thinkers, answer_in
 
 SECONDS = 60.0
 
@@ -28,19 +28,19 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def test_how_long_a_thought_may_take() -> None:
-    assert (thinkers.SECONDS_TO_THINK, thinkers.SECONDS_TO_WORK) == (10, 60)
+    assert (bot_workers.SECONDS_TO_THINK, bot_workers.SECONDS_TO_WORK) == (10, 60)
 
 
 def test_a_worker_that_hangs_is_replaced_and_the_thought_of_another_survives(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinkers, "answer", hang)
-    monkeypatch.setattr(thinkers, "SECONDS_TO_THINK", 0.5)
+    monkeypatch.setattr(bot_workers, "answer", hang)
+    monkeypatch.setattr(bot_workers, "SECONDS_TO_THINK", 0.5)
     game = find_game("assault")
     state = Match(game, game.options_from({"players": "2"}, Rng.seeded(1)), 1).state
 
     async def work() -> None:
-        pool = Thinkers(2)
+        pool = BotWorkers(2)
         try:
             known = set(await asyncio.gather(*(pool.elsewhere(rest, b"500") for _ in range(2))))
             assert len(known) == 2
@@ -73,10 +73,10 @@ def is_running(process: int) -> bool:
 
 
 def test_waiting_for_a_turn_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "SECONDS_TO_WORK", 1.5)
+    monkeypatch.setattr(bot_workers, "SECONDS_TO_WORK", 1.5)
 
     async def work() -> None:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             processes = await asyncio.gather(*(pool.elsewhere(rest, b"400") for _ in range(6)))
             assert len(processes) == 6
@@ -88,11 +88,11 @@ def test_waiting_for_a_turn_does_not_count(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_starting_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "SECONDS_TO_WORK", 1.0)
+    monkeypatch.setattr(bot_workers, "SECONDS_TO_WORK", 1.0)
     monkeypatch.setattr(workers, "_serve", start_slowly)
 
     async def work() -> None:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             assert await pool.elsewhere(rest, b"0") != os.getpid()
         finally:
@@ -106,7 +106,7 @@ def test_a_worker_that_does_not_start_is_given_up(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(workers, "_serve", hang)
 
     async def work() -> None:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             with pytest.raises(TableProblem):
                 await pool.elsewhere(rest, b"0")
@@ -119,13 +119,13 @@ def test_a_worker_that_does_not_start_is_given_up(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_people_wait_for_may_take_longer_than_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "SECONDS_TO_THINK", 0.1)
+    monkeypatch.setattr(bot_workers, "SECONDS_TO_THINK", 0.1)
 
     async def work() -> None:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             assert await pool.elsewhere(rest, b"500") != os.getpid()
-            monkeypatch.setattr(thinkers, "SECONDS_TO_WORK", 0.1)
+            monkeypatch.setattr(bot_workers, "SECONDS_TO_WORK", 0.1)
             with pytest.raises(TableProblem):
                 await pool.elsewhere(hang, b"")
         finally:
@@ -136,7 +136,7 @@ def test_what_people_wait_for_may_take_longer_than_a_thought(monkeypatch: pytest
 
 def test_a_worker_that_died_is_replaced() -> None:
     async def work() -> None:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             first = await pool.elsewhere(rest, b"0")
             os.kill(first, signal.SIGTERM)
@@ -154,7 +154,7 @@ def test_a_worker_that_died_is_replaced() -> None:
 
 def test_work_that_fails_leaves_its_worker_as_it_was() -> None:
     async def work() -> None:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             first = await pool.elsewhere(rest, b"0")
             with pytest.raises(RuntimeError, match="there is no such thing"):
@@ -168,7 +168,7 @@ def test_work_that_fails_leaves_its_worker_as_it_was() -> None:
 
 def test_workers_are_started_when_they_are_needed_and_end_when_they_are_closed() -> None:
     async def work() -> None:
-        pool = Thinkers(2)
+        pool = BotWorkers(2)
         assert (pool._idle, pool._busy) == ([], set())
         one = await pool.elsewhere(rest, b"0")
         assert await pool.elsewhere(rest, b"0") == one  # a second one would have nothing to do
@@ -185,8 +185,8 @@ def test_workers_are_started_when_they_are_needed_and_end_when_they_are_closed()
 def test_a_table_whose_bot_hangs_goes_on(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers, "answer", hang)
-    monkeypatch.setattr(thinkers, "SECONDS_TO_THINK", 0.2)
+    monkeypatch.setattr(bot_workers, "answer", hang)
+    monkeypatch.setattr(bot_workers, "SECONDS_TO_THINK", 0.2)
     with caplog.at_level(logging.CRITICAL), running(sqlite) as server:
         table = server.make("assault", "bot", "bot", settings={"players": "2"})
         with server.page(table) as page:

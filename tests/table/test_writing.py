@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.table.harness import Page, Server, running
 
-from dejarik.table.entries import Said
+from dejarik.table.journal import Said
 from dejarik.table.problems import NotStored
 from dejarik.table.store import Late, Line, SeatRow, Store, Summary, TableRow, open_store
 from dejarik.table.words import SeatKind, Stage, TableId
@@ -287,7 +287,7 @@ def _numbers_heard(page: Page) -> set[int]:
 def _hold_the_disk(server: Server, monkeypatch: pytest.MonkeyPatch) -> Any:
     """From now on transactions wait; what lets them go on is returned."""
     may_go = asyncio.Event()
-    writer = server.hall.store._writer
+    writer = server.tables.store._writer
     right = writer._transaction
 
     async def held(additions: Sequence[Addition]) -> None:

@@ -10,7 +10,7 @@ import sys
 
 from dejarik.table import server
 from dejarik.table.app import Config
-from dejarik.table.guard import Limits
+from dejarik.table.middleware import Limits
 
 
 def main(database: str, port: str, kind: str) -> None:

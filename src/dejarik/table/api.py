@@ -1,4 +1,4 @@
-"""The HTTP interface of the table, as `docs/table.md` describes it. Each call is one question to the hall or a room."""
+"""The HTTP interface of the table, as `docs/table.md` describes it. Each call asks the tables, or one room."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.state import State
 from dejarik.table import bodies
 from dejarik.table.facts import public_facts
-from dejarik.table.hall import Hall, NewSeat, NewTable
-from dejarik.table.live import LiveTable, viewer_of
+from dejarik.table.live_table import LiveTable, viewer_of
 from dejarik.table.pages import FOR_GOOD, edition, tagged
 from dejarik.table.presenting import present
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
+from dejarik.table.tables import NewSeat, NewTable, Tables
 from dejarik.table.words import SeatKind, Stage, TableId, Token
 
 LOBBY_SIZE = 100
@@ -40,9 +40,9 @@ Id = Annotated[str, Path(max_length=32)]
 Bearer = Annotated[str | None, Header(max_length=300)]
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def answer(content: object, status: int = 200) -> Response:
@@ -66,7 +66,7 @@ def token_of(authorization: str | None) -> Token | None:
 @router.get("/healthz", response_model=bodies.Healthy)
 async def healthz(request: Request) -> Response:
     """Whether the database answers; 503 when it does not."""
-    await hall_of(request).store.check()
+    await tables_of(request).store.check()
     return answer({"ok": True})
 
 
@@ -122,7 +122,7 @@ def seat_link(table: str, token: Token) -> str:
 @router.post("/api/tables", response_model=bodies.MadeTable, status_code=201)
 async def create(request: Request, wanted: bodies.WantedTable) -> Response:
     """Make a table."""
-    made = await hall_of(request).create(
+    made = await tables_of(request).create(
         NewTable(
             game=wanted.game,
             seats=tuple(NewSeat(seat.kind, seat.name, seat.bot) for seat in wanted.seats),
@@ -148,14 +148,14 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
 @router.get("/api/tables", response_model=bodies.Lobby)
 async def lobby(request: Request, state: Annotated[Stage, Query()] = Stage.OPEN) -> Response:
     """Public tables."""
-    listed = await hall_of(request).store.lobby(state, LOBBY_SIZE)
+    listed = await tables_of(request).store.lobby(state, LOBBY_SIZE)
     return answer({"tables": [public_facts(each.row, each.seats, each.summary) for each in listed]})
 
 
 @router.get("/api/tables/{table}", response_model=bodies.TableFacts)
 async def facts(request: Request, table: Id, authorization: Bearer = None) -> Response:
     """What everybody may know of a table, and who the caller is."""
-    room = hall_of(request).room(TableId(table))
+    room = tables_of(request).room(TableId(table))
     token = token_of(authorization)
     async with room.entered() as live:
         known = live.facts(room.viewers.connected)
@@ -167,7 +167,7 @@ async def join(
     request: Request, table: Id, joining: bodies.Joining, authorization: Bearer = None
 ) -> Response:
     """Take an open seat; or sit down where one's invitation leads. The secret of the seat is made now."""
-    room = hall_of(request).room(TableId(table))
+    room = tables_of(request).room(TableId(table))
     seat, token = await room.join(joining.name, joining.seat, joining.brings, token_of(authorization))
     return answer({"seat": seat, "token": token})
 
@@ -175,10 +175,10 @@ async def join(
 @router.post("/api/tables/{table}/rematch", response_model=bodies.Rematch)
 async def rematch(request: Request, table: Id, authorization: Bearer = None) -> Response:
     """The same game again, everybody one seat further, with the secrets they have."""
-    hall = hall_of(request)
-    async with hall.room(TableId(table)).entered() as live:
+    tables = tables_of(request)
+    async with tables.room(TableId(table)).entered() as live:
         seats = held(live, authorization)
-    new = await hall.rematch(TableId(table), seats)
+    new = await tables.rematch(TableId(table), seats)
     return answer({"table": new, "watch": watch_path(new), "token": token_of(authorization)})
 
 
@@ -209,7 +209,7 @@ async def view(
     authorization: Bearer = None,
 ) -> Response:
     """What the caller sees: now, or at a decision of a game that is over; then through any seat's eyes."""
-    async with hall_of(request).room(TableId(table)).entered() as live:
+    async with tables_of(request).room(TableId(table)).entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         state = live.match.state if at is None else past(live, at)
@@ -232,7 +232,7 @@ async def hint(
     request: Request, table: Id, wanted: bodies.HintWanted, authorization: Bearer = None
 ) -> Response:
     """What the game says about an option before it is taken, or about a thing on the table."""
-    room = hall_of(request).room(TableId(table))
+    room = tables_of(request).room(TableId(table))
     async with room.entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
@@ -249,7 +249,7 @@ async def log(
     authorization: Bearer = None,
 ) -> Response:
     """What happened from a decision on, as the caller may hear it."""
-    async with hall_of(request).room(TableId(table)).entered() as live:
+    async with tables_of(request).room(TableId(table)).entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         told = live.told(start, seats[0] if seats else None)
@@ -262,7 +262,7 @@ async def log(
 @router.get("/api/tables/{table}/replay", response_model=dict[str, Any])
 async def replay(request: Request, table: Id, authorization: Bearer = None) -> Response:
     """The replay file of a game that is over."""
-    async with hall_of(request).room(TableId(table)).entered() as live:
+    async with tables_of(request).room(TableId(table)).entered() as live:
         live.watch(live.seats_of(token_of(authorization)))
         if live.stage is not Stage.FINISHED:
             raise Conflict("table-not-finished")
@@ -275,7 +275,7 @@ async def replay(request: Request, table: Id, authorization: Bearer = None) -> R
 @router.post("/api/replays", response_model=bodies.Looked, status_code=201)
 async def upload(request: Request) -> Response:
     """Make a table of a replay file (the body), to look at."""
-    table = await take_in(hall_of(request), await request.body())
+    table = await take_in(tables_of(request), await request.body())
     return answer({"table": table, "watch": watch_path(table)}, 201)
 
 
@@ -284,12 +284,12 @@ async def report(
     request: Request, table: Id, reporting: bodies.Reporting, authorization: Bearer = None
 ) -> Response:
     """Keep the game as it is now, with a note, for whoever runs the server."""
-    hall = hall_of(request)
-    async with hall.room(TableId(table)).entered() as live:
+    tables = tables_of(request)
+    async with tables.room(TableId(table)).entered() as live:
         held(live, authorization)
         content = live.match.replay(reporting.note)
     id = secrets.token_urlsafe(12)
-    await hall.store.report(id, TableId(table), reporting.note, content)
+    await tables.store.report(id, TableId(table), reporting.note, content)
     return answer({"report": id}, 201)
 
 

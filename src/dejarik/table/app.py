@@ -22,11 +22,11 @@ from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
 from dejarik.table import documents, pages
 from dejarik.table.api import answer, router
-from dejarik.table.guard import Guard, Limits, caller_of, same_origin
-from dejarik.table.hall import Hall
+from dejarik.table.middleware import Guard, Limits, caller_of, same_origin
 from dejarik.table.problems import Malformed, TableProblem, Unknown, shown, status_of
 from dejarik.table.socket import Conversation
 from dejarik.table.store import open_store
+from dejarik.table.tables import Tables
 from dejarik.table.words import TableId
 
 _log = logging.getLogger(__name__)
@@ -44,21 +44,21 @@ class Config(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
 
 
-def create_app(config: Config, ready: Callable[[Hall], None] | None = None) -> FastAPI:
+def create_app(config: Config, ready: Callable[[Tables], None] | None = None) -> FastAPI:
     """The application over a database, which it opens when it starts and closes when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         load_games()
-        hall = Hall(await open_store(config.database))
-        app.state.hall = hall
-        await hall.open()
+        tables = Tables(await open_store(config.database))
+        app.state.tables = tables
+        await tables.open()
         if ready is not None:
-            ready(hall)
+            ready(tables)
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
     app = FastAPI(
         title="Dejarik",
@@ -107,8 +107,8 @@ async def _socket(socket: WebSocket, table: str) -> None:
     open_sockets[caller] += 1
     try:
         await socket.accept()
-        hall: Hall = socket.app.state.hall
-        await Conversation(socket, hall.room(TableId(table)), config.limits).run()
+        tables: Tables = socket.app.state.tables
+        await Conversation(socket, tables.room(TableId(table)), config.limits).run()
     except WebSocketDisconnect:
         return
     finally:

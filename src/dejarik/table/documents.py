@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from dejarik.kernel.games import find_game
-from dejarik.table.api import REFUSALS, Bearer, Id, answer, hall_of, token_of
+from dejarik.table.api import REFUSALS, Bearer, Id, answer, tables_of, token_of
 from dejarik.table.bodies import Body, FittingWanted, Word
 from dejarik.table.joining import fitting
 from dejarik.table.words import TableId
@@ -35,6 +35,6 @@ async def examine_seat(
     request: Request, table: Id, wanted: FittingWanted, authorization: Bearer = None
 ) -> Response:
     """What whoever sits down in a seat now can't bring, and why: `Game.fitting`. Nothing is kept."""
-    async with hall_of(request).room(TableId(table)).entered() as live:
+    async with tables_of(request).room(TableId(table)).entered() as live:
         asked = fitting(live, wanted.seat, wanted.documents, token_of(authorization))
     return answer(await asyncio.to_thread(asked))

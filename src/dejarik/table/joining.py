@@ -17,9 +17,9 @@ import msgspec
 from dejarik.kernel import engine
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.rng import Rng
-from dejarik.table.entries import Joined
 from dejarik.table.facts import is_empty, is_taken
-from dejarik.table.live import LiveTable
+from dejarik.table.journal import Joined
+from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.store import SeatRow
 from dejarik.table.tokens import hash_of, new_token

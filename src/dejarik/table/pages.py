@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dejarik.messages import LOCALE, Language
-from dejarik.table.editions import INDEX, Edition, Editions
+from dejarik.table.asset_version import INDEX, Edition, Editions
 from dejarik.table.problems import Unknown
 
 STATIC = Path(__file__).parents[1] / "web" / "static"

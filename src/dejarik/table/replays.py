@@ -13,11 +13,11 @@ from dejarik.kernel import engine
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.match import read_replay
 from dejarik.kernel.text import Text
-from dejarik.table import telling
-from dejarik.table.entries import AnyEntry, Chosen, Closed
-from dejarik.table.hall import Hall
-from dejarik.table.live import LiveTable
+from dejarik.table import event_feed
+from dejarik.table.journal import AnyEntry, Chosen, Closed
+from dejarik.table.live_table import LiveTable
 from dejarik.table.store import Line, SeatRow, TableRow
+from dejarik.table.tables import Tables
 from dejarik.table.tokens import new_table_id
 from dejarik.table.words import By, SeatKind, TableId
 
@@ -55,14 +55,14 @@ def _play_again(data: bytes) -> Played:
         if asked is None:
             raise Refused("refused-over")
         events = engine.apply(state, choice)
-        steps.append((asked.seat, learned, telling.pack(state, events, seats)))
+        steps.append((asked.seat, learned, event_feed.pack(state, events, seats)))
     return Played(seats, steps)
 
 
-async def take_in(hall: Hall, data: bytes) -> TableId:
+async def take_in(tables: Tables, data: bytes) -> TableId:
     """A table of a replay file."""
     replay, game, _ = read_replay(data)
-    played = await hall.thinkers.elsewhere(play_again, data)
+    played = await tables.bot_workers.elsewhere(play_again, data)
     if played.problem is not None:
         raise BadFile(played.problem.id, **played.problem.args)
     now = time.time()
@@ -89,5 +89,5 @@ async def take_in(hall: Hall, data: bytes) -> TableId:
     seats = [SeatRow(seat, SeatKind.FRIEND) for seat in range(played.seats)]
     live = LiveTable(row, seats)
     live.replay(lines, None)
-    await hall.store.create(row, seats, live.summary(), lines)
+    await tables.store.create(row, seats, live.summary(), lines)
     return row.id

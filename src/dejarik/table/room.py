@@ -18,8 +18,10 @@ from dejarik.kernel import saves
 from dejarik.kernel.decisions import Answer
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.match import STRIDE
-from dejarik.table import telling
-from dejarik.table.entries import (
+from dejarik.table import event_feed
+from dejarik.table.background import Background
+from dejarik.table.joining import seated, with_what_is_brought
+from dejarik.table.journal import (
     AnyEntry,
     Asked,
     Chosen,
@@ -30,9 +32,7 @@ from dejarik.table.entries import (
     Said,
     Undone,
 )
-from dejarik.table.joining import seated, with_what_is_brought
-from dejarik.table.keeping import Keeper
-from dejarik.table.live import LiveTable, Task
+from dejarik.table.live_table import LiveTable, Task
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
 from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store
 from dejarik.table.viewers import Viewers
@@ -46,12 +46,14 @@ _log = logging.getLogger(__name__)
 class Room:
     """One table, as this server knows it."""
 
-    def __init__(self, id: TableId, store: Store, keeper: Keeper, changed: Callable[[Room], None]) -> None:
+    def __init__(
+        self, id: TableId, store: Store, background: Background, changed: Callable[[Room], None]
+    ) -> None:
         self.id = id
         self.viewers = Viewers()
         self.used = time.monotonic()
         self._store = store
-        self._keeper = keeper
+        self._background = background
         self._changed = changed  # called after every change: somebody may have to answer
         self._lock = asyncio.Lock()
         self._live: LiveTable | None = None
@@ -77,7 +79,7 @@ class Room:
 
     async def _loaded(self) -> LiveTable:
         if self._live is None:
-            self._live = await self._keeper.finish(self._load())
+            self._live = await self._background.finish(self._load())
         return self._live
 
     def _forget(self) -> None:
@@ -104,7 +106,7 @@ class Room:
         """The same, from where nothing can wait."""
         live = self._live
         if live is not None and (position is None or live.position < position):
-            self._keeper.begin(self._catch_up_or_forget(position))
+            self._background.begin(self._catch_up_or_forget(position))
 
     async def _catch_up_or_forget(self, position: int | None) -> None:
         try:
@@ -177,7 +179,7 @@ class Room:
             self._changed(self)
             return result
 
-        return await self._keeper.finish(alone())
+        return await self._background.finish(alone())
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -221,7 +223,7 @@ class Room:
                 await self._store.report(secrets.token_urlsafe(12), self.id, note, match.replay(note))
                 self._reported.add((live.revision, note))
             raise Broken("table-rules-broken") from error
-        told = telling.pack(match.state, events, len(live.seats))
+        told = event_feed.pack(match.state, events, len(live.seats))
         await self._write(live, [Chosen(seat, number, answer, match.learned[-1], by)], told=told)
 
     async def concede(self, seats: Collection[int], seat: int) -> None:

@@ -17,10 +17,10 @@ import uvicorn
 
 from dejarik.kernel.errors import Problem
 from dejarik.table.app import Config, create_app
-from dejarik.table.guard import MOST_BYTES
-from dejarik.table.hall import Hall
-from dejarik.table.hiccups import is_of_database, reason
+from dejarik.table.middleware import MOST_BYTES
+from dejarik.table.outages import is_of_database, reason
 from dejarik.table.store import open_store
+from dejarik.table.tables import Tables
 
 SECONDS_TO_STOP = 5
 #: How long a busy thread keeps others waiting. SQLite works in threads, and a choice waits for it several times.
@@ -108,7 +108,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     with listening:
         asyncio.run(_try_database(config.database))
 
-        def started(_: Hall) -> None:
+        def started(_: Tables) -> None:
             settle_memory()
             ready()
 

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dejarik.kernel.decisions import Answer
 from dejarik.kernel.errors import Problem
-from dejarik.table.guard import Bucket, Limits
-from dejarik.table.hiccups import Pause
+from dejarik.table.middleware import Bucket, Limits
+from dejarik.table.outages import Pause
 from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany, shown
 from dejarik.table.room import Room
 from dejarik.table.viewers import Client

@@ -20,11 +20,11 @@ from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from dejarik.table import hiccups, schema
+from dejarik.table import outages, schema
 from dejarik.table.database import address, is_sqlite, make_folder, migrate
-from dejarik.table.entries import AnyEntry, decode, encode
-from dejarik.table.hiccups import Pause, is_of_database, reason
-from dejarik.table.listening import CHANNEL, News, listen
+from dejarik.table.journal import AnyEntry, decode, encode
+from dejarik.table.notifications import CHANNEL, News, listen
+from dejarik.table.outages import Pause, is_of_database, reason
 from dejarik.table.problems import NotStored
 from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
 from dejarik.table.writing import Addition, InFile, OverNetwork, Part, Values, Writer
@@ -69,7 +69,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Line:
-    """An entry in its place of the journal. `told` is packed (see `telling.py`)."""
+    """An entry in its place of the journal. `told` is packed (see `event_feed.py`)."""
 
     position: int
     entry: AnyEntry
@@ -143,7 +143,7 @@ class Store:
     async def _connected(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
         with self._answering():
-            wait = asyncio.timeout(seconds or hiccups.SECONDS_TO_ANSWER)
+            wait = asyncio.timeout(seconds or outages.SECONDS_TO_ANSWER)
             async with wait, self._engine.connect() as connection:
                 yield connection
 

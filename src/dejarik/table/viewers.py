@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel import engine
-from dejarik.table.live import LiveTable
+from dejarik.table.live_table import LiveTable
 from dejarik.table.presenting import present_to, present_to_all
 from dejarik.table.words import Stage, Viewer
 

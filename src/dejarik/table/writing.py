@@ -21,8 +21,8 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from dejarik.table import hiccups, schema
-from dejarik.table.hiccups import concerns_all, is_locked
+from dejarik.table import outages, schema
+from dejarik.table.outages import concerns_all, is_locked
 from dejarik.table.words import TableId
 
 MOST_TOGETHER = 100
@@ -170,7 +170,7 @@ class OverNetwork:
         self._engine = engine
 
     async def __call__(self, additions: Sequence[Addition]) -> None:
-        async with asyncio.timeout(hiccups.SECONDS_TO_ANSWER), self._engine.begin() as connection:
+        async with asyncio.timeout(outages.SECONDS_TO_ANSWER), self._engine.begin() as connection:
             await connection.run_sync(write, additions)
 
     async def close(self) -> None:

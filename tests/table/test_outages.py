@@ -18,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from dejarik.examples import arena
 from dejarik.kernel.procedures import Question
-from dejarik.table import hiccups, schema
+from dejarik.table import outages, schema
+from dejarik.table.bot_workers import answer_in
 from dejarik.table.database import address
-from dejarik.table.hall import Hall
-from dejarik.table.hiccups import Pause
+from dejarik.table.outages import Pause
 from dejarik.table.store import open_store
-from dejarik.table.thinkers import answer_in
+from dejarik.table.tables import Tables
 from dejarik.table.words import Stage, TableId
 from dejarik.table.writing import InFile
 
@@ -45,7 +45,7 @@ def think_slowly(server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float
         await asyncio.sleep(seconds)
         return answer_in("random", game, state, seed)
 
-    monkeypatch.setattr(server.hall.thinkers, "think", slow)
+    monkeypatch.setattr(server.tables.bot_workers, "think", slow)
 
 
 def stage(server: Server, table: Table) -> str:
@@ -64,7 +64,7 @@ def all_go_on(server: Server, tables: list[Table]) -> None:
         return stage(server, table) == "finished" or number(server, table) > start + 10
 
     eventually(lambda: all(map(is_further, tables, before)), 120)
-    eventually(lambda: server.hall._pauses == {}, 120)
+    eventually(lambda: server.tables._pauses == {}, 120)
 
 
 def all_finish(server: Server, tables: list[Table]) -> None:
@@ -75,7 +75,7 @@ def all_finish(server: Server, tables: list[Table]) -> None:
 
 def impatient(server: Server, seconds: float = 0.3) -> None:
     """How long a file may be locked before it is told to those who wait."""
-    transaction = server.hall.store._transaction
+    transaction = server.tables.store._transaction
     assert isinstance(transaction, InFile)
     transaction.seconds_locked = seconds
 
@@ -85,13 +85,13 @@ def no_database(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     """While nothing can be read."""
     nowhere = create_async_engine(address("/there/is/no/such/folder/tables.db"))
     with monkeypatch.context() as patch:
-        patch.setattr(server.hall.store, "_engine", nowhere)
+        patch.setattr(server.tables.store, "_engine", nowhere)
         yield
     server.run(nowhere.dispose())
 
 
 async def forget(server: Server, table: Table) -> None:
-    server.hall.room(TableId(table.id))._forget()
+    server.tables.room(TableId(table.id))._forget()
 
 
 # --- Bots -------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_bots_go_on_when_the_database_server_was_restarted(monkeypatch: pytest.M
                     )
                     assert me.refused(type="choose", number=0, seat=0, answer="done") == "table-not-stored"
                     time.sleep(2)  # some are tried again, in vain
-                    assert len(here.hall._pauses) == len(tables)
+                    assert len(here.tables._pauses) == len(tables)
                 finally:
                     postgres.start()
                 assert "finished" not in [stage(here, table) for table in tables]
@@ -129,9 +129,9 @@ def test_bots_go_on_when_the_database_server_had_stopped_to_answer(monkeypatch: 
         tables = [server.make("arena", "bot", "bot", settings=LONG) for _ in range(4)]
         eventually(lambda: all(number(server, table) > 0 for table in tables))
         with monkeypatch.context() as patch:
-            patch.setattr(hiccups, "SECONDS_TO_ANSWER", 0.5)
+            patch.setattr(outages, "SECONDS_TO_ANSWER", 0.5)
             with postgres.hanging():
-                eventually(lambda: len(server.hall._pauses) == len(tables), 60)
+                eventually(lambda: len(server.tables._pauses) == len(tables), 60)
         all_go_on(server, tables)
 
 
@@ -142,29 +142,29 @@ def test_bots_go_on_when_the_file_was_locked(sqlite: str, monkeypatch: pytest.Mo
         tables = [server.make("arena", "bot", "bot", settings=LONG) for _ in range(4)]
         eventually(lambda: all(number(server, table) > 0 for table in tables))
         with locked(sqlite):
-            eventually(lambda: len(server.hall._pauses) == len(tables))
+            eventually(lambda: len(server.tables._pauses) == len(tables))
             time.sleep(1.5)  # all are tried again, in vain
         all_finish(server, tables)
-        assert server.hall._pauses == {}
+        assert server.tables._pauses == {}
 
 
 def test_a_server_whose_first_look_fails_finds_waiting_bots_later(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(sqlite) as server:
-        monkeypatch.setattr(server.hall, "wake", lambda room: None)
+        monkeypatch.setattr(server.tables, "wake", lambda room: None)
         table = server.make("arena", "bot", "bot")
 
     async def work() -> None:
-        hall = Hall(await open_store(sqlite))
-        right = hall.store._engine
-        hall.store._engine = create_async_engine(address("/there/is/no/such/folder/tables.db"))
-        await hall.open()
+        tables = Tables(await open_store(sqlite))
+        right = tables.store._engine
+        tables.store._engine = create_async_engine(address("/there/is/no/such/folder/tables.db"))
+        await tables.open()
         await asyncio.sleep(0.2)
-        hall.store._engine = right
-        while (await hall.store.lobby(Stage.FINISHED, 9)) == []:
+        tables.store._engine = right
+        while (await tables.store.lobby(Stage.FINISHED, 9)) == []:
             await asyncio.sleep(0.05)
-        await hall.close()
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(work(), 15))
     with running(sqlite) as server:
@@ -183,7 +183,7 @@ def break_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pause_of(server: Server, table: Table) -> Pause | None:
-    return server.hall._pauses.get(TableId(table.id))
+    return server.tables._pauses.get(TableId(table.id))
 
 
 def end_pause(server: Server, table: Table) -> None:
@@ -194,7 +194,7 @@ def end_pause(server: Server, table: Table) -> None:
 
 
 async def reports(server: Server, table: Table) -> int:
-    async with server.hall.store._engine.connect() as connection:
+    async with server.tables.store._engine.connect() as connection:
         reported = schema.reports.c
         found = await connection.execute(
             select(func.count()).select_from(schema.reports).where(reported.table_id == table.id)
@@ -231,7 +231,7 @@ def test_a_table_of_another_version_is_tried_seldom_and_goes_on_with_that_versio
     lite: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(lite.hall, "wake", lambda room: None)
+        patch.setattr(lite.tables, "wake", lambda room: None)
         table = lite.make("arena", "bot", "bot")
     with caplog.at_level(logging.CRITICAL), monkeypatch.context() as patch:
         patch.setattr(arena.ArenaGame, "version", "0")
@@ -246,7 +246,7 @@ def test_a_table_of_another_version_is_tried_seldom_and_goes_on_with_that_versio
 
 
 async def wake(server: Server, table: Table) -> None:
-    server.hall.wake(server.hall.room(TableId(table.id)))
+    server.tables.wake(server.tables.room(TableId(table.id)))
 
 
 def test_pauses_grow_and_are_told_of_less_and_less() -> None:
@@ -385,7 +385,7 @@ def test_what_was_stored_although_nobody_heard_of_it_is_shown(
 
 def lose_the_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next transaction is carried out, but the connection is lost before that is known."""
-    writer = server.hall.store._writer
+    writer = server.tables.store._writer
     right: Callable[..., Any] = writer._transaction
 
     async def lost(additions: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from dejarik.table.hiccups import Pause, reason
+from dejarik.table.outages import Pause, reason
 from dejarik.table.words import TableId
 
 CHANNEL = "dejarik_tables"

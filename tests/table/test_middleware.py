@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from dejarik.table.guard import HEADERS, MOST_BYTES, Bucket, Limits, same_origin
+from dejarik.table.middleware import HEADERS, MOST_BYTES, Bucket, Limits, same_origin
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_what_fails_inside_says_nothing_of_the_inside(lite: Server, monkeypatch:
     async def broken() -> None:
         raise RuntimeError("the password is 1234")
 
-    monkeypatch.setattr(lite.hall.store, "check", broken)
+    monkeypatch.setattr(lite.tables.store, "check", broken)
     answer = httpx.get(
         f"{lite.base}/healthz"
     )  # on a connection of its own: the server closes it after a failure

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Keeper:
-    """Holds on to the work of one hall until it is done."""
+class Background:
+    """Holds on to the work of one server until it is done."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()

@@ -1,4 +1,4 @@
-"""The hall: all rooms of this server, new tables, and the bots and clocks that answer where no person does.
+"""All tables of this server: their rooms, new ones, and the bots and clocks that answer where no person does.
 
 Bots are woken by the server that stored the last choice. Every server also looks for tables whose bot or clock is
 overdue, so that a server that dies leaves no table waiting; two answers to one decision can't both be stored. A table
@@ -24,14 +24,14 @@ from dejarik.kernel.decisions import Answer, answers
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.rng import Rng
-from dejarik.table.hiccups import Pause
-from dejarik.table.keeping import Keeper
-from dejarik.table.listening import News
-from dejarik.table.live import LiveTable, Task
+from dejarik.table.background import Background
+from dejarik.table.bot_workers import BotWorkers, stand_in
+from dejarik.table.live_table import LiveTable, Task
+from dejarik.table.notifications import News
+from dejarik.table.outages import Pause
 from dejarik.table.problems import Broken, Malformed, NotStored, TableProblem, Unknown
 from dejarik.table.room import Room
 from dejarik.table.store import SeatRow, Store, TableRow
-from dejarik.table.thinkers import Thinkers, stand_in
 from dejarik.table.tokens import hash_of, new_table_id, new_token
 from dejarik.table.words import SeatKind, Stage, TableId, Token
 
@@ -81,13 +81,13 @@ class Made:
     tokens: Mapping[int, Token]
 
 
-class Hall:
+class Tables:
     """Everything that is played in this server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, bot_workers: BotWorkers | None = None) -> None:
         self.store = store
-        self.thinkers = thinkers or Thinkers()
-        self._keeper = Keeper()
+        self.bot_workers = bot_workers or BotWorkers()
+        self._background = Background()
         self._rooms: dict[TableId, Room] = {}
         self._thinking: dict[TableId, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -110,15 +110,15 @@ class Hall:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
         await asyncio.gather(*self._chores, *self._thinking.values(), return_exceptions=True)
-        await self._keeper.settled()
-        self.thinkers.close()
+        await self._background.settled()
+        self.bot_workers.close()
         await self.store.close()
 
     def room(self, table: TableId) -> Room:
         """The room of a table, whether or not there is such a table: entering it says so."""
         known = self._rooms.get(table)
         if known is None:
-            known = self._rooms[table] = Room(table, self.store, self._keeper, self.wake)
+            known = self._rooms[table] = Room(table, self.store, self._background, self.wake)
         known.used = time.monotonic()
         return known
 
@@ -221,7 +221,7 @@ class Hall:
                     self._pauses.pop(room.id, None)
                     return
                 seed = _seed(live, task)
-                chosen = await self._unless_closing(self.thinkers.think(task.bot, live.game, state, seed))
+                chosen = await self._unless_closing(self.bot_workers.think(task.bot, live.game, state, seed))
                 if chosen is None:
                     return
                 try:
@@ -258,7 +258,7 @@ class Hall:
         )
 
     async def _unless_closing(self, thought: Coroutine[Any, Any, T]) -> T | None:
-        """The result of a thought, or None when the hall closes first."""
+        """The result of a thought, or None when the server closes first."""
         thinking = asyncio.ensure_future(thought)
         closing = asyncio.ensure_future(self._closing.wait())
         await asyncio.wait({thinking, closing}, return_when=asyncio.FIRST_COMPLETED)

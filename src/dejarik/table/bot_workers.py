@@ -58,7 +58,7 @@ def answer_in(bot: str, game: AnyGame, state: State, seed: int) -> Answer:
     return chosen
 
 
-class Thinkers:
+class BotWorkers:
     """The workers, each started when there is nobody else to think. A thought waits for its turn as long as it has to;
     its time runs while it is thought, so that many tables at once make nobody look slow."""
 

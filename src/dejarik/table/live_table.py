@@ -20,8 +20,10 @@ from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.match import Match
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
-from dejarik.table import telling
-from dejarik.table.entries import (
+from dejarik.table import event_feed
+from dejarik.table.bot_workers import stand_in
+from dejarik.table.facts import is_taken, public_facts, roles_at
+from dejarik.table.journal import (
     Asked,
     Chosen,
     Closed,
@@ -32,11 +34,9 @@ from dejarik.table.entries import (
     Said,
     Undone,
 )
-from dejarik.table.facts import is_taken, public_facts, roles_at
 from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.story import Story, Told
-from dejarik.table.thinkers import stand_in
 from dejarik.table.tokens import hash_of, is_same
 from dejarik.table.words import By, Stage, Token, Undo, Viewer
 
@@ -379,7 +379,7 @@ class LiveTable:
                 "number": number,
                 "seat": step.seat,
                 "by": step.by.value,
-                "events": telling.unpack(step.told, viewer),
+                "events": event_feed.unpack(step.told, viewer),
             }
             for number, step in enumerate(self.steps[start:], start)
         ]
