@@ -22,8 +22,10 @@ MEANT = [
 ]  # fmt: skip
 
 CLASHES = """async ([modules, meant]) => {
-  const { Part } = await import('/core/part.js');
-  await Promise.all(modules.map((path) => import(path)));
+  // A second copy of a module would define its elements anew.
+  const own = (path) => import(`/v/${document.documentElement.dataset.version}${path}`);
+  const { Part } = await own('/core/part.js');
+  await Promise.all(modules.map(own));
   const tags = ['dj-app', ...(await Promise.all(modules.map((path) => fetch(path).then((answer) => answer.text()))))
     .flatMap((text) => [...text.matchAll(/customElements\\.define\\("([a-z-]+)"/g)].map((found) => found[1]))];
   const taken = new Set();

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import Made, answer_one, make_table, number, options, press, wait_until
+from tests.web.playing import sit_down as follow_link
 from tests.web.wire import Wire
 
 TABLE = "document.querySelector('dj-table')"
@@ -34,7 +35,9 @@ def seat_pages(served: Served, new_page: NewPage, game: str, *kinds: str, **sett
     made = make_table(served.address, game, *kinds, **settings)
     base = served.address.rstrip("/")
     addresses = [
-        base + seat["link"] if "link" in seat else made.page for seat in made.seats if seat["kind"] != "bot"
+        follow_link(served.address, made, seat["seat"]) if "link" in seat else made.page
+        for seat in made.seats
+        if seat["kind"] != "bot"
     ]
     pages = []
     for address in [*addresses, f"{base}/#/table/{made.table}"]:

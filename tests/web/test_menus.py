@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, number, wait_until
+from tests.web.playing import make_table, module, number, wait_until
 from tests.web.test_playing import until
 
 from dejarik.web import STATIC
@@ -218,7 +218,7 @@ def test_the_focus_stays_when_the_language_changes(new_page: NewPage, served: Se
 def test_a_toast_that_is_closed_leaves_the_focus_somewhere(new_page: NewPage, served: Served) -> None:
     page = new_page()
     sit_down(page, served)
-    page.evaluate("import('/components/toasts.js').then(({ toast }) => toast('page-reported', 'good'))")
+    page.evaluate(f"{module('components/toasts.js')}.then(({{ toast }}) => toast('page-reported', 'good'))")
     page.locator(".toast button").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_have_count(0)
