@@ -70,8 +70,8 @@ class PushesTwice(Procedure):
     steps = (push,)
 
 
-def test_of_two_pushes_the_last_is_carried_out_first() -> None:
-    assert Toy().lay(PushesTwice()).diary == ["pushed last", "pushed first"]
+def test_what_one_step_starts_is_carried_out_in_the_order_in_which_it_was_started() -> None:
+    assert Toy().lay(PushesTwice()).diary == ["pushed first", "pushed last"]
 
 
 class Shouts(Writes):

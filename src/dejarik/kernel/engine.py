@@ -73,9 +73,11 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
     memory["learned"] = False
     del memory["decision_"]
     state.number += 1
-    top = state.stack[-1]
+    stack = state.stack
+    top = stack[-1]
     question = top.steps[top.at]
     top.at += 1
+    memory["base_"] = len(stack)
     question.take(top, state, value)  # type: ignore[union-attr]
     run(state)
     journal: list[Event] = memory["journal_"]
@@ -84,7 +86,15 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
 
 def run(state: State) -> None:
     """Carry out steps until somebody must decide or the game is over."""
+    try:
+        _run(state)
+    finally:
+        state.__dict__.pop("base_", None)
+
+
+def _run(state: State) -> None:
     stack = state.stack
+    memory = state.__dict__
     for _ in range(MOST_STEPS):
         if state.outcome is not None:
             return
@@ -98,9 +108,11 @@ def run(state: State) -> None:
             if top.scope:
                 state.expire(top.label)
             if stack:
+                memory["base_"] = len(stack)  # what is started now lies above what is in progress (`State.push`)
                 stack[top.under].receive(state, top)
             continue
         step = steps[at]
+        memory["base_"] = len(stack)
         if type(step) is not Question:
             top.at = at + 1
             step(top, state)  # type: ignore[operator]
@@ -115,7 +127,7 @@ def run(state: State) -> None:
             raise Fault(f"{type(top).__name__} asks {asked.prompt} without any answer")
         else:
             asked.number = state.number
-            state.__dict__["decision_"] = asked
+            memory["decision_"] = asked
             return
     raise Fault(f"{type(stack[-1]).__name__} goes on for ever")
 

@@ -97,13 +97,16 @@ class State(Record, dict=True, gc=True, kw_only=True):
     # --- Procedures -------------------------------------------------------------------------------
 
     def push(self, *procedures: Procedure) -> None:
-        """Carry these out next, the first one first, then go on with what is in progress."""
-        under = len(self.stack) - 1
+        """Carry these out, the first one first, then go on with what is in progress.
+
+        What one step starts is carried out in the order in which it was started: a second call comes after the first."""
+        stack = self.stack
+        base: int = self.__dict__.get("base_", len(stack))
         for procedure in reversed(procedures):
-            procedure.under = under
+            procedure.under = base - 1
             if procedure.scope:
                 procedure.frame = self.new_id()
-            self.stack.append(procedure)
+        stack[base:base] = procedures[::-1]
 
     def find(self, kind: type[P]) -> P | None:
         """The innermost procedure of that class in progress."""

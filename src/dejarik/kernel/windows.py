@@ -122,14 +122,9 @@ class Occurrence(Procedure):
         self.at -= 2  # back to finding whose turn it is
 
     def take_effect(self, state: State) -> None:
-        stack = state.stack
-        height = len(stack)
         for event in self.events:
             if not event.cancelled:
-                started = stack[height:]  # by the events before this one; it is carried out first
-                del stack[height:]
                 event.happen(state)
-                stack += started
             state.log(event)
 
     def open_after(self, state: State) -> None:

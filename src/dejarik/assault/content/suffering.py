@@ -34,13 +34,13 @@ class Suffer(Procedure):
             state.occur(*(Strained(figure=figure.id, amount=self.strain, by=self.by) for figure in left))
 
     def become(self, state: Assault) -> None:
-        for figure in reversed(self._left(state)):
+        for figure in self._left(state):
             for condition in self.conditions:
                 gain_condition(state, figure, condition)
 
     def gain(self, state: Assault) -> None:
         if self.points:
-            for figure in reversed(self._left(state)):
+            for figure in self._left(state):
                 gain_points(state, figure, self.points, at_once=True)
 
     def _left(self, state: Assault) -> list[Figure]:

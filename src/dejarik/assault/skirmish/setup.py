@@ -217,7 +217,7 @@ class Deploy(Procedure):
             for figure in state.figures.values()
             if figure.seat == self.seat and figure.space != NOWHERE
         ]
-        for figure in reversed(placed):
+        for figure in placed:
             state.occur(Deployed(figure=figure.id))
 
     def _next(self, state: Assault) -> Figure | None:

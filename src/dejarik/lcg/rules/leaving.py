@@ -72,15 +72,16 @@ class Leaves(Event):
             self.participating = engagement.forget(self.card)
         fallen = attached_to(state, self.card)
         decisive = self.is_destroyed and decides_game(state, self.card)
-        self._leave(state)
+        card = self._leave(state)
         if decisive:
             lose(state, side_of(state, self.seat), CARD)
-        state.push(Settle(by=self.by))
+        format_of(state).left_play(state, self)
         if fallen:  # LCGC-ENH-04
             state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))
-        format_of(state).left_play(state, self)
+        state.push(Settle(by=self.by))
+        self._arrive(state, card)  # who reacts to that finds everything else settled
 
-    def _leave(self, state: Lcg) -> None:
+    def _leave(self, state: Lcg) -> Card:
         card = state.cards.pop(self.card)
         end_sharing(state, self.card)
         state.leave(self.card)
@@ -91,7 +92,7 @@ class Leaves(Event):
             rescue(state, id)  # LCGC-CAP-04
         for id in beneath(state, self.card, SUPPORT):
             discard_from_hand(state, [id])  # LCG-SUPPORT-08
-        self._arrive(state, card)
+        return card
 
     def _arrive(self, state: Lcg, card: Card) -> None:
         owner = state.players[self.owner]
@@ -283,10 +284,10 @@ class Flipped(Event):
         state.relocate(self.card, IN_PLAY, open=True)
         self.key = state.sources[self.card].key
         state.learn()
-        format_of(state).turned_up(state, self.card)
         fallen = attached_to(state, self.card)
         if fallen:
             state.occur(*(leaving(state, id, Cause.DISCARDED) for id in fallen))
+        format_of(state).turned_up(state, self.card)
 
 
 def captors(state: Lcg, seat: int) -> list[int]:

@@ -142,11 +142,11 @@ def other_friends(state: Assault, figure: Figure) -> list[Figure]:
 @follows
 def order_first(state: Assault, pick: Pick, figure: Figure) -> None:
     """Both are chosen before either moves; they move in the order they were chosen in."""
-    state.push(MovesInTurn(figures=[figure.id]))
     weiss = state.figures.get(pick.subject)
     if weiss is not None:
         rest = [other for other in other_friends(state, weiss) if other.id != figure.id]
         pick_target(state, pick, rest, order_second, may=True)
+    state.push(MovesInTurn(figures=[figure.id]))
 
 
 @follows
@@ -175,8 +175,8 @@ def seen_foes(state: Assault, figure: Figure) -> list[Figure]:
 
 @follows
 def choke(state: Assault, pick: Pick, figure: Figure) -> None:
+    hurt(state, [figure], 2, by=pick.seat, source=pick.subject)
     strain(state, figure, 1, by=pick.seat)
-    hurt(state, [figure], 2, by=pick.seat, source=pick.subject)  # pushed last, so it comes first
 
 
 card(
@@ -207,8 +207,8 @@ def vengeance(state: Assault, use: Use) -> None:
 
 
 def forward_vengeance(state: Assault, use: Use) -> None:
-    state.push(MoveSpaces(figure=use.subject, spaces=1, seat=use.seat))
     gain_condition(state, me(state, use), Condition.FOCUSED)
+    state.push(MoveSpaces(figure=use.subject, spaces=1, seat=use.seat))
 
 
 def executor(state: Assault, use: Use) -> None:

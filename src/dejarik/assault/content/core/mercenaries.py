@@ -21,9 +21,9 @@ def empty_within_3(state: Assault, figure: Figure) -> list[int]:
 
 def leap(state: Assault, use: Use) -> None:
     figure = me(state, use)
-    state.push(attack_with(state, figure))
     if may_go(state, figure):  # CORE-PLACE-07, CORE-OPEN-08
         state.push(Place(figure=figure.id, seat=use.seat, among=empty_within_3(state, figure)))
+    state.push(attack_with(state, figure))
 
 
 def pounce() -> Part:

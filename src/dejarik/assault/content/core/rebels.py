@@ -67,9 +67,9 @@ from dejarik.kernel import How, Source, Use
 @follows
 def slam(state: Assault, pick: Pick, figure: Figure) -> None:
     (face,) = roll(state, Die.RED)
+    hurt(state, [figure], face.damage, by=pick.seat, source=pick.subject)
     if is_small(figure):
         state.push(MoveSpaces(figure=figure.id, spaces=1, seat=pick.seat, willing=False))
-    hurt(state, [figure], face.damage, by=pick.seat, source=pick.subject)  # pushed last, so it comes first
 
 
 card(

@@ -155,8 +155,8 @@ def master_droid(state: Assault, use: Use) -> None:
     if not droids:
         bring_into_play(state, DROID, state.groups[figure.group], [figure.space], counts_for_control=False)
         return
-    state.push(attack_with(state, droids[0]))  # comes after …
-    gain_condition(state, droids[0], Condition.FOCUSED)  # … what follows from this
+    gain_condition(state, droids[0], Condition.FOCUSED)
+    state.push(attack_with(state, droids[0]))
 
 
 command_during("droid-mastery", master_droid)
@@ -185,8 +185,8 @@ def supply_next(state: Assault, use: Use | Pick, supplied: list[int]) -> None:
 
 @follows
 def receive_supply(state: Assault, pick: Pick, figure: Figure) -> None:
-    supply_next(state, pick, [*pick.chosen, figure.id])  # comes after …
-    gain_power_of_choice(state, figure, (PowerToken.DAMAGE, PowerToken.SURGE))  # … this one
+    gain_power_of_choice(state, figure, (PowerToken.DAMAGE, PowerToken.SURGE))
+    supply_next(state, pick, [*pick.chosen, figure.id])
 
 
 def spent_a_token(state: Assault, use: Use) -> bool:
@@ -234,8 +234,8 @@ def march_next(state: Assault, use: Use | Pick, waiting: list[int]) -> None:
 
 @follows
 def go_one(state: Assault, pick: Pick, figure: Figure) -> None:
-    march_next(state, pick, [id for id in pick.chosen if id != figure.id])  # comes after …
-    gain_points(state, figure, 1)  # … this one
+    gain_points(state, figure, 1)
+    march_next(state, pick, [id for id in pick.chosen if id != figure.id])
 
 
 command_during("forward-march", march)

@@ -205,8 +205,8 @@ def give_token(state: Assault, use: Use | Pick, left: int) -> None:
 
 @follows
 def receive_token(state: Assault, pick: Pick, figure: Figure) -> None:
-    give_token(state, pick, pick.amount - 1)  # comes after …
-    gain_power_of_choice(state, figure)  # … this one
+    gain_power_of_choice(state, figure)
+    give_token(state, pick, pick.amount - 1)
 
 
 card("senator", special("conspire", conspire))

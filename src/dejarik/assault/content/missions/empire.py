@@ -174,7 +174,7 @@ class Arrival(Procedure):
         figures = [figure for group in arrived for figure in members(state, group.id)]
         for group in arrived:
             group.squad = 0
-        for figure in reversed(figures):
+        for figure in figures:
             state.occur(Deployed(figure=figure.id))
 
     steps = (gather, ask(offer_lift, take_lift), ask(offer_next, take_next), announce)

@@ -62,8 +62,8 @@ class Sandstorm(Procedure):
         here = position_of(figure)
         for step in board.legal_steps(situation(state), piece(state, figure), 1, Manner.SPACES):
             if step.position.space == here.space + 1 and step.position.lying == here.lying:
-                state.push(Settle(figure=figure.id))
                 shift(state, figure, step.position, willing=False, pushed=True)
+                state.push(Settle(figure=figure.id))
                 return
 
     steps = (gather, push)

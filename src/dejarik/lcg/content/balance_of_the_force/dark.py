@@ -153,7 +153,7 @@ def _a_friend_has_a_damaged_objective(state: Lcg, use: Use) -> bool:
 
 
 def _friends_may_repair(state: Lcg, use: Use) -> None:
-    for seat in reversed(friends_in_order(state, use.seat)):  # the last one asked for is asked first
+    for seat in friends_in_order(state, use.seat):
         pick_card(state, use, _damaged_objectives(state, seat), _repaired, seat=seat, least=0)
 
 
@@ -368,7 +368,7 @@ def _can_hold_prisoners(state: Lcg, use: Use) -> bool:
 
 
 def _capture_targets(state: Lcg, use: Use) -> None:
-    for id in reversed(aimed_at(state, use)):
+    for id in aimed_at(state, use):
         capture(state, use, id, captors(state, use.seat))
 
 

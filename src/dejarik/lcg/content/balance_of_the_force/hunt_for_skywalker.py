@@ -53,7 +53,7 @@ def somebody_can_mill(state: Lcg, use: Use) -> bool:
 def opponents_mill(state: Lcg, use: Use | Pick, count: int) -> None:
     """Each opponent discards from the top of the command deck, clockwise (LCG-TEXT-02, -03)."""
     owner = use.owner if isinstance(use, Pick) else use.seat
-    for seat in reversed(opponents(state, owner)):  # what is started last is carried out first
+    for seat in opponents(state, owner):
         mill(state, seat, count, source=use.source)
 
 

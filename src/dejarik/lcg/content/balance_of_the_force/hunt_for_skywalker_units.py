@@ -54,7 +54,7 @@ def _somebody_holds_a_card(state: Lcg, use: Use) -> bool:
 
 def _look_and_discard(state: Lcg, use: Use) -> None:
     """All choices are put together, so that everything is seen before the first of them."""
-    for seat in reversed(opponents(state, use.seat)):  # what is started last is carried out first
+    for seat in opponents(state, use.seat):
         cards = _seen(state, seat)
         keys = [state.sources[id].key for id in cards]
         state.log(Shown(seat=use.seat, whose=seat, count=len(keys)))
@@ -155,9 +155,9 @@ def _own_objective_is_attacked(state: Lcg, use: Use) -> bool:
 def _ambush(state: Lcg, use: Use) -> None:
     card = take_in_hand(state, use.source, use.seat)
     hit = [id for id in attackers(state, use) if affects(state, use.seat, id)]
-    pick_card(state, use, hit, _ambushed, data=[card])  # after it has arrived
     owner = state.cards[card].owner
     put_into_play(state, use.key, use.seat, owner, card=card, participating=True)
+    pick_card(state, use, hit, _ambushed, data=[card])
 
 
 @follows

@@ -117,7 +117,7 @@ def _units_and_objectives(state: Lcg, seat: int) -> list[int]:
 
 
 def _each_opponent_loses_one(state: Lcg, use: Use) -> None:
-    for seat in reversed(opponents(state, use.seat)):  # the last one asked for is asked first (LCG-TEXT-03)
+    for seat in opponents(state, use.seat):  # LCG-TEXT-03
         pick_card(state, use, _units_and_objectives(state, seat), _blown_up, seat=seat)
 
 

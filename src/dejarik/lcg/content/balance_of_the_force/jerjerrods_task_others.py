@@ -79,7 +79,7 @@ def _light_side_has_units(state: Lcg, use: Use) -> bool:
 
 
 def _light_players_choose(state: Lcg, use: Use) -> None:
-    for seat in reversed(_light_players(state)):  # the last one asked for is asked first (LCG-TEXT-03)
+    for seat in _light_players(state):  # LCG-TEXT-03
         pick_card(state, use, _reached_units(state, use.seat, seat), damage_chosen, seat=seat)
 
 

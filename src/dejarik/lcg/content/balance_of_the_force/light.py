@@ -51,7 +51,7 @@ def _a_friend_has_discarded(state: Lcg, use: Use) -> bool:
 
 
 def _friends_may_take_a_card_back(state: Lcg, use: Use) -> None:
-    for seat in reversed(friends_in_order(state, use.seat)):  # the last one asked for is asked first
+    for seat in friends_in_order(state, use.seat):
         pick_key(state, use, state.players[seat].discard[-1:], _take_back, seat=seat, least=0)
 
 
@@ -131,7 +131,7 @@ def _a_friend_has_a_deck(state: Lcg, use: Use) -> bool:
 
 
 def _friends_look_at_two(state: Lcg, use: Use) -> None:
-    for seat in reversed(friends_in_order(state, use.seat)):  # the last one asked for is asked first
+    for seat in friends_in_order(state, use.seat):
         keys = take_from_top(state, seat, 2)
         pick_key(state, use, keys, _keep_one, seat=seat, prompt="lcg-pick-keep")
 

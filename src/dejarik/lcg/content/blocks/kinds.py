@@ -134,8 +134,7 @@ def _played(
     costs: tuple[Cost, ...],
     limit: Limit | None,
 ) -> Ability:
-    # Costs are paid from the last to the first (each is pushed on the other): the price of the card comes first.
-    return Ability(PLAY, on, do, when, moment, False, limit, (*costs, PLAY_COST), HANDS, aim, clear_away)
+    return Ability(PLAY, on, do, when, moment, False, limit, (PLAY_COST, *costs), HANDS, aim, clear_away)
 
 
 PLAY = "play"

@@ -176,8 +176,8 @@ def _examine_deck(state: Lcg, pick: Pick, opponent: int) -> None:
 def _take_prisoner(state: Lcg, pick: Pick, chosen: int) -> None:
     opponent = pick.data[0]
     rest = [key for place, key in enumerate(pick.keys) if place != chosen]
-    hold(state, pick.keys[chosen], opponent, pick.source, by=pick.owner)
     pick_order(state, pick, rest, _put_back, data=[opponent])
+    hold(state, pick.keys[chosen], opponent, pick.source, by=pick.owner)
     if not rest and not state.players[opponent].command_deck:
         format_of(state).deck_emptied(state, opponent)
 
