@@ -14,7 +14,7 @@ from dejarik.bots import find_bot
 from dejarik.kernel import Rng, register
 from dejarik.kernel.driver import Player, RandomPlayer, play
 from dejarik.kernel.match import Match
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.game import GAME
 
 GAMES = 100

@@ -26,9 +26,9 @@ from dejarik.kernel import Decision, Event, Rng, apply, decision, register
 from dejarik.kernel.decisions import Kind
 from dejarik.kernel.engine import run
 from dejarik.kernel.procedures import Procedure
-from dejarik.lcg.content.cards import CardType, Role, Side
-from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.library import challenge_deck
+from dejarik.lcg.facts.cards import CardType, Role, Side
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.facts.library import challenge_deck
 from dejarik.lcg.game import GAME
 from dejarik.lcg.opening import DIAL_CARD, place
 from dejarik.lcg.rules.actions import ActionWindow

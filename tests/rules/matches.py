@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from dejarik.assault.content.cards import CardId, Faction
-from dejarik.assault.content.library import deployment
+from dejarik.assault.facts.cards import CardId, Faction
+from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.armies import Army

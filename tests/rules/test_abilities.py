@@ -9,8 +9,8 @@ from tests.assault.content.rolls import black, blue, green, white, yellow
 from tests.assault.table import Table
 from tests.rules.scenes import PREFIX, lend, use, uses
 
-from dejarik.assault.content.library import deployment
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.facts.library import deployment
 from dejarik.assault.skirmish.armies import Army, problems
 from dejarik.assault.skirmish.rounds import Round
 from dejarik.assault.skirmish.setup import Attach

@@ -7,8 +7,8 @@ from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.table import Table
 from tests.rules.scenes import chosen, lend, targets, use
 
-from dejarik.assault.content.cards import Keyword
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.facts.cards import Keyword
 
 
 @pytest.mark.rule("CORE-KEYWORD-01", "IA-KEYWORD-01")

@@ -7,8 +7,8 @@ from tests.assault.table import Table
 from tests.rules.matches import DECK, Play, army
 
 from dejarik.assault import board
-from dejarik.assault.content.cards import CardId, GameMode
-from dejarik.assault.content.library import all_cards, all_command, all_deployment, command, deployment
+from dejarik.assault.facts.cards import CardId, GameMode
+from dejarik.assault.facts.library import all_cards, all_command, all_deployment, command, deployment
 from dejarik.assault.rules.ground import is_small, piece, piece_at, situation
 from dejarik.assault.rules.state import NOWHERE, Mode
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, tokens_of

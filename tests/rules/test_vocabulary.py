@@ -7,9 +7,9 @@ from tests.assault.content.rolls import black, blue, green, red, yellow
 from tests.assault.table import Table
 from tests.rules.scenes import in_force, lend, of_one_kind, put_token, use, uses
 
-from dejarik.assault.content import library
-from dejarik.assault.content.cards import DeploymentCard, Faction
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.facts import library
+from dejarik.assault.facts.cards import DeploymentCard, Faction
 from dejarik.assault.rules.commands import Revealed
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed

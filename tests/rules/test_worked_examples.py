@@ -8,9 +8,9 @@ from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.table import Table
 from tests.rules.scenes import chosen, in_force, lend, of_one_kind, put_token
 
-from dejarik.assault.content.cards import CardId
-from dejarik.assault.content.library import all_command, deployment
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.facts.cards import CardId
+from dejarik.assault.facts.library import all_command, deployment
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.skirmish.armies import Army, problems
 from dejarik.assault.skirmish.rounds import ActivationPhase, Round

@@ -16,7 +16,7 @@ from dejarik.kernel.text import Text, text
 from dejarik.messages import say
 
 if TYPE_CHECKING:
-    from dejarik.assault.content.cards import CommandCard, DeploymentCard
+    from dejarik.assault.facts.cards import CommandCard, DeploymentCard
     from dejarik.assault.skirmish.armies import Army
 
 ARMY_FILE: Positional[Path] = Positional("file", text("cli-army-file"), kind=FILE)
@@ -52,7 +52,7 @@ def _said(call: Call, message: Text) -> dict[str, str]:
 
 def report(call: Call, army: Army, wrong: list[Text], advice: list[Text]) -> Iterable[str]:
     """The army for people: its cards with their costs, and what is wrong with it."""
-    from dejarik.assault.content.library import command, deployment, is_command, is_deployment
+    from dejarik.assault.facts.library import command, deployment, is_command, is_deployment
     from dejarik.assault.skirmish import armies
 
     name = army.name or call.say("army-shown-unnamed")

@@ -17,7 +17,7 @@ from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
-    from dejarik.assault.content.cards import Box, Card
+    from dejarik.assault.facts.cards import Box, Card
 
 
 class Type(Enum):
@@ -142,8 +142,8 @@ def run(call: Call) -> Answer:
 
 def count() -> list[Shelf]:
     """What is known of every box of Imperial Assault, by type."""
-    from dejarik.assault.content import library
-    from dejarik.assault.content.cards import Box
+    from dejarik.assault.facts import library
+    from dejarik.assault.facts.cards import Box
 
     game = text("content-game-assault")
     return [
@@ -167,8 +167,9 @@ def count() -> list[Shelf]:
 
 def count_card_game() -> list[Shelf]:
     """What is known of every box of the card game, by type; a card in several sets counts in each."""
-    from dejarik.lcg.content import library
-    from dejarik.lcg.content.cards import Box, Challenge
+    from dejarik.lcg.content import definitions
+    from dejarik.lcg.facts import library
+    from dejarik.lcg.facts.cards import Box, Challenge
 
     copies = Counter(each.id for each in library.affiliation_cards())
     copies += Counter(id for each in library.all_sets() for id in (each.objective, *each.cards))
@@ -177,7 +178,7 @@ def count_card_game() -> list[Shelf]:
 
     def known(box: Box, type_: Type) -> Known:
         of_type = [each for each in cards if each.box is box and each.type.value == type_.value]
-        complete = [each for each in of_type if library.is_complete(each.id)]
+        complete = [each for each in of_type if definitions.is_complete(each.id)]
         return Known(
             expected=CARD_GAME[box.value][type_],
             known=sum(copies[each.id] for each in of_type),
@@ -200,7 +201,7 @@ def _if_any(type_: Type, known: Known) -> dict[Type, Known]:
 def _expected(box: Box) -> dict[Type, int]:
     import msgspec
 
-    from dejarik.assault.content.cards import Box
+    from dejarik.assault.facts.cards import Box
     from dejarik.rulebook import read_data
 
     if box is Box.CORE:
@@ -219,7 +220,7 @@ def _expected(box: Box) -> dict[Type, int]:
 
 
 def _cards(box: Box, type_: Type, cards: Iterable[Card]) -> Known:
-    from dejarik.assault.content.library import is_complete
+    from dejarik.assault.content.definitions import is_complete
 
     known = tuple(cards)
     return Known(

@@ -46,7 +46,8 @@ def find(given: Path) -> Deck:
 
 def check(call: Call) -> Answer:
     """Reads a deck, or those of a team, and says whether they are legal."""
-    from dejarik.lcg.decks.deck import incomplete, problems, team_problems
+    from dejarik.lcg.decks.deck import problems, team_problems
+    from dejarik.lcg.decks.examining import incomplete
 
     deck, mates = find(call[DECK_FILE]), [find(path) for path in call[WITH]]
     wrong = team_problems([deck, *mates]) if mates else problems(deck, starter=call[STARTER])
@@ -77,7 +78,7 @@ def _facts(deck: Deck) -> dict[str, object]:
 
 def _shown(call: Call, deck: Deck) -> Iterable[str]:
     """The deck for people: its sets, counted."""
-    from dejarik.lcg.content.library import card, challenge_deck, is_card
+    from dejarik.lcg.facts.library import card, challenge_deck, is_card
 
     name = deck.name or call.say("lcg-deck-shown-unnamed")
     if deck.challenge:

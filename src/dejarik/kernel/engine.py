@@ -108,7 +108,9 @@ def _run(state: State) -> None:
             if top.scope:
                 state.expire(top.label)
             if stack:
-                memory["base_"] = len(stack)  # what is started now lies above what is in progress (`State.push`)
+                memory["base_"] = len(
+                    stack
+                )  # what is started now lies above what is in progress (`State.push`)
                 stack[top.under].receive(state, top)
             continue
         step = steps[at]

@@ -99,7 +99,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
     def push(self, *procedures: Procedure) -> None:
         """Carry these out, the first one first, then go on with what is in progress.
 
-        What one step starts is carried out in the order in which it was started: a second call comes after the first."""
+        What one step starts is carried out in the order in which it is written: a second push comes later."""
         stack = self.stack
         base: int = self.__dict__.get("base_", len(stack))
         for procedure in reversed(procedures):

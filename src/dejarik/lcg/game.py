@@ -24,10 +24,10 @@ from dejarik.kernel import (
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
 from dejarik.lcg import imagining, judgement
 from dejarik.lcg.content import definitions
-from dejarik.lcg.content.cards import Side
-from dejarik.lcg.content.library import title
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.examining import examine_deck
+from dejarik.lcg.facts.cards import Side
+from dejarik.lcg.facts.library import title
 from dejarik.lcg.hiding import redeal
 from dejarik.lcg.opening import (
     check_decks,

@@ -15,8 +15,8 @@ import msgspec
 
 from dejarik.kernel import IN_PLAY, Rng
 from dejarik.kernel.records import read_member
-from dejarik.lcg.content.cards import CardType, Challenge, ObjectiveSet, Role, Side
-from dejarik.lcg.content.library import all_sets, card, challenge_deck
+from dejarik.lcg.facts.cards import CardType, Challenge, ObjectiveSet, Role, Side
+from dejarik.lcg.facts.library import all_sets, card, challenge_deck
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import LOAN, SUPPORT, Lcg, Player
 

@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
 from dejarik.kernel import Problem, Rng
-from dejarik.lcg.content.cards import Challenge, Side
 from dejarik.lcg.decks.deck import (
     SETS,
     STARTER_SETS,
@@ -18,6 +17,7 @@ from dejarik.lcg.decks.deck import (
 )
 from dejarik.lcg.decks.deck_text import read_deck
 from dejarik.lcg.decks.ready_made import Kind, ready_made
+from dejarik.lcg.facts.cards import Challenge, Side
 from dejarik.lcg.rules.format import Format, find_format, format_names
 from dejarik.lcg.rules.state import Card, Lcg, Player
 from dejarik.lcg.rules.teams import other

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dejarik.lcg.content.cards import CardType, Side
+from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.damage import Dealing, Settle
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import FORCE_CARDS

@@ -174,7 +174,7 @@ def test_an_unknown_region_is_refused() -> None:
 def test_a_file_that_is_no_map_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "broken.json").write_text('{"map": {"id": "broken", "spaces": ["A1"], "wals": []}}')
-    monkeypatch.setattr(library, "CONTENT", tmp_path)
+    monkeypatch.setattr(library, "FACTS", tmp_path)
     library._ids.cache_clear()
     try:
         with pytest.raises(Problem) as refused:

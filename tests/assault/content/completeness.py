@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from dejarik.assault.content import library
+from dejarik.assault.content import definitions
+from dejarik.assault.facts.library import all_cards
 
 
 @pytest.fixture(scope="module")
 def every_card_is_complete() -> Iterator[None]:
     """Nothing is refused because the program does not play it yet."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(library, "_complete_ids", lambda: None)
+        patch.setattr(definitions, "complete_ids", lambda: frozenset(card.id for card in all_cards()))
         yield

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from dejarik.assault.board.library import tiles
-from dejarik.assault.content import library
-from dejarik.assault.content.cards import (
+from dejarik.assault.content import definitions
+from dejarik.assault.dice.attack import Condition, Effect, PowerToken
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts import library
+from dejarik.assault.facts.cards import (
     Bonus,
     Box,
     CardId,
@@ -29,7 +32,7 @@ from dejarik.assault.content.cards import (
     bonus,
     keyword_values,
 )
-from dejarik.assault.content.library import (
+from dejarik.assault.facts.library import (
     all_cards,
     all_command,
     all_companions,
@@ -42,8 +45,6 @@ from dejarik.assault.content.library import (
     form,
     forms_of,
 )
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken
-from dejarik.assault.dice.faces import Die
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language, say
@@ -341,6 +342,6 @@ def test_a_card_that_does_not_exist_is_refused_by_name() -> None:
 
 
 def test_a_card_is_complete_when_the_definitions_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "_complete_ids", lambda: frozenset({"nexu"}))
-    assert library.is_complete(CardId("nexu"))
-    assert not library.is_complete(CardId("wampa"))
+    monkeypatch.setattr(definitions, "complete_ids", lambda: frozenset({"nexu"}))
+    assert definitions.is_complete(CardId("nexu"))
+    assert not definitions.is_complete(CardId("wampa"))

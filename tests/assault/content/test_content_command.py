@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from dejarik.assault.content import library
+from dejarik.assault.content import definitions
 from dejarik.cli import main
-from dejarik.lcg.content import library as lcg_library
+from dejarik.lcg.content import definitions as lcg_definitions
 
 Capture = pytest.CaptureFixture[str]
 
@@ -50,7 +50,7 @@ def test_copies_are_counted_as_the_books_count_them(
 
 
 def test_a_card_that_is_not_complete_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "_complete_ids", lambda: frozenset({"scout", "senator"}))
+    monkeypatch.setattr(definitions, "complete_ids", lambda: frozenset({"scout", "senator"}))
     row = _sets(capsys)["heart-of-the-empire"]["forms"]
     assert (row["complete"], row["incomplete"]) == (2, ["streetrat"])
 
@@ -73,7 +73,7 @@ def test_a_box_of_the_card_game_is_known_with_every_copy(capsys: Capture) -> Non
 def test_cards_of_the_card_game_are_complete_when_the_rules_say_so(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lcg_library, "is_complete", lambda id: id in {"jedi", "sith"})
+    monkeypatch.setattr(lcg_definitions, "is_complete", lambda id: id in {"jedi", "sith"})
     row = _sets(capsys)["core-set"]["affiliation"]
     assert row["complete"] == 2
     assert row["incomplete"] == [

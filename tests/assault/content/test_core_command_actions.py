@@ -8,9 +8,10 @@ from tests.assault.content.hands import actions_left, offered, play, ready
 from tests.assault.content.rolls import Roll, black, blue, green, red, white, yellow
 from tests.assault.table import Table
 
-from dejarik.assault.content import blocks, library
-from dejarik.assault.content.cards import Box
+from dejarik.assault.content import blocks
 from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.facts import library
+from dejarik.assault.facts.cards import Box
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.damage import Damaged
 

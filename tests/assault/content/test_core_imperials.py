@@ -6,9 +6,10 @@ import pytest
 from tests.assault.content.fights import decline_all, fight, uses, wound
 from tests.assault.table import Table
 
-from dejarik.assault.content import blocks, library
-from dejarik.assault.content.cards import Box
+from dejarik.assault.content import blocks
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.facts import library
+from dejarik.assault.facts.cards import Box
 from dejarik.assault.rules.state import Mode
 
 

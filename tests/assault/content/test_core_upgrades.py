@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.table import Table
 
-from dejarik.assault.content.library import deployment
+from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.groups import add_group
 from dejarik.assault.rules.state import Assault, Mode, Player

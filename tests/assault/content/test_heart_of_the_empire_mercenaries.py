@@ -6,10 +6,10 @@ import pytest
 from tests.assault.content.fights import fight, uses, wound
 from tests.assault.table import Table
 
-from dejarik.assault.content.cards import Title
-from dejarik.assault.content.library import forms_of
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.cards import Title
+from dejarik.assault.facts.library import forms_of
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.damage import recover
 from dejarik.assault.rules.events import Deployed, RoundBegins

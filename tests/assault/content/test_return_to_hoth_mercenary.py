@@ -6,10 +6,10 @@ import pytest
 from tests.assault.content.rolls import black, blue, buy, green, surges, white, yellow
 from tests.assault.table import Table
 
-from dejarik.assault.content.cards import Trait
-from dejarik.assault.content.library import all_deployment, deployment
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Symbols
+from dejarik.assault.facts.cards import Trait
+from dejarik.assault.facts.library import all_deployment, deployment
 from dejarik.assault.rules.tokens import add_token
 from dejarik.assault.skirmish.setup import attach, hosts
 

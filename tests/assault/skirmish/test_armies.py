@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.completeness import every_card_is_complete
 
-from dejarik.assault.content import library
-from dejarik.assault.content.cards import CardId, DeploymentCard, Faction, HostRestriction, Trait
-from dejarik.assault.content.library import deployment
+from dejarik.assault.content import definitions
+from dejarik.assault.facts.cards import CardId, DeploymentCard, Faction, HostRestriction, Trait
+from dejarik.assault.facts.library import deployment
 from dejarik.assault.skirmish.armies import (
     COMMAND_CARDS,
     Army,
@@ -190,7 +190,7 @@ def test_companions_and_forms_are_set_aside_and_cannot_be_put_in_an_army(aside: 
 
 def test_a_card_that_the_program_does_not_play_whole_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     legal = army("Mercenary", "Nexu\nWampa (elite)")
-    monkeypatch.setattr(library, "_complete_ids", lambda: frozenset(legal.command) | {"nexu"})
+    monkeypatch.setattr(definitions, "complete_ids", lambda: frozenset(legal.command) | {"nexu"})
     assert [say(problem, Language.ENGLISH) for problem in problems(legal)] == [
         "Wampa (elite): the program does not play everything this card says yet, so it cannot be used."
     ]

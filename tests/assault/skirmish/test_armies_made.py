@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from tests.assault.content.completeness import every_card_is_complete
 
-from dejarik.assault.content import library
-from dejarik.assault.content.cards import Box, Faction, GameMode
-from dejarik.assault.content.library import all_command, all_deployment, deployment
+from dejarik.assault.content import definitions
+from dejarik.assault.facts.cards import Box, Faction, GameMode
+from dejarik.assault.facts.library import all_command, all_deployment, deployment
 from dejarik.assault.skirmish import ready_made as made
 from dejarik.assault.skirmish.armies import AFFILIATIONS, POINTS, advice, points, problems, random_army
 from dejarik.assault.skirmish.ready_made import ready_made
@@ -90,7 +90,7 @@ def test_a_random_army_has_only_complete_cards(monkeypatch: pytest.MonkeyPatch) 
     few = frozenset(
         {"stormtrooper", "targeting-computer", *(card.id for card in all_command() if not card.cost)}
     )
-    monkeypatch.setattr(library, "_complete_ids", lambda: few)
+    monkeypatch.setattr(definitions, "complete_ids", lambda: few)
     army = random_army(Rng.seeded(3))
     assert army.cards == ("stormtrooper",) * 4
     assert set(army.command) <= few
@@ -100,7 +100,7 @@ def test_a_random_army_has_only_complete_cards(monkeypatch: pytest.MonkeyPatch) 
 def test_without_enough_complete_cards_no_army_is_drawn(
     monkeypatch: pytest.MonkeyPatch, complete: frozenset[str]
 ) -> None:
-    monkeypatch.setattr(library, "_complete_ids", lambda: complete)
+    monkeypatch.setattr(definitions, "complete_ids", lambda: complete)
     with pytest.raises(Problem) as caught:
         random_army(Rng.seeded(3))
     assert caught.value.message.id == "army-none-complete"

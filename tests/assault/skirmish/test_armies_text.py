@@ -8,8 +8,8 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from dejarik.assault.content.cards import CardId
-from dejarik.assault.content.library import all_command, all_deployment
+from dejarik.assault.facts.cards import CardId
+from dejarik.assault.facts.library import all_command, all_deployment
 from dejarik.assault.skirmish.armies import AFFILIATIONS, Army
 from dejarik.assault.skirmish.army_text import label, load_army, read_army, write_army
 from dejarik.kernel.errors import BadFile

@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 from dejarik.assault import board
-from dejarik.assault.content.library import all_cards
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.library import all_cards
 from dejarik.assault.skirmish.game import GAME, missions
 from dejarik.kernel import Problem, Rng, Text
 from dejarik.messages import Language, say

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.kernel.errors import Problem
-from dejarik.lcg.content.cards import (
+from dejarik.lcg.facts.cards import (
     Affiliation,
     Attachment,
     AttachmentKind,
@@ -24,7 +24,7 @@ from dejarik.lcg.content.cards import (
     Side,
     Trait,
 )
-from dejarik.lcg.content.library import (
+from dejarik.lcg.facts.library import (
     affiliation_card,
     affiliation_cards,
     all_cards,

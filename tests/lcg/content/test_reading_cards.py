@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dejarik.kernel.errors import Problem
-from dejarik.lcg.content import library
+from dejarik.lcg.facts import library
 from dejarik.messages import Language, say
 
 Write = Callable[[str, list[dict[str, Any]]], None]
@@ -43,7 +43,7 @@ SET = {"number": "1", "objective": "village-2", "cards": ["ewok-1"] * 5}
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     """Writes a data file of the core set into a box that is empty otherwise."""
     (tmp_path / "core").mkdir()
-    monkeypatch.setattr(library, "CONTENT", tmp_path)
+    monkeypatch.setattr(library, "FACTS", tmp_path)
 
     def written(kind: str, entries: list[dict[str, Any]]) -> None:
         (tmp_path / "core" / f"{kind}.json").write_text(json.dumps(entries))
@@ -130,10 +130,3 @@ def test_a_challenge_deck_has_only_its_own_cards(write: Write) -> None:
     assert refusal(lambda: library.challenge_deck("skywalker")) == (
         "core/challenges.json, skywalker: There is no card “nobody-9”."
     )
-
-
-def test_without_the_rules_no_card_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
-    library._written.cache_clear()
-    monkeypatch.setattr(library, "TEXTS", "dejarik.lcg.no_such_module")
-    assert not library.is_complete("jedi")
-    library._written.cache_clear()

@@ -10,18 +10,18 @@ from hypothesis import given
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.rng import Rng
-from dejarik.lcg.content.cards import CardId, CardType, Challenge, Side
-from dejarik.lcg.content.library import affiliation_cards, all_sets, card, objective_set
 from dejarik.lcg.decks.deck import (
     Deck,
     can_support,
-    incomplete,
     problems,
     random_deck,
     random_support,
     random_team,
     team_problems,
 )
+from dejarik.lcg.decks.examining import incomplete
+from dejarik.lcg.facts.cards import CardId, CardType, Challenge, Side
+from dejarik.lcg.facts.library import affiliation_cards, all_sets, card, objective_set
 from dejarik.messages import Language, say
 
 TEN = ("1", "1", "2", "2", "3", "3", "5", "5", "6", "7")  # of the Jedi, none of them locked or limited
@@ -139,7 +139,7 @@ def test_reinforcements_are_for_the_hunt_alone() -> None:
 
 
 def test_cards_that_are_not_played_completely_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dejarik.lcg.decks.deck.is_complete", lambda id: id != "yoda-166")
+    monkeypatch.setattr("dejarik.lcg.decks.examining.is_complete", lambda id: id != "yoda-166")
     assert [each.title for each in incomplete(deck())] == ["Yoda"]
 
 

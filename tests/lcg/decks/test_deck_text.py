@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 
 from dejarik.kernel.errors import BadFile
-from dejarik.lcg.content.cards import CardId, Challenge
-from dejarik.lcg.content.library import affiliation_cards, all_sets
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.deck_text import LONGEST_FILE, label_of, load_deck, read_deck, write_deck
+from dejarik.lcg.facts.cards import CardId, Challenge
+from dejarik.lcg.facts.library import affiliation_cards, all_sets
 from dejarik.messages import Language, say
 
 WRITTEN = """

@@ -9,12 +9,12 @@ import pytest
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text
-from dejarik.lcg.content.library import all_sets
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.deck_text import write_deck
 from dejarik.lcg.decks.examining import MOST_SETS, examine_deck
 from dejarik.lcg.decks.octgn import write_o8d
 from dejarik.lcg.decks.ready_made import ready_made
+from dejarik.lcg.facts.library import all_sets
 from dejarik.messages import Language, say
 
 

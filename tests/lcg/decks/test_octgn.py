@@ -11,10 +11,10 @@ from hypothesis import given
 
 from dejarik.kernel.errors import BadFile, Problem
 from dejarik.kernel.rng import Rng
-from dejarik.lcg.content.cards import CardId, Challenge, Side
-from dejarik.lcg.content.library import all_sets
 from dejarik.lcg.decks.deck import Deck, random_deck
 from dejarik.lcg.decks.octgn import GAME, NUMBERS, load_o8d, read_o8d, write_o8d
+from dejarik.lcg.facts.cards import CardId, Challenge, Side
+from dejarik.lcg.facts.library import all_sets
 from dejarik.messages import Language, say
 
 ONE_SET = f"""<?xml version="1.0" encoding="utf-8" standalone="yes"?>

@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from dejarik.lcg.content.cards import Challenge, Side
-from dejarik.lcg.content.library import affiliation_cards, card, objective_set
 from dejarik.lcg.decks.deck import HUNT_MOST, problems, team_problems
 from dejarik.lcg.decks.ready_made import TEAMS, Kind, kind_of, ready_made, ready_made_team, team_title, title
+from dejarik.lcg.facts.cards import Challenge, Side
+from dejarik.lcg.facts.library import affiliation_cards, card, objective_set
 from dejarik.messages import Language, say
 
 

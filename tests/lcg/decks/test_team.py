@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.lcg.content.cards import CardId, Challenge
 from dejarik.lcg.decks.deck import Deck, team_problems
+from dejarik.lcg.facts.cards import CardId, Challenge
 from dejarik.messages import Language, say
 
 JEDI = Deck("Jedi", CardId("jedi"), ("1", "1", "2", "2", "3", "3", "5", "5", "6", "7"))

@@ -12,8 +12,8 @@ from tests.lcg.table import Table
 from dejarik.kernel import Problem, Rng, apply, decision, start, view
 from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.engine import run
-from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.decks.deck import Deck, random_team
+from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.formats import TWO_AGAINST_TWO
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.opening import check_decks

@@ -9,10 +9,10 @@ from tests.lcg.table import Table
 
 from dejarik.kernel import Decision, Problem, Rng, apply, decision, register, start
 from dejarik.kernel.decisions import random_answer
-from dejarik.lcg.content.cards import CardType, Challenge, Role, Side
-from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.library import challenge_deck
 from dejarik.lcg.decks.deck import Deck, random_deck, random_team
+from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.facts.library import challenge_deck
 from dejarik.lcg.formats import DUEL, HUNT_FOR_SKYWALKER, JERJERRODS_TASK, TWO_AGAINST_TWO
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.opening import check_decks, options_from

@@ -7,9 +7,9 @@ from tests.lcg.hunt import LUKE, NINE, TATOOINE_IN_FRONT, hunt, is_facedown, res
 
 from dejarik.kernel import Problem, Rng, apply, decision, start, view
 from dejarik.kernel.decisions import Kind, random_answer
-from dejarik.lcg.content.cards import CardType, Challenge, Role, Side
-from dejarik.lcg.content.library import card, challenge_deck
 from dejarik.lcg.decks.deck import Deck, random_team
+from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
+from dejarik.lcg.facts.library import card, challenge_deck
 from dejarik.lcg.formats import HUNT_FOR_SKYWALKER as HUNT
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.opening import check_decks

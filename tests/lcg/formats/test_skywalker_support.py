@@ -7,9 +7,9 @@ from tests.lcg.hunt import NINE, hunt
 from tests.lcg.table import Table
 
 from dejarik.kernel import Rng, start, view
-from dejarik.lcg.content.cards import CardType, Challenge, Side
-from dejarik.lcg.content.library import all_sets, card
 from dejarik.lcg.decks.deck import Deck, problems, random_team
+from dejarik.lcg.facts.cards import CardType, Challenge, Side
+from dejarik.lcg.facts.library import all_sets, card
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.rules.state import SUPPORT, Lcg
 from dejarik.lcg.rules.zones import Discarded

@@ -6,7 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import view
-from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.state import RESERVE
 from dejarik.lcg.rules.zones import Discarded, in_reserve

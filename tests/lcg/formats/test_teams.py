@@ -7,8 +7,8 @@ from tests.lcg.table import Table
 
 from dejarik.kernel import Event, Rng, apply, decision, start, view
 from dejarik.kernel.decisions import random_answer
-from dejarik.lcg.content.cards import Side
 from dejarik.lcg.decks.deck import random_team
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.arriving import Arrives

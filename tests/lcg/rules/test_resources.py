@@ -6,8 +6,8 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import view
-from dejarik.lcg.content.cards import CardType
-from dejarik.lcg.content.library import all_cards, card
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import all_cards, card
 from dejarik.lcg.rules.paying import means
 from dejarik.lcg.rules.state import in_play
 

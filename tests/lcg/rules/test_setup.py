@@ -7,8 +7,8 @@ import pytest
 from dejarik.kernel import Rng, apply, decision, register, view
 from dejarik.kernel.decisions import Kind
 from dejarik.kernel.engine import start
-from dejarik.lcg.content.cards import CardType, Side
-from dejarik.lcg.content.library import card
+from dejarik.lcg.facts.cards import CardType, Side
+from dejarik.lcg.facts.library import card
 from dejarik.lcg.game import GAME
 from dejarik.lcg.rules.force import FORCE_CARDS, free_force_cards
 from dejarik.lcg.rules.state import Lcg, Phase

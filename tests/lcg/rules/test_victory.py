@@ -7,7 +7,7 @@ from tests.lcg.table import Table
 
 from dejarik.kernel.procedures import Procedure
 from dejarik.kernel.records import Public
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.force import force_total, free_force_cards

@@ -30,7 +30,7 @@ from dejarik.assault.board.mapdata import (
 from dejarik.assault.board.tiles import Catalogue, TileSide, assemble
 from dejarik.kernel.errors import Problem
 
-CONTENT = Path(__file__).resolve().parent.parent / "content"
+FACTS = Path(__file__).resolve().parent.parent / "facts"
 
 Decoded = TypeVar("Decoded")
 
@@ -105,7 +105,7 @@ def _read(path: Path, kind: type[Decoded]) -> Decoded:
 
 
 def _named(folder: str, map_id: str) -> Path:
-    path = CONTENT / folder / f"{map_id}.json"
+    path = FACTS / folder / f"{map_id}.json"
     if map_id not in _ids(folder):
         raise Problem("board-no-map", map=map_id, known=", ".join(_ids(folder)))
     return path
@@ -113,14 +113,14 @@ def _named(folder: str, map_id: str) -> Path:
 
 @cache
 def _ids(folder: str) -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in (CONTENT / folder).glob("*.json")))
+    return tuple(sorted(path.stem for path in (FACTS / folder).glob("*.json")))
 
 
 @cache
 def tiles() -> Catalogue:
     """All tile sides of the four boxes by id: `Core_3A`, `Hoth_24A`, `Jabba_1B`, `Empire_12A`."""
     catalogue: dict[TileId, TileSide] = {}
-    for path in sorted((CONTENT / "tiles").glob("*.json")):
+    for path in sorted((FACTS / "tiles").glob("*.json")):
         for tile in _read(path, tuple[TileSide, ...]):
             if tile.id in catalogue:
                 raise Problem("board-tile-twice", file=path.name, tile=tile.id)

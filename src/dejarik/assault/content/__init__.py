@@ -1,4 +1,4 @@
-"""What the boxes of Imperial Assault hold, as checked data: cards (one folder a set), maps, tiles and mission maps.
+"""What the cards and missions of Imperial Assault do: one module or more a set, made of the blocks in `blocks`.
 
-Facts only. What a card does is written in definitions beside the data; how it is said to people is in the locale files.
+The printed facts lie below, in `facts`; the rules know neither this package nor the name of any card.
 """

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from dejarik.assault.content.blocks import Part, after, both, here, it_is_me, many, me
-from dejarik.assault.content.library import is_companion
+from dejarik.assault.facts.library import is_companion
 from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.groups import add_group, dismiss_group

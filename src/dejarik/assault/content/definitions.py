@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from dejarik.assault.content import blocks
-from dejarik.assault.content.library import all_command
+from dejarik.assault.facts.library import all_command
 from dejarik.assault.rules.texts import text_of, written
 from dejarik.kernel import Event, Moment
 
@@ -46,10 +46,16 @@ def load() -> None:
             import_module(module)
 
 
+@cache
 def complete_ids() -> frozenset[str]:
     """The cards that do everything they say."""
     load()
     return blocks.complete_ids()
+
+
+def is_complete(card: str) -> bool:
+    """Whether everything the card says is played by the program. Others can't be put in an army."""
+    return card in complete_ids()
 
 
 @cache

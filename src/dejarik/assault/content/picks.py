@@ -13,9 +13,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from dejarik.assault.content.library import all_forms
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import effect_text, group_text, source_text, target_text
 from dejarik.assault.rules.state import Assault, Figure, Group, Token

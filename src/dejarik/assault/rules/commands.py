@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dejarik.assault.content.cards import CommandRestriction, FigureSize, RestrictionKind
-from dejarik.assault.content.library import command
+from dejarik.assault.facts.cards import CommandRestriction, FigureSize, RestrictionKind
+from dejarik.assault.facts.library import command
 from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.ground import figures_of, is_small
 from dejarik.assault.rules.names import card_text, figure_text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.assault.content.library import all_cards
 from dejarik.assault.dice.attack import Effect
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token

@@ -7,9 +7,9 @@ from functools import cache
 import msgspec
 
 from dejarik.assault.board import Base
-from dejarik.assault.content.cards import AttackType, Faction, Keyword, Title, Trait
-from dejarik.assault.content.library import companion, deployment, is_companion
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.cards import AttackType, Faction, Keyword, Title, Trait
+from dejarik.assault.facts.library import companion, deployment, is_companion
 
 __all__ = ["Faction", "Keyword", "Profile", "Trait", "cost_of", "profile"]
 

@@ -12,7 +12,8 @@ from difflib import get_close_matches
 
 import msgspec
 
-from dejarik.assault.content.cards import (
+from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.facts.cards import (
     CardId,
     CommandCard,
     CompanionCard,
@@ -24,14 +25,13 @@ from dejarik.assault.content.cards import (
     RestrictionKind,
     Title,
 )
-from dejarik.assault.content.library import (
+from dejarik.assault.facts.library import (
     all_command,
     all_deployment,
     command,
     companion,
     deployment,
     is_command,
-    is_complete,
     is_deployment,
 )
 from dejarik.kernel.errors import Problem

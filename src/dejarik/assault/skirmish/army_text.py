@@ -23,8 +23,8 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from dejarik.assault.content.cards import CardId, CommandCard, DeploymentCard, Faction, GameMode
-from dejarik.assault.content.library import all_command, all_deployment, deployment, is_command, is_deployment
+from dejarik.assault.facts.cards import CardId, CommandCard, DeploymentCard, Faction, GameMode
+from dejarik.assault.facts.library import all_command, all_deployment, deployment, is_command, is_deployment
 from dejarik.assault.skirmish.armies import AFFILIATIONS, Army, unknown_card
 from dejarik.kernel.errors import BadFile
 from dejarik.kernel.text import Text, text

@@ -12,8 +12,9 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from dejarik.assault.content.cards import AttackType, CardId, CommandCard, DeploymentCard, Faction, GameMode
-from dejarik.assault.content.library import (
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.cards import AttackType, CardId, CommandCard, DeploymentCard, Faction, GameMode
+from dejarik.assault.facts.library import (
     all_command,
     all_deployment,
     command,
@@ -21,7 +22,6 @@ from dejarik.assault.content.library import (
     is_command,
     is_deployment,
 )
-from dejarik.assault.dice.faces import Die
 from dejarik.assault.skirmish.armies import (
     COMMAND_CARDS,
     POINTS,

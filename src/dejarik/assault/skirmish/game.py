@@ -10,7 +10,7 @@ import msgspec
 from dejarik.assault import board
 from dejarik.assault.board import MissionSide
 from dejarik.assault.content import definitions
-from dejarik.assault.content.library import deployment
+from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.damage import Bury

@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
-from dejarik.assault.content.cards import CommandCard
-from dejarik.assault.content.library import all_command, deployment, is_complete, is_deployment
+from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.content.missions.empire import Squads
+from dejarik.assault.facts.cards import CommandCard
+from dejarik.assault.facts.library import all_command, deployment, is_deployment
 from dejarik.assault.rules.state import HAND, Assault, Player
 from dejarik.assault.skirmish.armies import playable
 from dejarik.kernel import Rng

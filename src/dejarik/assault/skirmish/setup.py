@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.board import Position, Space
-from dejarik.assault.content.library import deployment
+from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.commands import draw
 from dejarik.assault.rules.events import Deployed, DeploymentBegins, InitiativeDecided, MissionBegins
 from dejarik.assault.rules.ground import board_for, members, piece_at, put, situation

@@ -1,4 +1,4 @@
-"""What the boxes of Star Wars: The Card Game hold, as checked data: cards, objective sets, challenge decks.
+"""What the cards of Star Wars: The Card Game do: one module or more a set, made of the blocks in `blocks`.
 
-Facts only. What a card does is written in the rules; how it is said to people is in the locale files.
+The printed facts lie below, in `facts`; the rules know neither this package nor the name of any card.
 """

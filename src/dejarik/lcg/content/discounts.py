@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from dejarik.kernel import Definition, Source
 from dejarik.lcg.content.blocks import allows, gives
-from dejarik.lcg.content.cards import Card, CardType, Trait
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import Card, CardType, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.state import Lcg
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dejarik.kernel import Use
 from dejarik.lcg.content.blocks import damage_chosen, enemy_participant
-from dejarik.lcg.content.cards import CardType
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, legal_targets, pick_card, pick_key, pick_player
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.edge import EdgeBattle
 from dejarik.lcg.rules.engagement import Engagement

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.kernel import Use
-from dejarik.lcg.content.cards import Card, CardType
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Follower, Pick, pick_key
+from dejarik.lcg.facts.cards import Card, CardType
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.zones import shuffle_deck

@@ -16,14 +16,13 @@ import msgspec
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.content.cards import Card, CardId, CardType, Challenge, ObjectiveSet, Role, Side
-from dejarik.lcg.content.library import (
+from dejarik.lcg.facts.cards import Card, CardId, CardType, Challenge, ObjectiveSet, Role, Side
+from dejarik.lcg.facts.library import (
     affiliation_cards,
     all_sets,
     card,
     challenge_deck,
     is_card,
-    is_complete,
     is_objective_set,
     objective_set,
 )
@@ -100,14 +99,6 @@ def problems(deck: Deck, *, starter: bool = False, most: int | None = None) -> l
         *_too_many_copies(deck),
         *_support_without_hunt(deck),
     ]
-
-
-def incomplete(deck: Deck) -> tuple[Card, ...]:
-    """The cards of a deck that the program does not play completely yet."""
-    ids = (*deck.objectives, *deck.command, *deck.reinforcements)
-    if deck.challenge:
-        ids = (*challenge_deck(deck.challenge), *deck.reinforcements)
-    return tuple(card(id) for id in dict.fromkeys(ids) if not is_complete(id))
 
 
 def _wrong_affiliation(deck: Deck) -> Iterable[Text]:

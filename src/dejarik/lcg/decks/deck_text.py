@@ -24,8 +24,9 @@ from pathlib import Path
 
 from dejarik.kernel.errors import BadFile
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.content.cards import CardId, Challenge
-from dejarik.lcg.content.library import (
+from dejarik.lcg.decks.deck import NO_AFFILIATION, Deck, unknown
+from dejarik.lcg.facts.cards import CardId, Challenge
+from dejarik.lcg.facts.library import (
     affiliation_cards,
     all_sets,
     card,
@@ -33,7 +34,6 @@ from dejarik.lcg.content.library import (
     is_objective_set,
     objective_set,
 )
-from dejarik.lcg.decks.deck import NO_AFFILIATION, Deck, unknown
 from dejarik.messages import Language, declare_family, say
 
 MOST_COPIES = 20

@@ -16,19 +16,19 @@ import msgspec
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.content.cards import Card, CardId, CardType, Challenge, Icons, Role
-from dejarik.lcg.content.library import all_sets, card, challenge_deck, is_card
+from dejarik.lcg.content.definitions import is_complete
 from dejarik.lcg.decks.deck import (
     HUNT_MOST,
     SETS,
     STARTER_SETS,
     SUPPORT_SETS,
     Deck,
-    incomplete,
     problems,
 )
 from dejarik.lcg.decks.deck_text import read_deck, write_deck
 from dejarik.lcg.decks.octgn import read_o8d, write_o8d
+from dejarik.lcg.facts.cards import Card, CardId, CardType, Challenge, Icons, Role
+from dejarik.lcg.facts.library import all_sets, card, challenge_deck, is_card
 from dejarik.messages import Language
 
 MOST_SETS = 100
@@ -246,3 +246,11 @@ def _with(deck: Deck, number: str) -> Deck:
     if deck.challenge is Challenge.SKYWALKER:
         return msgspec.structs.replace(deck, support=(*deck.support, number))
     return msgspec.structs.replace(deck, sets=(*deck.sets, number))
+
+
+def incomplete(deck: Deck) -> tuple[Card, ...]:
+    """The cards of a deck that the program does not play completely yet."""
+    ids = (*deck.objectives, *deck.command, *deck.reinforcements)
+    if deck.challenge:
+        ids = (*challenge_deck(deck.challenge), *deck.reinforcements)
+    return tuple(card(id) for id in dict.fromkeys(ids) if not is_complete(id))

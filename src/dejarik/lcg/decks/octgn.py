@@ -19,10 +19,10 @@ import msgspec
 
 from dejarik.kernel.errors import BadFile, Problem
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.content.cards import Card, CardId, CardType
-from dejarik.lcg.content.library import all_cards, card, is_objective_set, objective_set, set_of_objective
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.deck_text import LONGEST_FILE, LONGEST_NAME, MOST_COPIES, load_bytes, plain
+from dejarik.lcg.facts.cards import Card, CardId, CardType
+from dejarik.lcg.facts.library import all_cards, card, is_objective_set, objective_set, set_of_objective
 
 GAME = "d5cf89e5-1984-4873-8ae0-f06eea411bb3"
 """The plug-in for this game."""

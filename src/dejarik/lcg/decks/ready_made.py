@@ -11,9 +11,9 @@ from functools import cache
 from pathlib import Path
 
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.content.library import affiliation_cards
 from dejarik.lcg.decks.deck import NO_AFFILIATION, Deck
 from dejarik.lcg.decks.deck_text import load_deck
+from dejarik.lcg.facts.library import affiliation_cards
 from dejarik.messages import declare_family
 
 FOLDER = Path(__file__).parent / "ready_made"

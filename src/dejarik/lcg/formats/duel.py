@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.formats.team_play import StandardSetUp, award_destroyed, destroyed_by, standard_balance
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.lcg.content.cards import Challenge, Role, Side
-from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.library import challenge_deck
 from dejarik.lcg.decks.deck import Deck
+from dejarik.lcg.facts.cards import Challenge, Role, Side
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.facts.library import challenge_deck
 from dejarik.lcg.formats.team_play import StandardSetUp, award_destroyed, standard_balance
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves, set_aside

@@ -12,10 +12,10 @@ from typing import ClassVar
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, put_in_order, text
 from dejarik.kernel.procedures import Step
 from dejarik.kernel.records import Owner
-from dejarik.lcg.content.cards import Challenge, Role, Side
-from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.library import challenge_deck
 from dejarik.lcg.decks.deck import HUNT_MOST, Deck
+from dejarik.lcg.facts.cards import Challenge, Role, Side
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.facts.library import challenge_deck
 from dejarik.lcg.formats.team_play import BalanceDamage, StandardSetUp
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves

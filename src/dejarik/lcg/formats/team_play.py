@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
 from dejarik.kernel.procedures import Step
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Leaves

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.kernel import Decision, Option
-from dejarik.lcg.content.cards import CardType, Keyword
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import CardType, Keyword
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.judgement.worth import card_worth, hand_worth, unit_worth
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import force_total

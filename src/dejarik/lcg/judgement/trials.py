@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.kernel import Answer, Decision, Rng, apply, clone, decision
 from dejarik.kernel.answers import best_answer
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.judgement.instinct import instinct
 from dejarik.lcg.judgement.worth import value
 from dejarik.lcg.rules.engagement import Engagement

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.lcg.content.cards import CardType, Side
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import CardType, Side
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.force import force_total
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import HAND, Card, Lcg

@@ -8,7 +8,11 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel import text
-from dejarik.lcg.content.cards import (
+from dejarik.lcg.content.definitions import is_complete
+from dejarik.lcg.decks.deck import SUPPORT_SETS, Deck
+from dejarik.lcg.decks.examining import Purpose
+from dejarik.lcg.decks.ready_made import TEAMS, kind_of, ready_made, team_title, title
+from dejarik.lcg.facts.cards import (
     Affiliation,
     Box,
     Card,
@@ -20,13 +24,9 @@ from dejarik.lcg.content.cards import (
     Side,
     Trait,
 )
-from dejarik.lcg.content.library import all_cards, all_sets, challenge_deck
-from dejarik.lcg.decks.deck import SUPPORT_SETS, Deck
-from dejarik.lcg.decks.examining import Purpose
-from dejarik.lcg.decks.ready_made import TEAMS, kind_of, ready_made, team_title, title
+from dejarik.lcg.facts.library import all_cards, all_sets, challenge_deck
 from dejarik.lcg.presenting.plain import Shown, words
 from dejarik.lcg.rules.state import Phase
-from dejarik.lcg.rules.texts import is_complete
 from dejarik.messages import declare_family
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import NOBODY
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.presenting.plain import Shown, key_shown
 from dejarik.lcg.rules.edge import EdgeBattle, edge_total
 from dejarik.lcg.rules.engagement import Engagement

@@ -14,10 +14,10 @@ from typing import Annotated, Any
 import msgspec
 
 from dejarik.kernel import Problem, Rng, Text
-from dejarik.lcg.content.cards import Side
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.examining import read_given
 from dejarik.lcg.decks.ready_made import ready_made
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.opening import (
     DECK_SETTINGS,
     check_decks,

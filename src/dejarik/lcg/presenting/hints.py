@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import decision
-from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.presenting.plain import Shown
 from dejarik.lcg.rules.engagement import Engagement, may_attack
 from dejarik.lcg.rules.paying import means

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dejarik.kernel import Text, text
-from dejarik.lcg.content.library import card
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.ready_made import kind_of, ready_made, title
+from dejarik.lcg.facts.library import card
 from dejarik.lcg.presenting.plain import Shown, words
 from dejarik.lcg.rules.format import find_format, format_names
 

@@ -6,7 +6,7 @@ Hidden are the hands of others, all decks, facedown cards and what lies beneath 
 from __future__ import annotations
 
 from dejarik.kernel import Option, Use, decision, text
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.presenting.catalogue import icons_shown
 from dejarik.lcg.presenting.engagements import engagement_shown
 from dejarik.lcg.presenting.plain import Shown, key_shown, words

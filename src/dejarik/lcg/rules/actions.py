@@ -25,7 +25,7 @@ from dejarik.kernel import (
     usable_now,
 )
 from dejarik.kernel.games import game_of
-from dejarik.lcg.content.library import title
+from dejarik.lcg.facts.library import title
 from dejarik.lcg.rules.playing import PlayCard, playable, ways_to_play
 from dejarik.lcg.rules.state import Lcg, Phase
 from dejarik.lcg.rules.teams import clockwise

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import IN_PLAY, NOBODY, Event, Public
-from dejarik.lcg.content.cards import AttachmentKind, CardType, Control, Keyword
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import AttachmentKind, CardType, Control, Keyword
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import Settle
 from dejarik.lcg.rules.leaving import Cause, end_sharing, leaving
 from dejarik.lcg.rules.state import SHARED, Card, Lcg, in_play

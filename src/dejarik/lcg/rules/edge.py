@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, text
-from dejarik.lcg.content.cards import CardType
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.names import NO, YES, card_options, card_text
 from dejarik.lcg.rules.state import EDGE, Lcg

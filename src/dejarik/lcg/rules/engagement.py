@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
-from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose_some, text
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.names import card_options
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import members, side_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.kernel import Text, text
-from dejarik.lcg.content.cards import Challenge, Side
+from dejarik.lcg.facts.cards import Challenge, Side
 from dejarik.messages import declare_family
 
 if TYPE_CHECKING:

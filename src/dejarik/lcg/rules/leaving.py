@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from dejarik.kernel import NOBODY, Event, Public
-from dejarik.lcg.content.cards import CardType, Side
+from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import ASIDE, CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
 from dejarik.lcg.rules.teams import side_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.kernel import Option, Text, text
-from dejarik.lcg.content.library import title
+from dejarik.lcg.facts.library import title
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import eyes
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from dejarik.kernel import Decision, Event, Procedure, Public, Use, ask, choose, choose_some, distribute, text
 from dejarik.kernel.abilities import index_of
-from dejarik.lcg.content.cards import Affiliation
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import Affiliation
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.names import card_option, card_options, card_text, known_key
 from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
 from dejarik.lcg.rules.tokens import add_focus

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.kernel import Cost, Decision, Event, Option, Procedure, Public, Use, ask, choose, text
-from dejarik.lcg.content.cards import CardType, Keyword
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import CardType, Keyword
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import hosts, is_in_play_area, may_enter, put_into_play
 from dejarik.lcg.rules.names import card_option, card_text, player_option
 from dejarik.lcg.rules.paying import Payment, can_afford

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
 from dejarik.kernel.records import Owner
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.names import NO, YES, key_options

@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from dejarik.kernel import IN_PLAY, NOBODY, Owner, Public, Record, Secret, State, Text, text
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.messages import declare_family
 
 HAND = "hand"

@@ -16,7 +16,7 @@ from dejarik.kernel import (
     distribute,
     text,
 )
-from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.damage import deal, deal_split
 from dejarik.lcg.rules.engagement import Engagement

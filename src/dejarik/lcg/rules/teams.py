@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.state import Lcg, Player
 
 

@@ -6,7 +6,7 @@ Content writes them (`dejarik.lcg.content`); the rules look them up by key and n
 from __future__ import annotations
 
 from dejarik.kernel import Definition
-from dejarik.lcg.content.library import is_card
+from dejarik.lcg.facts.library import is_card
 
 NO_TEXT = Definition()
 _TEXTS: dict[str, Definition] = {}
@@ -25,6 +25,6 @@ def definition_of(key: str) -> Definition:
     return _TEXTS.get(key, NO_TEXT)
 
 
-def is_complete(key: str) -> bool:
-    """Whether a card does everything that it says."""
+def is_written(key: str) -> bool:
+    """Whether it has been said what a card does."""
     return key in _TEXTS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
-from dejarik.lcg.content.cards import Keyword, Side
+from dejarik.lcg.facts.cards import Keyword, Side
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.engagement import Engagement, may_attack

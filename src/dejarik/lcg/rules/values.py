@@ -11,10 +11,10 @@ from functools import cache
 
 from dejarik.kernel import Permission, Query
 from dejarik.kernel.abilities import index_of
-from dejarik.lcg.content import cards as printed
-from dejarik.lcg.content.cards import Affiliation, CardType, Keyword, Trait
-from dejarik.lcg.content.library import card as look_up
-from dejarik.lcg.content.library import facedown_side
+from dejarik.lcg.facts import cards as printed
+from dejarik.lcg.facts.cards import Affiliation, CardType, Keyword, Trait
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.facts.library import facedown_side
 from dejarik.lcg.rules.state import TABLE, Card, Lcg, key_of
 from dejarik.lcg.rules.teams import are_friends, began, side_of
 

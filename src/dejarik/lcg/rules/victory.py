@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import Event, Public
-from dejarik.lcg.content.cards import Side
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import other

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
-from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.state import Phase
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.values import blast_damage

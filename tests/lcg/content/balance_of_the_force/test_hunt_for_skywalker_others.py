@@ -7,7 +7,7 @@ from tests.lcg.hunt import engageable, hunt
 from tests.lcg.table import Table
 
 from dejarik.kernel.engine import run
-from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import sacrifice
 from dejarik.lcg.rules.values import capacity

@@ -7,8 +7,9 @@ from tests.lcg.hunt import hunt, is_facedown
 from tests.lcg.table import Table
 
 from dejarik.kernel import view
-from dejarik.lcg.content.cards import Challenge
-from dejarik.lcg.content.library import all_cards, is_complete
+from dejarik.lcg.content.definitions import is_complete
+from dejarik.lcg.facts.cards import Challenge
+from dejarik.lcg.facts.library import all_cards
 from dejarik.lcg.rules.engagement import Engagement
 
 OBJECTIVE = "shadows-of-dathomir-45"

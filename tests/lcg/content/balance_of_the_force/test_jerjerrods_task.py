@@ -6,7 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel.engine import run
-from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.leaving import bounce
 from dejarik.lcg.rules.paying import means

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
-from dejarik.lcg.content.cards import CardType
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.tokens import ShieldChanged

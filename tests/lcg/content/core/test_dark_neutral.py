@@ -6,8 +6,9 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel.views import show
-from dejarik.lcg.content.cards import CardType, Keyword
-from dejarik.lcg.content.library import all_cards, is_complete
+from dejarik.lcg.content.definitions import is_complete
+from dejarik.lcg.facts.cards import CardType, Keyword
+from dejarik.lcg.facts.library import all_cards
 from dejarik.lcg.rules.values import capacity, has_keyword, match_waived, reserve_value, unit_damage
 from dejarik.lcg.rules.zones import hand
 

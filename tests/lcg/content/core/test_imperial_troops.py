@@ -6,7 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import view
-from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.values import blast_damage, has_keyword, reserve_value, unit_damage
 
 # --- 30: Defense Protocol -----------------------------------------------------------------------------

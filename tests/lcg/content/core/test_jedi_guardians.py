@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
-from dejarik.lcg.content.cards import CardType, Side
+from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.damage import WouldBeDamaged
 
 # --- 5: The Secret of Yavin 4 -------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
-from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.values import has_keyword, unit_damage
 
 # --- 19: Fall of the Jedi -----------------------------------------------------------------------------

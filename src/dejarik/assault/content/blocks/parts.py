@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dejarik.assault.content.cards import Card, ConditionCard, EffectKind, Keyword, Stat, When
-from dejarik.assault.content.library import all_cards
+from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, Stat, When
+from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.state import Assault

@@ -27,10 +27,10 @@ from dejarik.assault.content.conditions import (
     roll,
 )
 from dejarik.assault.content.families import priority_target
-from dejarik.assault.content.library import forms_of
 from dejarik.assault.content.picks import Pick, follows, pick_target, pick_word
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.library import forms_of
 from dejarik.assault.rules.attack import (
     Attack,
     BeforeAttack,

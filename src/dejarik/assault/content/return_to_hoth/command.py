@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dejarik.assault.content import library
 from dejarik.assault.content.blocks import (
     after,
     always_on,
@@ -25,6 +24,7 @@ from dejarik.assault.content.return_to_hoth.procedures import (
 )
 from dejarik.assault.content.return_to_hoth.rebels import CLOSE_QUARTERS
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.facts import library
 from dejarik.assault.rules.attack import AttackDeclared, Tally, attack_with, may_attack
 from dejarik.assault.rules.commands import CommandPlayed
 from dejarik.assault.rules.conditions import gain_condition

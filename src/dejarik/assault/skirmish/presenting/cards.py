@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.assault.content.cards import (
+from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.dice.attack import HARMFUL, Condition, Effect
+from dejarik.assault.facts.cards import (
     AttackProfile,
     Bonus,
     Card,
@@ -20,17 +22,15 @@ from dejarik.assault.content.cards import (
     Surge,
     Title,
 )
-from dejarik.assault.content.library import (
+from dejarik.assault.facts.library import (
     all_cards,
     all_command,
     all_companions,
     all_conditions,
     all_deployment,
     all_forms,
-    is_complete,
 )
-from dejarik.assault.content.vocabulary import AttackType, condition_word
-from dejarik.assault.dice.attack import HARMFUL, Condition, Effect
+from dejarik.assault.facts.vocabulary import AttackType, condition_word
 from dejarik.assault.rules.names import gains_text
 from dejarik.assault.skirmish.presenting.plain import Shown, colours, listed, words
 from dejarik.kernel import Text, text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from dejarik.assault.content.vocabulary import Box, EffectKind, Faction, Keyword, Stat, Timing, Trait
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, Keyword, Stat, Timing, Trait
 from dejarik.assault.skirmish.armies import points
 from dejarik.assault.skirmish.presenting.cards import cards_shown, commands_shown, conditions_shown
 from dejarik.assault.skirmish.presenting.maps import maps_shown, picture, tokens_by_kind

@@ -27,9 +27,7 @@ from dejarik.lcg.content.blocks import (
     your_sides,
 )
 from dejarik.lcg.content.capturing import capture
-from dejarik.lcg.content.cards import CardType, Side, Trait
 from dejarik.lcg.content.fates import supporting_fire
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import (
     Pick,
     aimed_at,
@@ -42,6 +40,8 @@ from dejarik.lcg.content.picks import (
     targets,
     targets_apart,
 )
+from dejarik.lcg.facts.cards import CardType, Side, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import (
     Arrives,
     ControlChanged,

@@ -22,10 +22,10 @@ from dejarik.lcg.content.blocks import (
     reaction,
     your_sides,
 )
-from dejarik.lcg.content.cards import CardType
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
 from dejarik.lcg.content.searching import search_for_unit, take_out
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.damage import WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engagement

@@ -28,9 +28,9 @@ from dejarik.lcg.content.blocks import (
     there_is,
 )
 from dejarik.lcg.content.cancelling import cancels_any_ability, shuffle_into_deck
-from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.fates import change_of_plan
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key, pick_word
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.arriving import attach, hosts
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Engagement

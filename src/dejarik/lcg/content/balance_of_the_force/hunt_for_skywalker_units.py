@@ -19,9 +19,9 @@ from dejarik.lcg.content.blocks import (
     its_own,
     reaction,
 )
-from dejarik.lcg.content.cards import CardType, Side
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
+from dejarik.lcg.facts.cards import CardType, Side
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives, ControlChanged, put_into_play
 from dejarik.lcg.rules.damage import Damaged, deal
 from dejarik.lcg.rules.engagement import Declared, Engagement

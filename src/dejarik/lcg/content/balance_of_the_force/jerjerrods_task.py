@@ -29,8 +29,8 @@ from dejarik.lcg.content.blocks import (
     with_target,
     your_own,
 )
-from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_player, target
+from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.elimination import eliminate, take_affiliation
 from dejarik.lcg.rules.leaving import Destination, Leaves, destroy_all

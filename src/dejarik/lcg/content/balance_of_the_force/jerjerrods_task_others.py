@@ -25,11 +25,11 @@ from dejarik.lcg.content.blocks import (
     your_own,
 )
 from dejarik.lcg.content.cancelling import cancels_any_ability
-from dejarik.lcg.content.cards import CardType, Side, Trait
 from dejarik.lcg.content.fates import change_of_plan
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, pick_card, target
 from dejarik.lcg.content.searching import search_for_unit, take_out
+from dejarik.lcg.facts.cards import CardType, Side, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives, put_into_play
 from dejarik.lcg.rules.damage import Damaged, WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engaged

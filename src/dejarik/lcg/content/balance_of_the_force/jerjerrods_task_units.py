@@ -20,8 +20,8 @@ from dejarik.lcg.content.blocks import (
     spend,
     there_is,
 )
-from dejarik.lcg.content.cards import Side
 from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
 from dejarik.lcg.rules.paying import Generates
 from dejarik.lcg.rules.state import HANDS, Lcg

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dejarik.kernel import Ability, AbilityUsed, Moment, Use
 from dejarik.lcg.content.blocks.kinds import PLAY, Effect
-from dejarik.lcg.content.cards import CardType
-from dejarik.lcg.content.library import card as look_up
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.leaving import Cause, destroy, leave_play
 from dejarik.lcg.rules.state import Lcg, in_play

@@ -20,7 +20,7 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.queries import Amount, Applies, on_itself
 from dejarik.lcg.content.blocks.meant import When, always
-from dejarik.lcg.content.cards import Keyword
+from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.edge import FateResolves
 from dejarik.lcg.rules.playing import PLAY_COST, clear_away

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.kernel import Use
-from dejarik.lcg.content.cards import CardType, Side, Trait
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Among, has_target
+from dejarik.lcg.facts.cards import CardType, Side, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import side_of

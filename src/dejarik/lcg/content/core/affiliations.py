@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.lcg.content.library import DEATH_STAR_DIAL, affiliation_cards
+from dejarik.lcg.facts.library import DEATH_STAR_DIAL, affiliation_cards
 from dejarik.lcg.rules.texts import write
 
 for each in affiliation_cards():

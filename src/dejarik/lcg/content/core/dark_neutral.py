@@ -30,11 +30,11 @@ from dejarik.lcg.content.blocks import (
     your_own,
 )
 from dejarik.lcg.content.capturing import capture
-from dejarik.lcg.content.cards import CardType, Keyword, Trait
 from dejarik.lcg.content.joining import may_join
 from dejarik.lcg.content.lasting import allow_for
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, has_target, legal_targets, pick_card, pick_key, target
+from dejarik.lcg.facts.cards import CardType, Keyword, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter
 from dejarik.lcg.rules.damage import Damaged
 from dejarik.lcg.rules.edge import EdgeWon

@@ -22,12 +22,12 @@ from dejarik.lcg.content.blocks import (
     with_target,
     your_own,
 )
-from dejarik.lcg.content.cards import Affiliation, CardType, Trait
 from dejarik.lcg.content.discounts import discards_make_vehicles_cheaper
 from dejarik.lcg.content.joining import plays_into_engagement
 from dejarik.lcg.content.lasting import targets_gain
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, has_target, pick_order, target
+from dejarik.lcg.facts.cards import Affiliation, CardType, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Engagement

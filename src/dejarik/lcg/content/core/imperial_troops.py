@@ -33,7 +33,6 @@ from dejarik.lcg.content.blocks import (
     your_sides,
 )
 from dejarik.lcg.content.capturing import capture
-from dejarik.lcg.content.cards import Keyword, Trait
 from dejarik.lcg.content.lasting import change_for
 from dejarik.lcg.content.picks import (
     Pick,
@@ -45,6 +44,7 @@ from dejarik.lcg.content.picks import (
     pick_player,
     target,
 )
+from dejarik.lcg.facts.cards import Keyword, Trait
 from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.format import format_of

@@ -34,11 +34,11 @@ from dejarik.lcg.content.blocks import (
     the_other_sides,
     units_with,
 )
-from dejarik.lcg.content.cards import CardType, Trait
 from dejarik.lcg.content.discounts import first_is_cheaper
 from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, aimed_at, follows, has_target, pick_key, target
+from dejarik.lcg.facts.cards import CardType, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import Leaves

@@ -39,11 +39,11 @@ from dejarik.lcg.content.blocks import (
     with_target,
     your_own,
 )
-from dejarik.lcg.content.cards import CardType, Trait
 from dejarik.lcg.content.core.jedi import one_or_two
 from dejarik.lcg.content.fates import twist_of_fate
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, aimed_at, follows, has_target, pick_key, target
+from dejarik.lcg.facts.cards import CardType, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.damage import WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engaged

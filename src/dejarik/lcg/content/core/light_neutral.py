@@ -38,9 +38,7 @@ from dejarik.lcg.content.blocks import (
     with_target,
     your_own,
 )
-from dejarik.lcg.content.cards import CardType, Trait
 from dejarik.lcg.content.lasting import change_for, targets_cannot
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import (
     Pick,
     aimed_at,
@@ -53,6 +51,8 @@ from dejarik.lcg.content.picks import (
     target,
     targets,
 )
+from dejarik.lcg.facts.cards import CardType, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.damage import WouldBeDamaged, damage_as_cost, deal, move_damage
 from dejarik.lcg.rules.edge import EdgeWon

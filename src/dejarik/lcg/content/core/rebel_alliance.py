@@ -46,9 +46,9 @@ from dejarik.lcg.content.blocks import (
     with_target,
     your_sides,
 )
-from dejarik.lcg.content.cards import CardType, Side
 from dejarik.lcg.content.discounts import discards_make_vehicles_cheaper
 from dejarik.lcg.content.picks import Pick, follows, opponent_picks, pick_card, pick_player, target
+from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import Destination, Leaves

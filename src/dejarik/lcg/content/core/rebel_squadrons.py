@@ -37,11 +37,11 @@ from dejarik.lcg.content.blocks import (
     with_target,
     your_own,
 )
-from dejarik.lcg.content.cards import CardType
 from dejarik.lcg.content.core.rebel_alliance import after_own_refresh_phase
 from dejarik.lcg.content.joining import plays_into_engagement
 from dejarik.lcg.content.lasting import change_for
 from dejarik.lcg.content.picks import Pick, follows, opponent_picks, pick_card, target
+from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import EngagementEnds

@@ -35,11 +35,11 @@ from dejarik.lcg.content.blocks import (
     units_with,
     your_sides,
 )
-from dejarik.lcg.content.cards import Affiliation, Card, CardType, Keyword, Trait
 from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity, twist_of_fate
 from dejarik.lcg.content.lasting import change_for, targets_cannot
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import Pick, follows, has_target, pick_card, target
+from dejarik.lcg.facts.cards import Affiliation, Card, CardType, Keyword, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Engagement, EngagementEnds
 from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play

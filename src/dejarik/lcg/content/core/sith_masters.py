@@ -23,10 +23,8 @@ from dejarik.lcg.content.blocks import (
     your_own,
 )
 from dejarik.lcg.content.capturing import capture_at_random
-from dejarik.lcg.content.cards import CardType, Trait
 from dejarik.lcg.content.core.sith import is_sith_event
 from dejarik.lcg.content.discounts import first_is_cheaper
-from dejarik.lcg.content.library import card as look_up
 from dejarik.lcg.content.picks import (
     Pick,
     follows,
@@ -36,6 +34,8 @@ from dejarik.lcg.content.picks import (
     pick_player,
     target,
 )
+from dejarik.lcg.facts.cards import CardType, Trait
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.force import Committed
 from dejarik.lcg.rules.leaving import Leaves, destroy

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.content.vocabulary import (
+from dejarik.lcg.facts.vocabulary import (
     Affiliation,
     AttachmentKind,
     Box,

@@ -1,21 +1,20 @@
-"""The cards of the four boxes, read once from the data files under `assault/content/<set>` and checked.
+"""The cards of the four boxes, read once from the data files under `assault/facts/<set>` and checked.
 
 `deployment`, `command`, `companion`, `form` and `condition` look a card up by its id; `all_…` list them in the order
-of the boxes. Which cards are complete, that is, do everything their text says, is asked of the definitions.
+of the boxes. Which cards are complete, that is, do everything their text says, is asked of `content.definitions`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from dejarik.assault.content.cards import (
+from dejarik.assault.dice.faces import Die, DieKind
+from dejarik.assault.facts.cards import (
     Box,
     Card,
     CardId,
@@ -28,13 +27,11 @@ from dejarik.assault.content.cards import (
     Surge,
     Title,
 )
-from dejarik.assault.dice.faces import Die, DieKind
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family
 
-CONTENT = Path(__file__).parent
-DEFINITIONS = "dejarik.assault.content.definitions"
+FACTS = Path(__file__).parent
 
 C = TypeVar("C", bound=Card)
 
@@ -136,20 +133,6 @@ def all_cards() -> tuple[Card, ...]:
     return (*all_deployment(), *all_command(), *all_companions(), *all_forms(), *all_conditions())
 
 
-@cache
-def _complete_ids() -> frozenset[str] | None:
-    """The cards whose every effect is defined; None where no definitions are installed."""
-    if find_spec(DEFINITIONS) is None:
-        return None
-    return frozenset(import_module(DEFINITIONS).complete_ids())
-
-
-def is_complete(card_id: str) -> bool:
-    """Whether everything the card says is played by the program. Others can't be put in an army."""
-    complete = _complete_ids()
-    return complete is None or card_id in complete
-
-
 # --- Reading
 
 
@@ -182,7 +165,7 @@ def _read(kind: str, card_type: type[C], check: Callable[[C], Text | None]) -> M
 
 
 def _file(kind: str, box: Box) -> Path:
-    return CONTENT / box.folder / f"{kind}.json"
+    return FACTS / box.folder / f"{kind}.json"
 
 
 def _cards(kind: str, card_type: type[C], box: Box) -> list[C]:

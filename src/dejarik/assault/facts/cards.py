@@ -9,7 +9,9 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.assault.board.bases import Base
-from dejarik.assault.content.vocabulary import (
+from dejarik.assault.dice.attack import Condition, Effect, PowerToken, SurgeAbility
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.vocabulary import (
     AttackType,
     Box,
     CardId,
@@ -29,8 +31,6 @@ from dejarik.assault.content.vocabulary import (
     Trait,
     When,
 )
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken, SurgeAbility
-from dejarik.assault.dice.faces import Die
 from dejarik.kernel.text import Text, text
 
 __all__ = [

@@ -6,10 +6,8 @@ up by its id and listed in the order of the boxes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,7 +15,7 @@ import msgspec
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
-from dejarik.lcg.content.cards import (
+from dejarik.lcg.facts.cards import (
     Affiliation,
     Box,
     Card,
@@ -34,10 +32,7 @@ from dejarik.lcg.content.cards import (
 )
 from dejarik.messages import declare_family
 
-CONTENT = Path(__file__).parent
-DEFINITIONS = "dejarik.lcg.content.definitions"
-TEXTS_PACKAGE = "dejarik.lcg.rules"
-TEXTS = f"{TEXTS_PACKAGE}.texts"
+FACTS = Path(__file__).parent
 CARD_FILES = ("affiliations", "components", "light", "dark", "jerjerrod", "skywalker")
 CARDS_BESIDE_OBJECTIVE = 5
 PAID_FOR = frozenset({CardType.UNIT, CardType.ENHANCEMENT, CardType.EVENT})
@@ -129,23 +124,6 @@ def challenge_deck(challenge: str) -> tuple[CardId, ...]:
     return tuple(id for id, copies in found.cards.items() for _ in range(copies))
 
 
-def is_complete(id: str) -> bool:
-    """Whether everything the card says is played by the program; nothing is while the rules have no texts."""
-    written = _written()
-    return written is not None and written(id)
-
-
-@cache
-def _written() -> Callable[[str], bool] | None:
-    """Asks the rules, once the definitions of the cards, where there are any, have been written there."""
-    if find_spec(TEXTS_PACKAGE) is None or find_spec(TEXTS) is None:
-        return None
-    if find_spec(DEFINITIONS) is not None:
-        import_module(DEFINITIONS).load()
-    is_written: Callable[[str], bool] = import_module(TEXTS).is_complete
-    return is_written
-
-
 # --- Reading
 
 
@@ -209,7 +187,7 @@ def _challenges() -> Mapping[str, ChallengeDeck]:
 def _files(*kinds: str) -> Iterator[tuple[Path, Box]]:
     for box in Box:
         for kind in kinds:
-            path = CONTENT / box.folder / f"{kind}.json"
+            path = FACTS / box.folder / f"{kind}.json"
             if path.exists():
                 yield path, box
 
