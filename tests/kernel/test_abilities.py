@@ -126,8 +126,8 @@ def test_a_source_can_be_the_price_of_its_own_ability() -> None:
 # --- Cancelling a use
 
 
-def cancel(state: ToyState, use: Use) -> None:
-    use.event(state).cancelled = True
+def cancel(state: ToyState, use: Use, event: AbilityUsed) -> None:
+    event.cancelled = True
 
 
 CANCELLING = {
@@ -137,7 +137,7 @@ CANCELLING = {
             "forbid",
             AbilityUsed,
             cancel,
-            when=lambda state, use: use.event(state).key == "shop",
+            when=lambda state, use, event: event.key == "shop",
             moment=Moment.BEFORE,
         )
     ),
@@ -258,7 +258,7 @@ def test_abilities_can_be_listed_outside_a_window_by_seat() -> None:
 def test_an_ability_outside_every_window_reacts_to_nothing() -> None:
     state = Toy({"lamp": limited(None)}).lay(in_play=[("lamp", 0)])
     with pytest.raises(LookupError, match=r"lamp\.shine reacts to nothing"):
-        Use.of(1, state.sources[1], "shine").event(state)
+        Use.of(1, state.sources[1], "shine").event(state, Occasion)
 
 
 def test_a_definition_knows_its_abilities_by_name() -> None:

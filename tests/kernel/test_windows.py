@@ -123,19 +123,18 @@ def test_the_window_before_an_event_comes_before_its_effect_and_the_one_after_it
 
 
 def changes(name: str, change: Any) -> Definition:
-    return card(Ability(name, Scored, lambda state, use: change(state, use), moment=BEFORE))
+    return card(Ability(name, Scored, change, moment=BEFORE))
 
 
-def double(state: ToyState, use: Use) -> None:
-    use.event(state).points *= 2
+def double(state: ToyState, use: Use, event: Scored) -> None:
+    event.points *= 2
 
 
-def cancel(state: ToyState, use: Use) -> None:
-    use.event(state).cancelled = True
+def cancel(state: ToyState, use: Use, event: Scored) -> None:
+    event.cancelled = True
 
 
-def turn_into_loss(state: ToyState, use: Use) -> None:
-    event = use.event(state)
+def turn_into_loss(state: ToyState, use: Use, event: Scored) -> None:
     use.replace(state, Lost(seat=event.seat, points=event.points))
 
 
@@ -316,8 +315,8 @@ def test_an_event_inside_a_window_has_windows_of_its_own() -> None:
         Ability(
             "echo",
             Scored,
-            lambda state, use: state.occur(Scored(seat=use.seat, points=use.event(state).points - 1)),
-            when=lambda state, use: use.event(state).points > 1,
+            lambda state, use, event: state.occur(Scored(seat=use.seat, points=event.points - 1)),
+            when=lambda state, use, event: event.points > 1,
             forced=True,
         )
     )

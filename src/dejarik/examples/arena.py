@@ -295,34 +295,32 @@ class Shot(Procedure):
 # --- What droids and the trap do ----------------------------------------------------------------------
 
 
-def may_answer(state: Arena, use: Use) -> bool:
-    event = use.event(state)
-    return event.target == use.subject and event.attacker in targets(state, use.subject)
+def may_answer(state: Arena, use: Use, shot: ShotAt) -> bool:
+    return shot.target == use.subject and shot.attacker in targets(state, use.subject)
 
 
-def answer(state: Arena, use: Use) -> None:
-    state.push(Shot(attacker=use.subject, target=use.event(state).attacker))
+def answer(state: Arena, use: Use, shot: ShotAt) -> None:
+    state.push(Shot(attacker=use.subject, target=shot.attacker))
 
 
-def sees_step(state: Arena, use: Use) -> bool:
-    return use.event(state).droid in targets(state, use.subject)
+def sees_step(state: Arena, use: Use, step: Stepped) -> bool:
+    return step.droid in targets(state, use.subject)
 
 
-def overwatch(state: Arena, use: Use) -> None:
-    state.push(Shot(attacker=use.subject, target=use.event(state).droid))
+def overwatch(state: Arena, use: Use, step: Stepped) -> None:
+    state.push(Shot(attacker=use.subject, target=step.droid))
 
 
-def in_trap(state: Arena, use: Use) -> bool:
-    event = use.event(state)
-    return (event.x, event.y) == TRAP and event.droid in state.droids
+def in_trap(state: Arena, use: Use, step: Stepped) -> bool:
+    return (step.x, step.y) == TRAP and step.droid in state.droids
 
 
-def spark(state: Arena, use: Use) -> None:
-    state.occur(Damaged(droid=use.event(state).droid, amount=1))
+def spark(state: Arena, use: Use, step: Stepped) -> None:
+    state.occur(Damaged(droid=step.droid, amount=1))
 
 
-def shrug_off(state: Arena, use: Use) -> None:
-    use.event(state).cancelled = True
+def shrug_off(state: Arena, use: Use, damage: Damaged) -> None:
+    damage.cancelled = True
 
 
 DEFINITIONS = {
@@ -332,7 +330,7 @@ DEFINITIONS = {
             Ability("overwatch", Stepped, overwatch, sees_step, limit=Limit("round")),
             # Once a game, a droid prevents all the damage that it would suffer.
             Ability(
-                "shrug-off", Damaged, shrug_off, lambda state, use: use.event(state).droid == use.subject,
+                "shrug-off", Damaged, shrug_off, lambda state, use, damage: damage.droid == use.subject,
                 Moment.BEFORE, limit=Limit("game"),
             ),
         )

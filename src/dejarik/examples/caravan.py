@@ -320,17 +320,16 @@ def victims(state: Caravan, seat: int) -> list[int]:
     return [purse.seat for purse in state.purses if purse.seat != seat and purse.gold]
 
 
-def others_bid(state: Caravan, use: Use) -> bool:
-    taken: Taken = use.event(state)
+def others_bid(state: Caravan, use: Use, taken: Taken) -> bool:
     return taken.seat != use.seat
 
 
-def halve(state: Caravan, use: Use) -> None:
-    use.event(state).gold //= 2
+def halve(state: Caravan, use: Use, stolen: Stolen) -> None:
+    stolen.gold //= 2
 
 
-def prevent(state: Caravan, use: Use) -> None:
-    use.event(state).cancelled = True
+def prevent(state: Caravan, use: Use, event: Event) -> None:
+    event.cancelled = True
 
 
 def jail(state: Caravan, use: Use) -> None:
@@ -352,7 +351,7 @@ DEFINITIONS = {
             # While the guard lies as your bid, thieves get half.
             Ability(
                 "watch", Stolen, halve, moment=Moment.BEFORE, forced=True, zones=(BID,),
-                when=lambda state, use: use.event(state).victim == use.seat,
+                when=lambda state, use, stolen: stolen.victim == use.seat,
             ),
         )
     ),

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from inspect import Parameter, signature
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from dejarik.kernel.events import Event, Moment
 from dejarik.kernel.games import game_of
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import Source, State
 
 IN_PLAY = "play"
+
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +64,31 @@ def always(state: Any, use: Use) -> bool:
     return True
 
 
+def hearing(function: Callable[..., T], on: type[Event]) -> Callable[[Any, Use], T]:
+    """A function of the state and the use; one that also takes the event gets the one that is reacted to.
+
+    So content writes `def avenge(state, use, event: Defeated)` where the event matters, and leaves it out elsewhere.
+    """
+    if not takes_event(function):
+        return function
+    return lambda state, use: function(state, use, use.event(state, on))
+
+
+def takes_event(function: Callable[..., Any]) -> bool:
+    """Whether a function of an ability takes the event besides the state and the use."""
+    wanted = [
+        parameter
+        for parameter in signature(function).parameters.values()
+        if parameter.default is Parameter.empty
+        and parameter.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+    ]
+    if len(wanted) not in (2, 3):
+        raise TypeError(f"{function} takes {len(wanted)} arguments, not (state, use) or (state, use, event)")
+    return len(wanted) == 3
+
+
 @dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(Generic[E]):
     """One ability of a text: when it may be used, what it costs, what it does.
 
     Each cost is asked alone whether it can be paid, so the costs of one ability draw on different things.
@@ -69,12 +96,14 @@ class Ability:
     A forced ability is not a choice. `when` says whether it would do anything now: an
     ability that has no legal target is never offered. `aim` chooses targets once the costs are paid, before
     anybody can cancel it; `after` follows in any case, also when it has been cancelled.
+
+    `do` and `when` take the state and the use, and the event with its type where it matters to them.
     """
 
     name: str
-    on: type[Event]
-    do: Callable[[Any, Use], None]
-    when: Callable[[Any, Use], bool] = always
+    on: type[E]
+    do: Callable[[Any, Use], None] | Callable[[Any, Use, E], None]
+    when: Callable[[Any, Use], bool] | Callable[[Any, Use, E], bool] = always
     moment: Moment = Moment.AFTER
     forced: bool = False
     limit: Limit | None = None
@@ -82,12 +111,18 @@ class Ability:
     zones: tuple[str, ...] = (IN_PLAY,)
     aim: Callable[[Any, Use], None] | None = None
     after: Callable[[Any, Use], None] | None = None
+    resolve: Callable[[Any, Use], None] = field(init=False, repr=False, compare=False)
+    holds: Callable[[Any, Use], bool] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "resolve", hearing(self.do, self.on))
+        object.__setattr__(self, "holds", hearing(self.when, self.on))
 
     def usable(self, state: State, use: Use) -> bool:
         """Whether it may be used now: within its limit, in its moment, at a price that can be paid."""
         return (
             (self.limit is None or self.limit.left(state, use))
-            and self.when(state, use)
+            and self.holds(state, use)
             and all(cost.payable(state, use) for cost in self.costs)
         )
 
@@ -96,7 +131,7 @@ class Ability:
 class Definition:
     """All that the text behind a key does."""
 
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Ability[Any], ...] = ()
     constants: tuple[Constant, ...] = ()
     zones: frozenset[str] = field(init=False)  # where any of it counts
 
@@ -105,7 +140,7 @@ class Definition:
         zones.update(zone for constant in self.constants for zone in constant.zones)
         object.__setattr__(self, "zones", frozenset(zones))
 
-    def ability(self, name: str) -> Ability:
+    def ability(self, name: str) -> Ability[Any]:
         for ability in self.abilities:
             if ability.name == name:
                 return ability
@@ -142,12 +177,17 @@ class Use(Procedure):
             source=id, key=source.key, ability=ability, seat=source.seat, subject=source.subject, which=which
         )
 
-    def definition(self, state: State) -> Ability:
+    def definition(self, state: State) -> Ability[Any]:
         return game_of(state).definition(self.key).ability(self.ability)
 
-    def event(self, state: State) -> Any:
+    def event(self, state: State, kind: type[E]) -> E:
         """The event that this ability reacts to: of the window around it, or around the top of the stack."""
-        return self._window(state)[self.which]
+        event = self._window(state)[self.which]
+        if not isinstance(event, kind):
+            raise TypeError(
+                f"{self.key}.{self.ability} reacts to {type(event).__name__}, not to {kind.__name__}"
+            )
+        return event
 
     def replace(self, state: State, event: Event) -> None:
         """Let something else happen instead of the event that this ability reacts to."""
@@ -191,7 +231,7 @@ class Use(Procedure):
             self.resolve(state)
 
     def resolve(self, state: State) -> None:
-        self.definition(state).do(state, self)
+        self.definition(state).resolve(state, self)
 
     def follow(self, state: State) -> None:
         after = self.definition(state).after
@@ -208,7 +248,7 @@ class Listener(NamedTuple):
     """An ability of a source, ready to react."""
 
     source: int
-    ability: Ability
+    ability: Ability[Any]
 
 
 class Steady(NamedTuple):

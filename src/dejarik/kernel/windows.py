@@ -8,7 +8,7 @@ take turns; what is forced happens without asking wherever that leaves no choice
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dejarik.kernel.abilities import Ability, Use, index_of
 from dejarik.kernel.decisions import Decision, Option, choose
@@ -37,7 +37,7 @@ class Candidate(NamedTuple):
     """A use that could be made now, and the ability it is of."""
 
     use: Use
-    ability: Ability
+    ability: Ability[Any]
 
 
 class Asked(NamedTuple):
