@@ -192,7 +192,7 @@ class Toy(Game[ToyState, ToyOptions]):
         return Text(f"{use.key}.{use.ability}")
 
 
-def card(*abilities: Ability) -> Definition:
+def card(*abilities: Ability[Any]) -> Definition:
     """A card with these abilities."""
     return Definition(abilities=abilities)
 
