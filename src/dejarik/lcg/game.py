@@ -201,7 +201,7 @@ def _role(deck: Deck) -> Role:
     return Role(list(Side).index(side), label)
 
 
-def _kind(ability: Ability) -> Text:
+def _kind(ability: Ability[Any]) -> Text:
     """What kind of ability it is, where a card has several."""
     if ability.on is Action:
         return text("lcg-kind-action")

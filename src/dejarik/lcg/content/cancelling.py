@@ -17,12 +17,12 @@ def shuffle_into_deck(state: Lcg, source: int) -> None:
     shuffle_deck(state, owner)
 
 
-def _is_action_reaction_or_interrupt(state: Lcg, use: Use) -> bool:
-    return is_triggered(used_ability(state, use))
+def _is_action_reaction_or_interrupt(state: Lcg, use: Use, event: AbilityUsed) -> bool:
+    return is_triggered(used_ability(event))
 
 
-def _cancel_it(state: Lcg, use: Use) -> None:
-    cancel(state, use)
+def _cancel_it(state: Lcg, use: Use, event: AbilityUsed) -> None:
+    cancel(state, use, event)
     if means(state, use.seat):
         pick_word(state, use, ["cancelling-shuffle", "cancelling-discard"], _shuffle_or_not)
 

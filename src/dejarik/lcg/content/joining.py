@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.kernel import Ability, Use
 from dejarik.lcg.content.blocks import played_into
+from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg
@@ -30,6 +31,6 @@ def _join(state: Lcg, use: Use) -> None:
     )
 
 
-def plays_into_engagement() -> Ability:
+def plays_into_engagement() -> Ability[Action]:
     """Action, from the hand, during an engagement: the unit is played for its cost as a participating unit."""
     return played_into(_join, when=may_join)

@@ -7,7 +7,6 @@ The end comes with the scope (`rules`: "strike", "engagement", "phase", "turn");
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from dejarik.kernel import How, Use
 from dejarik.lcg.rules.state import Lcg, in_play
@@ -31,7 +30,7 @@ def allow_for(state: Lcg, scope: str, subjects: Iterable[int], query: str) -> No
         state.modify(query, How.ALLOW, subject=subject, until=state.scope(scope))
 
 
-def targets_gain(scope: str, *queries: str) -> Callable[[Any, Use], None]:
+def targets_gain(scope: str, *queries: str) -> Callable[[Lcg, Use], None]:
     """Each target has 1 more of these values until the scope ends: `targets_gain("engagement", "blast-damage")`."""
 
     def gain(state: Lcg, use: Use) -> None:
@@ -42,7 +41,7 @@ def targets_gain(scope: str, *queries: str) -> Callable[[Any, Use], None]:
     return gain
 
 
-def targets_cannot(scope: str, *queries: str) -> Callable[[Any, Use], None]:
+def targets_cannot(scope: str, *queries: str) -> Callable[[Lcg, Use], None]:
     """Each target may not do this until the scope ends: `targets_cannot("phase", "can-attack")`."""
 
     def stop(state: Lcg, use: Use) -> None:

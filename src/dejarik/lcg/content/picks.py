@@ -35,9 +35,9 @@ Follower = Callable[[Any, Any, Any], None]
 F = TypeVar("F", bound=Follower)
 
 #: Which cards fit: (state, the use, the card's id).
-Fits = Callable[[Any, Use, int], bool]
+Fits = Callable[[Lcg, Use, int], bool]
 #: All cards that could be chosen: (state, the use) → ids.
-Among = Callable[[Any, Use], list[int]]
+Among = Callable[[Lcg, Use], list[int]]
 
 _FOLLOWERS: dict[str, Follower] = {}
 
@@ -90,7 +90,7 @@ class Aim(Procedure):
     steps = (ask(offer, take),)
 
 
-def target(among: Among, *, least: int = 1, most: int = 1) -> Callable[[Any, Use], None]:
+def target(among: Among, *, least: int = 1, most: int = 1) -> Callable[[Lcg, Use], None]:
     """`aim=target(enemy_units)`: choose targets for an ability once it has been paid."""
 
     def aim(state: Lcg, use: Use) -> None:
@@ -100,7 +100,7 @@ def target(among: Among, *, least: int = 1, most: int = 1) -> Callable[[Any, Use
     return aim
 
 
-def targets(*amongs: Among) -> Callable[[Any, Use], None]:
+def targets(*amongs: Among) -> Callable[[Lcg, Use], None]:
     """One target of each kind, in this order: "a friendly unit and an enemy unit"."""
 
     def aim(state: Lcg, use: Use) -> None:
@@ -139,7 +139,7 @@ class AimApart(Procedure):
     steps = (ask(offer, take),)
 
 
-def targets_apart(among: Among, most: int = 2) -> Callable[[Any, Use], None]:
+def targets_apart(among: Among, most: int = 2) -> Callable[[Lcg, Use], None]:
     """Up to so many targets, no two of the same player: "up to 2 units, at most 1 of each opponent"."""
 
     def aim(state: Lcg, use: Use) -> None:
@@ -153,7 +153,7 @@ def legal_targets(state: Lcg, use: Use, among: Among) -> list[int]:
     return [id for id in among(state, use) if can_be_targeted(state, id) and affects(state, use.seat, id)]
 
 
-def has_target(*amongs: Among) -> Callable[[Any, Use], bool]:
+def has_target(*amongs: Among) -> Callable[[Lcg, Use], bool]:
     """`when=has_target(enemy_units)`: whether there is a legal target of each kind (LCGC-PLAY-05)."""
 
     def found(state: Lcg, use: Use) -> bool:

@@ -1,6 +1,5 @@
 """Engagements (LCGC-ENG): an objective is engaged, attackers and defenders are declared, the edge is fought for, units
-strike, and an attack that nobody opposes is rewarded. Teammates may lend units (LCG-ATTACK, LCG-DEFEND).
-"""
+strike, and an attack that nobody opposes is rewarded. Teammates may lend units (LCG-ATTACK, LCG-DEFEND)."""
 
 from __future__ import annotations
 
@@ -8,6 +7,7 @@ from typing import ClassVar
 
 from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
 from dejarik.lcg.facts.cards import Keyword
+from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
@@ -41,7 +41,7 @@ class Engaged(Event):
         state.engaged.append(self.target)
 
 
-class Declared(Event):
+class Declared(Event, AboutUnit):
     """A unit has been declared as an attacker or defender (LCGC-ENG-06)."""
 
     unit: Public[int]

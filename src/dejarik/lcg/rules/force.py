@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose_some, text
 from dejarik.lcg.facts.cards import Side
+from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.names import card_options
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import members, side_of
@@ -12,7 +13,7 @@ from dejarik.lcg.rules.values import force_bonus, force_icons, units
 FORCE_CARDS = 3
 
 
-class Committed(Event):
+class Committed(Event, AboutUnit):
     """A unit has been committed to the Force."""
 
     unit: Public[int]

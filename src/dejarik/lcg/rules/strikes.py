@@ -17,6 +17,7 @@ from dejarik.kernel import (
     text,
 )
 from dejarik.lcg.facts.cards import Keyword
+from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.damage import deal, deal_split
 from dejarik.lcg.rules.engagement import Engagement
@@ -45,7 +46,7 @@ def _icons(kind: str, count: int) -> Text:
     return text("lcg-icon-blast", count=count) if kind == BLAST else text("lcg-icon-tactics", count=count)
 
 
-class FocusedToStrike(Event):
+class FocusedToStrike(Event, AboutUnit):
     """A unit is focused to strike; what reacts to it comes before its icons (LCGC-STR-05)."""
 
     unit: Public[int]
@@ -57,7 +58,7 @@ class FocusedToStrike(Event):
             add_focus(state, self.unit, 2 if state.cards[self.unit].committed else 1)  # LCGC-FORCE-04
 
 
-class StrikeResolved(Event):
+class StrikeResolved(Event, AboutUnit):
     """A unit has resolved its strike."""
 
     unit: Public[int]

@@ -85,9 +85,8 @@ write(
 )
 
 
-def _you_gain_a_unit(state: Lcg, use: Use) -> bool:
+def _you_gain_a_unit(state: Lcg, use: Use, event: ControlChanged) -> bool:
     """Whoever gets back a unit that was only lent does not gain control of it."""
-    event: ControlChanged = use.event(state)
     return event.seat == use.seat and is_unit(state, event.card) and not _comes_back(state, event)
 
 
@@ -95,8 +94,7 @@ def _comes_back(state: Lcg, event: ControlChanged) -> bool:
     return event.lent and (event.card, event.seat) in state.the(Engagement).lent
 
 
-def _you_used_anothers_reserve(state: Lcg, use: Use) -> bool:
-    event: ReserveUsed = use.event(state)
+def _you_used_anothers_reserve(state: Lcg, use: Use, event: ReserveUsed) -> bool:
     return event.seat == use.seat != event.owner
 
 
@@ -201,13 +199,11 @@ write(
 )
 
 
-def _was_played_for_a_teammate(state: Lcg, use: Use) -> bool:
-    event: Arrives = use.event(state)
+def _was_played_for_a_teammate(state: Lcg, use: Use, event: Arrives) -> bool:
     return event.played and event.by != event.seat and bool(_damaged_friendly_objective(state, use))
 
 
-def _its_player_repairs(state: Lcg, use: Use) -> None:
-    event: Arrives = use.event(state)
+def _its_player_repairs(state: Lcg, use: Use, event: Arrives) -> None:
     pick_card(state, use, _damaged_friendly_objective(state, use), _repaired, seat=event.by)
 
 
@@ -311,8 +307,7 @@ def _prisoners(state: Lcg) -> list[int]:
     return [id for id in state.cards if state.sources[id].zone == CAPTURED]
 
 
-def _a_prisoner_can_be_moved(state: Lcg, use: Use) -> bool:
-    event: PhaseBegins = use.event(state)
+def _a_prisoner_can_be_moved(state: Lcg, use: Use, event: PhaseBegins) -> bool:
     return event.phase is Phase.DEPLOYMENT and bool(_prisoners(state)) and len(captors(state, use.seat)) >= 2
 
 

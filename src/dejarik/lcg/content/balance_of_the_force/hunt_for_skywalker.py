@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dejarik.kernel import Ability, Definition, Source, Use
 from dejarik.lcg.content.blocks import (
-    Effect,
-    When,
+    Do,
+    Plain,
     allows,
     always,
     both,
@@ -76,7 +76,7 @@ def _turn_up(state: Lcg, pick: Pick, id: int) -> None:
     state.occur(Flipped(card=id))
 
 
-def turned_up(name: str, do: Effect, *, when: When = always, forced: bool = False) -> Ability:
+def turned_up(name: str, do: Do[Flipped], *, when: Plain = always, forced: bool = False) -> Ability[Flipped]:
     """Reaction: after this objective has been turned faceup."""
     return reaction(name, Flipped, do, when=both(its_own, when), forced=forced)
 
@@ -216,8 +216,7 @@ write(
 )
 
 
-def _would_destroy_return_to_tatooine(state: Lcg, use: Use) -> bool:
-    event: WouldBeDamaged = use.event(state)
+def _would_destroy_return_to_tatooine(state: Lcg, use: Use, event: WouldBeDamaged) -> bool:
     card = state.cards[event.card]
     return (
         in_play(state, event.card)
@@ -227,8 +226,7 @@ def _would_destroy_return_to_tatooine(state: Lcg, use: Use) -> bool:
     )
 
 
-def _take_it(state: Lcg, use: Use) -> None:
-    event: WouldBeDamaged = use.event(state)
+def _take_it(state: Lcg, use: Use, event: WouldBeDamaged) -> None:
     event.card = use.source
 
 

@@ -50,8 +50,7 @@ _focused_units = reached(focused(any_unit))
 # --- Secret Hideout, Command Center -------------------------------------------------------------------
 
 
-def _enemy_objective_left(state: Lcg, use: Use) -> bool:
-    event: Leaves = use.event(state)
+def _enemy_objective_left(state: Lcg, use: Use, event: Leaves) -> bool:
     return event.type is CardType.OBJECTIVE and not are_friends(state, use.seat, event.seat)
 
 
@@ -158,8 +157,7 @@ write(
 # --- Rigged to Explode --------------------------------------------------------------------------------
 
 
-def _own_objective_is_turned_up(state: Lcg, use: Use) -> bool:
-    event: Flipped = use.event(state)
+def _own_objective_is_turned_up(state: Lcg, use: Use, event: Flipped) -> bool:
     return state.cards[event.card].seat == use.seat
 
 

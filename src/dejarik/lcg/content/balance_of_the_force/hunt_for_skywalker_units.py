@@ -90,8 +90,7 @@ write(
 )
 
 
-def _attacks_a_deck(state: Lcg, use: Use) -> bool:
-    event: FocusedToStrike = use.event(state)
+def _attacks_a_deck(state: Lcg, use: Use, event: FocusedToStrike) -> bool:
     return event.attacks and bool(state.players[state.the(Engagement).defender].command_deck)
 
 
@@ -106,8 +105,7 @@ write(
 )
 
 
-def _damaged_an_enemy(state: Lcg, use: Use, kind: CardType) -> bool:
-    event: Damaged = use.event(state)
+def _damaged_an_enemy(state: Lcg, use: Use, event: Damaged, kind: CardType) -> bool:
     return (
         event.source == use.source
         and look_up(event.key).type is kind
@@ -115,16 +113,15 @@ def _damaged_an_enemy(state: Lcg, use: Use, kind: CardType) -> bool:
     )
 
 
-def _damaged_a_unit(state: Lcg, use: Use) -> bool:
-    return _damaged_an_enemy(state, use, CardType.UNIT)
+def _damaged_a_unit(state: Lcg, use: Use, event: Damaged) -> bool:
+    return _damaged_an_enemy(state, use, event, CardType.UNIT)
 
 
-def _damaged_an_objective(state: Lcg, use: Use) -> bool:
-    return _damaged_an_enemy(state, use, CardType.OBJECTIVE)
+def _damaged_an_objective(state: Lcg, use: Use, event: Damaged) -> bool:
+    return _damaged_an_enemy(state, use, event, CardType.OBJECTIVE)
 
 
-def _mill_the_damage(state: Lcg, use: Use) -> None:
-    event: Damaged = use.event(state)
+def _mill_the_damage(state: Lcg, use: Use, event: Damaged) -> None:
     opponents_mill(state, use, event.amount)
 
 
@@ -143,9 +140,8 @@ write(
 # --- Rebel Ambush Team --------------------------------------------------------------------------------
 
 
-def _own_objective_is_attacked(state: Lcg, use: Use) -> bool:
+def _own_objective_is_attacked(state: Lcg, use: Use, event: Declared) -> bool:
     """Once the attackers are declared, since one of them is to be chosen; for all of them together, once."""
-    event: Declared = use.event(state)
     engagement = state.the(Engagement)
     return (
         event.attacks and engagement.attacking and use.which == 0 and engagement.defender == use.seat
@@ -197,9 +193,8 @@ write(
 # --- Wedge Antilles -----------------------------------------------------------------------------------
 
 
-def _an_opponent_milled(state: Lcg, use: Use) -> bool:
+def _an_opponent_milled(state: Lcg, use: Use, event: Milled) -> bool:
     """Because of a card, and not because of Wedge himself; and there is one card more."""
-    event: Milled = use.event(state)
     return (
         event.source not in (0, use.source)
         and not are_friends(state, use.seat, event.seat)
@@ -207,8 +202,7 @@ def _an_opponent_milled(state: Lcg, use: Use) -> bool:
     )
 
 
-def _mill_one_more(state: Lcg, use: Use) -> None:
-    event: Milled = use.event(state)
+def _mill_one_more(state: Lcg, use: Use, event: Milled) -> None:
     mill(state, event.seat, 1, source=use.source)
 
 

@@ -83,8 +83,7 @@ def collect(state: Lcg, seat: int) -> None:
         win(state, Side.DARK, CARD)
 
 
-def _costs_an_affiliation_card(state: Lcg, use: Use) -> bool:
-    event: Leaves = use.event(state)
+def _costs_an_affiliation_card(state: Lcg, use: Use, event: Leaves) -> bool:
     return (
         event.type is CardType.OBJECTIVE
         and not are_friends(state, use.seat, event.seat)
@@ -92,19 +91,16 @@ def _costs_an_affiliation_card(state: Lcg, use: Use) -> bool:
     )
 
 
-def _collect(state: Lcg, use: Use) -> None:
-    event: Leaves = use.event(state)
+def _collect(state: Lcg, use: Use, event: Leaves) -> None:
     collect(state, event.seat)
 
 
-def _leaves_but_is_not_destroyed(state: Lcg, use: Use) -> bool:
-    event: Leaves = use.event(state)
+def _leaves_but_is_not_destroyed(state: Lcg, use: Use, event: Leaves) -> bool:
     return event.card == use.source and not event.is_destroyed and event.to is not Destination.ASIDE
 
 
-def _set_aside_again(state: Lcg, use: Use) -> None:
+def _set_aside_again(state: Lcg, use: Use, event: Leaves) -> None:
     """It belongs to no hand and no deck: whatever sends it there puts it back aside."""
-    event: Leaves = use.event(state)
     event.to = Destination.ASIDE
 
 

@@ -61,8 +61,7 @@ write(
 )
 
 
-def _is_an_objective(state: Lcg, use: Use) -> bool:
-    event: Arrives = use.event(state)
+def _is_an_objective(state: Lcg, use: Use, event: Arrives) -> bool:
     return look_up(event.key).type is CardType.OBJECTIVE
 
 
@@ -119,13 +118,11 @@ write(
 STRENGTH = 7
 
 
-def _another_card_is_hit(state: Lcg, use: Use) -> bool:
-    event: WouldBeDamaged = use.event(state)
+def _another_card_is_hit(state: Lcg, use: Use, event: WouldBeDamaged) -> bool:
     return event.card != use.source and state.cards[event.card].seat == use.seat
 
 
-def _absorb(state: Lcg, use: Use) -> None:
-    event: WouldBeDamaged = use.event(state)
+def _absorb(state: Lcg, use: Use, event: WouldBeDamaged) -> None:
     event.redirect(state, use.seat, use.source, event.amount)
 
 
@@ -152,17 +149,15 @@ write(
 write("signal-jam-460", cancels_any_ability())
 
 
-def _spares_other_cards(state: Lcg, use: Use) -> bool:
+def _spares_other_cards(state: Lcg, use: Use, event: Generates) -> bool:
     """A friendly card generates resources, and more than these are needed."""
-    event: Generates = use.event(state)
     payment = state.the(Payment)
     return are_friends(state, use.seat, event.seat) and payment.price > (
         payment.paid + event.amount + event.extra
     )
 
 
-def _double(state: Lcg, use: Use) -> None:
-    event: Generates = use.event(state)
+def _double(state: Lcg, use: Use, event: Generates) -> None:
     event.extra += event.amount
 
 
@@ -181,8 +176,7 @@ write(
 # --- Fleet Ambush, Change of Plan ---------------------------------------------------------------------
 
 
-def _own_objective_is_engaged(state: Lcg, use: Use) -> bool:
-    event: Engaged = use.event(state)
+def _own_objective_is_engaged(state: Lcg, use: Use, event: Engaged) -> bool:
     return (
         state.cards[event.target].seat == use.seat
         and is_objective(state, event.target)

@@ -76,8 +76,7 @@ write(
 )
 
 
-def _by_three(state: Lcg, use: Use) -> bool:
-    event: StruggleResolved = use.event(state)
+def _by_three(state: Lcg, use: Use, event: StruggleResolved) -> bool:
     return event.margin >= 3
 
 
@@ -105,8 +104,7 @@ write(
 )
 
 
-def _dial_rises_and_host_needs_it(state: Lcg, use: Use) -> bool:
-    event: DialMoved = use.event(state)
+def _dial_rises_and_host_needs_it(state: Lcg, use: Use, event: DialMoved) -> bool:
     host = state.cards[use.subject]
     return event.by > 0 and bool(host.focus or host.damage)
 
@@ -156,8 +154,7 @@ def _other_objectives(state: Lcg, use: Use) -> list[int]:
     return [id for id in any_objective(state, use) if engagement is None or id != engagement.target]
 
 
-def _while_attacking(state: Lcg, use: Use) -> bool:
-    event: FocusedToStrike = use.event(state)
+def _while_attacking(state: Lcg, use: Use, event: FocusedToStrike) -> bool:
     return event.attacks
 
 
@@ -212,8 +209,7 @@ write(
 # --- 93: Rendar's Wrath -------------------------------------------------------------------------------
 
 
-def _a_lonely_defender(state: Lcg, use: Use) -> bool:
-    event: Declared = use.event(state)
+def _a_lonely_defender(state: Lcg, use: Use, event: Declared) -> bool:
     return (
         event.alone
         and not event.attacks
@@ -223,8 +219,7 @@ def _a_lonely_defender(state: Lcg, use: Use) -> bool:
     )
 
 
-def _shoot_defender(state: Lcg, use: Use) -> None:
-    event: Declared = use.event(state)
+def _shoot_defender(state: Lcg, use: Use, event: Declared) -> None:
     deal(state, use.seat, [event.unit], source=use.source)
 
 

@@ -24,6 +24,5 @@ def _reserve_cards(state: Lcg, source: Source, id: int, seat: int) -> int:
 RESERVES_ADD_FORCE: Constant = gives("force-bonus", _reserve_cards, its_controller)
 
 
-def you_won_the_struggle(state: Lcg, use: Use) -> bool:
-    event: StruggleResolved = use.event(state)
+def you_won_the_struggle(state: Lcg, use: Use, event: StruggleResolved) -> bool:
     return event.winner is side_of(state, use.seat)

@@ -37,6 +37,7 @@ from dejarik.lcg.content.blocks.effects import (
     shield_targets,
     used_ability,
 )
+from dejarik.lcg.content.blocks.heard import Do, Plain, When, both
 from dejarik.lcg.content.blocks.kinds import (
     ONCE_A_TURN,
     ONE_COPY_A_TURN,
@@ -62,7 +63,6 @@ from dejarik.lcg.content.blocks.kinds import (
     reaction,
 )
 from dejarik.lcg.content.blocks.meant import (
-    When,
     always,
     any_character,
     any_enhancement,
@@ -72,7 +72,6 @@ from dejarik.lcg.content.blocks.meant import (
     any_vehicle,
     attackers,
     balance_is_light,
-    both,
     costing_at_most,
     damaged,
     discarded_units,
@@ -111,11 +110,13 @@ from dejarik.lcg.content.blocks.meant import (
 __all__ = [
     "Aiming",
     "DISCARD_ONE",
+    "Do",
     "Effect",
     "FOCUS_IT",
     "ONCE_A_TURN",
     "ONE_COPY_A_TURN",
     "PLAY",
+    "Plain",
     "SACRIFICE_IT",
     "When",
     "action",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Ability, AbilityUsed, Moment, Use
+from typing import Any
+
+from dejarik.kernel import Ability, AbilityUsed, Event, Moment, Use
 from dejarik.lcg.content.blocks.kinds import PLAY, Effect
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
@@ -101,17 +103,16 @@ def ready_host(count: int | None = 1) -> Effect:
     return ready
 
 
-def cancel(state: Lcg, use: Use) -> None:
+def cancel(state: Lcg, use: Use, event: Event) -> None:
     """What this reacts to does not happen (LCGC-ABL-08)."""
-    use.event(state).cancelled = True
+    event.cancelled = True
 
 
 # --- Abilities as they are used, for what reacts to them ----------------------------------------------
 
 
-def is_event_card(state: Lcg, use: Use) -> bool:
+def is_event_card(state: Lcg, use: Use, event: AbilityUsed) -> bool:
     """Somebody plays an event card that the player may cancel: for `interrupt("…", AbilityUsed, …)`."""
-    event: AbilityUsed = use.event(state)
     return (
         event.ability == PLAY
         and look_up(event.key).type is CardType.EVENT
@@ -119,17 +120,16 @@ def is_event_card(state: Lcg, use: Use) -> bool:
     )
 
 
-def used_ability(state: Lcg, use: Use) -> Ability:
-    """The ability whose use this reacts to."""
-    event: AbilityUsed = use.event(state)
+def used_ability(event: AbilityUsed) -> Ability[Any]:
+    """The ability that is used."""
     return definition_of(event.key).ability(event.ability)
 
 
-def is_interrupt(ability: Ability) -> bool:
+def is_interrupt(ability: Ability[Any]) -> bool:
     """An interrupt that is not forced."""
     return ability.moment is Moment.BEFORE and not ability.forced
 
 
-def is_triggered(ability: Ability) -> bool:
+def is_triggered(ability: Ability[Any]) -> bool:
     """An action, reaction or interrupt: no forced ability, no fate effect (LCGC-KW-11)."""
     return not ability.forced

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from dejarik.kernel import (
     IN_PLAY,
@@ -19,7 +19,8 @@ from dejarik.kernel import (
     Use,
 )
 from dejarik.kernel.queries import Amount, Applies, on_itself
-from dejarik.lcg.content.blocks.meant import When, always
+from dejarik.lcg.content.blocks.heard import Do, Plain, When
+from dejarik.lcg.content.blocks.meant import always, its_own
 from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.edge import FateResolves
@@ -28,8 +29,9 @@ from dejarik.lcg.rules.state import EDGE, HANDS, Lcg
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.values import face
 
-Effect = Callable[[Any, Use], None]
-Aiming = Callable[[Any, Use], None]
+E = TypeVar("E", bound=Event)
+Effect = Callable[[Lcg, Use], None]
+Aiming = Callable[[Lcg, Use], None]
 
 
 # --- Kinds of abilities of cards in play (LCGC-ABL-01) ------------------------------------------------
@@ -39,44 +41,44 @@ def action(
     name: str,
     do: Effect,
     *,
-    when: When = always,
+    when: Plain = always,
     costs: tuple[Cost, ...] = (),
     aim: Aiming | None = None,
     limit: Limit | None = None,
     zones: tuple[str, ...] = (IN_PLAY,),
-) -> Ability:
+) -> Ability[Action]:
     """Action: in an action window."""
     return Ability(name, Action, do, when, costs=costs, aim=aim, limit=limit, zones=zones)
 
 
 def reaction(
     name: str,
-    on: type[Event],
-    do: Effect,
+    on: type[E],
+    do: Do[E],
     *,
-    when: When = always,
+    when: When[E] = always,
     costs: tuple[Cost, ...] = (),
     aim: Aiming | None = None,
     limit: Limit | None = None,
     zones: tuple[str, ...] = (IN_PLAY,),
     forced: bool = False,
-) -> Ability:
-    """Reaction: after something has happened. `use.event(state)` is what happened."""
+) -> Ability[E]:
+    """Reaction: after something has happened. What looks at it takes it as a third parameter."""
     return Ability(name, on, do, when, Moment.AFTER, forced, limit, costs, zones, aim)
 
 
 def interrupt(
     name: str,
-    on: type[Event],
-    do: Effect,
+    on: type[E],
+    do: Do[E],
     *,
-    when: When = always,
+    when: When[E] = always,
     costs: tuple[Cost, ...] = (),
     aim: Aiming | None = None,
     limit: Limit | None = None,
     zones: tuple[str, ...] = (IN_PLAY,),
     forced: bool = False,
-) -> Ability:
+) -> Ability[E]:
     """Interrupt: before something takes effect; the event can still be changed or cancelled."""
     return Ability(name, on, do, when, Moment.BEFORE, forced, limit, costs, zones, aim)
 
@@ -87,7 +89,7 @@ def interrupt(
 def event_action(
     do: Effect,
     *,
-    when: When = always,
+    when: Plain = always,
     aim: Aiming | None = None,
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
@@ -96,16 +98,16 @@ def event_action(
     return Definition((_played(Action, do, when, Moment.AFTER, aim, costs, limit),))
 
 
-def played_into(do: Effect, *, when: When = always) -> Ability:
+def played_into(do: Effect, *, when: Plain = always) -> Ability[Action]:
     """A unit that may be played from the hand as an action, at a time of its own and for its cost."""
     return _played(Action, do, when, Moment.AFTER, None, (), None)
 
 
 def event_reaction(
-    on: type[Event],
-    do: Effect,
+    on: type[E],
+    do: Do[E],
     *,
-    when: When = always,
+    when: When[E] = always,
     aim: Aiming | None = None,
     costs: tuple[Cost, ...] = (),
 ) -> Definition:
@@ -114,10 +116,10 @@ def event_reaction(
 
 
 def event_interrupt(
-    on: type[Event],
-    do: Effect,
+    on: type[E],
+    do: Do[E],
     *,
-    when: When = always,
+    when: When[E] = always,
     aim: Aiming | None = None,
     costs: tuple[Cost, ...] = (),
 ) -> Definition:
@@ -126,14 +128,14 @@ def event_interrupt(
 
 
 def _played(
-    on: type[Event],
-    do: Effect,
-    when: When,
+    on: type[E],
+    do: Do[E],
+    when: When[E],
     moment: Moment,
     aim: Aiming | None,
     costs: tuple[Cost, ...],
     limit: Limit | None,
-) -> Ability:
+) -> Ability[E]:
     return Ability(PLAY, on, do, when, moment, False, limit, (PLAY_COST, *costs), HANDS, aim, clear_away)
 
 
@@ -147,11 +149,7 @@ ONCE_A_TURN = Limit("turn")
 def fate(do: Effect) -> Definition:
     """A fate card: what it does when it is resolved in an edge battle. `use.seat` is whose stack holds it."""
 
-    def own(state: Lcg, use: Use) -> bool:
-        event: FateResolves = use.event(state)
-        return event.card == use.source
-
-    return Definition((Ability("fate", FateResolves, do, own, Moment.AFTER, True, zones=(EDGE,)),))
+    return Definition((Ability("fate", FateResolves, do, its_own, Moment.AFTER, True, zones=(EDGE,)),))
 
 
 # --- Constant abilities -------------------------------------------------------------------------------

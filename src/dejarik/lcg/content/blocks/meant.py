@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.kernel import Use
+from dejarik.lcg.content.blocks.heard import AboutCard, AboutFighter, OfPlayer, OfSide, Plain
 from dejarik.lcg.content.picks import Among, has_target
 from dejarik.lcg.facts.cards import CardType, Side, Trait
 from dejarik.lcg.facts.library import card as look_up
@@ -21,16 +22,9 @@ from dejarik.lcg.rules.values import (
     on_table,
 )
 
-When = Callable[[Any, Use], bool]
-
 
 def always(state: Lcg, use: Use) -> bool:
     return True
-
-
-def both(*conditions: When) -> When:
-    """All of these hold."""
-    return lambda state, use: all(condition(state, use) for condition in conditions)
 
 
 # --- Whose and what: for `target`, `has_target` and `pick_card` ---------------------------------------
@@ -145,36 +139,34 @@ friendly_participant: Among = friendly_of(participants)
 # --- Moments ------------------------------------------------------------------------------------------
 
 
-def its_own(state: Lcg, use: Use) -> bool:
+def its_own(state: Lcg, use: Use, event: AboutCard) -> bool:
     """The event is about the card itself: it arrived, was declared, is focused to strike …"""
-    event = use.event(state)
-    return bool((getattr(event, "card", 0) or getattr(event, "unit", 0)) == use.source)
+    return event.card == use.source
 
 
-def it_attacks(state: Lcg, use: Use) -> bool:
+def it_attacks(state: Lcg, use: Use, event: AboutFighter) -> bool:
     """The card itself was declared as an attacker, or is focused to strike as one."""
-    return its_own(state, use) and bool(use.event(state).attacks)
+    return event.card == use.source and event.attacks
 
 
-def its_host(state: Lcg, use: Use) -> bool:
+def its_host(state: Lcg, use: Use, event: AboutCard) -> bool:
     """The event is about the card that this is attached to."""
-    event = use.event(state)
-    return bool((getattr(event, "card", 0) or getattr(event, "unit", 0)) == use.subject)
+    return event.card == use.subject
 
 
-def your_own(state: Lcg, use: Use) -> bool:
+def your_own(state: Lcg, use: Use, event: OfPlayer) -> bool:
     """The event is the player's own: "after you refresh", "after you play …"."""
-    return bool(use.event(state).seat == use.seat)
+    return event.seat == use.seat
 
 
-def your_sides(state: Lcg, use: Use) -> bool:
+def your_sides(state: Lcg, use: Use, event: OfSide) -> bool:
     """The event is of the player's side: "your turn has started", "your draw phase has started"."""
-    return bool(use.event(state).side is side_of(state, use.seat))
+    return event.side is side_of(state, use.seat)
 
 
-def the_other_sides(state: Lcg, use: Use) -> bool:
+def the_other_sides(state: Lcg, use: Use, event: OfSide) -> bool:
     """The event is of the opposing side: "an opposing turn has started"."""
-    return bool(use.event(state).side is not side_of(state, use.seat))
+    return event.side is not side_of(state, use.seat)
 
 
 def on_own_turn(state: Lcg, use: Use) -> bool:
@@ -189,11 +181,11 @@ def balance_is_light(state: Lcg) -> bool:
     return state.balance is Side.LIGHT
 
 
-def there_is(among: Among) -> When:
+def there_is(among: Among) -> Plain:
     """There is such a card, for effects without a target."""
     return lambda state, use: bool(among(state, use))
 
 
-def with_target(among: Among, *conditions: When) -> When:
-    """There is a legal target, and these hold."""
-    return both(has_target(among), *conditions)
+def with_target(among: Among) -> Plain:
+    """There is a legal target."""
+    return has_target(among)

@@ -57,8 +57,7 @@ from dejarik.lcg.rules.zones import usable_as_hand
 # --- 33: The Bespin Exchange --------------------------------------------------------------------------
 
 
-def _you_captured_a_unit(state: Lcg, use: Use) -> bool:
-    event: Captured = use.event(state)
+def _you_captured_a_unit(state: Lcg, use: Use, event: Captured) -> bool:
     return event.unit and event.seat == use.seat
 
 
@@ -80,8 +79,7 @@ write(
 )
 
 
-def _wounded_a_character(state: Lcg, use: Use) -> bool:
-    event: Damaged = use.event(state)
+def _wounded_a_character(state: Lcg, use: Use, event: Damaged) -> bool:
     return (
         event.source == use.source
         and in_play(state, event.card)
@@ -93,8 +91,7 @@ def _wounded_a_character(state: Lcg, use: Use) -> bool:
     )
 
 
-def _take_captive(state: Lcg, use: Use) -> None:
-    event: Damaged = use.event(state)
+def _take_captive(state: Lcg, use: Use, event: Damaged) -> None:
     capture(state, use, event.card, objectives(state, use.seat))
 
 
@@ -163,12 +160,12 @@ def _waive_match(state: Lcg, use: Use) -> None:
 write("dark-alliance-32", event_action(_waive_match, when=_needs_match))
 
 
-def _interrupt_used(state: Lcg, use: Use) -> bool:
-    return is_interrupt(used_ability(state, use))
+def _interrupt_used(state: Lcg, use: Use, event: AbilityUsed) -> bool:
+    return is_interrupt(used_ability(event))
 
 
-def _make_it_worse(state: Lcg, use: Use) -> None:
-    cancel(state, use)
+def _make_it_worse(state: Lcg, use: Use, event: AbilityUsed) -> None:
+    cancel(state, use, event)
     pick_card(state, use, legal_targets(state, use, enemy_unit), damage_chosen)
 
 

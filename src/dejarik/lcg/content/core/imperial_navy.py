@@ -87,8 +87,8 @@ def _objective_under_attack(state: Lcg) -> int:
     return engagement.target if is_objective(state, engagement.target) else 0
 
 
-def _arrived_in_engagement(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and bool(_objective_under_attack(state))
+def _arrived_in_engagement(state: Lcg, use: Use, event: Arrives) -> bool:
+    return its_own(state, use, event) and bool(_objective_under_attack(state))
 
 
 def _stab(state: Lcg, use: Use) -> None:
@@ -154,8 +154,8 @@ def _is_great_work(key: str) -> bool:
     )
 
 
-def _arrived_with_a_deck(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and bool(state.players[use.seat].command_deck)
+def _arrived_with_a_deck(state: Lcg, use: Use, event: Arrives) -> bool:
+    return its_own(state, use, event) and bool(state.players[use.seat].command_deck)
 
 
 def _search_plans(state: Lcg, use: Use) -> None:
@@ -186,7 +186,9 @@ write("stormtrooper-elite-125")
 write("control-room-24")
 write(
     "superlaser-blast-128",
-    event_action(destroy_targets, when=with_target(any_objective, on_own_turn), aim=target(any_objective)),
+    event_action(
+        destroy_targets, when=both(on_own_turn, with_target(any_objective)), aim=target(any_objective)
+    ),
 )
 
 # --- 29: Death and Despayre ---------------------------------------------------------------------------
@@ -194,8 +196,7 @@ write(
 write("death-and-despayre-36")
 
 
-def _enemy_objective_fell(state: Lcg, use: Use) -> bool:
-    event: Leaves = use.event(state)
+def _enemy_objective_fell(state: Lcg, use: Use, event: Leaves) -> bool:
     return (
         event.is_destroyed
         and event.type is CardType.OBJECTIVE

@@ -68,9 +68,8 @@ def _lower_reserve(state: Lcg, use: Use) -> None:
     change_for(state, "phase", [use.seat], "reserve", -1)
 
 
-def _draw_phase_begins(state: Lcg, use: Use) -> bool:
-    event: PhaseBegins = use.event(state)
-    return event.phase is Phase.DRAW and your_sides(state, use)
+def _draw_phase_begins(state: Lcg, use: Use, event: PhaseBegins) -> bool:
+    return event.phase is Phase.DRAW and your_sides(state, use, event)
 
 
 write(
@@ -154,8 +153,8 @@ def _with_decks(state: Lcg, seat: int) -> list[int]:
     return [opponent for opponent in opponents(state, seat) if state.players[opponent].command_deck]
 
 
-def _arrived_before_decks(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and bool(_with_decks(state, use.seat))
+def _arrived_before_decks(state: Lcg, use: Use, event: Arrives) -> bool:
+    return its_own(state, use, event) and bool(_with_decks(state, use.seat))
 
 
 def _choose_whose_deck(state: Lcg, use: Use) -> None:
@@ -194,8 +193,7 @@ write(
 write("death-star-trooper-38")
 
 
-def _enemy_attacker_struck(state: Lcg, use: Use) -> bool:
-    event: StrikeResolved = use.event(state)
+def _enemy_attacker_struck(state: Lcg, use: Use, event: StrikeResolved) -> bool:
     return (
         event.attacks
         and not are_friends(state, event.seat, use.seat)
@@ -206,8 +204,7 @@ def _enemy_attacker_struck(state: Lcg, use: Use) -> bool:
     )
 
 
-def _detain(state: Lcg, use: Use) -> None:
-    event: StrikeResolved = use.event(state)
+def _detain(state: Lcg, use: Use, event: StrikeResolved) -> None:
     capture(state, use, event.unit, captors(state, use.seat))
 
 

@@ -90,8 +90,7 @@ write("counter-stroke-28", event_interrupt(AbilityUsed, cancel, when=is_event_ca
 # --- 3: Forgotten Heroes ------------------------------------------------------------------------------
 
 
-def _played_force_user(state: Lcg, use: Use) -> bool:
-    event: Arrives = use.event(state)
+def _played_force_user(state: Lcg, use: Use, event: Arrives) -> bool:
     return event.played and event.by == use.seat and Trait.FORCE_USER in look_up(event.key).traits
 
 
@@ -146,8 +145,8 @@ write("heat-of-battle-65", fate(heat_of_battle))
 # --- 4: A Journey to Dagobah --------------------------------------------------------------------------
 
 
-def _is_destroyed_with_others_left(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and use.event(state).is_destroyed and bool(_replacements(state, use.seat))
+def _is_destroyed_with_others_left(state: Lcg, use: Use, event: Leaves) -> bool:
+    return its_own(state, use, event) and event.is_destroyed and bool(_replacements(state, use.seat))
 
 
 def _replacements(state: Lcg, seat: int) -> list[str]:
@@ -178,13 +177,13 @@ write("red-five-113")
 write("r2-d2-106")
 
 
-def _character_strikes(state: Lcg, use: Use) -> bool:
-    unit = use.event(state).unit
+def _character_strikes(state: Lcg, use: Use, event: FocusedToStrike) -> bool:
+    unit = event.unit
     return in_play(state, unit) and has_trait(state, unit, Trait.CHARACTER) and state.cards[unit].focus > 0
 
 
-def _ready_striker(state: Lcg, use: Use) -> None:
-    lose_focus(state, use.event(state).unit)
+def _ready_striker(state: Lcg, use: Use, event: FocusedToStrike) -> None:
+    lose_focus(state, event.unit)
 
 
 write("double-strike-46", event_reaction(FocusedToStrike, _ready_striker, when=_character_strikes))

@@ -60,16 +60,14 @@ from dejarik.lcg.rules.zones import from_discard, to_hand
 # --- 5: The Secret of Yavin 4 -------------------------------------------------------------------------
 
 
-def _can_be_engaged_instead(state: Lcg, use: Use) -> bool:
+def _can_be_engaged_instead(state: Lcg, use: Use, event: Engaged) -> bool:
     """Another objective of the player is engaged, and this one still may be in this phase (LCGC-CON-02)."""
-    event: Engaged = use.event(state)
     return (
         event.target != use.source and event.defender == use.seat and can_still_be_engaged(state, use.source)
     )
 
 
-def _step_in(state: Lcg, use: Use) -> None:
-    event: Engaged = use.event(state)
+def _step_in(state: Lcg, use: Use, event: Engaged) -> None:
     event.target = use.source
 
 
@@ -87,11 +85,10 @@ write("guardian-of-peace-109")
 
 
 def _a_different_unit(state: Lcg, use: Use) -> list[int]:
-    return [id for id in any_unit(state, use) if id != use.event(state).card]
+    return [id for id in any_unit(state, use) if id != use.event(state, WouldBeDamaged).card]
 
 
-def _hits_friendly_non_vehicle(state: Lcg, use: Use) -> bool:
-    event: WouldBeDamaged = use.event(state)
+def _hits_friendly_non_vehicle(state: Lcg, use: Use, event: WouldBeDamaged) -> bool:
     return (
         in_play(state, event.card)
         and is_unit(state, event.card)
@@ -100,8 +97,7 @@ def _hits_friendly_non_vehicle(state: Lcg, use: Use) -> bool:
     )
 
 
-def _deflect(state: Lcg, use: Use) -> None:
-    event: WouldBeDamaged = use.event(state)
+def _deflect(state: Lcg, use: Use, event: WouldBeDamaged) -> None:
     for id in aimed_at(state, use):
         event.redirect(state, use.seat, id)
 
@@ -127,7 +123,7 @@ write(
                 "heal",
                 Refreshed,
                 heal_targets(),
-                when=with_target(damaged(any_unit), your_own),
+                when=both(your_own, with_target(damaged(any_unit))),
                 aim=target(damaged(any_unit)),
             ),
         ),
@@ -135,9 +131,8 @@ write(
 )
 
 
-def _character_to_discard(state: Lcg, use: Use) -> bool:
+def _character_to_discard(state: Lcg, use: Use, event: Leaves) -> bool:
     """A Character unit is destroyed, and nothing else decides where it goes."""
-    event: Leaves = use.event(state)
     return (
         event.is_destroyed
         and event.type is CardType.UNIT
@@ -146,8 +141,7 @@ def _character_to_discard(state: Lcg, use: Use) -> bool:
     )
 
 
-def _redeem(state: Lcg, use: Use) -> None:
-    event: Leaves = use.event(state)
+def _redeem(state: Lcg, use: Use, event: Leaves) -> None:
     event.to = Destination.HAND
 
 
@@ -184,7 +178,7 @@ write(
     "emergency-repair-50",
     event_action(
         heal_targets(None),
-        when=with_target(damaged(any_objective), on_own_turn),
+        when=both(on_own_turn, with_target(damaged(any_objective))),
         aim=target(damaged(any_objective)),
     ),
 )

@@ -121,13 +121,11 @@ write("swindled-130", event_action(bounce_targets, when=with_target(_cheap_unit)
 ICONS = ("unit-damage", "blast-damage", "tactics")
 
 
-def _character_strikes(state: Lcg, use: Use) -> bool:
-    event: FocusedToStrike = use.event(state)
+def _character_strikes(state: Lcg, use: Use, event: FocusedToStrike) -> bool:
     return in_play(state, event.unit) and has_trait(state, event.unit, Trait.CHARACTER)
 
 
-def _name_icon(state: Lcg, use: Use) -> None:
-    event: FocusedToStrike = use.event(state)
+def _name_icon(state: Lcg, use: Use, event: FocusedToStrike) -> None:
     pick_word(
         state,
         use,
@@ -203,13 +201,11 @@ def _bring_along(state: Lcg, pick: Pick, place: int) -> None:
 write("rescue-mission-117", event_action(_choose_captive, when=_somebody_is_captured))
 
 
-def _hits_unit_or_objective(state: Lcg, use: Use) -> bool:
-    event: WouldBeDamaged = use.event(state)
+def _hits_unit_or_objective(state: Lcg, use: Use, event: WouldBeDamaged) -> bool:
     return in_play(state, event.card) and (is_unit(state, event.card) or is_objective(state, event.card))
 
 
-def _soften(state: Lcg, use: Use) -> None:
-    event: WouldBeDamaged = use.event(state)
+def _soften(state: Lcg, use: Use, event: WouldBeDamaged) -> None:
     event.reduce()
 
 
@@ -297,8 +293,7 @@ write(
 # --- 18: Hit and Run ----------------------------------------------------------------------------------
 
 
-def _won_as_attacker(state: Lcg, use: Use) -> bool:
-    event: EdgeWon = use.event(state)
+def _won_as_attacker(state: Lcg, use: Use, event: EdgeWon) -> bool:
     target = state.the(Engagement).target
     return (
         event.attacking and event.seat == use.seat and in_play(state, target) and is_objective(state, target)

@@ -67,8 +67,7 @@ from dejarik.lcg.rules.zones import draw, hand
 write("the-defense-of-yavin-4-138", discards_make_vehicles_cheaper())
 
 
-def _objective_was_destroyed(state: Lcg, use: Use) -> bool:
-    event: Leaves = use.event(state)
+def _objective_was_destroyed(state: Lcg, use: Use, event: Leaves) -> bool:
     return event.type is CardType.OBJECTIVE and event.is_destroyed
 
 
@@ -138,10 +137,9 @@ write(
 # --- 10: Fleeing the Empire ---------------------------------------------------------------------------
 
 
-def after_own_refresh_phase(state: Lcg, use: Use) -> bool:
+def after_own_refresh_phase(state: Lcg, use: Use, event: PhaseEnds) -> bool:
     """The refresh phase of the player's side is over, its action window included (LCGC-REF-02)."""
-    event: PhaseEnds = use.event(state)
-    return event.phase is Phase.REFRESH and your_sides(state, use)
+    return event.phase is Phase.REFRESH and your_sides(state, use, event)
 
 
 _own_unit_or_objective = unshielded(any_of(own_unit, own_objective))
@@ -166,12 +164,10 @@ def _dark_objectives(state: Lcg) -> list[int]:
     return [id for id in objectives(state) if side_of(state, state.cards[id].seat) is Side.DARK]
 
 
-def _goes_elsewhere(state: Lcg, use: Use) -> bool:
+def _goes_elsewhere(state: Lcg, use: Use, event: Leaves) -> bool:
     """The card leaves play for anywhere but captivity, and somebody could hold it."""
     return (
-        its_own(state, use)
-        and use.event(state).to is not Destination.CAPTIVITY
-        and bool(_dark_objectives(state))
+        its_own(state, use, event) and event.to is not Destination.CAPTIVITY and bool(_dark_objectives(state))
     )
 
 
@@ -186,12 +182,12 @@ def _find_captor(state: Lcg, pick: Pick, seat: int) -> None:
 
 @follows
 def _send_to_captor(state: Lcg, pick: Pick, captor: int) -> None:
-    event: Leaves = state.the(Use).event(state)
+    event = state.the(Use).event(state, Leaves)
     event.to, event.captor = Destination.CAPTIVITY, captor
 
 
-def _leaves_while_others_are_focused(state: Lcg, use: Use) -> bool:
-    return its_own(state, use) and any(
+def _leaves_while_others_are_focused(state: Lcg, use: Use, event: Leaves) -> bool:
+    return its_own(state, use, event) and any(
         card.focus and card.id != use.source for card in cards_in_play(state, use.seat)
     )
 
@@ -238,8 +234,8 @@ def _other_enemy_objectives(state: Lcg, use: Use) -> list[int]:
     return [id for id in reached(enemy_objective)(state, use) if id != target]
 
 
-def _can_bombard(state: Lcg, use: Use) -> bool:
-    return it_attacks(state, use) and bool(_other_enemy_objectives(state, use))
+def _can_bombard(state: Lcg, use: Use, event: FocusedToStrike) -> bool:
+    return it_attacks(state, use, event) and bool(_other_enemy_objectives(state, use))
 
 
 def _bombard(state: Lcg, use: Use) -> None:

@@ -197,8 +197,7 @@ def _turn_back(state: Lcg, use: Use) -> None:
     move_dial(state, -1, floor=1)
 
 
-def _own_objective_leaves(state: Lcg, use: Use) -> bool:
-    event: Leaves = use.event(state)
+def _own_objective_leaves(state: Lcg, use: Use, event: Leaves) -> bool:
     return event.type is CardType.OBJECTIVE and event.seat == use.seat and _dial_can_go_back(state)
 
 
@@ -208,13 +207,12 @@ write(
 )
 
 
-def _survived_attack(state: Lcg, use: Use) -> bool:
-    event: EngagementEnds = use.event(state)
+def _survived_attack(state: Lcg, use: Use, event: EngagementEnds) -> bool:
     return use.source in event.attackers and in_play(state, event.target)
 
 
-def _plot_another_attack(state: Lcg, use: Use) -> None:
-    change_for(state, "phase", [use.event(state).target], "engagements-most", 1)
+def _plot_another_attack(state: Lcg, use: Use, event: EngagementEnds) -> None:
+    change_for(state, "phase", [event.target], "engagements-most", 1)
 
 
 write(
@@ -224,8 +222,8 @@ write(
 write("rebel-trooper-112")
 
 
-def _host_leaves(state: Lcg, use: Use) -> bool:
-    return its_host(state, use) and _dial_can_go_back(state)
+def _host_leaves(state: Lcg, use: Use, event: Leaves) -> bool:
+    return its_host(state, use, event) and _dial_can_go_back(state)
 
 
 write("false-lead-55", Definition((interrupt("mislead", Leaves, _turn_back, when=_host_leaves),)))

@@ -55,9 +55,8 @@ character_or_creature = units_with(Trait.CHARACTER, Trait.CREATURE)
 # --- 19: Fall of the Jedi -----------------------------------------------------------------------------
 
 
-def _draw_phase_with_a_hand(state: Lcg, use: Use) -> bool:
-    event: PhaseBegins = use.event(state)
-    return event.phase is Phase.DRAW and your_sides(state, use) and bool(hand(state, use.seat))
+def _draw_phase_with_a_hand(state: Lcg, use: Use, event: PhaseBegins) -> bool:
+    return event.phase is Phase.DRAW and your_sides(state, use, event) and bool(hand(state, use.seat))
 
 
 def _choose_card_to_bury(state: Lcg, use: Use) -> None:
@@ -79,8 +78,7 @@ def is_sith_event(printed: Card) -> bool:
     return printed.type is CardType.EVENT and printed.affiliation is Affiliation.SITH
 
 
-def _played_sith_event(state: Lcg, use: Use) -> bool:
-    event: AbilityUsed = use.event(state)
+def _played_sith_event(state: Lcg, use: Use, event: AbilityUsed) -> bool:
     return event.seat == use.seat and event.ability == PLAY and is_sith_event(look_up(event.key))
 
 
@@ -185,13 +183,11 @@ write(
 )
 
 
-def _won_unopposed(state: Lcg, use: Use) -> bool:
-    event: EngagementEnds = use.event(state)
+def _won_unopposed(state: Lcg, use: Use, event: EngagementEnds) -> bool:
     return event.unopposed and use.source in event.attackers and in_play(state, event.target)
 
 
-def _hit_objective_again(state: Lcg, use: Use) -> None:
-    event: EngagementEnds = use.event(state)
+def _hit_objective_again(state: Lcg, use: Use, event: EngagementEnds) -> None:
     deal(state, use.seat, [event.target], source=use.source)
 
 

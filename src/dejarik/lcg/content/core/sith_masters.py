@@ -66,8 +66,7 @@ def _sith_events(state: Lcg, seat: int) -> list[int]:
     return [place for place, key in enumerate(state.players[seat].discard) if is_sith_event(look_up(key))]
 
 
-def _objective_fell(state: Lcg, use: Use) -> bool:
-    event: Leaves = use.event(state)
+def _objective_fell(state: Lcg, use: Use, event: Leaves) -> bool:
     return event.is_destroyed and event.type is CardType.OBJECTIVE and bool(_sith_events(state, use.seat))
 
 
