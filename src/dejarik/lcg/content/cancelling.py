@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dejarik.kernel import AbilityUsed, Definition, Use
+from dejarik.kernel.effects import follows
 from dejarik.lcg.content.blocks import cancel, event_interrupt, is_triggered, used_ability
-from dejarik.lcg.content.picks import Pick, follows, pick_word
+from dejarik.lcg.content.picks import Pick, pick_word
 from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.zones import shuffle_deck

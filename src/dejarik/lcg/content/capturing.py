@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from dejarik.lcg.content.picks import Pick, follows, pick_card
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.picks import Pick, pick_card
 from dejarik.lcg.rules.leaving import capture_from_play, hold
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.zones import hand, remove

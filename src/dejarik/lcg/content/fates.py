@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 from dejarik.kernel import Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import legal_targets
 from dejarik.lcg.content.blocks import damage_chosen, enemy_participant
-from dejarik.lcg.content.picks import Pick, follows, legal_targets, pick_card, pick_key, pick_player
+from dejarik.lcg.content.picks import Pick, pick_card, pick_key, pick_player
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal

@@ -6,10 +6,11 @@ The end comes with the scope (`rules`: "strike", "engagement", "phase", "turn");
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from dejarik.kernel import How, Use
-from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.content.aiming import Deed
+from dejarik.lcg.rules.state import Lcg
 
 
 def change_for(state: Lcg, scope: str, subjects: Iterable[int], query: str, amount: int) -> None:
@@ -30,23 +31,21 @@ def allow_for(state: Lcg, scope: str, subjects: Iterable[int], query: str) -> No
         state.modify(query, How.ALLOW, subject=subject, until=state.scope(scope))
 
 
-def targets_gain(scope: str, *queries: str) -> Callable[[Lcg, Use], None]:
-    """Each target has 1 more of these values until the scope ends: `targets_gain("engagement", "blast-damage")`."""
+def they_gain(scope: str, *queries: str) -> Deed:
+    """Each of them has 1 more of these values until the scope ends: `they_gain("engagement", "blast-damage")`."""
 
-    def gain(state: Lcg, use: Use) -> None:
-        reached = [id for id in use.targets if in_play(state, id)]
+    def gain(state: Lcg, use: Use, ids: list[int]) -> None:
         for query in queries:
-            change_for(state, scope, reached, query, 1)
+            change_for(state, scope, ids, query, 1)
 
     return gain
 
 
-def targets_cannot(scope: str, *queries: str) -> Callable[[Lcg, Use], None]:
-    """Each target may not do this until the scope ends: `targets_cannot("phase", "can-attack")`."""
+def they_cannot(scope: str, *queries: str) -> Deed:
+    """None of them may do this until the scope ends: `they_cannot("phase", "can-attack")`."""
 
-    def stop(state: Lcg, use: Use) -> None:
-        reached = [id for id in use.targets if in_play(state, id)]
+    def stop(state: Lcg, use: Use, ids: list[int]) -> None:
         for query in queries:
-            forbid_for(state, scope, reached, query)
+            forbid_for(state, scope, ids, query)
 
     return stop

@@ -1,15 +1,15 @@
-"""Choices that cards ask for: targets, cards of a hand or pile, players; and what follows from the answer.
+"""Choices while an effect is carried out: cards in play, of a hand or pile, players; and what follows from the answer.
 
-A target is chosen when an ability is used, before anybody can cancel it (LCGC-ABL-06): give the ability `aim=target(…)`
-and read `use.targets` in its effect. Everything else is chosen while the effect is carried out: `pick_…` asks, and
-what follows is a function marked with `@follows`, kept by its name, so that a choice in progress is plain data.
+`pick_…` asks, and what follows is a function marked with `@follows` (kernel), kept by its name, so that a choice in
+progress is plain data. An effect that begins with a choice is better made by `choosing`; targets are chosen earlier
+(`aiming`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any
 
 from dejarik.kernel import (
     Decision,
@@ -24,32 +24,16 @@ from dejarik.kernel import (
     put_in_order,
     text,
 )
+from dejarik.kernel.effects import called, name_of
 from dejarik.kernel.records import Owner
 from dejarik.lcg.rules.names import card_options, card_text, key_options, player_option
-from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import opponents
-from dejarik.lcg.rules.values import affects, can_be_targeted
 
 #: (state, the choice with its `use`-like fields, what was chosen)
 Follower = Callable[[Any, Any, Any], None]
-F = TypeVar("F", bound=Follower)
-
-#: Which cards fit: (state, the use, the card's id).
-Fits = Callable[[Lcg, Use, int], bool]
 #: All cards that could be chosen: (state, the use) → ids.
 Among = Callable[[Lcg, Use], list[int]]
-
-_FOLLOWERS: dict[str, Follower] = {}
-
-
-def follows(function: F) -> F:
-    """Mark a function as what follows from a choice: `(state, pick, chosen)`."""
-    name = f"{function.__module__.removeprefix('dejarik.lcg.content.')}.{function.__name__}"
-    if name in _FOLLOWERS:
-        raise ValueError(f"{name} follows already")
-    _FOLLOWERS[name] = function
-    function.follower = name  # type: ignore[attr-defined]
-    return function
 
 
 class Kind(StrEnum):
@@ -60,111 +44,6 @@ class Kind(StrEnum):
     ORDER = "order"  # all of such cards, in an order
     PLAYER = "player"
     WORD = "word"  # one of several messages, by its place
-
-
-# --- Targets ------------------------------------------------------------------------------------------
-
-
-class Aim(Procedure):
-    """The controller of an ability chooses its targets."""
-
-    seat: Public[int]
-    cards: Public[list[int]]
-    least: Public[int] = 1
-    most: Public[int] = 1
-    key: Public[str] = ""
-
-    def offer(self, state: Lcg) -> Decision | None:
-        options = card_options(state, "target", self.cards, self.seat)
-        prompt = text("lcg-target", card=card_text(self.key))
-        if not options:
-            return None
-        if self.least == self.most == 1:
-            return choose(self.seat, prompt, options, about={"key": self.key})
-        least = min(self.least, len(options))
-        return choose_some(self.seat, prompt, options, least, self.most, about={"key": self.key})
-
-    def take(self, state: Lcg, chosen: int | list[int]) -> None:
-        state.the(Use).targets += [chosen] if isinstance(chosen, int) else chosen
-
-    steps = (ask(offer, take),)
-
-
-def target(among: Among, *, least: int = 1, most: int = 1) -> Callable[[Lcg, Use], None]:
-    """`aim=target(enemy_units)`: choose targets for an ability once it has been paid."""
-
-    def aim(state: Lcg, use: Use) -> None:
-        cards = legal_targets(state, use, among)
-        state.push(Aim(seat=use.seat, cards=cards, least=least, most=most, key=use.key))
-
-    return aim
-
-
-def targets(*amongs: Among) -> Callable[[Lcg, Use], None]:
-    """One target of each kind, in this order: "a friendly unit and an enemy unit"."""
-
-    def aim(state: Lcg, use: Use) -> None:
-        state.push(
-            *(Aim(seat=use.seat, cards=legal_targets(state, use, each), key=use.key) for each in amongs)
-        )
-
-    return aim
-
-
-class AimApart(Procedure):
-    """The controller of an ability chooses targets of different players, one after the other: at least one."""
-
-    seat: Public[int]
-    cards: Public[list[int]]
-    most: Public[int] = 2
-    key: Public[str] = ""
-
-    def offer(self, state: Lcg) -> Decision | None:
-        chosen = state.the(Use).targets
-        taken = {state.cards[id].seat for id in chosen}
-        left = [id for id in self.cards if state.cards[id].seat not in taken]
-        if not left or len(chosen) >= self.most:
-            return None
-        options = card_options(state, "target", left, self.seat)
-        if chosen:
-            options.append(Option("none", text("lcg-none"), value=-1))
-        prompt = text("lcg-target", card=card_text(self.key))
-        return choose(self.seat, prompt, options, about={"key": self.key})
-
-    def take(self, state: Lcg, chosen: int) -> None:
-        if chosen >= 0:
-            state.the(Use).targets.append(chosen)
-            self.go_to(AimApart.offer)
-
-    steps = (ask(offer, take),)
-
-
-def targets_apart(among: Among, most: int = 2) -> Callable[[Lcg, Use], None]:
-    """Up to so many targets, no two of the same player: "up to 2 units, at most 1 of each opponent"."""
-
-    def aim(state: Lcg, use: Use) -> None:
-        state.push(AimApart(seat=use.seat, cards=legal_targets(state, use, among), most=most, key=use.key))
-
-    return aim
-
-
-def legal_targets(state: Lcg, use: Use, among: Among) -> list[int]:
-    """The cards that this use could be aimed at now."""
-    return [id for id in among(state, use) if can_be_targeted(state, id) and affects(state, use.seat, id)]
-
-
-def has_target(*amongs: Among) -> Callable[[Lcg, Use], bool]:
-    """`when=has_target(enemy_units)`: whether there is a legal target of each kind (LCGC-PLAY-05)."""
-
-    def found(state: Lcg, use: Use) -> bool:
-        return all(legal_targets(state, use, each) for each in amongs)
-
-    return found
-
-
-def aimed_at(state: Lcg, use: Use) -> list[int]:
-    """The targets that are still there when the effect is carried out."""
-    return [id for id in use.targets if in_play(state, id)]
 
 
 # --- Choices while an effect is carried out -----------------------------------------------------------
@@ -208,7 +87,7 @@ class Pick(Procedure):
 
     def go_on(self, state: Lcg, chosen: Any) -> None:
         if chosen is not None:
-            _FOLLOWERS[self.then](state, self, chosen)
+            called(self.then)(state, self, chosen)
 
     steps = (ask(offer, take),)
 
@@ -334,7 +213,7 @@ def opponent_picks(
         state.push(
             OpponentPicks(
                 seat=owner,
-                then=then.follower,  # type: ignore[attr-defined]
+                then=name_of(then),
                 kind=Kind.PLAYER,
                 owner=owner,
                 source=use.source,
@@ -367,7 +246,7 @@ def _push(
     state.push(
         Pick(
             seat=owner if seat is None else seat,
-            then=then.follower,  # type: ignore[attr-defined]
+            then=name_of(then),
             kind=kind,
             owner=owner,
             source=use.source,

@@ -6,6 +6,7 @@ Content writes them (`dejarik.lcg.content`); the rules look them up by key and n
 from __future__ import annotations
 
 from dejarik.kernel import Definition
+from dejarik.kernel.effects import name_effects
 from dejarik.lcg.facts.library import is_card
 
 NO_TEXT = Definition()
@@ -18,6 +19,7 @@ def write(key: str, definition: Definition = NO_TEXT) -> None:
         raise KeyError(f"there is no card {key}")
     if key in _TEXTS:
         raise ValueError(f"{key} has been written already")
+    name_effects(key, definition)
     _TEXTS[key] = definition
 
 

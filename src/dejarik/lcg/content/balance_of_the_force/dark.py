@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import Constant, Definition, How, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed, one_each, up_to_apart
 from dejarik.lcg.content.balance_of_the_force.together import RESERVES_ADD_FORCE, friends_in_order
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
@@ -19,26 +21,20 @@ from dejarik.lcg.content.blocks import (
     gives,
     is_focused,
     its_own,
-    lose_own_focus,
     on_own_turn,
     on_the_card_itself,
     reaction,
-    with_target,
+    ready_itself,
+    shift_damage,
     your_sides,
 )
 from dejarik.lcg.content.capturing import capture
+from dejarik.lcg.content.choosing import choose, choose_key, each_chooses
 from dejarik.lcg.content.fates import supporting_fire
 from dejarik.lcg.content.picks import (
     Pick,
-    aimed_at,
-    follows,
-    has_target,
     pick_card,
-    pick_key,
     pick_player,
-    target,
-    targets,
-    targets_apart,
 )
 from dejarik.lcg.facts.cards import CardType, Side, Trait
 from dejarik.lcg.facts.library import card as look_up
@@ -50,7 +46,6 @@ from dejarik.lcg.rules.arriving import (
     put_into_play,
     take_control,
 )
-from dejarik.lcg.rules.damage import move_damage
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.leaving import captors
 from dejarik.lcg.rules.playing import ReserveUsed
@@ -102,10 +97,8 @@ write(
     "agent-of-the-hand-431",
     Definition(
         (
-            reaction("gain", ControlChanged, lose_own_focus, when=both(is_focused, _you_gain_a_unit)),
-            reaction(
-                "reserve", ReserveUsed, lose_own_focus, when=both(is_focused, _you_used_anothers_reserve)
-            ),
+            reaction("gain", ControlChanged, ready_itself(), when=_you_gain_a_unit),
+            reaction("reserve", ReserveUsed, ready_itself(), when=_you_used_anothers_reserve),
         )
     ),
 )
@@ -123,18 +116,14 @@ def _characters_of_others(state: Lcg, use: Use) -> list[int]:
     ]
 
 
-def _take_control_of_targets(state: Lcg, use: Use) -> None:
-    for id in aimed_at(state, use):
+def _take_control_of_them(state: Lcg, use: Use, ids: list[int]) -> None:
+    for id in ids:
         take_control(state, use.seat, id)
 
 
 write(
     "join-me-432",
-    event_action(
-        _take_control_of_targets,
-        when=both(in_own_deployment_phase, with_target(_characters_of_others)),
-        aim=target(_characters_of_others),
-    ),
+    event_action(aimed(_take_control_of_them, at=_characters_of_others), when=in_own_deployment_phase),
 )
 
 write("supporting-fire-433", fate(supporting_fire))
@@ -142,17 +131,8 @@ write("supporting-fire-433", fate(supporting_fire))
 # --- 95: Repair and Refurbish -------------------------------------------------------------------------
 
 
-def _damaged_objectives(state: Lcg, seat: int) -> list[int]:
+def _damaged_objectives(state: Lcg, use: Use, seat: int) -> list[int]:
     return [id for id in objectives(state, seat) if state.cards[id].damage]
-
-
-def _a_friend_has_a_damaged_objective(state: Lcg, use: Use) -> bool:
-    return any(_damaged_objectives(state, seat) for seat in friends(state, use.seat))
-
-
-def _friends_may_repair(state: Lcg, use: Use) -> None:
-    for seat in friends_in_order(state, use.seat):
-        pick_card(state, use, _damaged_objectives(state, seat), _repaired, seat=seat, least=0)
 
 
 @follows
@@ -167,20 +147,14 @@ write(
             reaction(
                 "repair",
                 TurnBegins,
-                _friends_may_repair,
-                when=both(your_sides, _a_friend_has_a_damaged_objective),
+                each_chooses(friends_in_order, _damaged_objectives, _repaired, least=0),
+                when=your_sides,
             ),
         )
     ),
 )
 
 _damaged_friendly_objective = damaged(friendly_objective)
-
-
-def _shift_damage(state: Lcg, use: Use) -> None:
-    if len(aimed_at(state, use)) == 2:
-        start, end = use.targets
-        move_damage(state, use.seat, start, end)
 
 
 write(
@@ -190,9 +164,8 @@ write(
             reaction(
                 "shift",
                 FocusedToStrike,
-                _shift_damage,
-                when=both(its_own, has_target(_damaged_friendly_objective, enemy_objective)),
-                aim=targets(_damaged_friendly_objective, enemy_objective),
+                aimed(shift_damage, at=one_each(_damaged_friendly_objective, enemy_objective)),
+                when=its_own,
             ),
         )
     ),
@@ -200,11 +173,11 @@ write(
 
 
 def _was_played_for_a_teammate(state: Lcg, use: Use, event: Arrives) -> bool:
-    return event.played and event.by != event.seat and bool(_damaged_friendly_objective(state, use))
+    return event.played and event.by != event.seat
 
 
-def _its_player_repairs(state: Lcg, use: Use, event: Arrives) -> None:
-    pick_card(state, use, _damaged_friendly_objective(state, use), _repaired, seat=event.by)
+def _who_played_it(state: Lcg, use: Use) -> int:
+    return use.event(state, Arrives).by
 
 
 write(
@@ -214,7 +187,7 @@ write(
             reaction(
                 "repair",
                 Arrives,
-                _its_player_repairs,
+                choose(_damaged_friendly_objective, _repaired, by=_who_played_it),
                 when=both(its_own, _was_played_for_a_teammate),
                 forced=True,
             ),
@@ -257,13 +230,8 @@ def _can_be_hired(state: Lcg, key: str) -> bool:
     )
 
 
-def _has_hireling(state: Lcg, use: Use) -> bool:
-    return bool(_hirelings(state, use.seat))
-
-
-def _choose_hireling(state: Lcg, use: Use) -> None:
-    keys = dict.fromkeys(state.sources[id].key for id in _hirelings(state, use.seat))
-    pick_key(state, use, keys, _hired)
+def _keys_of_hirelings(state: Lcg, use: Use) -> dict[str, None]:
+    return dict.fromkeys(state.sources[id].key for id in _hirelings(state, use.seat))
 
 
 @follows
@@ -295,24 +263,20 @@ write(
     "mercenary-support-438",
     Definition(
         (
-            action("hire", _choose_hireling, when=_has_hireling, costs=(FOCUS_IT,)),
+            action("hire", choose_key(_keys_of_hirelings, _hired), costs=(FOCUS_IT,)),
             reaction("dismiss", PhaseEnds, _dismiss, when=_is_still_there, zones=(EFFECT,), forced=True),
         )
     ),
 )
 
 
-def _prisoners(state: Lcg) -> list[int]:
+def _prisoners(state: Lcg, use: Use) -> list[int]:
     """The captured cards that could be brought to another objective."""
     return [id for id in state.cards if state.sources[id].zone == CAPTURED]
 
 
-def _a_prisoner_can_be_moved(state: Lcg, use: Use, event: PhaseBegins) -> bool:
-    return event.phase is Phase.DEPLOYMENT and bool(_prisoners(state)) and len(captors(state, use.seat)) >= 2
-
-
-def _choose_prisoner(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _prisoners(state), _transport)
+def _prisoners_can_be_moved(state: Lcg, use: Use, event: PhaseBegins) -> bool:
+    return event.phase is Phase.DEPLOYMENT and len(captors(state, use.seat)) >= 2
 
 
 @follows
@@ -333,7 +297,10 @@ write(
     Definition(
         (
             reaction(
-                "transport", PhaseBegins, _choose_prisoner, when=both(your_sides, _a_prisoner_can_be_moved)
+                "transport",
+                PhaseBegins,
+                choose(_prisoners, _transport),
+                when=both(your_sides, _prisoners_can_be_moved),
             ),
         )
     ),
@@ -362,16 +329,12 @@ def _can_hold_prisoners(state: Lcg, use: Use) -> bool:
     return bool(captors(state, use.seat))
 
 
-def _capture_targets(state: Lcg, use: Use) -> None:
-    for id in aimed_at(state, use):
+def _capture_them(state: Lcg, use: Use, ids: list[int]) -> None:
+    for id in ids:
         capture(state, use, id, captors(state, use.seat))
 
 
 write(
     "a-price-on-their-heads-441",
-    event_action(
-        _capture_targets,
-        when=both(_can_hold_prisoners, with_target(enemy_unit)),
-        aim=targets_apart(enemy_unit),
-    ),
+    event_action(aimed(_capture_them, at=up_to_apart(2, enemy_unit)), when=_can_hold_prisoners),
 )

@@ -7,6 +7,7 @@ The facedown side of the objectives, and that the light side loses with Luke, ar
 from __future__ import annotations
 
 from dejarik.kernel import Ability, Definition, Source, Use
+from dejarik.kernel.effects import Effect, follows
 from dejarik.lcg.content.blocks import (
     Do,
     Plain,
@@ -14,15 +15,20 @@ from dejarik.lcg.content.blocks import (
     always,
     both,
     can_draw,
+    focused,
     forbids,
     gives,
+    heal_them,
     interrupt,
     its_controller,
     its_own,
+    own_unit,
     reaction,
+    ready_them,
     your_sides,
 )
-from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
+from dejarik.lcg.content.choosing import choose, choose_key, to_all
+from dejarik.lcg.content.picks import Pick
 from dejarik.lcg.content.searching import search_for_unit, take_out
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
@@ -33,7 +39,6 @@ from dejarik.lcg.rules.leaving import Flipped
 from dejarik.lcg.rules.state import ASIDE, Lcg, in_play
 from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.texts import write
-from dejarik.lcg.rules.tokens import heal, lose_focus
 from dejarik.lcg.rules.turn import TurnBegins
 from dejarik.lcg.rules.values import capacity, objectives, units
 from dejarik.lcg.rules.zones import from_discard, mill
@@ -62,18 +67,14 @@ def facedown_objectives(state: Lcg, use: Use) -> list[int]:
     return [id for id in objectives(state, use.seat) if state.cards[id].facedown]
 
 
-def has_facedown_objective(state: Lcg, use: Use) -> bool:
-    return bool(facedown_objectives(state, use))
-
-
-def turn_up_another(state: Lcg, use: Use) -> None:
-    """Turn one of your facedown objectives faceup."""
-    pick_card(state, use, facedown_objectives(state, use), _turn_up)
-
-
 @follows
 def _turn_up(state: Lcg, pick: Pick, id: int) -> None:
     state.occur(Flipped(card=id))
+
+
+def turn_up_another() -> Effect[Lcg]:
+    """Turn one of your facedown objectives faceup."""
+    return choose(facedown_objectives, _turn_up)
 
 
 def turned_up(name: str, do: Do[Flipped], *, when: Plain = always, forced: bool = False) -> Ability[Flipped]:
@@ -97,30 +98,18 @@ write(
     Definition((turned_up("mill", _mill_one, when=somebody_can_mill),), (forbids("admits-character"),)),
 )
 
-write(
-    "the-final-ship-466",
-    Definition((turned_up("turn-up", turn_up_another, when=has_facedown_objective),)),
-)
+write("the-final-ship-466", Definition((turned_up("turn-up", turn_up_another()),)))
 
 
-def _damaged_luke(state: Lcg) -> list[int]:
+def _damaged_luke(state: Lcg, use: Use) -> list[int]:
     return [
         id for id in units(state) if state.sources[id].key == LUKE and state.cards[id].damage
     ]  # no other card of that name can be in the game (LCG-SUPPORT-10)
 
 
-def _luke_is_damaged(state: Lcg, use: Use) -> bool:
-    return bool(_damaged_luke(state))
-
-
-def _heal_luke(state: Lcg, use: Use) -> None:
-    for id in _damaged_luke(state):
-        heal(state, id, 2)
-
-
 write(
     "dagobah-refuge-467",
-    Definition((reaction("heal", TurnBegins, _heal_luke, when=both(your_sides, _luke_is_damaged)),)),
+    Definition((reaction("heal", TurnBegins, to_all(_damaged_luke, heal_them(2)), when=your_sides),)),
 )
 
 
@@ -136,35 +125,24 @@ def _discarded_units(state: Lcg, seat: int) -> list[int]:
     ]
 
 
-def _has_discarded_unit(state: Lcg, use: Use) -> bool:
-    return bool(_discarded_units(state, use.seat))
-
-
-def _rescue_unit(state: Lcg, use: Use) -> None:
-    places = _discarded_units(state, use.seat)
+def _keys_of_discarded_units(state: Lcg, use: Use) -> list[str]:
     pile = state.players[use.seat].discard
-    pick_key(state, use, [pile[place] for place in places], _rescued, data=places)
+    return [pile[place] for place in _discarded_units(state, use.seat)]
 
 
 @follows
 def _rescued(state: Lcg, pick: Pick, chosen: int) -> None:
-    key = from_discard(state, pick.owner, pick.data[chosen])
+    key = from_discard(state, pick.owner, _discarded_units(state, pick.owner)[chosen])
     put_into_play(state, key, pick.owner, pick.owner)
 
 
-write("the-coruscant-rescue-473", Definition((turned_up("rescue", _rescue_unit, when=_has_discarded_unit),)))
+write(
+    "the-coruscant-rescue-473",
+    Definition((turned_up("rescue", choose_key(_keys_of_discarded_units, _rescued)),)),
+)
 
 
-def _has_focused_unit(state: Lcg, use: Use) -> bool:
-    return any(state.cards[id].focus for id in units(state, use.seat))
-
-
-def _ready_all_units(state: Lcg, use: Use) -> None:
-    for id in units(state, use.seat):
-        lose_focus(state, id, None)
-
-
-write("rebel-command-469", Definition((turned_up("ready", _ready_all_units, when=_has_focused_unit),)))
+write("rebel-command-469", Definition((turned_up("ready", to_all(focused(own_unit), ready_them(None))),)))
 
 
 # Front Line Reinforcements: a unit out of the deck.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import Cost, Definition, Use
+from dejarik.kernel.effects import follows
 from dejarik.lcg.content.balance_of_the_force.hunt_for_skywalker import (
     facedown_objectives,
     opponents_mill,
@@ -14,7 +15,7 @@ from dejarik.lcg.content.blocks import (
     any_unit,
     attackers,
     both,
-    can_draw,
+    destroy_them,
     enemy_unit,
     event_action,
     event_reaction,
@@ -25,16 +26,16 @@ from dejarik.lcg.content.blocks import (
     its_host,
     reached,
     reaction,
-    there_is,
 )
 from dejarik.lcg.content.cancelling import cancels_any_ability, shuffle_into_deck
+from dejarik.lcg.content.choosing import Offering, choose, choose_key, to_all
 from dejarik.lcg.content.fates import change_of_plan
-from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key, pick_word
+from dejarik.lcg.content.picks import Pick, pick_card, pick_word
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.arriving import attach, hosts
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.leaving import Flipped, Leaves, bounce, destroy_all, is_leaving
+from dejarik.lcg.rules.leaving import Flipped, Leaves, bounce, is_leaving
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, opponents
 from dejarik.lcg.rules.texts import write
@@ -78,18 +79,13 @@ write(
 )
 
 
-def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _focused_units(state, use), _readied)
-
-
 @follows
 def _readied(state: Lcg, pick: Pick, id: int) -> None:
     lose_focus(state, id, 2)
 
 
 write(
-    "command-center-487",
-    Definition((action("ready", _choose_unit_to_ready, when=there_is(_focused_units), costs=(FOCUS_IT,)),)),
+    "command-center-487", Definition((action("ready", choose(_focused_units, _readied), costs=(FOCUS_IT,)),))
 )
 
 
@@ -106,10 +102,6 @@ def _host_is_attacked(state: Lcg, use: Use) -> bool:
     return engagement is not None and engagement.target == use.subject
 
 
-def _choose_attacker(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _attackers(state, use), _fire_at)
-
-
 @follows
 def _fire_at(state: Lcg, pick: Pick, id: int) -> None:
     has_edge = state.the(Engagement).has_edge(state, pick.owner)
@@ -118,26 +110,13 @@ def _fire_at(state: Lcg, pick: Pick, id: int) -> None:
 
 write(
     "entrenched-position-488",
-    Definition(
-        (
-            action(
-                "fire",
-                _choose_attacker,
-                when=both(_host_is_attacked, there_is(_attackers)),
-                costs=(FOCUS_HOST,),
-            ),
-        )
-    ),
+    Definition((action("fire", choose(_attackers, _fire_at), when=_host_is_attacked, costs=(FOCUS_HOST,)),)),
 )
 
 
 def _other_characters(state: Lcg, use: Use) -> list[int]:
     possible = hosts(state, use.key, use.seat)
     return [id for id in possible if id != use.subject and not is_leaving(state, id)]
-
-
-def _choose_new_host(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _other_characters(state, use), _guard)
 
 
 @follows
@@ -148,7 +127,7 @@ def _guard(state: Lcg, pick: Pick, id: int) -> None:
 write(
     "rebel-honor-guard-489",
     Definition(
-        (interrupt("move", Leaves, _choose_new_host, when=both(its_host, there_is(_other_characters))),),
+        (interrupt("move", Leaves, choose(_other_characters, _guard), when=its_host),),
         (gives("capacity", 2),),
     ),
 )
@@ -161,13 +140,9 @@ def _own_objective_is_turned_up(state: Lcg, use: Use, event: Flipped) -> bool:
     return state.cards[event.card].seat == use.seat
 
 
-def _explode(state: Lcg, use: Use) -> None:
-    destroy_all(state, _attackers(state, use), by=use.seat)
-
-
 write(
     "rigged-to-explode-490",
-    event_reaction(Flipped, _explode, when=both(_own_objective_is_turned_up, there_is(_attackers))),
+    event_reaction(Flipped, to_all(_attackers, destroy_them), when=_own_objective_is_turned_up),
 )
 
 
@@ -178,13 +153,16 @@ def _somebody_holds_a_card(state: Lcg, use: Use) -> bool:
     return any(hand(state, seat) for seat in opponents(state, use.seat))
 
 
-def _choose_how(state: Lcg, use: Use) -> None:
+def _ways(state: Lcg, use: Use) -> list[int]:
     possible = (
         bool(_enemy_units(state, use)),
         _somebody_holds_a_card(state, use),
         somebody_can_mill(state, use),
     )
-    ways = [way for way, is_possible in enumerate(possible) if is_possible]
+    return [way for way, is_possible in enumerate(possible) if is_possible]
+
+
+def _choose_how(state: Lcg, use: Use, ways: list[int]) -> None:
     all_words = ("force-is-strong-return", "force-is-strong-discard", "force-is-strong-mill")
     pick_word(state, use, [all_words[way] for way in ways], _strong, data=ways)
 
@@ -206,13 +184,7 @@ def _returned(state: Lcg, pick: Pick, id: int) -> None:
     bounce(state, pick.owner, id)
 
 
-def _does_something(state: Lcg, use: Use) -> bool:
-    return (
-        somebody_can_mill(state, use) or _somebody_holds_a_card(state, use) or bool(_enemy_units(state, use))
-    )
-
-
-write("the-force-is-strong-491", event_action(_choose_how, when=_does_something))
+write("the-force-is-strong-491", event_action(Offering(_ways, _choose_how)))
 
 
 # --- Run Luke! Run!, Premonitions of the Future -------------------------------------------------------
@@ -221,10 +193,8 @@ write("the-force-is-strong-491", event_action(_choose_how, when=_does_something)
 write("run-luke-run-492", cancels_any_ability())
 
 
-def _look_ahead(state: Lcg, use: Use) -> None:
-    state.learn()
-    deck = state.players[use.seat].command_deck
-    pick_key(state, use, deck[:-4:-1], _foreseen)
+def _next_three(state: Lcg, use: Use) -> list[str]:
+    return state.players[use.seat].command_deck[:-4:-1]
 
 
 @follows
@@ -235,18 +205,14 @@ def _foreseen(state: Lcg, pick: Pick, chosen: int) -> None:
     shuffle_into_deck(state, pick.source)
 
 
-write("premonitions-of-the-future-493", event_action(_look_ahead, when=can_draw))
+write("premonitions-of-the-future-493", event_action(choose_key(_next_three, _foreseen, hidden=True)))
 
 
 # --- Evading Pursuit, Change of Plan ------------------------------------------------------------------
 
 
-def _can_trade_places(state: Lcg, use: Use) -> bool:
-    return state.find(Engagement) is None and len(facedown_objectives(state, use)) >= 2
-
-
-def _choose_two(state: Lcg, use: Use) -> None:
-    pick_card(state, use, facedown_objectives(state, use), _trade_places, least=2, most=2)
+def _outside_engagements(state: Lcg, use: Use) -> bool:
+    return state.find(Engagement) is None
 
 
 @follows
@@ -256,7 +222,10 @@ def _trade_places(state: Lcg, pick: Pick, chosen: list[int]) -> None:
     draw(state, pick.owner)
 
 
-write("evading-pursuit-494", event_action(_choose_two, when=_can_trade_places))
+write(
+    "evading-pursuit-494",
+    event_action(choose(facedown_objectives, _trade_places, least=2, most=2), when=_outside_engagements),
+)
 
 
 write("change-of-plan-495", fate(change_of_plan))

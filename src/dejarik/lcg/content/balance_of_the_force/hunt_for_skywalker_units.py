@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import Definition, Use
+from dejarik.kernel.effects import follows
 from dejarik.lcg.content.balance_of_the_force.hunt_for_skywalker import (
-    has_facedown_objective,
     opponents_mill,
     somebody_can_mill,
     turn_up_another,
@@ -19,7 +19,7 @@ from dejarik.lcg.content.blocks import (
     its_own,
     reaction,
 )
-from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
+from dejarik.lcg.content.picks import Pick, pick_card, pick_key
 from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives, ControlChanged, put_into_play
@@ -184,7 +184,7 @@ write(
         (
             reaction("leia-arrives", Arrives, _discard_itself, when=_you_have_leia, forced=True),
             reaction("leia-comes-over", ControlChanged, _discard_itself, when=_you_have_leia, forced=True),
-            reaction("turn-up", Arrives, turn_up_another, when=both(its_own, has_facedown_objective)),
+            reaction("turn-up", Arrives, turn_up_another(), when=its_own),
         )
     ),
 )

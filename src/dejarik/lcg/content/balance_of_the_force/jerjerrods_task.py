@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dejarik.kernel import Constant, Cost, Definition, How, Limit, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     ONCE_A_TURN,
     action,
     any_objective,
-    both,
     damaged,
     event_action,
     focused,
@@ -25,11 +26,12 @@ from dejarik.lcg.content.blocks import (
     on_the_card_itself,
     own_objective,
     reaction,
+    ready_them,
     spend,
-    with_target,
     your_own,
 )
-from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_player, target
+from dejarik.lcg.content.choosing import choose_player, each_chooses, to_all
+from dejarik.lcg.content.picks import Pick
 from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.elimination import eliminate, take_affiliation
@@ -40,7 +42,7 @@ from dejarik.lcg.rules.state import ASIDE, HANDS, LIMBO, Lcg
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.teams import are_friends, opponents
 from dejarik.lcg.rules.texts import write
-from dejarik.lcg.rules.tokens import add_shield, heal, lose_focus
+from dejarik.lcg.rules.tokens import add_shield, heal
 from dejarik.lcg.rules.turn import Refreshed
 from dejarik.lcg.rules.values import cards_in_play, cost, objectives, units
 from dejarik.lcg.rules.victory import CARD, win
@@ -104,17 +106,8 @@ def _set_aside_again(state: Lcg, use: Use, event: Leaves) -> None:
     event.to = Destination.ASIDE
 
 
-def _can_lose_something(state: Lcg, use: Use) -> bool:
-    return any(_units_and_objectives(state, seat) for seat in opponents(state, use.seat))
-
-
-def _units_and_objectives(state: Lcg, seat: int) -> list[int]:
+def _units_and_objectives(state: Lcg, use: Use, seat: int) -> list[int]:
     return [*units(state, seat), *objectives(state, seat)]
-
-
-def _each_opponent_loses_one(state: Lcg, use: Use) -> None:
-    for seat in opponents(state, use.seat):  # LCG-TEXT-03
-        pick_card(state, use, _units_and_objectives(state, seat), _blown_up, seat=seat)
 
 
 @follows
@@ -130,7 +123,10 @@ write(
             reaction("collect", Leaves, _collect, when=_costs_an_affiliation_card, forced=True),
             interrupt("aside", Leaves, _set_aside_again, when=_leaves_but_is_not_destroyed, forced=True),
             interrupt(
-                "fire", FocusedToStrike, _each_opponent_loses_one, when=both(its_own, _can_lose_something)
+                "fire",
+                FocusedToStrike,
+                each_chooses(opponents, _units_and_objectives, _blown_up),
+                when=its_own,
             ),
         ),
         (CHEAPER,),
@@ -144,12 +140,9 @@ def _death_star_is_in_play(state: Lcg, use: Use) -> bool:
     return any(state.sources[card.id].key == DEATH_STAR for card in cards_in_play(state))
 
 
-def _has_opponent(state: Lcg, use: Use) -> bool:
-    return bool(opponents(state, use.seat))
-
-
-def _choose_planet(state: Lcg, use: Use) -> None:
-    pick_player(state, use, opponents(state, use.seat), _superlaser)
+def _planets(state: Lcg, use: Use) -> list[int]:
+    """As many as there are opponents."""
+    return opponents(state, use.seat)
 
 
 @follows
@@ -161,7 +154,7 @@ def _superlaser(state: Lcg, pick: Pick, seat: int) -> None:
 write(
     "fully-armed-463",
     Definition(
-        event_action(_choose_planet, when=both(_death_star_is_in_play, _has_opponent)).abilities,
+        event_action(choose_player(_planets, _superlaser), when=_death_star_is_in_play).abilities,
         (Constant("enemies-can-cancel", How.FORBID, when=on_the_card_itself, zones=(LIMBO,)),),
     ),
 )
@@ -176,26 +169,15 @@ def _opponents_left(state: Lcg, source: Source, id: int, subject: int) -> int:
 write("lemelisks-ambition-442", Definition(constants=(gives("reserve", _opponents_left, its_controller),)))
 
 
-def _own_objective_is_focused(state: Lcg, use: Use) -> bool:
-    return bool(focused(own_objective)(state, use))
-
-
-def _ready_own_objectives(state: Lcg, use: Use) -> None:
-    for id in objectives(state, use.seat):
-        lose_focus(state, id)
-
-
 write(
     "along-the-sanctuary-pipeline-443",
-    Definition(
-        (reaction("ready", Refreshed, _ready_own_objectives, when=both(your_own, _own_objective_is_focused)),)
-    ),
+    Definition((reaction("ready", Refreshed, to_all(focused(own_objective), ready_them()), when=your_own),)),
 )
 
 
-def _repair_and_shield(state: Lcg, use: Use) -> None:
+def _repair_and_shield(state: Lcg, use: Use, ids: list[int]) -> None:
     """The shield comes only after a repair (LCGC-ABL-05)."""
-    for id in use.targets:
+    for id in ids:
         if heal(state, id):
             add_shield(state, id)
 
@@ -206,9 +188,8 @@ write(
         (
             action(
                 "repair",
-                _repair_and_shield,
-                when=both(on_own_turn, with_target(damaged(any_objective))),
-                aim=target(damaged(any_objective)),
+                aimed(_repair_and_shield, at=damaged(any_objective)),
+                when=on_own_turn,
                 limit=ONCE_A_TURN,
             ),
         )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import Constant, Definition, How, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     any_objective,
     any_of,
@@ -14,19 +16,19 @@ from dejarik.lcg.content.blocks import (
     event_interrupt,
     event_reaction,
     fate,
-    heal_targets,
+    heal_them,
     interrupt,
     its_controller,
     its_own,
     own_objective,
     own_of,
     reaction,
-    with_target,
     your_own,
 )
 from dejarik.lcg.content.cancelling import cancels_any_ability
+from dejarik.lcg.content.choosing import each_chooses
 from dejarik.lcg.content.fates import change_of_plan
-from dejarik.lcg.content.picks import Pick, follows, pick_card, target
+from dejarik.lcg.content.picks import Pick
 from dejarik.lcg.content.searching import search_for_unit, take_out
 from dejarik.lcg.facts.cards import CardType, Side, Trait
 from dejarik.lcg.facts.library import card as look_up
@@ -47,17 +49,7 @@ _to_repair = damaged(any_of(own_objective, own_of(any_vehicle)))
 
 write(
     "orbital-construction-yard-456",
-    Definition(
-        (
-            reaction(
-                "repair",
-                Refreshed,
-                heal_targets(),
-                when=both(your_own, with_target(_to_repair)),
-                aim=target(_to_repair),
-            ),
-        )
-    ),
+    Definition((reaction("repair", Refreshed, aimed(heal_them(), at=_to_repair), when=your_own),)),
 )
 
 
@@ -65,21 +57,12 @@ def _is_an_objective(state: Lcg, use: Use, event: Arrives) -> bool:
     return look_up(event.key).type is CardType.OBJECTIVE
 
 
-def _light_players(state: Lcg) -> list[int]:
-    return [seat for seat in clockwise(state) if side_of(state, seat) is Side.LIGHT]
+def _light_players(state: Lcg, seat: int) -> list[int]:
+    return [each for each in clockwise(state) if side_of(state, each) is Side.LIGHT]
 
 
-def _reached_units(state: Lcg, by: int, seat: int) -> list[int]:
-    return [id for id in units(state, seat) if affects(state, by, id)]
-
-
-def _light_side_has_units(state: Lcg, use: Use) -> bool:
-    return any(_reached_units(state, use.seat, seat) for seat in _light_players(state))
-
-
-def _light_players_choose(state: Lcg, use: Use) -> None:
-    for seat in _light_players(state):  # LCG-TEXT-03
-        pick_card(state, use, _reached_units(state, use.seat, seat), damage_chosen, seat=seat)
+def _reached_units(state: Lcg, use: Use, seat: int) -> list[int]:
+    return [id for id in units(state, seat) if affects(state, use.seat, id)]
 
 
 write(
@@ -89,8 +72,8 @@ write(
             reaction(
                 "shell",
                 Arrives,
-                _light_players_choose,
-                when=both(_is_an_objective, _light_side_has_units),
+                each_chooses(_light_players, _reached_units, damage_chosen),
+                when=_is_an_objective,
             ),
         )
     ),
@@ -100,17 +83,7 @@ _damaged_card = damaged(any_of(any_unit, any_objective))
 
 write(
     "strategic-command-center-458",
-    Definition(
-        (
-            reaction(
-                "repair",
-                Arrives,
-                heal_targets(),
-                when=both(_is_an_objective, with_target(_damaged_card)),
-                aim=target(_damaged_card),
-            ),
-        )
-    ),
+    Definition((reaction("repair", Arrives, aimed(heal_them(), at=_damaged_card), when=_is_an_objective),)),
 )
 
 # --- Endor Shield Generator ---------------------------------------------------------------------------

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from dejarik.kernel import Definition, Source, Use
+from dejarik.kernel.effects import follows
 from dejarik.lcg.content.balance_of_the_force.jerjerrods_task import put_itself_into_play
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     action,
-    both,
     focused,
     gives,
-    is_focused,
     its_own,
-    lose_own_focus,
     others,
     own_unit,
     reaction,
     ready_chosen,
+    ready_itself,
     spend,
-    there_is,
 )
-from dejarik.lcg.content.picks import Pick, follows, pick_card, pick_key
+from dejarik.lcg.content.choosing import choose, choose_key
+from dejarik.lcg.content.picks import Pick, pick_key
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
 from dejarik.lcg.rules.paying import Generates
@@ -76,19 +75,9 @@ write(
 _other_focused_unit = others(focused(own_unit))
 
 
-def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _other_focused_unit(state, use), ready_chosen)
-
-
 write(
     "lambda-class-shuttle-450",
-    Definition(
-        (
-            reaction(
-                "ready", Generates, _choose_unit_to_ready, when=both(its_own, there_is(_other_focused_unit))
-            ),
-        )
-    ),
+    Definition((reaction("ready", Generates, choose(_other_focused_unit, ready_chosen), when=its_own),)),
 )
 
 # --- Officers and Sith --------------------------------------------------------------------------------
@@ -113,7 +102,7 @@ write("moff-jerjerrod-452", Definition(constants=(gives("resources", _printed_re
 
 write(
     "admiral-piett-453",
-    Definition((reaction("ready", PhaseBegins, lose_own_focus, when=is_focused),)),
+    Definition((reaction("ready", PhaseBegins, ready_itself()),)),
 )
 
 
@@ -128,13 +117,8 @@ def _lost_objectives(state: Lcg) -> list[tuple[int, int]]:
     ]
 
 
-def _an_objective_was_lost(state: Lcg, use: Use) -> bool:
-    return bool(_lost_objectives(state))
-
-
-def _choose_lost_objective(state: Lcg, use: Use) -> None:
-    keys = [state.players[seat].victory[place] for seat, place in _lost_objectives(state)]
-    pick_key(state, use, keys, _regain)
+def _keys_of_lost_objectives(state: Lcg, use: Use) -> list[str]:
+    return [state.players[seat].victory[place] for seat, place in _lost_objectives(state)]
 
 
 @follows
@@ -146,7 +130,5 @@ def _regain(state: Lcg, pick: Pick, chosen: int) -> None:
 
 write(
     "emperor-palpatine-454",
-    Definition(
-        (reaction("regain", Arrives, _choose_lost_objective, when=both(its_own, _an_objective_was_lost)),)
-    ),
+    Definition((reaction("regain", Arrives, choose_key(_keys_of_lost_objectives, _regain), when=its_own),)),
 )

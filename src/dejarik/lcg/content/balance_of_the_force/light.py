@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import IN_PLAY, Constant, Definition, How, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed, up_to_apart
 from dejarik.lcg.content.balance_of_the_force.together import (
     RESERVES_ADD_FORCE,
     friends_in_order,
@@ -13,20 +15,21 @@ from dejarik.lcg.content.blocks import (
     action,
     any_objective,
     both,
-    deal_to_targets,
+    damage_them,
     during_engagement,
     enemy_unit,
     event_action,
     fate,
+    it_attacks,
     its_own,
     on_own_turn,
     reaction,
-    ready_targets,
+    ready_them,
     spend,
-    with_target,
 )
+from dejarik.lcg.content.choosing import to_each_player
 from dejarik.lcg.content.fates import supporting_fire
-from dejarik.lcg.content.picks import Pick, follows, pick_key, target, targets_apart
+from dejarik.lcg.content.picks import Pick, pick_key
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Declared, Engagement
@@ -154,10 +157,6 @@ def _other_objectives(state: Lcg, use: Use) -> list[int]:
     return [id for id in any_objective(state, use) if engagement is None or id != engagement.target]
 
 
-def _while_attacking(state: Lcg, use: Use, event: FocusedToStrike) -> bool:
-    return event.attacks
-
-
 write(
     "blue-leader-422",
     Definition(
@@ -165,9 +164,8 @@ write(
             reaction(
                 "strafe",
                 FocusedToStrike,
-                deal_to_targets(),
-                when=both(its_own, _while_attacking, with_target(_other_objectives)),
-                aim=target(_other_objectives),
+                aimed(damage_them(), at=_other_objectives),
+                when=it_attacks,
             ),
         )
     ),
@@ -183,27 +181,20 @@ def _teammates_who_can_draw(state: Lcg, use: Use) -> list[int]:
     ]
 
 
-def _a_teammate_can_draw(state: Lcg, use: Use) -> bool:
-    return bool(_teammates_who_can_draw(state, use))
-
-
-def _teammates_draw(state: Lcg, use: Use) -> None:
-    for seat in _teammates_who_can_draw(state, use):
-        draw(state, seat)
+def _draws(state: Lcg, use: Use, seat: int) -> None:
+    draw(state, seat)
 
 
 write(
     "b-wing-423",
     Definition(
-        (reaction("draw", FocusedToStrike, _teammates_draw, when=both(its_own, _a_teammate_can_draw)),)
+        (reaction("draw", FocusedToStrike, to_each_player(_teammates_who_can_draw, _draws), when=its_own),)
     ),
 )
 
 write(
     "rapid-fire-424",
-    event_action(
-        deal_to_targets(), when=both(on_own_turn, with_target(enemy_unit)), aim=targets_apart(enemy_unit)
-    ),
+    event_action(aimed(damage_them(), at=up_to_apart(2, enemy_unit)), when=on_own_turn),
 )
 
 # --- 93: Rendar's Wrath -------------------------------------------------------------------------------
@@ -265,9 +256,5 @@ def _focused_sources_of_friends(state: Lcg, use: Use) -> list[int]:
 
 write(
     "smuggling-shipment-428",
-    event_action(
-        ready_targets(),
-        when=with_target(_focused_sources_of_friends),
-        aim=targets_apart(_focused_sources_of_friends),
-    ),
+    event_action(aimed(ready_them(), at=up_to_apart(2, _focused_sources_of_friends))),
 )

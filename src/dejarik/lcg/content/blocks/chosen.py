@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.lcg.content.picks import Pick, follows
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.picks import Pick
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.tokens import add_shield, lose_focus

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dejarik.kernel import Cost, Use
+from dejarik.kernel.effects import follows
 from dejarik.lcg.content.blocks.chosen import discard_chosen
 from dejarik.lcg.content.blocks.meant import own_of, that
-from dejarik.lcg.content.picks import Among, Follower, Pick, follows, pick_card
+from dejarik.lcg.content.picks import Among, Follower, Pick, pick_card
 from dejarik.lcg.rules.leaving import sacrifice
 from dejarik.lcg.rules.paying import Payment, could_spend
 from dejarik.lcg.rules.state import Lcg, in_play

@@ -2,67 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dejarik.kernel import Ability, AbilityUsed, Event, Moment, Use
-from dejarik.lcg.content.blocks.kinds import PLAY, Effect
+from dejarik.kernel.effects import Effect
+from dejarik.lcg.content.aiming import Deed
+from dejarik.lcg.content.blocks.heard import Plain
+from dejarik.lcg.content.blocks.kinds import PLAY
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.leaving import Cause, destroy, leave_play
+from dejarik.lcg.rules.damage import deal, move_damage
+from dejarik.lcg.rules.leaving import Cause, destroy_all, leave_play
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import definition_of
 from dejarik.lcg.rules.tokens import add_shield, focus_by_effect, heal, lose_focus
-from dejarik.lcg.rules.values import enemies_can_cancel, is_ready
+from dejarik.lcg.rules.values import affects, enemies_can_cancel, is_ready
 from dejarik.lcg.rules.zones import draw
 
 
-def deal_to_targets(amount: int = 1) -> Effect:
-    """Damage to each target."""
-    return lambda state, use: deal(state, use.seat, use.targets, amount, source=use.source)
+def damage_them(amount: int = 1) -> Deed:
+    """Damage to each of them."""
+    return lambda state, use, ids: deal(state, use.seat, ids, amount, source=use.source)
 
 
-def focus_targets(count: int = 1) -> Effect:
-    return lambda state, use: focus_by_effect(state, use.seat, use.targets, count)
+def focus_them(count: int = 1) -> Deed:
+    return lambda state, use, ids: focus_by_effect(state, use.seat, ids, count)
 
 
-def ready_targets(count: int | None = 1) -> Effect:
-    """Each target loses so many focus tokens, or all (None)."""
+def ready_them(count: int | None = 1) -> Deed:
+    """Each of them loses so many focus tokens, or all (None)."""
 
-    def ready(state: Lcg, use: Use) -> None:
-        for id in use.targets:
+    def ready(state: Lcg, use: Use, ids: list[int]) -> None:
+        for id in ids:
             lose_focus(state, id, count)
 
     return ready
 
 
-def heal_targets(count: int | None = 1) -> Effect:
-    """Each target loses so much damage, or all (None)."""
+def heal_them(count: int | None = 1) -> Deed:
+    """Each of them loses so much damage, or all (None)."""
 
-    def mend(state: Lcg, use: Use) -> None:
-        for id in use.targets:
+    def mend(state: Lcg, use: Use, ids: list[int]) -> None:
+        for id in ids:
             heal(state, id, count)
 
     return mend
 
 
-def shield_targets(state: Lcg, use: Use) -> None:
-    for id in use.targets:
+def shield_them(state: Lcg, use: Use, ids: list[int]) -> None:
+    for id in ids:
         add_shield(state, id)
 
 
-def bounce_targets(state: Lcg, use: Use) -> None:
-    leave_play(state, use.targets, Cause.RETURNED, use.seat)
+def return_them(state: Lcg, use: Use, ids: list[int]) -> None:
+    """They go back to their owners' hands."""
+    leave_play(state, ids, Cause.RETURNED, use.seat)
 
 
-def destroy_targets(state: Lcg, use: Use) -> None:
-    for id in use.targets:
-        destroy(state, use.seat, id)
+def destroy_them(state: Lcg, use: Use, ids: list[int]) -> None:
+    """They are destroyed at the same time."""
+    destroy_all(state, [id for id in ids if affects(state, use.seat, id)], by=use.seat)
 
 
-def discard_targets(state: Lcg, use: Use) -> None:
-    leave_play(state, use.targets, Cause.DISCARDED, use.seat)
+def shift_damage(state: Lcg, use: Use, ids: list[int]) -> None:
+    """1 damage moves from the first of them to the second, if both are still there."""
+    if len(ids) == 2:
+        start, end = ids
+        move_damage(state, use.seat, start, end)
+
+
+def discard_them(state: Lcg, use: Use, ids: list[int]) -> None:
+    leave_play(state, ids, Cause.DISCARDED, use.seat)
+
+
+# --- What happens to the player, to the card itself and to what it is attached to ---------------------
+
+
+class OnlyWhile(Effect[Lcg]):
+    """Something that is possible only while a condition holds."""
+
+    def __init__(self, condition: Plain, do: Callable[[Lcg, Use], None]) -> None:
+        self._condition = condition
+        self._do = do
+
+    def possible(self, state: Lcg, use: Use) -> bool:
+        return self._condition(state, use)
+
+    def __call__(self, state: Lcg, acting: Use) -> None:
+        self._do(state, acting)
 
 
 def can_draw(state: Lcg, use: Use) -> bool:
@@ -70,18 +99,13 @@ def can_draw(state: Lcg, use: Use) -> bool:
     return bool(state.players[use.seat].command_deck)
 
 
-def draw_cards(count: int = 1) -> Effect:
-    """The player draws."""
+def draw_cards(count: int = 1) -> Effect[Lcg]:
+    """The player draws, if there is anything to draw."""
 
     def take(state: Lcg, use: Use) -> None:
         draw(state, use.seat, count)
 
-    return take
-
-
-def lose_own_focus(state: Lcg, use: Use) -> None:
-    """The card itself loses 1 focus token."""
-    lose_focus(state, use.source)
+    return OnlyWhile(can_draw, take)
 
 
 def is_focused(state: Lcg, use: Use) -> bool:
@@ -89,18 +113,22 @@ def is_focused(state: Lcg, use: Use) -> bool:
     return in_play(state, use.source) and not is_ready(state, use.source)
 
 
-def host_is_focused(state: Lcg, use: Use) -> bool:
-    """What the card is attached to has a focus token."""
-    return bool(state.cards[use.subject].focus)
+def ready_itself() -> Effect[Lcg]:
+    """The card itself loses 1 focus token, if it has any."""
+
+    def ready(state: Lcg, use: Use) -> None:
+        lose_focus(state, use.source)
+
+    return OnlyWhile(is_focused, ready)
 
 
-def ready_host(count: int | None = 1) -> Effect:
-    """What the card is attached to loses so many focus tokens, or all (None)."""
+def ready_host(count: int | None = 1) -> Effect[Lcg]:
+    """What the card is attached to loses so many focus tokens, or all (None), if it has any."""
 
     def ready(state: Lcg, use: Use) -> None:
         lose_focus(state, use.subject, count)
 
-    return ready
+    return OnlyWhile(lambda state, use: bool(state.cards[use.subject].focus), ready)
 
 
 def cancel(state: Lcg, use: Use, event: Event) -> None:

@@ -18,8 +18,10 @@ from dejarik.kernel import (
     Source,
     Use,
 )
+from dejarik.kernel.effects import Effect, would_do_something
 from dejarik.kernel.queries import Amount, Applies, on_itself
-from dejarik.lcg.content.blocks.heard import Do, Plain, When
+from dejarik.lcg.content.aiming import aim_of
+from dejarik.lcg.content.blocks.heard import Do, Plain, When, both
 from dejarik.lcg.content.blocks.meant import always, its_own
 from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.actions import Action
@@ -30,25 +32,21 @@ from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.values import face
 
 E = TypeVar("E", bound=Event)
-Effect = Callable[[Lcg, Use], None]
-Aiming = Callable[[Lcg, Use], None]
-
 
 # --- Kinds of abilities of cards in play (LCGC-ABL-01) ------------------------------------------------
 
 
 def action(
     name: str,
-    do: Effect,
+    do: Callable[[Lcg, Use], None],
     *,
     when: Plain = always,
     costs: tuple[Cost, ...] = (),
-    aim: Aiming | None = None,
     limit: Limit | None = None,
     zones: tuple[str, ...] = (IN_PLAY,),
 ) -> Ability[Action]:
     """Action: in an action window."""
-    return Ability(name, Action, do, when, costs=costs, aim=aim, limit=limit, zones=zones)
+    return _ability(name, Action, do, when, Moment.AFTER, False, limit, costs, zones)
 
 
 def reaction(
@@ -58,13 +56,12 @@ def reaction(
     *,
     when: When[E] = always,
     costs: tuple[Cost, ...] = (),
-    aim: Aiming | None = None,
     limit: Limit | None = None,
     zones: tuple[str, ...] = (IN_PLAY,),
     forced: bool = False,
 ) -> Ability[E]:
     """Reaction: after something has happened. What looks at it takes it as a third parameter."""
-    return Ability(name, on, do, when, Moment.AFTER, forced, limit, costs, zones, aim)
+    return _ability(name, on, do, when, Moment.AFTER, forced, limit, costs, zones)
 
 
 def interrupt(
@@ -74,33 +71,49 @@ def interrupt(
     *,
     when: When[E] = always,
     costs: tuple[Cost, ...] = (),
-    aim: Aiming | None = None,
     limit: Limit | None = None,
     zones: tuple[str, ...] = (IN_PLAY,),
     forced: bool = False,
 ) -> Ability[E]:
     """Interrupt: before something takes effect; the event can still be changed or cancelled."""
-    return Ability(name, on, do, when, Moment.BEFORE, forced, limit, costs, zones, aim)
+    return _ability(name, on, do, when, Moment.BEFORE, forced, limit, costs, zones)
+
+
+def _ability(
+    name: str,
+    on: type[E],
+    do: Do[E],
+    when: When[E],
+    moment: Moment,
+    forced: bool,
+    limit: Limit | None,
+    costs: tuple[Cost, ...],
+    zones: tuple[str, ...],
+    after: Callable[[Lcg, Use], None] | None = None,
+) -> Ability[E]:
+    """An effect brings its own condition, that it would do anything, and its targets."""
+    if isinstance(do, Effect):
+        when = both(when, would_do_something(do))
+    return Ability(name, on, do, when, moment, forced, limit, costs, zones, aim_of(do), after)
 
 
 # --- Event cards: abilities that are played from the hand (LCGC-EVT) ----------------------------------
 
 
 def event_action(
-    do: Effect,
+    do: Callable[[Lcg, Use], None],
     *,
     when: Plain = always,
-    aim: Aiming | None = None,
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
 ) -> Definition:
     """An event card that is an action."""
-    return Definition((_played(Action, do, when, Moment.AFTER, aim, costs, limit),))
+    return Definition((_played(Action, do, when, Moment.AFTER, costs, limit),))
 
 
-def played_into(do: Effect, *, when: Plain = always) -> Ability[Action]:
+def played_into(do: Callable[[Lcg, Use], None], *, when: Plain = always) -> Ability[Action]:
     """A unit that may be played from the hand as an action, at a time of its own and for its cost."""
-    return _played(Action, do, when, Moment.AFTER, None, (), None)
+    return _played(Action, do, when, Moment.AFTER, (), None)
 
 
 def event_reaction(
@@ -108,11 +121,10 @@ def event_reaction(
     do: Do[E],
     *,
     when: When[E] = always,
-    aim: Aiming | None = None,
     costs: tuple[Cost, ...] = (),
 ) -> Definition:
     """An event card that is a reaction."""
-    return Definition((_played(on, do, when, Moment.AFTER, aim, costs, None),))
+    return Definition((_played(on, do, when, Moment.AFTER, costs, None),))
 
 
 def event_interrupt(
@@ -120,11 +132,10 @@ def event_interrupt(
     do: Do[E],
     *,
     when: When[E] = always,
-    aim: Aiming | None = None,
     costs: tuple[Cost, ...] = (),
 ) -> Definition:
     """An event card that is an interrupt."""
-    return Definition((_played(on, do, when, Moment.BEFORE, aim, costs, None),))
+    return Definition((_played(on, do, when, Moment.BEFORE, costs, None),))
 
 
 def _played(
@@ -132,11 +143,10 @@ def _played(
     do: Do[E],
     when: When[E],
     moment: Moment,
-    aim: Aiming | None,
     costs: tuple[Cost, ...],
     limit: Limit | None,
 ) -> Ability[E]:
-    return Ability(PLAY, on, do, when, moment, False, limit, (PLAY_COST, *costs), HANDS, aim, clear_away)
+    return _ability(PLAY, on, do, when, moment, False, limit, (PLAY_COST, *costs), HANDS, clear_away)
 
 
 PLAY = "play"
@@ -146,9 +156,8 @@ ONE_COPY_A_TURN = Limit("turn", by_key=True)
 ONCE_A_TURN = Limit("turn")
 
 
-def fate(do: Effect) -> Definition:
+def fate(do: Callable[[Lcg, Use], None]) -> Definition:
     """A fate card: what it does when it is resolved in an edge battle. `use.seat` is whose stack holds it."""
-
     return Definition((Ability("fate", FateResolves, do, its_own, Moment.AFTER, True, zones=(EDGE,)),))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.kernel import Use
-from dejarik.lcg.content.blocks.heard import AboutCard, AboutFighter, OfPlayer, OfSide, Plain
-from dejarik.lcg.content.picks import Among, has_target
+from dejarik.lcg.content.blocks.heard import AboutCard, AboutFighter, OfPlayer, OfSide
+from dejarik.lcg.content.picks import Among
 from dejarik.lcg.facts.cards import CardType, Side, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.engagement import Engagement
@@ -19,6 +19,7 @@ from dejarik.lcg.rules.values import (
     face,
     friendly,
     has_trait,
+    is_objective,
     on_table,
 )
 
@@ -27,7 +28,7 @@ def always(state: Lcg, use: Use) -> bool:
     return True
 
 
-# --- Whose and what: for `target`, `has_target` and `pick_card` ---------------------------------------
+# --- Whose and what: for `aimed`, `choose` and `to_all` ---------------------------------------
 
 
 def units_with(*traits: Trait) -> Among:
@@ -132,6 +133,14 @@ def attackers(state: Lcg, use: Use) -> list[int]:
     return [] if engagement is None else [id for id in engagement.attackers if in_play(state, id)]
 
 
+def engaged_objective(state: Lcg, use: Use) -> list[int]:
+    """The objective under attack, if it is one: the dial is none."""
+    engagement = state.find(Engagement)
+    if engagement is None or not in_play(state, engagement.target):
+        return []
+    return [engagement.target] if is_objective(state, engagement.target) else []
+
+
 enemy_participant: Among = enemy_of(participants)
 friendly_participant: Among = friendly_of(participants)
 
@@ -179,13 +188,3 @@ def during_engagement(state: Lcg, use: Use) -> bool:
 
 def balance_is_light(state: Lcg) -> bool:
     return state.balance is Side.LIGHT
-
-
-def there_is(among: Among) -> Plain:
-    """There is such a card, for effects without a target."""
-    return lambda state, use: bool(among(state, use))
-
-
-def with_target(among: Among) -> Plain:
-    """There is a legal target."""
-    return has_target(among)

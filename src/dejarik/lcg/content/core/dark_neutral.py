@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import AbilityUsed, Constant, Definition, How, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed, legal_targets, up_to
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     action,
@@ -24,15 +26,15 @@ from dejarik.lcg.content.blocks import (
     on_host_named,
     on_the_card_itself,
     reaction,
-    ready_targets,
-    there_is,
+    ready_them,
     used_ability,
     your_own,
 )
 from dejarik.lcg.content.capturing import capture
+from dejarik.lcg.content.choosing import choose, choose_key
 from dejarik.lcg.content.joining import may_join
 from dejarik.lcg.content.lasting import allow_for
-from dejarik.lcg.content.picks import Pick, follows, has_target, legal_targets, pick_card, pick_key, target
+from dejarik.lcg.content.picks import Pick, pick_card
 from dejarik.lcg.facts.cards import CardType, Keyword, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter
@@ -66,15 +68,7 @@ _used_objective = focused(any_objective)
 write(
     "the-bespin-exchange-135",
     Definition(
-        (
-            reaction(
-                "trade",
-                Captured,
-                ready_targets(),
-                when=both(_you_captured_a_unit, has_target(_used_objective)),
-                aim=target(_used_objective),
-            ),
-        ),
+        (reaction("trade", Captured, aimed(ready_them(), at=_used_objective), when=_you_captured_a_unit),),
     ),
 )
 
@@ -105,14 +99,19 @@ def _defenders_objectives(state: Lcg, use: Use) -> list[int]:
     return [id for id in objectives(state, state.the(Engagement).defender) if affects(state, use.seat, id)]
 
 
-def _raid(state: Lcg, use: Use) -> None:
-    defender = state.the(Engagement).defender
-    pick_card(state, use, _defenders_objectives(state, use), damage_chosen, seat=defender)
+def _defender(state: Lcg, use: Use) -> int:
+    return state.the(Engagement).defender
 
 
 write(
     "outer-rim-hunter-104",
-    Definition((reaction("raid", Declared, _raid, when=both(it_attacks, there_is(_defenders_objectives))),)),
+    Definition(
+        (
+            reaction(
+                "raid", Declared, choose(_defenders_objectives, damage_chosen, by=_defender), when=it_attacks
+            ),
+        )
+    ),
 )
 write(
     "mandalorian-armor-93",
@@ -130,12 +129,7 @@ def _used_cards(state: Lcg, use: Use) -> list[int]:
 
 write(
     "bounty-collection-20",
-    event_reaction(
-        Captured,
-        ready_targets(),
-        when=both(_you_captured_a_unit, has_target(_used_cards)),
-        aim=target(_used_cards, most=3),
-    ),
+    event_reaction(Captured, aimed(ready_them(), at=up_to(3, _used_cards)), when=_you_captured_a_unit),
 )
 
 # --- 34: Looking for Droids ---------------------------------------------------------------------------
@@ -187,10 +181,9 @@ def _cheap_units(state: Lcg, seat: int) -> list[int]:
     return found
 
 
-def _choose_unit_to_hire(state: Lcg, use: Use) -> None:
+def _keys_of_cheap_units(state: Lcg, use: Use) -> dict[str, None]:
     """By keys, which only the player's team sees: nobody else learns which cards of the hand would do."""
-    keys = dict.fromkeys(state.sources[id].key for id in _cheap_units(state, use.seat))
-    pick_key(state, use, keys, _hire)
+    return dict.fromkeys(state.sources[id].key for id in _cheap_units(state, use.seat))
 
 
 @follows
@@ -202,16 +195,7 @@ def _hire(state: Lcg, pick: Pick, place: int) -> None:
 
 write(
     "corporate-exploitation-94",
-    Definition(
-        (
-            action(
-                "hire",
-                _choose_unit_to_hire,
-                when=lambda state, use: bool(_cheap_units(state, use.seat)),
-                costs=(FOCUS_IT,),
-            ),
-        ),
-    ),
+    Definition((action("hire", choose_key(_keys_of_cheap_units, _hire), costs=(FOCUS_IT,)),)),
 )
 write("espo-trooper-126")
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dejarik.kernel import Constant, Definition, How, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed, up_to
 from dejarik.lcg.content.blocks import (
     any_objective,
     attackers,
-    both,
-    destroy_targets,
+    damage_them,
+    destroy_them,
+    engaged_objective,
     event_action,
     focused,
     gives,
@@ -15,25 +18,23 @@ from dejarik.lcg.content.blocks import (
     on_own_turn,
     own_unit,
     reaction,
-    ready_targets,
+    ready_them,
     spend,
     that,
     units_with,
-    with_target,
     your_own,
 )
+from dejarik.lcg.content.choosing import to_all
 from dejarik.lcg.content.discounts import discards_make_vehicles_cheaper
 from dejarik.lcg.content.joining import plays_into_engagement
-from dejarik.lcg.content.lasting import targets_gain
-from dejarik.lcg.content.picks import Pick, follows, has_target, pick_order, target
+from dejarik.lcg.content.lasting import they_gain
+from dejarik.lcg.content.picks import Pick, pick_order
 from dejarik.lcg.facts.cards import Affiliation, CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives
-from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.turn import Refreshed
@@ -50,15 +51,7 @@ _own_tired_unit = focused(own_unit)
 write(
     "admiral-motti-8",
     Definition(
-        (
-            reaction(
-                "ready",
-                Refreshed,
-                ready_targets(),
-                when=both(your_own, has_target(_own_tired_unit)),
-                aim=target(_own_tired_unit),
-            ),
-        ),
+        (reaction("ready", Refreshed, aimed(ready_them(), at=_own_tired_unit), when=your_own),),
     ),
 )
 write("duty-officer-48")
@@ -79,29 +72,13 @@ write(
 write("kuat-reinforcements-87", discards_make_vehicles_cheaper())
 
 
-def _objective_under_attack(state: Lcg) -> int:
-    """The objective that is engaged now, or 0: the dial is none."""
-    engagement = state.find(Engagement)
-    if engagement is None or not in_play(state, engagement.target):
-        return 0
-    return engagement.target if is_objective(state, engagement.target) else 0
-
-
-def _arrived_in_engagement(state: Lcg, use: Use, event: Arrives) -> bool:
-    return its_own(state, use, event) and bool(_objective_under_attack(state))
-
-
-def _stab(state: Lcg, use: Use) -> None:
-    deal(state, use.seat, [_objective_under_attack(state)], source=use.source)
-
-
 write(
     "backstabber-13",
     Definition(
         (
             plays_into_engagement(),
-            reaction("stab", Arrives, _stab, when=_arrived_in_engagement),
-        ),
+            reaction("stab", Arrives, to_all(engaged_objective, damage_them()), when=its_own),
+        )
     ),
 )
 write("tie-fighter-149")
@@ -111,18 +88,14 @@ _tired_fighter = focused(units_with(Trait.FIGHTER))
 
 write(
     "tallon-roll-132",
-    event_action(ready_targets(), when=has_target(_tired_fighter), aim=target(_tired_fighter)),
+    event_action(aimed(ready_them(), at=_tired_fighter)),
 )
 
 _attacking_vehicle = that(attackers, lambda state, id: has_trait(state, id, Trait.VEHICLE))
 
 write(
     "death-from-above-37",
-    event_action(
-        targets_gain("engagement", "blast-damage"),
-        when=has_target(_attacking_vehicle),
-        aim=target(_attacking_vehicle, most=2),
-    ),
+    event_action(aimed(they_gain("engagement", "blast-damage"), at=up_to(2, _attacking_vehicle))),
 )
 
 # --- 28: The Ultimate Power ---------------------------------------------------------------------------
@@ -186,9 +159,7 @@ write("stormtrooper-elite-125")
 write("control-room-24")
 write(
     "superlaser-blast-128",
-    event_action(
-        destroy_targets, when=both(on_own_turn, with_target(any_objective)), aim=target(any_objective)
-    ),
+    event_action(aimed(destroy_them, at=any_objective), when=on_own_turn),
 )
 
 # --- 29: Death and Despayre ---------------------------------------------------------------------------

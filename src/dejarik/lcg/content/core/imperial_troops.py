@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dejarik.kernel import Cost, Definition, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     action,
     any_enhancement,
     any_unit,
     any_vehicle,
     attackers,
-    both,
-    can_draw,
-    deal_to_targets,
-    discard_targets,
+    damage_them,
+    discard_them,
     draw_cards,
     event_action,
     event_reaction,
@@ -23,26 +23,22 @@ from dejarik.lcg.content.blocks import (
     participants,
     reached,
     reaction,
-    ready_targets,
+    ready_them,
     shield_chosen,
     spend,
     that,
-    there_is,
     unshielded,
     your_own,
     your_sides,
 )
 from dejarik.lcg.content.capturing import capture
-from dejarik.lcg.content.lasting import change_for
+from dejarik.lcg.content.choosing import choose, to_all
+from dejarik.lcg.content.lasting import change_for, they_gain
 from dejarik.lcg.content.picks import (
     Pick,
-    follows,
-    has_target,
-    pick_card,
     pick_key,
     pick_order,
     pick_player,
-    target,
 )
 from dejarik.lcg.facts.cards import Keyword, Trait
 from dejarik.lcg.rules.arriving import Arrives
@@ -79,10 +75,9 @@ write(
             reaction(
                 "fire",
                 PhaseBegins,
-                deal_to_targets(),
-                when=both(_draw_phase_begins, has_target(any_unit)),
+                aimed(damage_them(), at=any_unit),
+                when=_draw_phase_begins,
                 costs=(Cost(_has_reserve, _lower_reserve),),
-                aim=target(any_unit),
             ),
         ),
     ),
@@ -111,15 +106,7 @@ _tired_vehicle = focused(any_vehicle)
 write(
     "the-endor-gambit-140",
     Definition(
-        (
-            reaction(
-                "ready",
-                Refreshed,
-                ready_targets(),
-                when=both(your_own, has_target(_tired_vehicle)),
-                aim=target(_tired_vehicle),
-            ),
-        ),
+        (reaction("ready", Refreshed, aimed(ready_them(), at=_tired_vehicle), when=your_own),),
     ),
 )
 
@@ -127,19 +114,13 @@ write(
 _open_vehicle = reached(that(unshielded(participants), lambda state, id: has_trait(state, id, Trait.VEHICLE)))
 
 
-def _choose_vehicle_to_shield(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _open_vehicle(state, use), shield_chosen)
-
-
 write(
     "at-st-commander-12",
-    Definition(
-        (action("shield", _choose_vehicle_to_shield, when=there_is(_open_vehicle), costs=(spend(1),)),),
-    ),
+    Definition((action("shield", choose(_open_vehicle, shield_chosen), costs=(spend(1),)),)),
 )
 write(
     "at-st-11",
-    Definition((reaction("draw", Arrives, draw_cards(), when=both(its_own, can_draw)),)),
+    Definition((reaction("draw", Arrives, draw_cards(), when=its_own),)),
 )
 write("aft-armor-plating-10", Definition(constants=(grants(Keyword.SHIELDING),)))
 
@@ -213,21 +194,14 @@ write("detained-42", event_reaction(StrikeResolved, _detain, when=_enemy_attacke
 _attacking_trooper = that(attackers, lambda state, id: has_trait(state, id, Trait.TROOPER))
 
 
-def _lead_assault(state: Lcg, use: Use) -> None:
-    for query in ("unit-damage", "blast-damage"):
-        change_for(state, "engagement", _attacking_trooper(state, use), query, 1)
-
-
 write(
     "trooper-assault-152",
-    event_action(_lead_assault, when=there_is(_attacking_trooper)),
+    event_action(to_all(_attacking_trooper, they_gain("engagement", "unit-damage", "blast-damage"))),
 )
 
 _unlimited_enhancement = that(any_enhancement, lambda state, id: not has_keyword(state, id, Keyword.LIMITED))
 
 write(
     "tear-this-ship-apart-134",
-    event_action(
-        discard_targets, when=has_target(_unlimited_enhancement), aim=target(_unlimited_enhancement)
-    ),
+    event_action(aimed(discard_them, at=_unlimited_enhancement)),
 )

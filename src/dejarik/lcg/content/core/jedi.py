@@ -8,14 +8,14 @@ from dejarik.kernel import (
     Source,
     Use,
 )
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     action,
     allows,
     any_character,
     balance_is_light,
-    both,
-    can_draw,
     cancel,
     draw_cards,
     event_action,
@@ -23,20 +23,19 @@ from dejarik.lcg.content.blocks import (
     event_reaction,
     fate,
     gives,
-    host_is_focused,
     interrupt,
     is_event_card,
-    is_focused,
     its_own,
-    lose_own_focus,
     reaction,
     ready_host,
+    ready_itself,
     the_other_sides,
     units_with,
 )
+from dejarik.lcg.content.choosing import choose_key
 from dejarik.lcg.content.discounts import first_is_cheaper
 from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity
-from dejarik.lcg.content.picks import Pick, aimed_at, follows, has_target, pick_key, target
+from dejarik.lcg.content.picks import Pick
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
@@ -57,7 +56,7 @@ write("a-heros-journey-2")
 write(
     "luke-skywalker-92",
     Definition(
-        (reaction("ready", TurnBegins, lose_own_focus, when=both(the_other_sides, is_focused)),),
+        (reaction("ready", TurnBegins, ready_itself(), when=the_other_sides),),
     ),
 )
 
@@ -66,7 +65,7 @@ write("jedi-lightsaber-102", Definition(constants=(gives("unit-damage"), gives("
 
 write(
     "trust-your-feelings-153",
-    Definition((action("ready", ready_host(), when=host_is_focused, costs=(FOCUS_IT,)),)),
+    Definition((action("ready", ready_host(), costs=(FOCUS_IT,)),)),
 )
 write("dagobah-training-grounds-31")
 
@@ -96,7 +95,7 @@ def _played_force_user(state: Lcg, use: Use, event: Arrives) -> bool:
 
 write(
     "forgotten-heroes-95",
-    Definition((reaction("draw", Arrives, draw_cards(), when=both(_played_force_user, can_draw)),)),
+    Definition((reaction("draw", Arrives, draw_cards(), when=_played_force_user),)),
 )
 
 
@@ -121,41 +120,36 @@ def one_or_two(state: Lcg) -> int:
     return 2 if balance_is_light(state) else 1
 
 
-def _trick(state: Lcg, use: Use) -> None:
-    focus_by_effect(state, use.seat, use.targets, one_or_two(state))
+def _trick(state: Lcg, use: Use, ids: list[int]) -> None:
+    focus_by_effect(state, use.seat, ids, one_or_two(state))
 
 
 write(
     "jedi-mind-trick-85",
-    event_action(_trick, when=has_target(_character_or_creature), aim=target(_character_or_creature)),
+    event_action(aimed(_trick, at=_character_or_creature)),
 )
 
 
-def _shield_beyond(state: Lcg, use: Use) -> None:
-    for id in aimed_at(state, use):
+def _shield_beyond(state: Lcg, use: Use, ids: list[int]) -> None:
+    for id in ids:
         add_shield(state, id, beyond=True)
 
 
 write(
     "our-most-desperate-hour-96",
-    event_action(_shield_beyond, when=has_target(any_character), aim=target(any_character)),
+    event_action(aimed(_shield_beyond, at=any_character)),
 )
 write("heat-of-battle-65", fate(heat_of_battle))
 
 # --- 4: A Journey to Dagobah --------------------------------------------------------------------------
 
 
-def _is_destroyed_with_others_left(state: Lcg, use: Use, event: Leaves) -> bool:
-    return its_own(state, use, event) and event.is_destroyed and bool(_replacements(state, use.seat))
+def _is_destroyed(state: Lcg, use: Use, event: Leaves) -> bool:
+    return its_own(state, use, event) and event.is_destroyed
 
 
-def _replacements(state: Lcg, seat: int) -> list[str]:
-    return sorted({key for key in state.players[seat].objective_deck if may_enter(state, key)})
-
-
-def _look_for_replacement(state: Lcg, use: Use) -> None:
-    state.learn()
-    pick_key(state, use, _replacements(state, use.seat), _replace)
+def _replacements(state: Lcg, use: Use) -> list[str]:
+    return sorted({key for key in state.players[use.seat].objective_deck if may_enter(state, key)})
 
 
 @follows
@@ -170,7 +164,7 @@ def _replace(state: Lcg, pick: Pick, place: int) -> None:
 write(
     "a-journey-to-dagobah-3",
     Definition(
-        (interrupt("replace", Leaves, _look_for_replacement, when=_is_destroyed_with_others_left),),
+        (interrupt("replace", Leaves, choose_key(_replacements, _replace, hidden=True), when=_is_destroyed),)
     ),
 )
 write("red-five-113")

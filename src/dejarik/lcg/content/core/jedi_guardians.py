@@ -14,13 +14,14 @@ from dejarik.kernel import (
     distribute,
     text,
 )
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     ONCE_A_TURN,
     SACRIFICE_IT,
     any_character,
     any_objective,
     any_unit,
-    both,
     cancel,
     damaged,
     discarded_units,
@@ -29,19 +30,19 @@ from dejarik.lcg.content.blocks import (
     fate,
     friendly_of,
     gives,
-    heal_targets,
+    heal_them,
     interrupt,
     is_event_card,
     its_controller,
     on_own_turn,
     reaction,
     that,
-    with_target,
     your_own,
 )
+from dejarik.lcg.content.choosing import choose_key
 from dejarik.lcg.content.core.jedi import one_or_two
 from dejarik.lcg.content.fates import twist_of_fate
-from dejarik.lcg.content.picks import Pick, aimed_at, follows, has_target, pick_key, target
+from dejarik.lcg.content.picks import Pick
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
@@ -85,7 +86,8 @@ write("guardian-of-peace-109")
 
 
 def _a_different_unit(state: Lcg, use: Use) -> list[int]:
-    return [id for id in any_unit(state, use) if id != use.event(state, WouldBeDamaged).card]
+    hit = use.event(state, WouldBeDamaged).card
+    return [id for id in any_unit(state, use) if id != hit]
 
 
 def _hits_friendly_non_vehicle(state: Lcg, use: Use, event: WouldBeDamaged) -> bool:
@@ -97,19 +99,14 @@ def _hits_friendly_non_vehicle(state: Lcg, use: Use, event: WouldBeDamaged) -> b
     )
 
 
-def _deflect(state: Lcg, use: Use, event: WouldBeDamaged) -> None:
-    for id in aimed_at(state, use):
-        event.redirect(state, use.seat, id)
+def _deflect(state: Lcg, use: Use, ids: list[int]) -> None:
+    for id in ids:
+        use.event(state, WouldBeDamaged).redirect(state, use.seat, id)
 
 
 write(
     "lightsaber-deflection-89",
-    event_interrupt(
-        WouldBeDamaged,
-        _deflect,
-        when=both(_hits_friendly_non_vehicle, has_target(_a_different_unit)),
-        aim=target(_a_different_unit),
-    ),
+    event_interrupt(WouldBeDamaged, aimed(_deflect, at=_a_different_unit), when=_hits_friendly_non_vehicle),
 )
 write("twist-of-fate-157", fate(twist_of_fate))
 
@@ -118,15 +115,7 @@ write("twist-of-fate-157", fate(twist_of_fate))
 write(
     "last-minute-rescue-118",
     Definition(
-        (
-            reaction(
-                "heal",
-                Refreshed,
-                heal_targets(),
-                when=both(your_own, with_target(damaged(any_unit))),
-                aim=target(damaged(any_unit)),
-            ),
-        ),
+        (reaction("heal", Refreshed, aimed(heal_them(), at=damaged(any_unit)), when=your_own),),
     ),
 )
 
@@ -154,16 +143,8 @@ write(
 write("corellian-engineer-25")
 
 
-def _fallen_force_users(state: Lcg, seat: int) -> list[str]:
-    return [key for key in discarded_units(state, seat, Trait.FORCE_USER) if may_enter(state, key)]
-
-
-def _can_return(state: Lcg, use: Use) -> bool:
-    return bool(_fallen_force_users(state, use.seat))
-
-
-def _choose_who_returns(state: Lcg, use: Use) -> None:
-    pick_key(state, use, _fallen_force_users(state, use.seat), _return)
+def _fallen_force_users(state: Lcg, use: Use) -> list[str]:
+    return [key for key in discarded_units(state, use.seat, Trait.FORCE_USER) if may_enter(state, key)]
 
 
 @follows
@@ -173,14 +154,10 @@ def _return(state: Lcg, pick: Pick, place: int) -> None:
     put_into_play(state, key, pick.owner, pick.owner)
 
 
-write("return-of-the-jedi-119", event_action(_choose_who_returns, when=_can_return))
+write("return-of-the-jedi-119", event_action(choose_key(_fallen_force_users, _return)))
 write(
     "emergency-repair-50",
-    event_action(
-        heal_targets(None),
-        when=both(on_own_turn, with_target(damaged(any_objective))),
-        aim=target(damaged(any_objective)),
-    ),
+    event_action(aimed(heal_them(None), at=damaged(any_objective)), when=on_own_turn),
 )
 
 
@@ -229,14 +206,14 @@ def _has_something(state: Lcg, id: int) -> bool:
 _burdened_character = that(friendly_of(any_character), _has_something)
 
 
-def _rejuvenate(state: Lcg, use: Use) -> None:
-    for id in aimed_at(state, use):
+def _rejuvenate(state: Lcg, use: Use, ids: list[int]) -> None:
+    for id in ids:
         state.push(Rejuvenation(seat=use.seat, card=id))
 
 
 write(
     "force-rejuvenation-61",
-    event_action(_rejuvenate, when=has_target(_burdened_character), aim=target(_burdened_character)),
+    event_action(aimed(_rejuvenate, at=_burdened_character)),
 )
 
 # --- 7: Jedi Training ---------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import Cost, Definition, How, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed, one_each
 from dejarik.lcg.content.blocks import (
     DISCARD_ONE,
     FOCUS_IT,
@@ -13,15 +15,14 @@ from dejarik.lcg.content.blocks import (
     any_enhancement,
     any_unit,
     attackers,
-    both,
-    bounce_targets,
     costing_at_most,
+    damage_them,
     damaged,
-    deal_to_targets,
-    discard_targets,
+    discard_them,
     discarded_units,
     enemy_of,
     enemy_unit,
+    engaged_objective,
     event_action,
     event_interrupt,
     event_reaction,
@@ -32,29 +33,23 @@ from dejarik.lcg.content.blocks import (
     its_own,
     reached,
     reaction,
+    return_them,
+    shift_damage,
     that,
-    there_is,
     units_with,
-    with_target,
     your_own,
 )
-from dejarik.lcg.content.lasting import change_for, targets_cannot
+from dejarik.lcg.content.choosing import choose, choose_key, opponent_chooses, to_all
+from dejarik.lcg.content.lasting import change_for, they_cannot
 from dejarik.lcg.content.picks import (
     Pick,
-    aimed_at,
-    follows,
-    has_target,
-    opponent_picks,
-    pick_card,
     pick_key,
     pick_word,
-    target,
-    targets,
 )
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
-from dejarik.lcg.rules.damage import WouldBeDamaged, damage_as_cost, deal, move_damage
+from dejarik.lcg.rules.damage import WouldBeDamaged, damage_as_cost
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import rescue
@@ -75,13 +70,6 @@ def _damage_itself(state: Lcg, use: Use) -> None:
     damage_as_cost(state, use.seat, use.source)
 
 
-def _shift_damage(state: Lcg, use: Use) -> None:
-    there = aimed_at(state, use)
-    if len(there) == 2:  # what follows from the cost may have taken one of them away
-        start, end = there
-        move_damage(state, use.seat, start, end)
-
-
 write(
     "questionable-contacts-69",
     Definition(
@@ -89,10 +77,9 @@ write(
             reaction(
                 "shift",
                 Refreshed,
-                _shift_damage,
-                when=both(your_own, has_target(damaged(friendly_unit), enemy_unit)),
+                aimed(shift_damage, at=one_each(damaged(friendly_unit), enemy_unit)),
+                when=your_own,
                 costs=(Cost(lambda state, use: in_play(state, use.source), _damage_itself),),
-                aim=targets(damaged(friendly_unit), enemy_unit),
             ),
         ),
     ),
@@ -100,15 +87,7 @@ write(
 write(
     "han-solo-64",
     Definition(
-        (
-            reaction(
-                "shoot-first",
-                Declared,
-                deal_to_targets(),
-                when=both(its_own, with_target(enemy_unit)),
-                aim=target(enemy_unit),
-            ),
-        ),
+        (reaction("shoot-first", Declared, aimed(damage_them(), at=enemy_unit), when=its_own),),
     ),
 )
 write("twilek-smuggler-156")
@@ -116,7 +95,7 @@ write("cloud-city-casino-22")
 
 _cheap_unit = costing_at_most(2, any_unit)
 
-write("swindled-130", event_action(bounce_targets, when=with_target(_cheap_unit), aim=target(_cheap_unit)))
+write("swindled-130", event_action(aimed(return_them, at=_cheap_unit)))
 
 ICONS = ("unit-damage", "blast-damage", "tactics")
 
@@ -165,21 +144,13 @@ write(
 write("common-ground-23", Definition(constants=(allows("matches-all"),)))
 
 
-def _captives(state: Lcg, seat: int) -> list[int]:
+def _captives(state: Lcg, use: Use) -> list[int]:
     """The captured cards of the player's side."""
     return [
         id
         for id, source in state.sources.items()
-        if source.zone == CAPTURED and are_friends(state, seat, state.cards[id].owner)
+        if source.zone == CAPTURED and are_friends(state, use.seat, state.cards[id].owner)
     ]
-
-
-def _somebody_is_captured(state: Lcg, use: Use) -> bool:
-    return bool(_captives(state, use.seat))
-
-
-def _choose_captive(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _captives(state, use.seat), _free)
 
 
 @follows
@@ -198,7 +169,7 @@ def _bring_along(state: Lcg, pick: Pick, place: int) -> None:
     put_into_play(state, key, owner, owner)
 
 
-write("rescue-mission-117", event_action(_choose_captive, when=_somebody_is_captured))
+write("rescue-mission-117", event_action(choose(_captives, _free)))
 
 
 def _hits_unit_or_objective(state: Lcg, use: Use, event: WouldBeDamaged) -> bool:
@@ -216,12 +187,8 @@ write("it-could-be-worse-81", event_interrupt(WouldBeDamaged, _soften, when=_hit
 _ewok = units_with(Trait.EWOK)
 
 
-def _has_fallen_ewok(state: Lcg, use: Use) -> bool:
-    return bool(discarded_units(state, use.seat, Trait.EWOK))
-
-
-def _choose_ewok(state: Lcg, use: Use) -> None:
-    pick_key(state, use, discarded_units(state, use.seat, Trait.EWOK), _fetch)
+def _fallen_ewoks(state: Lcg, use: Use) -> list[str]:
+    return discarded_units(state, use.seat, Trait.EWOK)
 
 
 @follows
@@ -236,13 +203,9 @@ write(
     Definition(
         (
             reaction(
-                "fetch",
-                Refreshed,
-                _choose_ewok,
-                when=both(your_own, _has_fallen_ewok),
-                costs=(DISCARD_ONE,),
+                "fetch", Refreshed, choose_key(_fallen_ewoks, _fetch), when=your_own, costs=(DISCARD_ONE,)
             ),
-        ),
+        )
     ),
 )
 
@@ -256,9 +219,8 @@ write(
             reaction(
                 "distract",
                 Declared,
-                targets_cannot("engagement", "can-defend"),
-                when=both(it_attacks, with_target(_possible_defender)),
-                aim=target(_possible_defender),
+                aimed(they_cannot("engagement", "can-defend"), at=_possible_defender),
+                when=it_attacks,
             ),
         ),
     ),
@@ -268,45 +230,40 @@ write(
 _enemy_attacker = reached(enemy_of(attackers))
 
 
-def _spring(state: Lcg, use: Use) -> None:
-    opponent_picks(state, use, _enemy_attacker(state, use), _entangle)
-
-
 @follows
 def _entangle(state: Lcg, pick: Pick, unit: int) -> None:
     focus_by_effect(state, pick.owner, [unit])
 
 
 write(
-    "log-trap-90", Definition((action("spring", _spring, when=there_is(_enemy_attacker), costs=(FOCUS_IT,)),))
+    "log-trap-90",
+    Definition((action("spring", opponent_chooses(_enemy_attacker, _entangle), costs=(FOCUS_IT,)),)),
 )
 write(
     "yub-yub-168",
-    event_action(
-        discard_targets,
-        when=with_target(any_enhancement),
-        aim=target(any_enhancement),
-        costs=(focus_one(_ewok),),
-    ),
+    event_action(aimed(discard_them, at=any_enhancement), costs=(focus_one(_ewok),)),
 )
 
 # --- 18: Hit and Run ----------------------------------------------------------------------------------
 
 
 def _won_as_attacker(state: Lcg, use: Use, event: EdgeWon) -> bool:
-    target = state.the(Engagement).target
-    return (
-        event.attacking and event.seat == use.seat and in_play(state, target) and is_objective(state, target)
-    )
-
-
-def _hit(state: Lcg, use: Use) -> None:
-    deal(state, use.seat, [state.the(Engagement).target], source=use.source)
+    return event.attacking and event.seat == use.seat
 
 
 write(
     "hit-and-run-68",
-    Definition((reaction("hit", EdgeWon, _hit, when=_won_as_attacker, limit=ONCE_A_TURN),)),
+    Definition(
+        (
+            reaction(
+                "hit",
+                EdgeWon,
+                to_all(engaged_objective, damage_them()),
+                when=_won_as_attacker,
+                limit=ONCE_A_TURN,
+            ),
+        )
+    ),
 )
 
 

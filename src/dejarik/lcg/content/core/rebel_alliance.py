@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import Definition, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     ONCE_A_TURN,
@@ -12,11 +14,10 @@ from dejarik.lcg.content.blocks import (
     any_of,
     any_unit,
     any_vehicle,
-    both,
     can_draw,
     damage_chosen,
+    damage_them,
     damaged,
-    deal_to_targets,
     discard_chosen,
     draw_cards,
     enemy_objective,
@@ -25,31 +26,28 @@ from dejarik.lcg.content.blocks import (
     focused,
     forbids,
     gives,
-    heal_targets,
+    heal_them,
     interrupt,
-    is_focused,
     it_attacks,
     its_host,
     its_own,
-    lose_own_focus,
     own_objective,
     own_of,
     own_unit,
     reached,
     reaction,
-    ready_targets,
+    ready_itself,
+    ready_them,
     sacrifice_one,
-    shield_targets,
+    shield_them,
     the_other_sides,
-    there_is,
     unshielded,
-    with_target,
     your_sides,
 )
+from dejarik.lcg.content.choosing import opponent_chooses, to_all
 from dejarik.lcg.content.discounts import discards_make_vehicles_cheaper
-from dejarik.lcg.content.picks import Pick, follows, opponent_picks, pick_card, pick_player, target
+from dejarik.lcg.content.picks import Pick, opponent_picks, pick_card, pick_player
 from dejarik.lcg.facts.cards import CardType, Side
-from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import Destination, Leaves
 from dejarik.lcg.rules.paying import Generates
@@ -73,7 +71,7 @@ def _objective_was_destroyed(state: Lcg, use: Use, event: Leaves) -> bool:
 
 write(
     "red-two-114",
-    Definition((reaction("ready", Leaves, lose_own_focus, when=both(is_focused, _objective_was_destroyed)),)),
+    Definition((reaction("ready", Leaves, ready_itself(), when=_objective_was_destroyed),)),
 )
 write("y-wing-165")
 write("astromech-droid-upgrade-158", Definition(constants=(gives("unit-damage"), gives("blast-damage"))))
@@ -83,19 +81,14 @@ _enemy_unit_or_objective = any_of(enemy_unit, enemy_objective)
 
 write(
     "rebel-assault-108",
-    event_action(
-        deal_to_targets(2),
-        when=with_target(_enemy_unit_or_objective),
-        aim=target(_enemy_unit_or_objective),
-        limit=ONE_COPY_A_TURN,
-    ),
+    event_action(aimed(damage_them(2), at=_enemy_unit_or_objective), limit=ONE_COPY_A_TURN),
 )
 
 # --- 9: Mission Briefing ------------------------------------------------------------------------------
 
 write(
     "mission-briefing-97",
-    Definition((reaction("draw", TurnBegins, draw_cards(), when=both(the_other_sides, can_draw)),)),
+    Definition((reaction("draw", TurnBegins, draw_cards(), when=the_other_sides),)),
 )
 write("mon-mothma-98")
 
@@ -105,33 +98,21 @@ _own_focused_enhancement = focused(own_of(any_enhancement))
 write(
     "battlefield-engineers-14",
     Definition(
-        (
-            reaction(
-                "ready",
-                Declared,
-                ready_targets(),
-                when=both(it_attacks, with_target(_own_focused_enhancement)),
-                aim=target(_own_focused_enhancement),
-            ),
-        ),
+        (reaction("ready", Declared, aimed(ready_them(), at=_own_focused_enhancement), when=it_attacks),),
     ),
 )
 write(
     "a-wing-5",
-    Definition((reaction("draw", FocusedToStrike, draw_cards(), when=both(its_own, can_draw)),)),
+    Definition((reaction("draw", FocusedToStrike, draw_cards(), when=its_own),)),
 )
 
 
 _reached_enemy_unit = reached(enemy_unit)
 
 
-def _open_fire(state: Lcg, use: Use) -> None:
-    opponent_picks(state, use, _reached_enemy_unit(state, use), damage_chosen)
-
-
 write(
     "heavy-blaster-emplacement-66",
-    Definition((action("fire", _open_fire, when=there_is(_reached_enemy_unit), costs=(FOCUS_IT,)),)),
+    Definition((action("fire", opponent_chooses(_reached_enemy_unit, damage_chosen), costs=(FOCUS_IT,)),)),
 )
 
 # --- 10: Fleeing the Empire ---------------------------------------------------------------------------
@@ -151,9 +132,8 @@ write(
             reaction(
                 "shield",
                 PhaseEnds,
-                shield_targets,
-                when=both(after_own_refresh_phase, with_target(_own_unit_or_objective)),
-                aim=target(_own_unit_or_objective),
+                aimed(shield_them, at=_own_unit_or_objective),
+                when=after_own_refresh_phase,
             ),
         ),
     ),
@@ -209,7 +189,7 @@ write(
 write("fleet-officer-58")
 write(
     "stolen-plans-124",
-    Definition((reaction("draw", Generates, draw_cards(), when=both(its_host, can_draw)),)),
+    Definition((reaction("draw", Generates, draw_cards(), when=its_host),)),
 )
 
 
@@ -234,29 +214,22 @@ def _other_enemy_objectives(state: Lcg, use: Use) -> list[int]:
     return [id for id in reached(enemy_objective)(state, use) if id != target]
 
 
-def _can_bombard(state: Lcg, use: Use, event: FocusedToStrike) -> bool:
-    return it_attacks(state, use, event) and bool(_other_enemy_objectives(state, use))
-
-
-def _bombard(state: Lcg, use: Use) -> None:
-    deal(state, use.seat, _other_enemy_objectives(state, use), source=use.source)
-
-
-write("home-one-70", Definition((reaction("bombard", FocusedToStrike, _bombard, when=_can_bombard),)))
+write(
+    "home-one-70",
+    Definition(
+        (
+            reaction(
+                "bombard", FocusedToStrike, to_all(_other_enemy_objectives, damage_them()), when=it_attacks
+            ),
+        )
+    ),
+)
 
 _damaged_vehicle = damaged(any_vehicle)
 
 write(
     "repair-droid-116",
     Definition(
-        (
-            action(
-                "repair",
-                heal_targets(),
-                when=with_target(_damaged_vehicle),
-                aim=target(_damaged_vehicle),
-                limit=ONCE_A_TURN,
-            ),
-        ),
+        (action("repair", aimed(heal_them(), at=_damaged_vehicle), limit=ONCE_A_TURN),),
     ),
 )

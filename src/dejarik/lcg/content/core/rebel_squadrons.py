@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dejarik.kernel import Definition, Source, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     allows,
     any_enhancement,
     any_of,
     any_unit,
     any_vehicle,
-    both,
-    bounce_targets,
     costing_at_most,
-    destroy_targets,
+    damage_them,
+    destroy_them,
     enemy_of,
     enemy_participant,
     event_action,
@@ -29,21 +30,20 @@ from dejarik.lcg.content.blocks import (
     own_unit,
     reached,
     reaction,
-    ready_targets,
+    ready_them,
+    return_them,
     sacrifice_one,
-    shield_targets,
-    there_is,
+    shield_them,
     unshielded,
-    with_target,
     your_own,
 )
+from dejarik.lcg.content.choosing import opponent_chooses, to_all
 from dejarik.lcg.content.core.rebel_alliance import after_own_refresh_phase
 from dejarik.lcg.content.joining import plays_into_engagement
 from dejarik.lcg.content.lasting import change_for
-from dejarik.lcg.content.picks import Pick, follows, opponent_picks, pick_card, target
+from dejarik.lcg.content.picks import Pick, pick_card
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.arriving import Arrives
-from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import EngagementEnds
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Cause, Leaves, leave_play, sacrifice
@@ -63,30 +63,18 @@ write("draw-their-fire-82")
 _reached_enemy_participant = reached(enemy_participant)
 
 
-def _spring_the_trap(state: Lcg, use: Use) -> None:
-    deal(state, use.seat, _reached_enemy_participant(state, use), source=use.source)
-
-
 write(
     "admiral-ackbar-7",
     Definition(
         (
             plays_into_engagement(),
-            reaction(
-                "trap", Arrives, _spring_the_trap, when=both(its_own, there_is(_reached_enemy_participant))
-            ),
-        ),
+            reaction("trap", Arrives, to_all(_reached_enemy_participant, damage_them()), when=its_own),
+        )
     ),
 )
 
 
 _reached_enemy_vehicle = reached(enemy_of(any_vehicle))
-
-
-def _take_one_along(state: Lcg, use: Use) -> None:
-    opponent_picks(
-        state, use, _reached_enemy_vehicle(state, use), _sacrifice_chosen, prompt="lcg-pick-sacrifice"
-    )
 
 
 @follows
@@ -97,7 +85,14 @@ def _sacrifice_chosen(state: Lcg, pick: Pick, id: int) -> None:
 write(
     "x-wing-escort-164",
     Definition(
-        (interrupt("avenge", Leaves, _take_one_along, when=both(its_own, there_is(_reached_enemy_vehicle))),),
+        (
+            interrupt(
+                "avenge",
+                Leaves,
+                opponent_chooses(_reached_enemy_vehicle, _sacrifice_chosen, prompt="lcg-pick-sacrifice"),
+                when=its_own,
+            ),
+        )
     ),
 )
 write("x-wing-163")
@@ -109,11 +104,7 @@ write(
     Definition(
         (
             reaction(
-                "shield",
-                PhaseEnds,
-                shield_targets,
-                when=both(after_own_refresh_phase, with_target(_unshielded_unit)),
-                aim=target(_unshielded_unit),
+                "shield", PhaseEnds, aimed(shield_them, at=_unshielded_unit), when=after_own_refresh_phase
             ),
         ),
     ),
@@ -123,12 +114,7 @@ _cheap_enemy_vehicle = costing_at_most(4, enemy_of(any_vehicle))
 
 write(
     "heroic-sacrifice-47",
-    event_action(
-        destroy_targets,
-        when=with_target(_cheap_enemy_vehicle),
-        aim=target(_cheap_enemy_vehicle),
-        costs=(sacrifice_one(any_vehicle),),
-    ),
+    event_action(aimed(destroy_them, at=_cheap_enemy_vehicle), costs=(sacrifice_one(any_vehicle),)),
 )
 
 # --- 13: Mobilize the Squadrons -----------------------------------------------------------------------
@@ -138,15 +124,7 @@ _own_focused_source = focused(any_of(own_objective, own_of(any_enhancement)))
 write(
     "mobilize-the-squadrons-123",
     Definition(
-        (
-            reaction(
-                "ready",
-                Refreshed,
-                ready_targets(),
-                when=both(your_own, with_target(_own_focused_source)),
-                aim=target(_own_focused_source),
-            ),
-        ),
+        (reaction("ready", Refreshed, aimed(ready_them(), at=_own_focused_source), when=your_own),),
     ),
 )
 write("rookie-pilot-120")
@@ -227,7 +205,7 @@ def _host_leaves(state: Lcg, use: Use, event: Leaves) -> bool:
 
 
 write("false-lead-55", Definition((interrupt("mislead", Leaves, _turn_back, when=_host_leaves),)))
-write("fall-back-54", event_action(bounce_targets, when=with_target(own_unit), aim=target(own_unit)))
+write("fall-back-54", event_action(aimed(return_them, at=own_unit)))
 
 KEPT = 3  # units that each player keeps
 

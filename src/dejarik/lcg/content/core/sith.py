@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.kernel import AbilityUsed, Definition, Occurrence, Procedure, Public, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     ONCE_A_TURN,
@@ -13,13 +15,13 @@ from dejarik.lcg.content.blocks import (
     any_unit,
     both,
     can_draw,
-    deal_to_targets,
+    damage_them,
     discard_chosen,
     draw_cards,
     enemy_of,
     event_action,
     fate,
-    focus_targets,
+    focus_them,
     focused,
     forbids,
     gives,
@@ -31,13 +33,13 @@ from dejarik.lcg.content.blocks import (
     reaction,
     ready_chosen,
     the_other_sides,
-    there_is,
     units_with,
     your_sides,
 )
+from dejarik.lcg.content.choosing import choose
 from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity, twist_of_fate
-from dejarik.lcg.content.lasting import change_for, targets_cannot
-from dejarik.lcg.content.picks import Pick, follows, has_target, pick_card, target
+from dejarik.lcg.content.lasting import change_for, they_cannot
+from dejarik.lcg.content.picks import Pick, pick_card
 from dejarik.lcg.facts.cards import Affiliation, Card, CardType, Keyword, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
@@ -55,12 +57,12 @@ character_or_creature = units_with(Trait.CHARACTER, Trait.CREATURE)
 # --- 19: Fall of the Jedi -----------------------------------------------------------------------------
 
 
-def _draw_phase_with_a_hand(state: Lcg, use: Use, event: PhaseBegins) -> bool:
-    return event.phase is Phase.DRAW and your_sides(state, use, event) and bool(hand(state, use.seat))
+def _own_draw_phase(state: Lcg, use: Use, event: PhaseBegins) -> bool:
+    return event.phase is Phase.DRAW and your_sides(state, use, event)
 
 
-def _choose_card_to_bury(state: Lcg, use: Use) -> None:
-    pick_card(state, use, hand(state, use.seat), _bury_card)
+def _own_hand(state: Lcg, use: Use) -> list[int]:
+    return hand(state, use.seat)
 
 
 @follows
@@ -70,7 +72,7 @@ def _bury_card(state: Lcg, pick: Pick, id: int) -> None:
 
 write(
     "fall-of-the-jedi-99",
-    Definition((reaction("bury", PhaseBegins, _choose_card_to_bury, when=_draw_phase_with_a_hand),)),
+    Definition((reaction("bury", PhaseBegins, choose(_own_hand, _bury_card), when=_own_draw_phase),)),
 )
 
 
@@ -89,9 +91,8 @@ write(
             reaction(
                 "punish",
                 AbilityUsed,
-                deal_to_targets(),
-                when=both(_played_sith_event, has_target(any_unit)),
-                aim=target(any_unit),
+                aimed(damage_them(), at=any_unit),
+                when=_played_sith_event,
                 limit=ONCE_A_TURN,
             ),
         ),
@@ -109,12 +110,7 @@ write(
 )
 write(
     "force-choke-59",
-    event_action(
-        deal_to_targets(),
-        when=has_target(character_or_creature),
-        aim=target(character_or_creature),
-        limit=ONE_COPY_A_TURN,
-    ),
+    event_action(aimed(damage_them(), at=character_or_creature), limit=ONE_COPY_A_TURN),
 )
 write("heat-of-battle-169", fate(heat_of_battle))
 
@@ -122,7 +118,7 @@ write("heat-of-battle-169", fate(heat_of_battle))
 
 write(
     "counsel-of-the-sith-27",
-    Definition((reaction("draw", TurnBegins, draw_cards(), when=both(the_other_sides, can_draw)),)),
+    Definition((reaction("draw", TurnBegins, draw_cards(), when=the_other_sides),)),
 )
 write("advisor-to-the-emperor-9")
 write("kuati-security-team-136")
@@ -142,22 +138,9 @@ write("twist-of-fate-171", fate(twist_of_fate))
 _tired_squadron = focused(own_of(units_with(Trait.BLACK_SQUADRON)))
 
 
-def _choose_unit_to_ready(state: Lcg, use: Use) -> None:
-    pick_card(state, use, _tired_squadron(state, use), ready_chosen)
-
-
 write(
     "black-squadron-assault-16",
-    Definition(
-        (
-            action(
-                "ready",
-                _choose_unit_to_ready,
-                when=there_is(_tired_squadron),
-                costs=(FOCUS_IT,),
-            ),
-        ),
-    ),
+    Definition((action("ready", choose(_tired_squadron, ready_chosen), costs=(FOCUS_IT,)),)),
 )
 
 
@@ -204,7 +187,7 @@ _enemy_fighter = enemy_of(units_with(Trait.FIGHTER))
 
 write(
     "im-on-the-leader-71",
-    event_action(focus_targets(), when=has_target(_enemy_fighter), aim=target(_enemy_fighter)),
+    event_action(aimed(focus_them(), at=_enemy_fighter)),
 )
 write("target-of-opportunity-170", fate(target_of_opportunity))
 
@@ -217,11 +200,7 @@ _enemy_character_or_creature = enemy_of(character_or_creature)
 
 write(
     "force-stasis-62",
-    event_action(
-        targets_cannot("phase", "can-attack", "can-defend"),
-        when=has_target(_enemy_character_or_creature),
-        aim=target(_enemy_character_or_creature),
-    ),
+    event_action(aimed(they_cannot("phase", "can-attack", "can-defend"), at=_enemy_character_or_creature)),
 )
 
 

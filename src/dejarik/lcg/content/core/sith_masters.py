@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 from dejarik.kernel import Definition, Use
+from dejarik.kernel.effects import follows
+from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     any_objective,
     any_unit,
     both,
-    deal_to_targets,
-    destroy_targets,
+    damage_them,
+    destroy_them,
     enemy_unit,
     event_action,
+    focus_them,
     focused,
-    host_is_focused,
     its_host,
     its_own,
     reached,
     reaction,
     ready_host,
     that,
-    there_is,
     your_own,
 )
 from dejarik.lcg.content.capturing import capture_at_random
+from dejarik.lcg.content.choosing import choose_key, choose_player, to_all, to_each_player
 from dejarik.lcg.content.core.sith import is_sith_event
 from dejarik.lcg.content.discounts import first_is_cheaper
 from dejarik.lcg.content.picks import (
     Pick,
-    follows,
-    has_target,
     pick_card,
     pick_key,
-    pick_player,
-    target,
 )
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
@@ -67,23 +65,24 @@ def _sith_events(state: Lcg, seat: int) -> list[int]:
 
 
 def _objective_fell(state: Lcg, use: Use, event: Leaves) -> bool:
-    return event.is_destroyed and event.type is CardType.OBJECTIVE and bool(_sith_events(state, use.seat))
+    return event.is_destroyed and event.type is CardType.OBJECTIVE
 
 
-def _choose_event_to_recall(state: Lcg, use: Use) -> None:
+def _keys_of_sith_events(state: Lcg, use: Use) -> list[str]:
     pile = state.players[use.seat].discard
-    places = _sith_events(state, use.seat)
-    pick_key(state, use, [pile[place] for place in places], _recall_event, data=places)
+    return [pile[place] for place in _sith_events(state, use.seat)]
 
 
 @follows
 def _recall_event(state: Lcg, pick: Pick, chosen: int) -> None:
-    to_hand(state, pick.owner, from_discard(state, pick.owner, pick.data[chosen]))
+    to_hand(state, pick.owner, from_discard(state, pick.owner, _sith_events(state, pick.owner)[chosen]))
 
 
 write(
     "emperor-palpatine-51",
-    Definition((reaction("recall", Leaves, _choose_event_to_recall, when=_objective_fell),)),
+    Definition(
+        (reaction("recall", Leaves, choose_key(_keys_of_sith_events, _recall_event), when=_objective_fell),)
+    ),
 )
 write("emperors-royal-guard-52")
 
@@ -91,44 +90,34 @@ _tired_unit = focused(any_unit)
 
 write(
     "force-lightning-60",
-    event_action(destroy_targets, when=has_target(_tired_unit), aim=target(_tired_unit)),
+    event_action(aimed(destroy_them, at=_tired_unit)),
 )
 
 # --- 24: Cruel Interrogations -------------------------------------------------------------------------
 
 
-def _holders(state: Lcg, seat: int) -> list[int]:
+def _holders(state: Lcg, use: Use) -> list[int]:
     """The opponents with cards in hand."""
-    return [opponent for opponent in opponents(state, seat) if hand(state, opponent)]
+    return [opponent for opponent in opponents(state, use.seat) if hand(state, opponent)]
 
 
-def _an_opponent_holds_cards(state: Lcg, use: Use) -> bool:
-    return bool(_holders(state, use.seat))
-
-
-def _capture_from_all(state: Lcg, use: Use) -> None:
-    for opponent in _holders(state, use.seat):
-        capture_at_random(state, use.seat, opponent, use.source)
+def _capture_from(state: Lcg, use: Use, opponent: int) -> None:
+    capture_at_random(state, use.seat, opponent, use.source)
 
 
 write(
     "cruel-interrogations-30",
-    Definition(
-        (reaction("capture", Arrives, _capture_from_all, when=both(its_own, _an_opponent_holds_cards)),),
-    ),
+    Definition((reaction("capture", Arrives, to_each_player(_holders, _capture_from), when=its_own),)),
 )
 
 
-def _discard_from_all(state: Lcg, use: Use) -> None:
-    for opponent in _holders(state, use.seat):
-        discard_at_random(state, opponent)
+def _discard_from(state: Lcg, use: Use, opponent: int) -> None:
+    discard_at_random(state, opponent)
 
 
 write(
     "interrogation-droid-79",
-    Definition(
-        (reaction("discard", Arrives, _discard_from_all, when=both(its_own, _an_opponent_holds_cards)),),
-    ),
+    Definition((reaction("discard", Arrives, to_each_player(_holders, _discard_from), when=its_own),)),
 )
 write("isb-interrogators-43")
 
@@ -141,10 +130,6 @@ write(
     "intimidated-137",
     Definition((reaction("tire", FocusedToStrike, _tire_host, when=its_host, forced=True),)),
 )
-
-
-def _choose_whom_to_question(state: Lcg, use: Use) -> None:
-    pick_player(state, use, _holders(state, use.seat), _look_at_hand)
 
 
 @follows
@@ -162,7 +147,7 @@ def _discard_from_hand(state: Lcg, pick: Pick, chosen: int) -> None:
     mix_hand(state, opponent)  # nobody knows any longer which of them is which
 
 
-write("interrogation-78", event_action(_choose_whom_to_question, when=_an_opponent_holds_cards))
+write("interrogation-78", event_action(choose_player(_holders, _look_at_hand)))
 
 # --- 25: Shadows of Dathomir --------------------------------------------------------------------------
 
@@ -170,15 +155,7 @@ write("shadows-of-dathomir-45")
 write(
     "nightsister-100",
     Definition(
-        (
-            reaction(
-                "curse",
-                Committed,
-                deal_to_targets(),
-                when=both(its_own, your_own, has_target(any_objective)),
-                aim=target(any_objective),
-            ),
-        ),
+        (reaction("curse", Committed, aimed(damage_them(), at=any_objective), when=both(its_own, your_own)),),
     ),
 )
 
@@ -203,17 +180,10 @@ write(
 
 write(
     "the-hands-blessing-141",
-    Definition((reaction("ready", Refreshed, ready_host(None), when=both(your_own, host_is_focused)),)),
+    Definition((reaction("ready", Refreshed, ready_host(None), when=your_own),)),
 )
 
 _committed_enemies = reached(that(enemy_unit, lambda state, id: state.cards[id].committed))
 
 
-def _disturb(state: Lcg, use: Use) -> None:
-    focus_by_effect(state, use.seat, _committed_enemies(state, use))
-
-
-write(
-    "a-disturbance-in-the-force-1",
-    event_action(_disturb, when=there_is(_committed_enemies)),
-)
+write("a-disturbance-in-the-force-1", event_action(to_all(_committed_enemies, focus_them())))
