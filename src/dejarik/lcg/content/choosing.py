@@ -7,13 +7,15 @@ marked with `@follows`. Choices that follow from others, or that need to know mo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from dejarik.kernel import Use
 from dejarik.kernel.effects import Effect, name_of
 from dejarik.lcg.content.aiming import Deed
 from dejarik.lcg.content.picks import Among, Follower, opponent_picks, pick_card, pick_key, pick_player
 from dejarik.lcg.rules.state import Lcg
+
+T = TypeVar("T")
 
 
 class Offering(Effect[Lcg]):
@@ -86,16 +88,41 @@ def each_chooses(
     *,
     least: int = 1,
 ) -> Effect[Lcg]:
-    """Each of these players chooses among the cards that are the player's own, one after the other (LCG-TEXT-03)."""
+    """Each of these players chooses among cards of the player's own, one after the other (LCG-TEXT-03)."""
     name_of(then)
+    return _by_each(
+        players, cards, lambda state, use, seat, own: pick_card(state, use, own, then, seat=seat, least=least)
+    )
 
-    def everything(state: Lcg, use: Use) -> list[tuple[int, list[int]]]:
-        found = [(seat, cards(state, use, seat)) for seat in players(state, use.seat)]
+
+def each_chooses_key(
+    players: Callable[[Lcg, int], Iterable[int]],
+    keys: Callable[[Lcg, Use, int], list[str]],
+    then: Follower,
+    *,
+    least: int = 1,
+) -> Effect[Lcg]:
+    """The same among cards of a deck or pile, by their keys."""
+    name_of(then)
+    return _by_each(
+        players, keys, lambda state, use, seat, own: pick_key(state, use, own, then, seat=seat, least=least)
+    )
+
+
+def _by_each(
+    players: Callable[[Lcg, int], Iterable[int]],
+    offered: Callable[[Lcg, Use, int], list[T]],
+    pick: Callable[[Lcg, Use, int, list[T]], None],
+) -> Effect[Lcg]:
+    """Whoever has nothing to choose from is left out."""
+
+    def everything(state: Lcg, use: Use) -> list[tuple[int, list[T]]]:
+        found = [(seat, offered(state, use, seat)) for seat in players(state, use.seat)]
         return [(seat, own) for seat, own in found if own]
 
-    def start(state: Lcg, use: Use, found: list[tuple[int, list[int]]]) -> None:
+    def start(state: Lcg, use: Use, found: list[tuple[int, list[T]]]) -> None:
         for seat, own in found:
-            pick_card(state, use, own, then, seat=seat, least=least)
+            pick(state, use, seat, own)
 
     return Offering(everything, start)
 

@@ -10,6 +10,7 @@ from dejarik.kernel import Ability, Definition, Source, Use
 from dejarik.kernel.effects import Effect, follows
 from dejarik.lcg.content.blocks import (
     Do,
+    OnlyWhile,
     Plain,
     allows,
     always,
@@ -89,13 +90,16 @@ def _mill_one(state: Lcg, use: Use) -> None:
     opponents_mill(state, use, 1)
 
 
+MILL_ONE = OnlyWhile(somebody_can_mill, _mill_one)
+
+
 write(
     "the-mines-465",
-    Definition((turned_up("mill", _mill_one, when=somebody_can_mill),), (forbids("admits-vehicle"),)),
+    Definition((turned_up("mill", MILL_ONE),), (forbids("admits-vehicle"),)),
 )
 write(
     "the-ruins-of-alderaan-470",
-    Definition((turned_up("mill", _mill_one, when=somebody_can_mill),), (forbids("admits-character"),)),
+    Definition((turned_up("mill", MILL_ONE),), (forbids("admits-character"),)),
 )
 
 write("the-final-ship-466", Definition((turned_up("turn-up", turn_up_another()),)))

@@ -45,7 +45,6 @@ from dejarik.lcg.rules.zones import discard_at_random, draw, hand, to_hand
 
 _attackers = reached(attackers)
 _enemy_units = reached(enemy_unit)
-_focused_units = reached(focused(any_unit))
 
 
 # --- Secret Hideout, Command Center -------------------------------------------------------------------
@@ -85,7 +84,8 @@ def _readied(state: Lcg, pick: Pick, id: int) -> None:
 
 
 write(
-    "command-center-487", Definition((action("ready", choose(_focused_units, _readied), costs=(FOCUS_IT,)),))
+    "command-center-487",
+    Definition((action("ready", choose(reached(focused(any_unit)), _readied), costs=(FOCUS_IT,)),)),
 )
 
 

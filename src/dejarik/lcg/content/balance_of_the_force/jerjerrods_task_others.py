@@ -45,11 +45,19 @@ from dejarik.lcg.rules.values import affects, is_objective, units
 
 # --- The yards and command centers --------------------------------------------------------------------
 
-_to_repair = damaged(any_of(own_objective, own_of(any_vehicle)))
 
 write(
     "orbital-construction-yard-456",
-    Definition((reaction("repair", Refreshed, aimed(heal_them(), at=_to_repair), when=your_own),)),
+    Definition(
+        (
+            reaction(
+                "repair",
+                Refreshed,
+                aimed(heal_them(), at=damaged(any_of(own_objective, own_of(any_vehicle)))),
+                when=your_own,
+            ),
+        )
+    ),
 )
 
 
@@ -79,11 +87,19 @@ write(
     ),
 )
 
-_damaged_card = damaged(any_of(any_unit, any_objective))
 
 write(
     "strategic-command-center-458",
-    Definition((reaction("repair", Arrives, aimed(heal_them(), at=_damaged_card), when=_is_an_objective),)),
+    Definition(
+        (
+            reaction(
+                "repair",
+                Arrives,
+                aimed(heal_them(), at=damaged(any_of(any_unit, any_objective))),
+                when=_is_an_objective,
+            ),
+        )
+    ),
 )
 
 # --- Endor Shield Generator ---------------------------------------------------------------------------

@@ -72,12 +72,12 @@ write(
     Definition(constants=(gives("capacity", 1, _objective_of_its_controller),)),
 )
 
-_other_focused_unit = others(focused(own_unit))
-
 
 write(
     "lambda-class-shuttle-450",
-    Definition((reaction("ready", Generates, choose(_other_focused_unit, ready_chosen), when=its_own),)),
+    Definition(
+        (reaction("ready", Generates, choose(others(focused(own_unit)), ready_chosen), when=its_own),)
+    ),
 )
 
 # --- Officers and Sith --------------------------------------------------------------------------------

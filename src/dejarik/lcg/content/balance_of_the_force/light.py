@@ -27,7 +27,7 @@ from dejarik.lcg.content.blocks import (
     ready_them,
     spend,
 )
-from dejarik.lcg.content.choosing import to_each_player
+from dejarik.lcg.content.choosing import each_chooses_key, to_each_player
 from dejarik.lcg.content.fates import supporting_fire
 from dejarik.lcg.content.picks import Pick, pick_key
 from dejarik.lcg.rules.arriving import put_into_play
@@ -49,13 +49,8 @@ from dejarik.lcg.rules.zones import bury, draw, from_discard, take_from_top, to_
 write("watchers-in-the-wasteland-416", Definition(constants=(RESERVES_ADD_FORCE,)))
 
 
-def _a_friend_has_discarded(state: Lcg, use: Use) -> bool:
-    return any(state.players[seat].discard for seat in friends_in_order(state, use.seat))
-
-
-def _friends_may_take_a_card_back(state: Lcg, use: Use) -> None:
-    for seat in friends_in_order(state, use.seat):
-        pick_key(state, use, state.players[seat].discard[-1:], _take_back, seat=seat, least=0)
+def _last_discarded(state: Lcg, use: Use, seat: int) -> list[str]:
+    return state.players[seat].discard[-1:]
 
 
 @follows
@@ -71,8 +66,8 @@ write(
             reaction(
                 "take-back",
                 StruggleResolved,
-                _friends_may_take_a_card_back,
-                when=both(you_won_the_struggle, _a_friend_has_discarded),
+                each_chooses_key(friends_in_order, _last_discarded, _take_back, least=0),
+                when=you_won_the_struggle,
             ),
         )
     ),

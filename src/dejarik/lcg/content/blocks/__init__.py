@@ -17,6 +17,7 @@ from dejarik.lcg.content.blocks.costs import (
     spend,
 )
 from dejarik.lcg.content.blocks.effects import (
+    OnlyWhile,
     can_draw,
     cancel,
     damage_them,
@@ -110,6 +111,7 @@ __all__ = [
     "FOCUS_IT",
     "ONCE_A_TURN",
     "ONE_COPY_A_TURN",
+    "OnlyWhile",
     "PLAY",
     "Plain",
     "SACRIFICE_IT",

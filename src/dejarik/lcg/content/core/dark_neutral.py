@@ -63,12 +63,14 @@ def _you_captured_a_unit(state: Lcg, use: Use, event: Captured) -> bool:
     return event.unit and event.seat == use.seat
 
 
-_used_objective = focused(any_objective)
-
 write(
     "the-bespin-exchange-135",
     Definition(
-        (reaction("trade", Captured, aimed(ready_them(), at=_used_objective), when=_you_captured_a_unit),),
+        (
+            reaction(
+                "trade", Captured, aimed(ready_them(), at=focused(any_objective)), when=_you_captured_a_unit
+            ),
+        ),
     ),
 )
 

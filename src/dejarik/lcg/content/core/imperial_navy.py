@@ -46,12 +46,11 @@ from dejarik.lcg.rules.zones import Revealed, bury, to_hand
 
 write("imperial-command-73")
 
-_own_tired_unit = focused(own_unit)
 
 write(
     "admiral-motti-8",
     Definition(
-        (reaction("ready", Refreshed, aimed(ready_them(), at=_own_tired_unit), when=your_own),),
+        (reaction("ready", Refreshed, aimed(ready_them(), at=focused(own_unit)), when=your_own),),
     ),
 )
 write("duty-officer-48")
@@ -84,11 +83,10 @@ write(
 write("tie-fighter-149")
 write("tie-bomber-148")
 
-_tired_fighter = focused(units_with(Trait.FIGHTER))
 
 write(
     "tallon-roll-132",
-    event_action(aimed(ready_them(), at=_tired_fighter)),
+    event_action(aimed(ready_them(), at=focused(units_with(Trait.FIGHTER)))),
 )
 
 _attacking_vehicle = that(attackers, lambda state, id: has_trait(state, id, Trait.VEHICLE))

@@ -32,13 +32,12 @@ from dejarik.lcg.content.blocks import (
     your_sides,
 )
 from dejarik.lcg.content.capturing import capture
-from dejarik.lcg.content.choosing import choose, to_all
+from dejarik.lcg.content.choosing import choose, choose_player, to_all
 from dejarik.lcg.content.lasting import change_for, they_gain
 from dejarik.lcg.content.picks import (
     Pick,
     pick_key,
     pick_order,
-    pick_player,
 )
 from dejarik.lcg.facts.cards import Keyword, Trait
 from dejarik.lcg.rules.arriving import Arrives
@@ -101,12 +100,11 @@ write(
 
 # --- 31: The Endor Gambit -----------------------------------------------------------------------------
 
-_tired_vehicle = focused(any_vehicle)
 
 write(
     "the-endor-gambit-140",
     Definition(
-        (reaction("ready", Refreshed, aimed(ready_them(), at=_tired_vehicle), when=your_own),),
+        (reaction("ready", Refreshed, aimed(ready_them(), at=focused(any_vehicle)), when=your_own),),
     ),
 )
 
@@ -129,18 +127,10 @@ write("aft-armor-plating-10", Definition(constants=(grants(Keyword.SHIELDING),))
 EXAMINED = 3
 
 
-def _with_decks(state: Lcg, seat: int) -> list[int]:
-    """The opponents whose command decks have cards."""
-    return [opponent for opponent in opponents(state, seat) if state.players[opponent].command_deck]
-
-
-def _arrived_before_decks(state: Lcg, use: Use, event: Arrives) -> bool:
-    return its_own(state, use, event) and bool(_with_decks(state, use.seat))
-
-
-def _choose_whose_deck(state: Lcg, use: Use) -> None:
-    if in_play(state, use.source):
-        pick_player(state, use, _with_decks(state, use.seat), _examine_deck)
+def _with_decks(state: Lcg, use: Use) -> list[int]:
+    """The opponents whose command decks have cards, while the objective is there to hold one of them."""
+    there = in_play(state, use.source)
+    return [seat for seat in opponents(state, use.seat) if there and state.players[seat].command_deck]
 
 
 @follows
@@ -169,7 +159,7 @@ def _put_back(state: Lcg, pick: Pick, order: list[int]) -> None:
 
 write(
     "take-them-prisoner-131",
-    Definition((reaction("capture", Arrives, _choose_whose_deck, when=_arrived_before_decks),)),
+    Definition((reaction("capture", Arrives, choose_player(_with_decks, _examine_deck), when=its_own),)),
 )
 write("death-star-trooper-38")
 

@@ -112,8 +112,6 @@ def _against_it(state: Lcg, source: Source, id: int, seat: int) -> bool:
 write("obi-wan-kenobi-101", Definition(constants=(allows("shows-edge-card", _against_it),)))
 write("jedi-in-hiding-84")
 
-_character_or_creature = units_with(Trait.CHARACTER, Trait.CREATURE)
-
 
 def one_or_two(state: Lcg) -> int:
     """1, or 2 while the Balance of the Force is with the light side."""
@@ -126,7 +124,7 @@ def _trick(state: Lcg, use: Use, ids: list[int]) -> None:
 
 write(
     "jedi-mind-trick-85",
-    event_action(aimed(_trick, at=_character_or_creature)),
+    event_action(aimed(_trick, at=units_with(Trait.CHARACTER, Trait.CREATURE))),
 )
 
 

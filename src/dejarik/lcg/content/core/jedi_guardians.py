@@ -203,9 +203,6 @@ def _has_something(state: Lcg, id: int) -> bool:
     return bool(card.focus or card.damage or card.shields or attached_to(state, id))
 
 
-_burdened_character = that(friendly_of(any_character), _has_something)
-
-
 def _rejuvenate(state: Lcg, use: Use, ids: list[int]) -> None:
     for id in ids:
         state.push(Rejuvenation(seat=use.seat, card=id))
@@ -213,7 +210,7 @@ def _rejuvenate(state: Lcg, use: Use, ids: list[int]) -> None:
 
 write(
     "force-rejuvenation-61",
-    event_action(aimed(_rejuvenate, at=_burdened_character)),
+    event_action(aimed(_rejuvenate, at=that(friendly_of(any_character), _has_something))),
 )
 
 # --- 7: Jedi Training ---------------------------------------------------------------------------------

@@ -93,9 +93,8 @@ write(
 write("twilek-smuggler-156")
 write("cloud-city-casino-22")
 
-_cheap_unit = costing_at_most(2, any_unit)
 
-write("swindled-130", event_action(aimed(return_them, at=_cheap_unit)))
+write("swindled-130", event_action(aimed(return_them, at=costing_at_most(2, any_unit))))
 
 ICONS = ("unit-damage", "blast-damage", "tactics")
 
@@ -184,8 +183,6 @@ write("it-could-be-worse-81", event_interrupt(WouldBeDamaged, _soften, when=_hit
 
 # --- 17: Tribal Support -------------------------------------------------------------------------------
 
-_ewok = units_with(Trait.EWOK)
-
 
 def _fallen_ewoks(state: Lcg, use: Use) -> list[str]:
     return discarded_units(state, use.seat, Trait.EWOK)
@@ -209,8 +206,6 @@ write(
     ),
 )
 
-_possible_defender = that(enemy_unit, can_defend)
-
 
 write(
     "ewok-scout-53",
@@ -219,15 +214,12 @@ write(
             reaction(
                 "distract",
                 Declared,
-                aimed(they_cannot("engagement", "can-defend"), at=_possible_defender),
+                aimed(they_cannot("engagement", "can-defend"), at=that(enemy_unit, can_defend)),
                 when=it_attacks,
             ),
         ),
     ),
 )
-
-
-_enemy_attacker = reached(enemy_of(attackers))
 
 
 @follows
@@ -237,11 +229,13 @@ def _entangle(state: Lcg, pick: Pick, unit: int) -> None:
 
 write(
     "log-trap-90",
-    Definition((action("spring", opponent_chooses(_enemy_attacker, _entangle), costs=(FOCUS_IT,)),)),
+    Definition(
+        (action("spring", opponent_chooses(reached(enemy_of(attackers)), _entangle), costs=(FOCUS_IT,)),)
+    ),
 )
 write(
     "yub-yub-168",
-    event_action(aimed(discard_them, at=any_enhancement), costs=(focus_one(_ewok),)),
+    event_action(aimed(discard_them, at=any_enhancement), costs=(focus_one(units_with(Trait.EWOK)),)),
 )
 
 # --- 18: Hit and Run ----------------------------------------------------------------------------------

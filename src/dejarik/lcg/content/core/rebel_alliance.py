@@ -77,11 +77,10 @@ write("y-wing-165")
 write("astromech-droid-upgrade-158", Definition(constants=(gives("unit-damage"), gives("blast-damage"))))
 write("hidden-outpost-49")
 
-_enemy_unit_or_objective = any_of(enemy_unit, enemy_objective)
 
 write(
     "rebel-assault-108",
-    event_action(aimed(damage_them(2), at=_enemy_unit_or_objective), limit=ONE_COPY_A_TURN),
+    event_action(aimed(damage_them(2), at=any_of(enemy_unit, enemy_objective)), limit=ONE_COPY_A_TURN),
 )
 
 # --- 9: Mission Briefing ------------------------------------------------------------------------------
@@ -93,12 +92,14 @@ write(
 write("mon-mothma-98")
 
 
-_own_focused_enhancement = focused(own_of(any_enhancement))
-
 write(
     "battlefield-engineers-14",
     Definition(
-        (reaction("ready", Declared, aimed(ready_them(), at=_own_focused_enhancement), when=it_attacks),),
+        (
+            reaction(
+                "ready", Declared, aimed(ready_them(), at=focused(own_of(any_enhancement))), when=it_attacks
+            ),
+        ),
     ),
 )
 write(
@@ -107,12 +108,9 @@ write(
 )
 
 
-_reached_enemy_unit = reached(enemy_unit)
-
-
 write(
     "heavy-blaster-emplacement-66",
-    Definition((action("fire", opponent_chooses(_reached_enemy_unit, damage_chosen), costs=(FOCUS_IT,)),)),
+    Definition((action("fire", opponent_chooses(reached(enemy_unit), damage_chosen), costs=(FOCUS_IT,)),)),
 )
 
 # --- 10: Fleeing the Empire ---------------------------------------------------------------------------
@@ -123,8 +121,6 @@ def after_own_refresh_phase(state: Lcg, use: Use, event: PhaseEnds) -> bool:
     return event.phase is Phase.REFRESH and your_sides(state, use, event)
 
 
-_own_unit_or_objective = unshielded(any_of(own_unit, own_objective))
-
 write(
     "fleeing-the-empire-56",
     Definition(
@@ -132,7 +128,7 @@ write(
             reaction(
                 "shield",
                 PhaseEnds,
-                aimed(shield_them, at=_own_unit_or_objective),
+                aimed(shield_them, at=unshielded(any_of(own_unit, own_objective))),
                 when=after_own_refresh_phase,
             ),
         ),
@@ -225,11 +221,10 @@ write(
     ),
 )
 
-_damaged_vehicle = damaged(any_vehicle)
 
 write(
     "repair-droid-116",
     Definition(
-        (action("repair", aimed(heal_them(), at=_damaged_vehicle), limit=ONCE_A_TURN),),
+        (action("repair", aimed(heal_them(), at=damaged(any_vehicle)), limit=ONCE_A_TURN),),
     ),
 )

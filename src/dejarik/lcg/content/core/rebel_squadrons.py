@@ -60,21 +60,15 @@ from dejarik.lcg.rules.victory import move_dial
 write("draw-their-fire-82")
 
 
-_reached_enemy_participant = reached(enemy_participant)
-
-
 write(
     "admiral-ackbar-7",
     Definition(
         (
             plays_into_engagement(),
-            reaction("trap", Arrives, to_all(_reached_enemy_participant, damage_them()), when=its_own),
+            reaction("trap", Arrives, to_all(reached(enemy_participant), damage_them()), when=its_own),
         )
     ),
 )
-
-
-_reached_enemy_vehicle = reached(enemy_of(any_vehicle))
 
 
 @follows
@@ -89,7 +83,9 @@ write(
             interrupt(
                 "avenge",
                 Leaves,
-                opponent_chooses(_reached_enemy_vehicle, _sacrifice_chosen, prompt="lcg-pick-sacrifice"),
+                opponent_chooses(
+                    reached(enemy_of(any_vehicle)), _sacrifice_chosen, prompt="lcg-pick-sacrifice"
+                ),
                 when=its_own,
             ),
         )
@@ -97,34 +93,40 @@ write(
 )
 write("x-wing-163")
 
-_unshielded_unit = unshielded(any_unit)
 
 write(
     "fleet-command-center-57",
     Definition(
         (
             reaction(
-                "shield", PhaseEnds, aimed(shield_them, at=_unshielded_unit), when=after_own_refresh_phase
+                "shield", PhaseEnds, aimed(shield_them, at=unshielded(any_unit)), when=after_own_refresh_phase
             ),
         ),
     ),
 )
 
-_cheap_enemy_vehicle = costing_at_most(4, enemy_of(any_vehicle))
 
 write(
     "heroic-sacrifice-47",
-    event_action(aimed(destroy_them, at=_cheap_enemy_vehicle), costs=(sacrifice_one(any_vehicle),)),
+    event_action(
+        aimed(destroy_them, at=costing_at_most(4, enemy_of(any_vehicle))), costs=(sacrifice_one(any_vehicle),)
+    ),
 )
 
 # --- 13: Mobilize the Squadrons -----------------------------------------------------------------------
 
-_own_focused_source = focused(any_of(own_objective, own_of(any_enhancement)))
 
 write(
     "mobilize-the-squadrons-123",
     Definition(
-        (reaction("ready", Refreshed, aimed(ready_them(), at=_own_focused_source), when=your_own),),
+        (
+            reaction(
+                "ready",
+                Refreshed,
+                aimed(ready_them(), at=focused(any_of(own_objective, own_of(any_enhancement)))),
+                when=your_own,
+            ),
+        ),
     ),
 )
 write("rookie-pilot-120")

@@ -135,12 +135,18 @@ write("twist-of-fate-171", fate(twist_of_fate))
 
 # --- 21: Black Squadron Assault -----------------------------------------------------------------------
 
-_tired_squadron = focused(own_of(units_with(Trait.BLACK_SQUADRON)))
-
 
 write(
     "black-squadron-assault-16",
-    Definition((action("ready", choose(_tired_squadron, ready_chosen), costs=(FOCUS_IT,)),)),
+    Definition(
+        (
+            action(
+                "ready",
+                choose(focused(own_of(units_with(Trait.BLACK_SQUADRON))), ready_chosen),
+                costs=(FOCUS_IT,),
+            ),
+        )
+    ),
 )
 
 
@@ -183,11 +189,10 @@ write(
     Definition(constants=(gives("unit-damage", 1, on_host), gives("blast-damage", 1, on_host))),
 )
 
-_enemy_fighter = enemy_of(units_with(Trait.FIGHTER))
 
 write(
     "im-on-the-leader-71",
-    event_action(aimed(focus_them(), at=_enemy_fighter)),
+    event_action(aimed(focus_them(), at=enemy_of(units_with(Trait.FIGHTER)))),
 )
 write("target-of-opportunity-170", fate(target_of_opportunity))
 
@@ -196,11 +201,10 @@ write("target-of-opportunity-170", fate(target_of_opportunity))
 write("the-heart-of-the-empire-142", Definition(constants=(allows("decides-game"),)))
 write("coruscant-defense-fleet-26", Definition(constants=(forbids("can-attack"),)))
 
-_enemy_character_or_creature = enemy_of(character_or_creature)
 
 write(
     "force-stasis-62",
-    event_action(aimed(they_cannot("phase", "can-attack", "can-defend"), at=_enemy_character_or_creature)),
+    event_action(aimed(they_cannot("phase", "can-attack", "can-defend"), at=enemy_of(character_or_creature))),
 )
 
 

@@ -86,11 +86,10 @@ write(
 )
 write("emperors-royal-guard-52")
 
-_tired_unit = focused(any_unit)
 
 write(
     "force-lightning-60",
-    event_action(aimed(destroy_them, at=_tired_unit)),
+    event_action(aimed(destroy_them, at=focused(any_unit))),
 )
 
 # --- 24: Cruel Interrogations -------------------------------------------------------------------------
