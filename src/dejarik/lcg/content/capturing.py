@@ -6,8 +6,8 @@ Where the text names no objective its player chooses one. Rescue is a rule (`rul
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 from dejarik.lcg.content.picks import Pick, pick_card
 from dejarik.lcg.rules.leaving import capture_from_play, hold
@@ -15,7 +15,7 @@ from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.zones import hand, remove
 
 
-def capture(state: Lcg, use: Any, card: int, captors: Iterable[int]) -> None:
+def capture(state: Lcg, use: Use | Pick, card: int, captors: Iterable[int]) -> None:
     """A card in play is captured at one of these objectives, as the player of the effect chooses (LCGC-CAP-01).
 
     `captors(state, seat)` of `rules.leaving` are all of the side, `objectives(state, seat)` the player's own.

@@ -6,8 +6,8 @@ marked with `@follows`. Choices that follow from others, or that need to know mo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Generic, TypeVar
 
 from dejarik.kernel import Use
 from dejarik.kernel.effects import Effect, name_of
@@ -16,20 +16,25 @@ from dejarik.lcg.content.picks import Among, Follower, opponent_picks, pick_card
 from dejarik.lcg.rules.state import Lcg
 
 T = TypeVar("T")
+Offered = TypeVar("Offered", bound=Collection[Any])
 
 
-class Offering(Effect[Lcg]):
+class Offering(Effect[Lcg], Generic[Offered]):
     """An effect that offers some things: `start` asks or does it. It is possible while there are enough of them."""
 
     def __init__(
-        self, offered: Callable[[Lcg, Use], Iterable[Any]], start: Callable[..., None], *, least: int = 1
+        self,
+        offered: Callable[[Lcg, Use], Offered],
+        start: Callable[[Lcg, Use, Offered], None],
+        *,
+        least: int = 1,
     ) -> None:
         self._offered = offered
         self._start = start
         self._least = max(least, 1)
 
     def possible(self, state: Lcg, use: Use) -> bool:
-        return len(list(self._offered(state, use))) >= self._least
+        return len(self._offered(state, use)) >= self._least
 
     def __call__(self, state: Lcg, acting: Use) -> None:
         self._start(state, acting, self._offered(state, acting))
@@ -55,7 +60,7 @@ def choose(
 
 
 def choose_key(
-    keys: Callable[[Lcg, Use], Iterable[str]], then: Follower, *, hidden: bool = False
+    keys: Callable[[Lcg, Use], Collection[str]], then: Follower, *, hidden: bool = False
 ) -> Effect[Lcg]:
     """The player chooses among cards of a deck, pile or hand, by their keys (`pick_key`). What lay `hidden` until
     now has been seen then."""

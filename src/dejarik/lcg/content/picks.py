@@ -106,7 +106,7 @@ class Pick(Procedure):
 
 def pick_card(
     state: Lcg,
-    use: Any,
+    use: Use | Pick,
     cards: Iterable[int],
     then: Follower,
     *,
@@ -123,7 +123,7 @@ def pick_card(
 
 def pick_key(
     state: Lcg,
-    use: Any,
+    use: Use | Pick,
     keys: Iterable[str],
     then: Follower,
     *,
@@ -139,7 +139,7 @@ def pick_key(
 
 def pick_order(
     state: Lcg,
-    use: Any,
+    use: Use | Pick,
     keys: Iterable[str],
     then: Follower,
     *,
@@ -153,7 +153,7 @@ def pick_order(
 
 def pick_player(
     state: Lcg,
-    use: Any,
+    use: Use | Pick,
     seats: Sequence[int],
     then: Follower,
     *,
@@ -167,7 +167,7 @@ def pick_player(
 
 def pick_word(
     state: Lcg,
-    use: Any,
+    use: Use | Pick,
     words: Sequence[str],
     then: Follower,
     *,
@@ -201,7 +201,7 @@ class OpponentPicks(Pick):
 
 
 def opponent_picks(
-    state: Lcg, use: Any, cards: Sequence[int], then: Follower, *, prompt: str = "lcg-pick"
+    state: Lcg, use: Use | Pick, cards: Sequence[int], then: Follower, *, prompt: str = "lcg-pick"
 ) -> None:
     """One opponent chooses among those of these cards that are the opponent's own (LCG-TEXT-01). The follower gets
     the id, and `pick.seat` is the opponent. Only an opponent with such a card can be meant."""
@@ -228,7 +228,7 @@ def opponent_picks(
 
 def _push(
     state: Lcg,
-    use: Any,
+    use: Use | Pick,
     then: Follower,
     kind: Kind,
     seat: int | None,

@@ -3,7 +3,7 @@
 A card's text reads like the card:
 
     write("luke-skywalker-92", Definition(abilities=(
-        reaction("ready", TurnBegins, lose_own_focus, when=an_opposing_turn),
+        reaction("ready", TurnBegins, ready_itself(), when=the_other_sides),
     )))
 """
 

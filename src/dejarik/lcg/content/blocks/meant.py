@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from dejarik.kernel import Use
 from dejarik.lcg.content.blocks.heard import AboutCard, AboutFighter, OfPlayer, OfSide
@@ -76,7 +75,7 @@ def any_of(*amongs: Among) -> Among:
     return lambda state, use: [id for each in amongs for id in each(state, use)]
 
 
-def that(among: Among, fits: Callable[[Any, int], bool]) -> Among:
+def that(among: Among, fits: Callable[[Lcg, int], bool]) -> Among:
     """Those of them that fit: `that(any_unit, lambda state, id: …)`."""
     return lambda state, use: [id for id in among(state, use) if fits(state, id)]
 
