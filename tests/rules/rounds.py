@@ -6,10 +6,12 @@ a rule of the mission, to nobody.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from tests.assault.table import Table
 from tests.rules.scenes import PREFIX
 
-from dejarik.assault.content.blocks import Do, When_, after, it_is_me, me, rule
+from dejarik.assault.content.blocks import Do, When_, WhenHearing, after, it_is_me, me, rule
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import hurt
@@ -27,6 +29,9 @@ from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.victory import gain
 from dejarik.assault.skirmish.rounds import Round, Skirmish
 from dejarik.kernel import NOBODY, AbilityUsed, Event, Use
+from dejarik.kernel.abilities import always
+
+E = TypeVar("E", bound=Event)
 
 
 def play_round(table: Table, *, initiative: int = 0) -> Table:
@@ -115,11 +120,10 @@ def focus(state: Assault, use: Use) -> None:
     gain_condition(state, me(state, use), Condition.FOCUSED)
 
 
-def _speaks(name: str, on: type[Event], do: Do = nothing, when: When_ | None = None) -> None:
+def _speaks(name: str, on: type[E], do: Do = nothing, when: When_ | WhenHearing[E] = always) -> None:
     """Two texts: one that must be used (`name`) and one that may be (`may-name`)."""
-    fits = when or (lambda state, use: True)
-    rule(PREFIX + name, after(name, on, do, when=fits, forced=True))
-    rule(PREFIX + "may-" + name, after("may-" + name, on, do, when=fits))
+    rule(PREFIX + name, after(name, on, do, when=when, forced=True))
+    rule(PREFIX + "may-" + name, after("may-" + name, on, do, when=when))
 
 
 _speaks("dawn", RoundBegins)

@@ -11,6 +11,8 @@ from typing import Any
 from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import (
+    Do,
+    DoHearing,
     Part,
     after,
     attacking,
@@ -18,6 +20,7 @@ from dejarik.assault.content.blocks import (
     defending,
     during,
     exhaust_cost,
+    it_is_me,
     may,
     me,
     rule,
@@ -28,10 +31,11 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.blocks import cannot as can_not
 from dejarik.assault.content.conditions import any_of
-from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import (
     AttackDeclared,
+    AttackEvent,
     AttackResolved,
     BeforeAttack,
     DiceRolled,
@@ -50,6 +54,7 @@ from dejarik.assault.rules.tokens import add_token
 from dejarik.assault.rules.victory import gain
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, text
 from dejarik.kernel.decisions import distribute
+from dejarik.kernel.effects import follows
 
 PREFIX = "rule-test-"
 
@@ -115,7 +120,7 @@ def use(table: Table, name: str, verb: str = "use") -> Table:
 # --- Moving during an attack ----------------------------------------------------------------------------
 
 
-def sidestep(spaces: int):  # type: ignore[no-untyped-def]
+def sidestep(spaces: int) -> Do:
     return lambda state, use: state.push(MoveSpaces(figure=use.subject, spaces=spaces, seat=use.seat))
 
 
@@ -125,20 +130,20 @@ rule(PREFIX + "late-sidestep", after("late-sidestep", ModifierTime, sidestep(3),
 # --- Reactions during an attack -------------------------------------------------------------------------
 
 
-def stun_attacker(state: Assault, use: Use) -> None:
-    gain_condition(state, state.figures[use.event(state).attacker], Condition.STUNNED)
+def stun_attacker(state: Assault, use: Use, event: AttackEvent) -> None:
+    gain_condition(state, state.figures[event.attacker], Condition.STUNNED)
 
 
-def hurt_attacker(amount: int):  # type: ignore[no-untyped-def]
-    def do(state: Assault, use: Use) -> None:
-        hurt(state, [state.figures[use.event(state).attacker]], amount, by=use.seat)
+def hurt_attacker(amount: int) -> DoHearing[AttackEvent]:
+    def do(state: Assault, use: Use, event: AttackEvent) -> None:
+        hurt(state, [state.figures[event.attacker]], amount, by=use.seat)
 
     return do
 
 
-def hurt_target(amount: int):  # type: ignore[no-untyped-def]
-    def do(state: Assault, use: Use) -> None:
-        hurt(state, [state.figures[use.event(state).target]], amount, by=use.seat)
+def hurt_target(amount: int) -> DoHearing[AttackEvent]:
+    def do(state: Assault, use: Use, event: AttackEvent) -> None:
+        hurt(state, [state.figures[event.target]], amount, by=use.seat)
 
     return do
 
@@ -147,8 +152,8 @@ def become_focused(state: Assault, use: Use) -> None:
     gain_condition(state, me(state, use), Condition.FOCUSED)
 
 
-def stun_target(state: Assault, use: Use) -> None:
-    target = state.figures.get(use.event(state).target)
+def stun_target(state: Assault, use: Use, event: AttackEvent) -> None:
+    target = state.figures.get(event.target)
     if target is not None:
         gain_condition(state, target, Condition.STUNNED)
 
@@ -190,37 +195,32 @@ rule(PREFIX + "venom-and-focus", while_attacking("venom-and-focus", focus=1))
 # --- Before damage and defeat ---------------------------------------------------------------------------
 
 
-def friend_is_hurt(state: Assault, use: Use) -> bool:
-    event = use.event(state)
+def friend_is_hurt(state: Assault, use: Use, event: Damaged) -> bool:
     figure = state.figures.get(event.target)
     return figure is not None and figure.id != use.subject and figure.seat == use.seat and event.amount > 0
 
 
-def take_the_hit(state: Assault, use: Use) -> None:
-    use.event(state).target = use.subject
+def take_the_hit(state: Assault, use: Use, event: Damaged) -> None:
+    event.target = use.subject
 
 
-def cling_to_life(state: Assault, use: Use) -> None:
-    use.event(state).cancelled = True
+def cling_to_life(state: Assault, use: Use, event: Defeated) -> None:
+    event.cancelled = True
     recover(state, me(state, use), 1)
 
 
-def it_is_mine(state: Assault, use: Use) -> bool:
-    return bool(use.event(state).figure == use.subject)
+def friend_falls(state: Assault, use: Use, event: Defeated) -> bool:
+    return event.figure != use.subject and event.seat == use.seat
 
 
-def friend_falls(state: Assault, use: Use) -> bool:
-    return bool(use.event(state).figure != use.subject and use.event(state).seat == use.seat)
-
-
-def is_hurt_itself(state: Assault, use: Use) -> bool:
-    return bool(use.event(state).target == use.subject and use.event(state).cause is not Cause.ATTACK)
+def is_hurt_itself(state: Assault, use: Use, event: Damaged) -> bool:
+    return event.target == use.subject and event.cause is not Cause.ATTACK
 
 
 rule(PREFIX + "bodyguard", before("bodyguard", Damaged, take_the_hit, when=friend_is_hurt))
 rule(
     PREFIX + "cling-to-life",
-    before("cling-to-life", Defeated, cling_to_life, when=it_is_mine, forced=True),
+    before("cling-to-life", Defeated, cling_to_life, when=it_is_me, forced=True),
 )
 rule(PREFIX + "mourn", after("mourn", Defeated, become_focused, when=friend_falls, forced=True))
 rule(PREFIX + "count-defeats", after("count", Defeated, lambda state, use: gain(state, 0, 1), forced=True))

@@ -8,7 +8,7 @@ from tests.assault.table import Table
 from tests.rules.rounds import used
 from tests.rules.scenes import PREFIX, in_force, lend, put_token, use
 
-from dejarik.assault.content.blocks import after, before, during, me, rule, special
+from dejarik.assault.content.blocks import after, before, defending, during, me, rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.conditions import gain_condition
@@ -290,8 +290,8 @@ def test_a_defender_that_moves_during_the_attack_is_hit_only_where_it_can_be_see
 # --- Texts made up for these rules ------------------------------------------------------------------------
 
 
-def stun_the_attacker(state: Assault, use: Use) -> None:
-    gain_condition(state, state.figures[use.event(state).attacker], Condition.STUNNED)
+def stun_the_attacker(state: Assault, use: Use, event: AttackResolved) -> None:
+    gain_condition(state, state.figures[event.attacker], Condition.STUNNED)
 
 
 def tow(state: Assault, use: Use) -> None:
@@ -305,7 +305,7 @@ rule(
         "dazzle-back",
         AttackResolved,
         stun_the_attacker,
-        when=lambda state, use: use.event(state).target == use.subject,
+        when=defending,
         forced=True,
     ),
 )

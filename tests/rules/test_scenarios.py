@@ -12,9 +12,9 @@ from tests.assault.table import Table
 from tests.rules.rounds import asks, by_mission, groups, idle_turn, play_round, sit_out, used
 from tests.rules.scenes import PREFIX, lend, use
 
-from dejarik.assault.content.blocks import When_, after, before, defending, me, rule, special
+from dejarik.assault.content.blocks import WhenHearing, after, before, both, defending, me, rule, special
 from dejarik.assault.content.companions import bring_into_play
-from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved, attack_with, may_attack
 from dejarik.assault.rules.conditions import GainCondition, gain_condition
@@ -25,6 +25,7 @@ from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.tokens import DOOR, close_door, is_open, tokens_of
 from dejarik.assault.skirmish.game import GAME
 from dejarik.kernel import Use, decision, saves
+from dejarik.kernel.effects import follows
 
 FIELD = """
 | A   .   .   .   .   a |
@@ -321,26 +322,32 @@ def shoot(state: Assault, use: Use) -> None:
     state.push(attack_with(state, me(state, use)))
 
 
-def a_foe_moves(state: Assault, use: Use) -> bool:
-    mover = state.figures.get(use.event(state).figure)
+def a_foe_moves(state: Assault, use: Use, event: Moved) -> bool:
+    mover = state.figures.get(event.figure)
     return mover is not None and mover.seat != use.seat
 
 
-def enters(space: int) -> When_:
-    return lambda state, use: use.event(state).to.space == space
+def of_its_own_will(state: Assault, use: Use, event: Moved) -> bool:
+    return not event.pushed
 
 
-def explode(state: Assault, use: Use) -> None:
-    hurt(state, [state.figures[use.event(state).figure]], 20, by=-1)
+def enters(space: int) -> WhenHearing[Moved]:
+    def when(state: Assault, use: Use, event: Moved) -> bool:
+        return event.to.space == space
+
+    return when
 
 
-def trap(state: Assault, use: Use) -> None:
-    gain_condition(state, state.figures[use.event(state).figure], Condition.STUNNED)
+def explode(state: Assault, use: Use, event: Moved) -> None:
+    hurt(state, [state.figures[event.figure]], 20, by=-1)
 
 
-def blow(state: Assault, use: Use) -> None:
-    mover = use.event(state).figure
-    state.push(MoveSpaces(figure=mover, spaces=2, seat=use.seat, willing=False))
+def trap(state: Assault, use: Use, event: Moved) -> None:
+    gain_condition(state, state.figures[event.figure], Condition.STUNNED)
+
+
+def blow(state: Assault, use: Use, event: Moved) -> None:
+    state.push(MoveSpaces(figure=event.figure, spaces=2, seat=use.seat, willing=False))
 
 
 @follows
@@ -349,12 +356,11 @@ def hexed(state: Assault, pick: Pick, figure: Figure) -> None:
     hurt(state, [figure], 1, by=pick.seat)
 
 
-def kill_the_victim(state: Assault, use: Use) -> None:
-    hurt(state, [state.figures[use.event(state).target]], 20, by=use.seat)
+def kill_the_victim(state: Assault, use: Use, event: Damaged) -> None:
+    hurt(state, [state.figures[event.target]], 20, by=use.seat)
 
 
-def a_friend_is_cursed(state: Assault, use: Use) -> bool:
-    event = use.event(state)
+def a_friend_is_cursed(state: Assault, use: Use, event: Damaged) -> bool:
     return event.amount == 1 and event.target in state.figures and event.target != use.subject
 
 
@@ -372,12 +378,10 @@ rule(
         "snap-shot",
         Moved,
         shoot,
-        when=lambda state, use: a_foe_moves(state, use) and may_attack(state, me(state, use)),
+        when=both(a_foe_moves, lambda state, use: may_attack(state, me(state, use))),
     ),
 )
 rule(PREFIX + "minefield", after("mine", Moved, explode, when=enters(2), forced=True))
 rule(PREFIX + "stun-trap", after("trap", Moved, trap, when=enters(1), forced=True))
-rule(
-    PREFIX + "gust", after("gust", Moved, blow, when=lambda s, u: a_foe_moves(s, u) and not u.event(s).pushed)
-)
+rule(PREFIX + "gust", after("gust", Moved, blow, when=both(a_foe_moves, of_its_own_will)))
 rule(PREFIX + "alarm", after("alarm", Damaged, lambda state, use: None))

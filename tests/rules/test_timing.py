@@ -8,9 +8,9 @@ import pytest
 from tests.assault.content.rolls import black, blue, green
 from tests.assault.table import Table
 from tests.rules.rounds import asks, by_mission, play_round, used
-from tests.rules.scenes import PREFIX, lend, put_token, use
+from tests.rules.scenes import PREFIX, lend, put_token, stun_attacker, use
 
-from dejarik.assault.content.blocks import after, attacking, before, defending, it_is_me, rule
+from dejarik.assault.content.blocks import after, attacking, before, both, defending, it_is_me, rule
 from dejarik.assault.content.missions.core import Raid, arm
 from dejarik.assault.content.missions.scoring import seats_in_order
 from dejarik.assault.dice.attack import Condition
@@ -23,7 +23,6 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Damaged, Defeated
 from dejarik.assault.rules.events import ActivationEnds
 from dejarik.assault.rules.movement import Moved, MoveSpaces
@@ -258,7 +257,7 @@ rule(
         "strike-back",
         AttackDeclared,
         strike_back,
-        when=lambda state, use: defending(state, use) and may_attack(state, state.figures[use.subject]),
+        when=both(defending, lambda state, use: may_attack(state, state.figures[use.subject])),
     ),
 )
 rule(
@@ -279,14 +278,6 @@ rule(
         when=attacking,
     ),
 )
-rule(
-    PREFIX + "ambush",
-    after(
-        "ambush",
-        BeforeAttack,
-        lambda state, use: gain_condition(state, state.figures[use.event(state).attacker], Condition.STUNNED),
-        forced=True,
-    ),
-)
+rule(PREFIX + "ambush", after("ambush", BeforeAttack, stun_attacker, forced=True))
 rule(PREFIX + "watch", after("watch", Moved, lambda state, use: None, when=lambda state, use: True))
 rule(PREFIX + "look-back", before("look-back", ActivationEnds, see, when=it_is_me, forced=True))

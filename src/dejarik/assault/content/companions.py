@@ -64,8 +64,8 @@ def accompanied(
         group = state.groups[host.group]
         bring_into_play(state, companion, group, where(state, host), counts_for_control=counts_for_control)
 
-    def later(state: Assault, use: Use) -> bool:
-        return it_is_me(state, use) and state.round > 0
+    def later(state: Assault, use: Use, event: Deployed) -> bool:
+        return it_is_me(state, use, event) and state.round > 0
 
     return many(
         name,

@@ -11,6 +11,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.conditions import gain_condition
+from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.ground import (
     are_adjacent,
@@ -151,9 +152,8 @@ def could_move_or_attack(state: Assault, use: Use) -> bool:
     )
 
 
-def friendly_defeated(state: Assault, use: Use) -> bool:
+def friendly_defeated(state: Assault, use: Use, event: Defeated) -> bool:
     """The event is the defeat of another figure friendly to this one."""
-    event = use.event(state)
     return event.figure != use.subject and team(state, event.seat) == team(state, use.seat)
 
 

@@ -81,15 +81,15 @@ def protector() -> Part:
 def relentless() -> Part:
     """A target within 3 spaces suffers 1 strain when it is declared."""
 
-    def near_target(state: Assault, use: Use) -> bool:
+    def near_target(state: Assault, use: Use, event: AttackDeclared) -> bool:
         return (
-            attacking(state, use)
-            and use.event(state).target in state.figures
+            attacking(state, use, event)
+            and event.target in state.figures
             and target_within(3)(state, the_attack(state), me(state, use))
         )
 
-    def wear_down(state: Assault, use: Use) -> None:
-        strain(state, state.figures[use.event(state).target], 1, by=the_attack(state).seat)
+    def wear_down(state: Assault, use: Use, event: AttackDeclared) -> None:
+        strain(state, state.figures[event.target], 1, by=the_attack(state).seat)
 
     return after("relentless", AttackDeclared, wear_down, when=near_target, forced=True)
 
@@ -97,16 +97,15 @@ def relentless() -> Part:
 def return_fire() -> Part:
     """Once a round, after an attack that did it no damage: an attack on the attacker."""
 
-    def unharmed(state: Assault, use: Use) -> bool:
-        event = use.event(state)
+    def unharmed(state: Assault, use: Use, event: AttackResolved) -> bool:
         return (
-            bool(event.target == use.subject)
+            event.target == use.subject
             and not event.damage
             and may_attack(state, me(state, use), only=[event.attacker])
         )
 
-    def shoot_back(state: Assault, use: Use) -> None:
-        state.push(attack_with(state, me(state, use), only=[use.event(state).attacker], must=True))
+    def shoot_back(state: Assault, use: Use, event: AttackResolved) -> None:
+        state.push(attack_with(state, me(state, use), only=[event.attacker], must=True))
 
     return after("return-fire", AttackResolved, shoot_back, when=unharmed, limit=ONCE_PER_ROUND)
 

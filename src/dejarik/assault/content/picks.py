@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
@@ -21,23 +21,11 @@ from dejarik.assault.rules.names import effect_text, group_text, source_text, ta
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel.effects import called, name_of
 from dejarik.messages import declare_family
 
 #: (state, the choice with its `seat`, `subject`, `key` and `ability`, what was chosen)
 Follower = Callable[[Any, Any, Any], None]
-F = TypeVar("F", bound=Follower)
-
-_FOLLOWERS: dict[str, Follower] = {}
-
-
-def follows(function: F) -> F:
-    """Mark a function as what follows from a choice."""
-    name = f"{function.__module__.removeprefix('dejarik.assault.content.')}.{function.__name__}"
-    if name in _FOLLOWERS:
-        raise ValueError(f"{name} follows already")
-    _FOLLOWERS[name] = function
-    function.follower = name  # type: ignore[attr-defined]
-    return function
 
 
 class Kind(StrEnum):
@@ -112,7 +100,7 @@ class Pick(Procedure):
             value = find_target(state, value)
         elif self.kind is Kind.GROUP:
             value = state.groups[value]
-        _FOLLOWERS[self.then](state, self, value)
+        called(self.then)(state, self, value)
 
     steps = (ask(offer, take),)
 
@@ -134,7 +122,7 @@ class Then(Procedure):
     amount: Public[int] = 0
 
     def go_on(self, state: Assault) -> None:
-        _FOLLOWERS[self.then](state, self, None)
+        called(self.then)(state, self, None)
 
     steps = (go_on,)
 
@@ -143,7 +131,7 @@ def then(use: Use | Pick | Then, follower: Follower, *, amount: int = 0, chosen:
     """`state.push(<this>, then(use, that))`: first the one, then `that(state, then, None)`."""
     return Then(
         seat=use.seat,
-        then=follower.follower,  # type: ignore[attr-defined]
+        then=name_of(follower),
         key=use.key,
         ability=use.ability,
         subject=use.subject,
@@ -240,7 +228,7 @@ def _push(
     state.push(
         Pick(
             seat=use.seat if seat is None else seat,
-            then=then.follower,  # type: ignore[attr-defined]
+            then=name_of(then),
             kind=kind,
             key=use.key,
             ability=use.ability,
@@ -257,12 +245,16 @@ def _push(
 # --- Words ------------------------------------------------------------------------------------------
 
 
+_WHERE_WORDS = {"pick_word": 2, "choose_word": 0}  # which of their arguments is the list of words
+
+
 def _words() -> Iterator[str]:
-    """The words that content offers: those in lists of `pick_word`, and in texts `choice-…`."""
+    """The words that content offers: those in lists of words to choose from, and in texts `choice-…`."""
     for path in sorted(Path(__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "pick_word":
-                for argument in node.args[2:3]:
+            place = _WHERE_WORDS.get(getattr(node.func, "id", "")) if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and place is not None:
+                for argument in node.args[place : place + 1]:
                     yield from (
                         f"choice-{part.value}"
                         for part in ast.walk(argument)

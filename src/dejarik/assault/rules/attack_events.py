@@ -45,7 +45,9 @@ class AttackResolved(AttackEvent):
     defeated: Public[bool] = False
     target_space: Public[int] = -1
     target_seat: Public[int] = NOBODY  # whose figure the target was in step 7, also when it is gone
-    near: Public[list[int]] = []  # the figures that were adjacent to it then
+    near: Public[
+        list[int]
+    ] = []  # the figures that were adjacent to it then; Blast and Cleave come in between
 
 
 class PowerSpent(Event):

@@ -19,7 +19,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import HAND, NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_play_commands, has_trait
 from dejarik.kernel import Decision, Event, Occurrence, Option, Procedure, Public, Use, ask, choose, text
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel.abilities import always, index_of
 
 #: What a Command card does: (state, the use of it). `use.subject` is the figure it is played on, or 0.
 CommandEffect = Callable[[Any, Use], None]
@@ -31,7 +31,7 @@ class CommandText:
 
     do: CommandEffect
     you: Callable[[Any, Use, Figure], bool] | None = None
-    when: Callable[[Any, Use], bool] | None = None
+    when: Callable[[Any, Use], bool] = always
 
 
 _COMMANDS: dict[str, CommandText] = {}
@@ -106,7 +106,7 @@ def may_play(state: Assault, use: Use) -> bool:
     if window is not None and _mark(seat, card) in window.used:  # CORE-CMD-09
         return False
     rule = _COMMANDS[card]
-    if rule.when is not None and not rule.when(state, use):
+    if not rule.when(state, use):
         return False
     if rule.you is None:
         return True

@@ -11,14 +11,14 @@ from enum import StrEnum
 
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import (
-    are_adjacent,
-    are_within,
+    distance,
     members,
     on_board,
     piece,
     space_name,
     take_away,
 )
+from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.tokens import carried_by, drop_carried, open_door
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
@@ -135,8 +135,9 @@ class Defeated(Event):
     group: Public[int]
     by: Public[int]
     spaces: Public[list[int]] = []  # where it stood
-    near: Public[list[int]] = []  # the figures that were adjacent to it
-    within3: Public[list[int]] = []  # the figures that were within 3 spaces
+    #: How many spaces away the others on the board were. A fact of that moment: who reacts may have been moved
+    #: meanwhile by somebody else's reaction.
+    away: Public[dict[int, int]] = {}
     last: Public[bool] = False  # the last of its group
 
     def happen(self, state: Assault) -> None:
@@ -193,8 +194,9 @@ def check_defeat(state: Assault, figure: Figure, by: int) -> None:
 
 def defeat(state: Assault, figure: Figure, by: int) -> None:
     """A figure is defeated, unless something happens instead."""
-    others = [other for other in on_board(state) if other.id != figure.id]
     there = figure.space != NOWHERE
+    others = [other for other in on_board(state) if there and other.id != figure.id]
+    away = {other.id: distance(state, figure, other) for other in others}
     event = Defeated(
         figure=figure.id,
         card=figure.card,
@@ -202,10 +204,23 @@ def defeat(state: Assault, figure: Figure, by: int) -> None:
         group=figure.group,
         by=by,
         spaces=[int(space) for space in piece(state, figure).cells] if there else [],
-        near=[other.id for other in others if there and are_adjacent(state, figure, other)],
-        within3=[other.id for other in others if there and are_within(state, figure, other, 3)],
+        away={id: spaces for id, spaces in away.items() if spaces is not None},
     )
     state.push(Occurrence(events=[event]), Bury(figure=figure.id))
+
+
+def was_within(event: Defeated, figure: Figure, spaces: int) -> bool:
+    """Whether a figure was at most so many spaces away from the one that has been defeated."""
+    away = event.away.get(figure.id)
+    return away is not None and away <= spaces
+
+
+def was_adjacent(event: Defeated, figure: Figure) -> bool:
+    """Whether a figure was adjacent to it; in the same space only companions are (CORE-SPACE-15, CORE-COMPANION-05)."""
+    away = event.away.get(figure.id)
+    return away == 1 or (
+        away == 0 and (profile(event.card).is_companion or profile(figure.card).is_companion)
+    )
 
 
 class Bury(Procedure):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from dejarik.assault.dice.attack import Effect
 from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
 from dejarik.kernel.abilities import index_of
+from dejarik.kernel.effects import name_effects
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.state import Assault, Figure, Token
@@ -62,6 +63,7 @@ def write(key: str, text: CardText) -> None:
     """Make a text known under its key. Content calls this once for every card."""
     if key in _TEXTS:
         raise ValueError(f"{key} has a text already")
+    name_effects(key, text.definition)
     _TEXTS[key] = text
 
 

@@ -15,6 +15,7 @@ from dejarik.assault.content.blocks.commands import (
     the_active,
     the_attacker,
     the_defender,
+    the_one_concerned,
 )
 from dejarik.assault.content.blocks.constants import (
     Concerns,
@@ -59,9 +60,11 @@ from dejarik.assault.content.blocks.using import (
     use_freely,
 )
 from dejarik.assault.content.blocks.who import (
+    AboutFigure,
     Do,
+    DoHearing,
     When_,
-    always,
+    WhenHearing,
     attacking,
     both,
     defending,
@@ -74,15 +77,17 @@ from dejarik.assault.content.blocks.who import (
 __all__ = [
     "BUILT_ELSEWHERE",
     "Concerns",
+    "AboutFigure",
     "Do",
+    "DoHearing",
     "InAttack",
     "ONCE_PER_ACTIVATION",
     "ONCE_PER_ROUND",
     "Part",
     "When_",
+    "WhenHearing",
     "action_cost",
     "after",
-    "always",
     "always_on",
     "anybody",
     "attacking",
@@ -120,6 +125,7 @@ __all__ = [
     "the_attack",
     "the_attacker",
     "the_defender",
+    "the_one_concerned",
     "use_freely",
     "while_attacking",
     "while_defending",

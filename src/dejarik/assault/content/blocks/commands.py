@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from inspect import signature
+from typing import Any, Protocol, TypeVar
 
 from dejarik.assault.content.blocks.costs import action_cost
 from dejarik.assault.content.blocks.parts import _DONE, _printed
-from dejarik.assault.content.blocks.who import Do, When_, here
+from dejarik.assault.content.blocks.using import able
+from dejarik.assault.content.blocks.who import AboutFigure, Do, DoHearing, H, When_, WhenHearing, here
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, AttackEvent
 from dejarik.assault.rules.commands import CommandText, may_play, play_command, write_command
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.state import HAND, Assault, Figure
 from dejarik.assault.rules.texts import CardText, write
 from dejarik.kernel import Ability, Cost, Definition, Event, Limit, Moment, Use
+from dejarik.kernel.abilities import always, hearing
+from dejarik.kernel.effects import Effect, name_effects
+
+E = TypeVar("E", bound=Event)
+
+You = Callable[[Assault, Use, Figure], bool]
+
+
+class YouHearing(Protocol[H]):
+    """Whether a figure fits an event of this kind."""
+
+    def __call__(self, state: Any, use: Use, figure: Figure, event: H, /) -> bool: ...
 
 
 def command(
     id: str,
-    on: type[Event],
-    do: Do,
+    on: type[E],
+    do: Do | DoHearing[E],
     *,
-    you: Callable[[Any, Use, Figure], bool] | None = None,
-    when: When_ | None = None,
+    you: You | YouHearing[E] | None = None,
+    when: When_ | WhenHearing[E] = always,
     moment: Moment = Moment.AFTER,
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
@@ -34,7 +48,12 @@ def command(
     gives it more targets."""
     printed = _printed()[id]
     name = printed.effects[0].name
-    write_command(id, CommandText(do, you, when))
+    if you is None:
+        rule = CommandText(hearing(do, on), None, able(hearing(when, on), do))
+    else:
+        rule = CommandText(hearing(do, on), _able_to(_fitting(you, on), do), hearing(when, on))
+    write_command(id, rule)
+    name_effects(id, Definition((Ability(name, on, do),)))
     ability = Ability(name, on, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
     write(id, CardText(Definition((ability,)), widens=widens))
     _DONE[id] = {effect.name for effect in printed.effects}
@@ -50,12 +69,41 @@ def the_active(state: Assault, use: Use, figure: Figure) -> bool:
     return current is not None and current.figure == figure.id
 
 
-def the_attacker(state: Assault, use: Use, figure: Figure) -> bool:
-    return bool(use.event(state).attacker == figure.id)
+def the_attacker(state: Assault, use: Use, figure: Figure, event: AttackEvent) -> bool:
+    return event.attacker == figure.id
 
 
-def the_defender(state: Assault, use: Use, figure: Figure) -> bool:
-    return bool(use.event(state).target == figure.id)
+def the_defender(state: Assault, use: Use, figure: Figure, event: AttackEvent) -> bool:
+    return event.target == figure.id
+
+
+def the_one_concerned(state: Assault, use: Use, figure: Figure, event: AboutFigure) -> bool:
+    """The figure that the event happens to."""
+    return event.figure == figure.id
+
+
+def _able_to(you: You, do: Do | DoHearing[Any]) -> You:
+    """The figure fits, and if the card were played on it, there would be something to do."""
+    if not isinstance(do, Effect):
+        return you
+
+    def fits(state: Assault, use: Use, figure: Figure) -> bool:
+        if not you(state, use, figure):
+            return False
+        before, use.subject = use.subject, figure.id
+        try:
+            return do.possible(state, use)
+        finally:
+            use.subject = before
+
+    return fits
+
+
+def _fitting(you: Callable[..., bool], on: type[Event]) -> You:
+    """A question about the figure that also hears the event, if it wants to."""
+    if len(signature(you).parameters) == 3:
+        return you
+    return lambda state, use, figure: you(state, use, figure, use.event(state, on))
 
 
 def command_special(

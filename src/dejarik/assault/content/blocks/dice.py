@@ -5,13 +5,14 @@ from __future__ import annotations
 from dejarik.assault.content.blocks.constants import InAttack
 from dejarik.assault.content.blocks.parts import Part
 from dejarik.assault.content.blocks.using import after
-from dejarik.assault.content.blocks.who import When_, attacking, me, the_attack
+from dejarik.assault.content.blocks.who import When_, WhenHearing, attacking, me, the_attack
 from dejarik.assault.dice.attack import Effect
 from dejarik.assault.rules.attack import Attack, RerollTime
 from dejarik.assault.rules.rerolls import Reroll, rerollable
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import Surge, SurgeEffect
 from dejarik.kernel import Cost, Limit, Source, Use
+from dejarik.kernel.abilities import hearing
 
 
 def may_reroll(
@@ -21,7 +22,7 @@ def may_reroll(
     defence: bool = False,
     either: bool = False,
     all_of_them: bool = False,
-    side: When_ = attacking,
+    side: When_ | WhenHearing[RerollTime] = attacking,
     when: InAttack | None = None,
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
@@ -29,10 +30,12 @@ def may_reroll(
     """Rerolls of up to so many dice in step 3 (CORE-ATTACK-15): attack dice, or defence dice, or of either pool."""
     pools = ["attack", "defence"] if either else ["defence" if defence else "attack"]
 
+    on_that_side = hearing(side, RerollTime)
+
     def usable(state: Assault, use: Use) -> bool:
         attack = the_attack(state)
         return (
-            side(state, use)
+            on_that_side(state, use)
             and any(rerollable(attack, pool) for pool in pools)
             and (when is None or when(state, attack, me(state, use)))
         )

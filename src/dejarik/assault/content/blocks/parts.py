@@ -17,6 +17,7 @@ from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write
 from dejarik.kernel import Ability, Constant, Definition, How, Source
+from dejarik.kernel.abilities import takes_event
 
 #: Effects of these kinds change how armies are built, which `skirmish.armies` knows.
 BUILT_ELSEWHERE = (EffectKind.DECK_BUILDING,)
@@ -27,7 +28,7 @@ class Part:
     """One effect of a card, by its printed name."""
 
     name: str
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Ability[Any], ...] = ()
     constants: tuple[Constant, ...] = ()
     surge: Surge | None = None
     lends_surges: Callable[[Any, Any, int, Any], bool] | None = None
@@ -70,6 +71,7 @@ def _printed() -> dict[str, Card]:
 
 
 def _text(printed: Card | None, parts: tuple[Part, ...]) -> CardText:
+    _check_names(parts)
     named = {part.name: part.surge for part in parts if part.surge is not None}
     lends = [part.lends_surges for part in parts if part.lends_surges is not None]
     bars = [part.bars_target for part in parts if part.bars_target is not None]
@@ -84,6 +86,15 @@ def _text(printed: Card | None, parts: tuple[Part, ...]) -> CardText:
         bars_target=bars[0] if bars else None,
         interactions=offers[0] if offers else None,
     )
+
+
+def _check_names(parts: tuple[Part, ...]) -> None:
+    """A use in progress finds its ability by the name: those of one name on several occasions do the same thing."""
+    known: dict[str, Ability[Any]] = {}
+    for ability in (ability for part in parts for ability in part.abilities):
+        first = known.setdefault(ability.name, ability)
+        if first.do is not ability.do or (first.on is not ability.on and takes_event(ability.do)):
+            raise ValueError(f"two abilities with different effects have the name {ability.name}")
 
 
 _BONUS_QUERIES = {

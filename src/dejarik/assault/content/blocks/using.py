@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from dejarik.assault.content.blocks.costs import action_cost
 from dejarik.assault.content.blocks.parts import Part
-from dejarik.assault.content.blocks.who import Do, When_, always, both, here, me
+from dejarik.assault.content.blocks.who import Do, DoHearing, When_, WhenHearing, both, here, me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import may_attack
 from dejarik.assault.rules.events import DuringActivation, Special
@@ -14,6 +14,10 @@ from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.values import keeps
 from dejarik.kernel import Ability, Cost, Event, Limit, Moment, Use
+from dejarik.kernel.abilities import always, hearing
+from dejarik.kernel.effects import Effect
+
+E = TypeVar("E", bound=Event)
 
 ONCE_PER_ROUND = Limit("round")
 
@@ -37,8 +41,8 @@ def special(
             Ability(
                 name,
                 Special,
-                _alive(do),
-                _kept(name, when),
+                _Alive(do),
+                _kept(name, able(when, do)),
                 limit=Limit("activation"),
                 costs=(action_cost(actions, attacks=attacks), *costs),
             ),
@@ -56,8 +60,8 @@ def during(
             Ability(
                 name,
                 DuringActivation,
-                _alive(do),
-                _kept(name, both(_my_activation, when)),
+                _Alive(do),
+                _kept(name, both(_my_activation, able(when, do))),
                 limit=limit,
                 costs=costs,
             ),
@@ -67,32 +71,33 @@ def during(
 
 def after(
     name: str,
-    on: type[Event],
-    do: Do,
+    on: type[E],
+    do: Do | DoHearing[E],
     *,
-    when: When_ = always,
+    when: When_ | WhenHearing[E] = always,
     forced: bool = False,
     limit: Limit | None = None,
     costs: tuple[Cost, ...] = (),
     posthumous: bool = False,
 ) -> Part:
     """A reaction to something that has happened; `posthumous`: also to the figure's own defeat."""
-    usable = _kept(name, when, posthumous=posthumous)
+    usable = _kept(name, able(hearing(when, on), do), posthumous=posthumous)
     return Part(name, (Ability(name, on, do, usable, Moment.AFTER, forced, limit, costs),))
 
 
 def before(
     name: str,
-    on: type[Event],
-    do: Do,
+    on: type[E],
+    do: Do | DoHearing[E],
     *,
-    when: When_ = always,
+    when: When_ | WhenHearing[E] = always,
     forced: bool = False,
     limit: Limit | None = None,
     costs: tuple[Cost, ...] = (),
 ) -> Part:
     """Something that changes, replaces or prevents what is about to happen, or comes before it."""
-    return Part(name, (Ability(name, on, do, _kept(name, when), Moment.BEFORE, forced, limit, costs),))
+    usable = _kept(name, able(hearing(when, on), do))
+    return Part(name, (Ability(name, on, do, usable, Moment.BEFORE, forced, limit, costs),))
 
 
 def could_attack(**kind: Any) -> When_:
@@ -100,14 +105,24 @@ def could_attack(**kind: Any) -> When_:
     return lambda state, use: here(state, use) and may_attack(state, me(state, use), **kind)
 
 
-def _alive(do: Do) -> Do:
+def able(when: When_, do: Do | DoHearing[Any]) -> When_:
+    """The condition, and that of the effect itself if it has one."""
+    return both(when, do.possible) if isinstance(do, Effect) else when
+
+
+class _Alive(Effect[Assault]):
     """What a figure does itself, unless it has been defeated by the price (CORE-STRAIN-05, CORE-INTERRUPT-04)."""
 
-    def resolve(state: Assault, use: Use) -> None:
-        if use.subject in state.figures:
-            do(state, use)
+    def __init__(self, do: Do) -> None:
+        self._do = do
 
-    return resolve
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        return (self._do,)
+
+    def __call__(self, state: Assault, acting: Any) -> None:
+        if acting.subject in state.figures:
+            self._do(state, acting)
 
 
 def _my_activation(state: Assault, use: Use) -> bool:
@@ -141,7 +156,7 @@ def has_use_left(state: Assault, figure: Figure, ability: str) -> bool:
 def may_use_freely(state: Assault, figure: Figure, ability: str) -> bool:
     """Whether the figure could use an ability printed on its card now, without paying for it."""
     found = _own_ability(state, figure, ability)
-    return found is not None and has_use_left(state, figure, ability) and found[1].when(state, found[0])
+    return found is not None and has_use_left(state, figure, ability) and found[1].holds(state, found[0])
 
 
 def use_freely(state: Assault, figure: Figure, ability: str, which: int = 0) -> None:
@@ -161,7 +176,7 @@ def use_freely(state: Assault, figure: Figure, ability: str, which: int = 0) -> 
     state.push(use)
 
 
-def _own_ability(state: Assault, figure: Figure, name: str) -> tuple[Use, Ability] | None:
+def _own_ability(state: Assault, figure: Figure, name: str) -> tuple[Use, Ability[Any]] | None:
     """An ability printed on the card of the figure, as that figure would use it now."""
     for id, source in state.sources.items():
         if source.subject == figure.id and source.key == figure.card:
@@ -171,7 +186,7 @@ def _own_ability(state: Assault, figure: Figure, name: str) -> tuple[Use, Abilit
     return None
 
 
-def _limit_now(state: Assault, ability: Ability) -> Limit | None:
+def _limit_now(state: Assault, ability: Ability[Any]) -> Limit | None:
     """How often it may be used: what is limited for each activation is not limited outside of one."""
     limit = ability.limit
     return None if limit is not None and limit.per == "activation" and activation(state) is None else limit

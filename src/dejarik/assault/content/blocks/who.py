@@ -1,18 +1,43 @@
-"""Who and what an ability speaks of: the figure whose it is, the attack in progress, the side it is on."""
+"""Who and what an ability speaks of: the figure whose it is, the attack in progress, the side it is on.
+
+A condition or effect that looks at what it reacts to takes the event as its third parameter, with its type. It is a
+named function then: of a lambda nobody could tell whether it fits the event that the ability listens to.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol, TypeVar, overload
 
-from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, AttackEvent
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Use
+from dejarik.kernel.abilities import takes_event
 
-When_ = Callable[[Any, Use], bool]
+H = TypeVar("H", contravariant=True)
+
+When_ = Callable[[Assault, Use], bool]
 
 
-Do = Callable[[Any, Use], None]
+Do = Callable[[Assault, Use], None]
+
+
+class WhenHearing(Protocol[H]):
+    """A condition about an event of this kind."""
+
+    def __call__(self, state: Any, use: Use, event: H, /) -> bool: ...
+
+
+class DoHearing(Protocol[H]):
+    """An effect that depends on an event of this kind."""
+
+    def __call__(self, state: Any, use: Use, event: H, /) -> None: ...
+
+
+class AboutFigure(Protocol):
+    """Something that happens to a figure."""
+
+    figure: int
 
 
 def me(state: Assault, use: Use) -> Figure:
@@ -30,24 +55,32 @@ def the_attack(state: Assault) -> Attack:
     return state.the(Attack)
 
 
-def attacking(state: Assault, use: Use) -> bool:
+def attacking(state: Assault, use: Use, event: AttackEvent) -> bool:
     """The figure is the attacker."""
-    return bool(use.event(state).attacker == use.subject)
+    return event.attacker == use.subject
 
 
-def defending(state: Assault, use: Use) -> bool:
+def defending(state: Assault, use: Use, event: AttackEvent) -> bool:
     """The figure is the target."""
-    return bool(use.event(state).target == use.subject)
+    return event.target == use.subject
 
 
-def it_is_me(state: Assault, use: Use) -> bool:
+def it_is_me(state: Assault, use: Use, event: AboutFigure) -> bool:
     """The event happens to this very figure."""
-    return bool(use.event(state).figure == use.subject)
+    return event.figure == use.subject
 
 
-def always(state: Any, use: Use) -> bool:
-    return True
+@overload
+def both(*conditions: When_) -> When_: ...  # type: ignore[overload-overlap]  # a function takes the event or not
+@overload
+def both(*conditions: When_ | WhenHearing[H]) -> WhenHearing[H]: ...
+def both(*conditions: Any) -> Any:
+    """All of these hold."""
+    if not any(takes_event(condition) for condition in conditions):
+        return lambda state, use: all(condition(state, use) for condition in conditions)
+    hearing = [condition if takes_event(condition) else _deaf(condition) for condition in conditions]
+    return lambda state, use, event: all(condition(state, use, event) for condition in hearing)
 
 
-def both(*conditions: When_) -> When_:
-    return lambda state, use: all(condition(state, use) for condition in conditions)
+def _deaf(condition: When_) -> WhenHearing[object]:
+    return lambda state, use, event: condition(state, use)

@@ -15,6 +15,7 @@ from dejarik.assault.content.blocks import (
     both,
     command_special,
     could_attack,
+    defending,
     me,
     rule,
     the_attack,
@@ -27,7 +28,7 @@ from dejarik.assault.content.conditions import (
     near,
     roll,
 )
-from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
@@ -39,6 +40,7 @@ from dejarik.assault.rules.ground import foes, is_small, on_board, piece, sees, 
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Source, Use
+from dejarik.kernel.effects import follows
 
 # --- Attacks of the figure ------------------------------------------------------------------------
 
@@ -86,17 +88,13 @@ def stun_around(state: Assault, use: Use) -> None:
     state.push(Suffer(figures=around, by=use.seat, source=use.subject, conditions=[Condition.STUNNED]))
 
 
+def hit_a_space(state: Assault, use: Use, event: AttackResolved) -> bool:
+    return event.damage > 0 and event.target_space >= 0
+
+
 rule(
     "burst-fire-lasting",
-    after(
-        "burst-fire",
-        AttackResolved,
-        stun_around,
-        when=lambda state, use: (
-            in_this_attack(state, use) and use.event(state).damage > 0 and use.event(state).target_space >= 0
-        ),
-        forced=True,
-    ),
+    after("burst-fire", AttackResolved, stun_around, when=both(in_this_attack, hit_a_space), forced=True),
 )
 command_special("burst-fire", burst_fire, when=could_attack(), attacks=True)
 
@@ -198,8 +196,8 @@ def expose(state: Assault, pick: Pick, target: Figure) -> None:
     state.enter("expose-weakness-lasting", pick.seat, subject=target.id)
 
 
-def is_attacked_now(state: Assault, use: Use) -> bool:
-    return bool(use.event(state).target == use.subject and not state.sources[use.source].until)
+def waits_for_attack(state: Assault, use: Use) -> bool:
+    return not state.sources[use.source].until
 
 
 def last_for_this_attack(state: Assault, use: Use) -> None:
@@ -214,7 +212,13 @@ def by_that_attack(state: Assault, source: Source, exposed: Figure | None, attac
 
 rule(
     "expose-weakness-lasting",
-    after("expose-weakness", AttackDeclared, last_for_this_attack, when=is_attacked_now, forced=True),
+    after(
+        "expose-weakness",
+        AttackDeclared,
+        last_for_this_attack,
+        when=both(defending, waits_for_attack),
+        forced=True,
+    ),
     always_on("expose-weakness", "attack-pierce", 3, who=by_that_attack),
 )
 command_special(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dejarik.assault.content.blocks import (
     after,
+    both,
     command,
     me,
     rule,
@@ -46,7 +47,8 @@ command(
     "marksman",
     BeforeAttack,
     lambda state, use: ignore_figures(the_attack(state)),
-    you=lambda state, use, figure: the_attacker(state, use, figure) and not the_attack(state).melee,
+    you=the_attacker,
+    when=lambda state, use: not the_attack(state).melee,
     widens=ignore_figures,
 )
 
@@ -56,11 +58,11 @@ def for_this_attack(key: str, state: Assault, use: Use) -> None:
     state.enter(key, use.seat, subject=use.subject, until=state.scope("attack"))
 
 
-def unseen_before(state: Assault, use: Use, figure: Figure) -> bool:
+def unseen_before(state: Assault, use: Use, figure: Figure, event: AttackDeclared) -> bool:
     """In its own activation the figure attacks one that had no line of sight to it at the start."""
-    current, target = activation(state), use.event(state).target
+    current, target = activation(state), event.target
     return (
-        the_attacker(state, use, figure)
+        the_attacker(state, use, figure, event)
         and current is not None
         and current.figure == figure.id
         and target in state.figures
@@ -95,11 +97,17 @@ rule(
         forced=True,
     ),
 )
+
+
+def attacks_out_of_turn(state: Assault, use: Use, figure: Figure, event: AttackDeclared) -> bool:
+    return the_attacker(state, use, figure, event) and not is_active(state, figure)
+
+
 command(
     "one-in-a-million",
     AttackDeclared,
     lambda state, use: for_this_attack("one-in-a-million-lasting", state, use),
-    you=lambda state, use, figure: the_attacker(state, use, figure) and not is_active(state, figure),
+    you=attacks_out_of_turn,
 )
 
 
@@ -108,24 +116,17 @@ def deflect(state: Assault, use: Use) -> None:
     for_this_attack("deflection-lasting", state, use)
 
 
-def strike_back(state: Assault, use: Use) -> None:
-    attacker = state.figures[use.event(state).attacker]
-    hurt(state, [attacker], 2, by=use.seat, source=use.subject)
+def deflected(state: Assault, use: Use, event: AttackResolved) -> bool:
+    return not event.damage and event.attacker in state.figures
+
+
+def strike_back(state: Assault, use: Use, event: AttackResolved) -> None:
+    hurt(state, [state.figures[event.attacker]], 2, by=use.seat, source=use.subject)
 
 
 rule(
     "deflection-lasting",
-    after(
-        "deflection",
-        AttackResolved,
-        strike_back,
-        when=lambda state, use: (
-            in_this_attack(state, use)
-            and not use.event(state).damage
-            and use.event(state).attacker in state.figures
-        ),
-        forced=True,
-    ),
+    after("deflection", AttackResolved, strike_back, when=both(in_this_attack, deflected), forced=True),
 )
 command("deflection", AttackDeclared, deflect, you=the_defender)
 
@@ -133,9 +134,9 @@ command("deflection", AttackDeclared, deflect, you=the_defender)
 # --- Rerolls and modifiers ------------------------------------------------------------------------
 
 
-def guards_the_target(state: Assault, use: Use, figure: Figure) -> bool:
+def guards_the_target(state: Assault, use: Use, figure: Figure, event: RerollTime) -> bool:
     """A friendly figure beside this one defends."""
-    target = state.figures.get(use.event(state).target)
+    target = state.figures.get(event.target)
     return target is not None and is_friendly(state, figure, target) and are_adjacent(state, figure, target)
 
 
@@ -176,12 +177,10 @@ def ready_own_card(state: Assault, use: Use) -> None:
     state.groups[me(state, use).group].ready = True
 
 
-def badly_hurt(state: Assault, use: Use, figure: Figure) -> bool:
+def badly_hurt(state: Assault, use: Use, figure: Figure, event: AttackResolved) -> bool:
     """The figure has taken 3 or more damage, and its card is exhausted."""
     return (
-        the_defender(state, use, figure)
-        and use.event(state).damage >= 3
-        and not state.groups[figure.group].ready
+        the_defender(state, use, figure, event) and event.damage >= 3 and not state.groups[figure.group].ready
     )
 
 

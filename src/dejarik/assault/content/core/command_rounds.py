@@ -19,7 +19,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.core.command_attacks import ready_own_card
 from dejarik.assault.content.core.command_support import shake_off
-from dejarik.assault.content.picks import Pick, follows, pick_group, pick_player, pick_target
+from dejarik.assault.content.picks import Pick, pick_group, pick_player, pick_target
 from dejarik.assault.dice.attack import Condition, Effect
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack
@@ -43,6 +43,7 @@ from dejarik.assault.rules.values import has_trait
 from dejarik.assault.rules.victory import gain
 from dejarik.assault.skirmish.rounds import claim_initiative, may_claim_initiative, ready_groups
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Source, Use, ask, choose, text
+from dejarik.kernel.effects import follows
 
 # --- Start of a round -----------------------------------------------------------------------------
 
@@ -90,6 +91,10 @@ def has_more_ready(state: Assault, seat: int, rival: int) -> bool:
     return len(ready_groups(state, seat)) > len(ready_groups(state, rival))
 
 
+def stop_waiting(state: Assault, use: Use) -> None:
+    state.leave(use.source)
+
+
 def worth_waiting_for(state: Assault, seat: int) -> list[int]:
     """The opponents who have at least as many ready cards."""
     return [rival for rival in opponents(state, seat) if not has_more_ready(state, seat, rival)]
@@ -103,7 +108,7 @@ rule(
         after(
             "sit-tight",
             ActivationOver,
-            lambda state, use: state.leave(use.source),
+            stop_waiting,
             when=lambda state, use: has_more_ready(state, use.seat, state.memory[rival_of(use.seat)]),
             forced=True,
         ),
@@ -178,6 +183,10 @@ def is_our_trooper(state: Assault, source: Source, id: int, attacker: Figure) ->
     return attacker.seat == source.seat and has_trait(attacker, Trait.TROOPER)
 
 
+def cover_each_other(state: Assault, use: Use) -> None:
+    state.enter("covering-fire-lasting", use.seat, until=state.scope("round"))
+
+
 rule(
     "covering-fire-lasting",
     many(
@@ -189,7 +198,7 @@ rule(
 command(
     "covering-fire",
     RoundBegins,
-    lambda state, use: state.enter("covering-fire-lasting", use.seat, until=state.scope("round")),
+    cover_each_other,
     when=lambda state, use: any(has_trait(figure, Trait.TROOPER) for figure in figures_of(state, use.seat)),
 )
 
@@ -221,12 +230,12 @@ command(
 
 # --- Around activations ---------------------------------------------------------------------------
 
-command(
-    "rally",
-    ActivationBegins,
-    lambda state, use: shake_off(state, me(state, use)),
-    you=lambda state, use, figure: use.event(state).figure == figure.id and bool(harmful(figure)),
-)
+
+def suffering(state: Assault, use: Use, figure: Figure, event: ActivationBegins) -> bool:
+    return event.figure == figure.id and bool(harmful(figure))
+
+
+command("rally", ActivationBegins, lambda state, use: shake_off(state, me(state, use)), you=suffering)
 command_during("fleet-footed", lambda state, use: gain_points(state, me(state, use), 1))
 
 
@@ -245,13 +254,17 @@ def lord_of_the_sith(state: Assault, use: Use) -> None:
     state.enter("lord-of-the-sith-lasting", use.seat, subject=use.subject, until=state.scope("activation"))
 
 
+def foe_defeated(state: Assault, use: Use, event: Defeated) -> bool:
+    return team(state, event.seat) != team(state, use.seat)
+
+
 rule(
     "lord-of-the-sith-lasting",
     after(
         "lord-of-the-sith",
         Defeated,
         lambda state, use: act_more(state, 1),
-        when=lambda state, use: team(state, use.event(state).seat) != team(state, use.seat),
+        when=foe_defeated,
         forced=True,
     ),
 )
@@ -276,12 +289,13 @@ rule(
         before("to-the-limit", ActivationEnds, collapse, when=it_is_me, forced=True),
     ),
 )
-command(
-    "to-the-limit",
-    ActionResolved,
-    to_the_limit,
-    you=lambda state, use, figure: the_active(state, use, figure) and bool(use.event(state).special),
-)
+
+
+def after_special_action(state: Assault, use: Use, figure: Figure, event: ActionResolved) -> bool:
+    return the_active(state, use, figure) and bool(event.special)
+
+
+command("to-the-limit", ActionResolved, to_the_limit, you=after_special_action)
 
 command(
     "son-of-skywalker",
@@ -293,11 +307,9 @@ command(
 
 # --- When somebody is defeated --------------------------------------------------------------------
 
-command(
-    "celebration",
-    Defeated,
-    lambda state, use: gain(state, use.seat, 4),
-    when=lambda state, use: (
-        team(state, use.event(state).seat) != team(state, use.seat) and profile(use.event(state).card).unique
-    ),
-)
+
+def unique_foe_defeated(state: Assault, use: Use, event: Defeated) -> bool:
+    return foe_defeated(state, use, event) and profile(event.card).unique
+
+
+command("celebration", Defeated, lambda state, use: gain(state, use.seat, 4), when=unique_foe_defeated)

@@ -10,6 +10,7 @@ from dejarik.assault.content.blocks import (
     command_special,
     for_the_player,
     here,
+    it_is_me,
     me,
     rule,
 )
@@ -17,7 +18,7 @@ from dejarik.assault.content.conditions import (
     adjacent_friends,
     any_of,
 )
-from dejarik.assault.content.picks import Pick, follows, pick_group, pick_player
+from dejarik.assault.content.picks import Pick, pick_group, pick_player
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.commands import PlayCommand, discard_from_hand, draw
 from dejarik.assault.rules.conditions import discard_condition, harmful
@@ -31,6 +32,7 @@ from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.rules.values import can_play_commands, can_recover, has_trait, speed
 from dejarik.assault.rules.victory import gain
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel.effects import follows
 
 # --- Help for the figure itself and its friends ---------------------------------------------------
 
@@ -92,17 +94,15 @@ def act_once_more(state: Assault, use: Use) -> None:
 
 rule(
     "meditation-lasting",
-    after(
-        "meditation",
-        ActivationBegins,
-        act_once_more,
-        when=lambda state, use: bool(use.event(state).figure == use.subject),
-        forced=True,
-    ),
+    after("meditation", ActivationBegins, act_once_more, when=it_is_me, forced=True),
 )
-command_special(
-    "meditation", lambda state, use: state.enter("meditation-lasting", use.seat, subject=use.subject)
-)
+
+
+def meditate(state: Assault, use: Use) -> None:
+    state.enter("meditation-lasting", use.seat, subject=use.subject)
+
+
+command_special("meditation", meditate)
 
 
 # --- Cards and players ----------------------------------------------------------------------------
@@ -168,17 +168,13 @@ def collect(state: Assault, use: Use) -> None:
     gain(state, use.seat, 4)
 
 
+def is_due(state: Assault, use: Use, event: Defeated) -> bool:
+    return event.last and state.memory.get(price_of(use.source)) == event.group
+
+
 rule(
     "price-on-their-heads-lasting",
-    after(
-        "price-on-their-heads",
-        Defeated,
-        collect,
-        when=lambda state, use: (
-            use.event(state).last and state.memory.get(price_of(use.source)) == use.event(state).group
-        ),
-        forced=True,
-    ),
+    after("price-on-their-heads", Defeated, collect, when=is_due, forced=True),
 )
 command_special(
     "price-on-their-heads",

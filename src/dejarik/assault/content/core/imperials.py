@@ -16,6 +16,7 @@ from dejarik.assault.content.blocks import (
     me,
     special,
 )
+from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.conditions import (
     any_of,
     beside_friendly,
@@ -26,20 +27,21 @@ from dejarik.assault.content.conditions import (
     roll,
 )
 from dejarik.assault.content.families import assault, brutality, foresight, protector, targeting_computer
-from dejarik.assault.content.picks import Pick, follows, pick_target, pick_word
+from dejarik.assault.content.picks import Pick, pick_target, pick_word
 from dejarik.assault.content.series import MovesInTurn
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.active import activation_of
 from dejarik.assault.rules.attack import attack_with, may_attack
 from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import Defeated, defeat, hurt, strain
+from dejarik.assault.rules.damage import Defeated, defeat, hurt, strain, was_adjacent, was_within
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.ground import are_adjacent, foes, friends, members, on_board, sees
 from dejarik.assault.rules.movement import MoveSpaces, may_go
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Procedure, Public, Source, Use
+from dejarik.kernel.effects import follows
 
 # --- Stormtroopers --------------------------------------------------------------------------------
 
@@ -49,12 +51,8 @@ def take_heart(state: Assault, pick: Pick, figure: Figure) -> None:
     gain_condition(state, figure, Condition.FOCUSED)
 
 
-def last_stand(state: Assault, use: Use) -> None:
-    pick_target(state, use, members(state, use.event(state).group), take_heart)
-
-
-def has_comrades(state: Assault, use: Use) -> bool:
-    return bool(members(state, use.event(state).group))
+def comrades(state: Assault, use: Use, event: Defeated) -> list[Figure]:
+    return members(state, event.group)
 
 
 def squad_training() -> Part:
@@ -66,7 +64,12 @@ card(
     "stormtrooper-elite",
     squad_training(),
     after(
-        "last-stand", Defeated, last_stand, when=both(it_is_me, has_comrades), forced=True, posthumous=True
+        "last-stand",
+        Defeated,
+        choose(heard(Defeated, comrades), take_heart),
+        when=it_is_me,
+        forced=True,
+        posthumous=True,
     ),
 )
 
@@ -194,12 +197,12 @@ card(
 # --- Royal Guards ---------------------------------------------------------------------------------
 
 
-def beside_me(state: Assault, use: Use) -> bool:
-    return use.subject in use.event(state).near
+def beside_me(state: Assault, use: Use, event: Defeated) -> bool:
+    return was_adjacent(event, me(state, use))
 
 
-def within_3_of_me(state: Assault, use: Use) -> bool:
-    return use.subject in use.event(state).within3
+def within_3_of_me(state: Assault, use: Use, event: Defeated) -> bool:
+    return was_within(event, me(state, use), 3)
 
 
 def vengeance(state: Assault, use: Use) -> None:

@@ -9,6 +9,7 @@ from dejarik.assault.content.blocks import (
     both,
     card,
     could_attack,
+    defending,
     discard_cost,
     here,
     may,
@@ -36,7 +37,7 @@ from dejarik.assault.content.families import (
     protector,
     return_fire,
 )
-from dejarik.assault.content.picks import Pick, follows, pick_target, pick_word
+from dejarik.assault.content.picks import Pick, pick_target, pick_word
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules import values
@@ -60,6 +61,7 @@ from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.targets import find_target
 from dejarik.kernel import How, Source, Use
+from dejarik.kernel.effects import follows
 
 # --- Chewbacca ------------------------------------------------------------------------------------
 
@@ -93,16 +95,16 @@ card(
 )
 
 
-def foe_in_sights(state: Assault, use: Use) -> bool:
-    return may_attack(state, me(state, use), only=[use.event(state).figure])
+def foe_in_sights(state: Assault, use: Use, event: ActivationBegins) -> bool:
+    return may_attack(state, me(state, use), only=[event.figure])
 
 
-def hair_trigger(state: Assault, use: Use) -> None:
-    state.push(attack_with(state, me(state, use), only=[use.event(state).figure], must=True))
+def hair_trigger(state: Assault, use: Use, event: ActivationBegins) -> None:
+    state.push(attack_with(state, me(state, use), only=[event.figure], must=True))
 
 
 def has_evaded(state: Assault, use: Use) -> bool:
-    return bool(use.event(state).target == use.subject) and the_attack(state).evades > 0
+    return the_attack(state).evades > 0
 
 
 def nimble(state: Assault, use: Use) -> None:
@@ -112,7 +114,7 @@ def nimble(state: Assault, use: Use) -> None:
 card(
     "jyn-odan-skirmish",
     after("hair-trigger", ActivationBegins, hair_trigger, when=foe_in_sights, limit=ONCE_PER_ROUND),
-    after("nimble", AttackResolved, nimble, when=has_evaded, forced=True),
+    after("nimble", AttackResolved, nimble, when=both(defending, has_evaded), forced=True),
     cunning(),
 )
 
@@ -189,10 +191,10 @@ card(
 # --- Fenn Signis, Gaarkhan, Gideon Argus ----------------------------------------------------------
 
 
-def trooper_has_attacked(state: Assault, use: Use) -> bool:
+def trooper_has_attacked(state: Assault, use: Use, event: AttackResolved) -> bool:
     """Who gains the ability must be able to use it: in its own activation, and not have it already."""
     fenn = me(state, use)
-    attacker = state.figures.get(use.event(state).attacker)
+    attacker = state.figures.get(event.attacker)
     return (
         attacker is not None
         and not the_attack(state).borrowed
@@ -204,9 +206,8 @@ def trooper_has_attacked(state: Assault, use: Use) -> bool:
     )
 
 
-def trooper_assault(state: Assault, use: Use) -> None:
-    attacker = use.event(state).attacker
-    state.modify("attacks-freely", How.ALLOW, subject=attacker, until=state.scope("activation"))
+def trooper_assault(state: Assault, use: Use, event: AttackResolved) -> None:
+    state.modify("attacks-freely", How.ALLOW, subject=event.attacker, until=state.scope("activation"))
 
 
 card(
@@ -282,25 +283,24 @@ def aim_for_the_vitals(state: Assault, attack: Attack, source: Source) -> None:
     )
 
 
-def its_target_falls(state: Assault, use: Use) -> bool:
+def its_target_falls(state: Assault, use: Use, event: Defeated) -> bool:
     """An enemy figure is defeated by the attack itself."""
-    event, attack = use.event(state), the_attack(state)
+    attack = the_attack(state)
     return (
-        bool(attack.attacker == use.subject and event.figure == attack.target)
+        attack.attacker == use.subject
+        and event.figure == attack.target
         and team(state, event.seat) != team(state, use.seat)
         and bool(hand(state, event.seat))
     )
 
 
+def critical_hit(state: Assault, use: Use, event: Defeated) -> None:
+    discard_at_random(state, event.seat)
+
+
 rule(
     "mak-eshkarey-skirmish-lasting",
-    after(
-        "critical-hit",
-        Defeated,
-        lambda state, use: discard_at_random(state, use.event(state).seat),
-        when=its_target_falls,
-        forced=True,
-    ),
+    after("critical-hit", Defeated, critical_hit, when=its_target_falls, forced=True),
 )
 card("mak-eshkarey-skirmish", priority_target(), surge("critical-hit", now=aim_for_the_vitals))
 

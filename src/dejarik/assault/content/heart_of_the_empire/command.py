@@ -14,9 +14,10 @@ from dejarik.assault.content.blocks import (
     the_attacker,
     while_others_defend,
 )
+from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.companions import bring_into_play, companions_of
 from dejarik.assault.content.conditions import near, things_near
-from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import (
     Attack,
@@ -44,6 +45,7 @@ from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.values import has_trait
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, distribute, text
+from dejarik.kernel.effects import follows
 
 # --- Arcing Shot ----------------------------------------------------------------------------------
 
@@ -94,9 +96,8 @@ command_during(
 # --- Collateral Damage ----------------------------------------------------------------------------
 
 
-def bystanders(state: Assault, use: Use) -> list[Figure | Token]:
+def bystanders(state: Assault, use: Use, event: AttackResolved) -> list[Figure | Token]:
     """Who and what is near the target space, but for the defender."""
-    event = use.event(state)
     if event.target_space < 0:
         return []
     return [thing for thing in things_near(state, event.target_space, 2) if thing.id != event.target]
@@ -110,18 +111,16 @@ def hit_bystander(state: Assault, pick: Pick, target: Figure | Token) -> None:
 command(
     "collateral-damage",
     AttackResolved,
-    lambda state, use: pick_target(state, use, bystanders(state, use), hit_bystander),
+    choose(heard(AttackResolved, bystanders), hit_bystander),
     you=the_attacker,
-    when=lambda state, use: bool(bystanders(state, use)),
 )
 
 
 # --- Concentrated Fire ----------------------------------------------------------------------------
 
 
-def joins_in(state: Assault, use: Use, figure: Figure) -> bool:
+def joins_in(state: Assault, use: Use, figure: Figure, event: AttackDeclared) -> bool:
     """Another friendly Trooper declares an attack on somebody whom this figure sees."""
-    event = use.event(state)
     attacker, target = state.figures.get(event.attacker), find_target(state, event.target)
     return (
         attacker is not None

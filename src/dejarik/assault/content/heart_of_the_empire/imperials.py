@@ -7,6 +7,7 @@ from dejarik.assault.content.blocks import (
     Part,
     after,
     attacking,
+    both,
     card,
     could_attack,
     during,
@@ -22,7 +23,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.conditions import near
 from dejarik.assault.content.families import assault, professional, targeting_computer
-from dejarik.assault.content.picks import Pick, Then, follows, pick_target, then
+from dejarik.assault.content.picks import Pick, Then, pick_target, then
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition, PowerToken
@@ -47,6 +48,7 @@ from dejarik.assault.rules.ground import (
 )
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Use
+from dejarik.kernel.effects import follows
 
 # --- AT-DP ----------------------------------------------------------------------------------------
 
@@ -141,13 +143,12 @@ card(
 # --- Riot troopers --------------------------------------------------------------------------------
 
 
-def did_damage(state: Assault, use: Use) -> bool:
-    event = use.event(state)
-    return attacking(state, use) and bool(event.damage) and event.target in state.figures
+def did_damage(state: Assault, use: Use, event: AttackResolved) -> bool:
+    return attacking(state, use, event) and bool(event.damage) and event.target in state.figures
 
 
-def strain_target(state: Assault, use: Use) -> None:
-    strain(state, state.figures[use.event(state).target], 1, by=use.seat)
+def strain_target(state: Assault, use: Use, event: AttackResolved) -> None:
+    strain(state, state.figures[event.target], 1, by=use.seat)
 
 
 def stun_batons() -> Part:
@@ -160,7 +161,7 @@ def shield() -> Part:
         "shield",
         ActivationEnds,
         lambda state, use: gain_power(state, me(state, use), PowerToken.BLOCK),
-        when=lambda state, use: it_is_me(state, use) and PowerToken.BLOCK not in me(state, use).power,
+        when=both(it_is_me, lambda state, use: PowerToken.BLOCK not in me(state, use).power),
         forced=True,
     )
 

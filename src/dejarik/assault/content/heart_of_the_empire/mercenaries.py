@@ -27,7 +27,7 @@ from dejarik.assault.content.conditions import (
     roll,
 )
 from dejarik.assault.content.families import priority_target
-from dejarik.assault.content.picks import Pick, follows, pick_target, pick_word
+from dejarik.assault.content.picks import Pick, pick_target, pick_word
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import forms_of
@@ -52,6 +52,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.targets import eligible_targets
 from dejarik.kernel import NOBODY, Source, Use
+from dejarik.kernel.effects import follows
 
 # --- Maul -----------------------------------------------------------------------------------------
 

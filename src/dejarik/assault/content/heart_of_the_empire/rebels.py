@@ -23,7 +23,7 @@ from dejarik.assault.content.blocks import (
 from dejarik.assault.content.companions import bring_into_play, companions_of
 from dejarik.assault.content.conditions import could_move_or_attack, move_then_attack, near, things_near
 from dejarik.assault.content.families import professional
-from dejarik.assault.content.picks import Pick, Then, follows, pick_space, pick_target, pick_word, then
+from dejarik.assault.content.picks import Pick, Then, pick_space, pick_target, pick_word, then
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.rules.active import activation
@@ -55,6 +55,7 @@ from dejarik.assault.rules.rerolls import Reroll, rerollable
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.tokens import put_rubble
 from dejarik.kernel import Source, Use
+from dejarik.kernel.effects import follows
 
 # --- Ahsoka Tano ----------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ def take_vigor(state: Assault, pick: Pick, word: str) -> None:
 
 def may_reroll_all(state: Assault, use: Use) -> bool:
     attack = the_attack(state)
-    return attacking(state, use) and bool(rerollable(attack, "attack") or rerollable(attack, "defence"))
+    return bool(rerollable(attack, "attack") or rerollable(attack, "defence"))
 
 
 def choose_pool(state: Assault, use: Use) -> None:
@@ -109,7 +110,7 @@ card(
         lambda state, use: pick_word(state, use, ["movement-points", "block-token"], take_vigor),
         when=it_is_me,
     ),
-    after("twin-sabers", RerollTime, choose_pool, when=may_reroll_all),
+    after("twin-sabers", RerollTime, choose_pool, when=both(attacking, may_reroll_all)),
 )
 
 
@@ -150,13 +151,12 @@ def take_shrapnel(state: Assault, pick: Pick, word: str) -> None:
         state.enter(f"{pick.key}-lasting", pick.seat, subject=pick.subject, until=state.scope("attack"))
 
 
-def scatters(state: Assault, use: Use) -> bool:
-    event = use.event(state)
-    return attacking(state, use) and not event.missed and event.target_space >= 0
+def scatters(state: Assault, use: Use, event: AttackResolved) -> bool:
+    return attacking(state, use, event) and not event.missed and event.target_space >= 0
 
 
-def scatter(state: Assault, use: Use) -> None:
-    victims = things_near(state, use.event(state).target_space, 2)
+def scatter(state: Assault, use: Use, event: AttackResolved) -> None:
+    victims = things_near(state, event.target_space, 2)
     hurt(state, victims, 1, by=use.seat, source=use.subject)
 
 
@@ -178,9 +178,9 @@ rule("drokkatta-skirmish-lasting", after("shrapnel", AttackResolved, scatter, wh
 DROID = "j4x-7"
 
 
-def arrives_late(state: Assault, use: Use) -> bool:
+def arrives_late(state: Assault, use: Use, event: Deployed) -> bool:
     """He was held back at the start of the mission: the droid comes with him."""
-    return it_is_me(state, use) and bool(state.round) and not companions_of(state, use.seat, DROID)
+    return it_is_me(state, use, event) and bool(state.round) and not companions_of(state, use.seat, DROID)
 
 
 def call_droid(state: Assault, use: Use) -> None:
@@ -195,9 +195,9 @@ def call_droid(state: Assault, use: Use) -> None:
     )
 
 
-def supports(state: Assault, use: Use) -> bool:
+def supports(state: Assault, use: Use, event: ModifierTime) -> bool:
     """Another friend attacks a figure beside it, in an activation (CORE-ACT-09)."""
-    droid, event = state.figures[use.subject], use.event(state)
+    droid = state.figures[use.subject]
     attacker, target = state.figures.get(event.attacker), state.figures.get(event.target)
     return (
         activation(state) is not None
@@ -242,8 +242,7 @@ def arm(state: Assault, pick: Pick, figure: Figure) -> None:
     gain_power_of_choice(state, figure, (PowerToken.DAMAGE, PowerToken.BLOCK))
 
 
-def friend_spends_while_attacking(state: Assault, use: Use) -> bool:
-    event = use.event(state)
+def friend_spends_while_attacking(state: Assault, use: Use, event: PowerSpent) -> bool:
     figure = state.figures.get(event.figure)
     return (
         figure is not None
@@ -264,7 +263,7 @@ card(
         "arms-distribution",
         ActivationBegins,
         lambda state, use: pick_target(state, use, friends_to_arm(state, me(state, use)), arm),
-        when=lambda state, use: it_is_me(state, use) and bool(friends_to_arm(state, me(state, use))),
+        when=both(it_is_me, lambda state, use: bool(friends_to_arm(state, me(state, use)))),
     ),
     after(
         "dead-precise", PowerSpent, take_dodge, when=both(here, friend_spends_while_attacking), forced=True

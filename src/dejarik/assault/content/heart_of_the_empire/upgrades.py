@@ -24,7 +24,7 @@ from dejarik.assault.content.blocks import (
     use_freely,
 )
 from dejarik.assault.content.conditions import attack
-from dejarik.assault.content.picks import Pick, Then, follows, pick_word, then
+from dejarik.assault.content.picks import Pick, Then, pick_word, then
 from dejarik.assault.content.pools import ATTACK, TakeDieOut
 from dejarik.assault.rules.attack import AttackResolved, PoolsFormed, attack_with, may_attack
 from dejarik.assault.rules.commands import Revealed, to_hand
@@ -32,6 +32,7 @@ from dejarik.assault.rules.events import Deployed, RoundEnds
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Use
+from dejarik.kernel.effects import follows
 
 # --- Driven by Hatred: Darth Vader ----------------------------------------------------------------
 
@@ -60,8 +61,8 @@ def strike(state: Assault, pick: Pick, word: str) -> None:
         state.push(attack_with(state, figure, must=True, granted_by=HATRED))
 
 
-def is_that_attack(state: Assault, use: Use) -> bool:
-    return attacking(state, use) and the_attack(state).granted_by == HATRED
+def is_that_attack(state: Assault, use: Use, event: PoolsFormed) -> bool:
+    return attacking(state, use, event) and the_attack(state).granted_by == HATRED
 
 
 def take_die_out(state: Assault, use: Use) -> None:
@@ -84,11 +85,10 @@ rule(
 # --- Rogue Smuggler: Han Solo ---------------------------------------------------------------------
 
 
-def hurt_but_able(state: Assault, use: Use) -> bool:
+def hurt_but_able(state: Assault, use: Use, event: AttackResolved) -> bool:
     """Only what Return Fire itself does not allow: that the attack did him damage."""
-    event = use.event(state)
     return (
-        defending(state, use)
+        defending(state, use, event)
         and bool(event.damage)
         and has_use_left(state, me(state, use), "return-fire")
         and may_attack(state, me(state, use), only=[event.attacker])
@@ -114,9 +114,9 @@ card(
 SOUGHT = "debts-repaid"
 
 
-def finds_card(state: Assault, use: Use) -> bool:
+def finds_card(state: Assault, use: Use, event: Deployed) -> bool:
     """While the game is being set up; later the starting hand has been drawn."""
-    return it_is_me(state, use) and not state.round and SOUGHT in state.players[use.seat].deck
+    return it_is_me(state, use, event) and not state.round and SOUGHT in state.players[use.seat].deck
 
 
 def search_deck(state: Assault, use: Use) -> None:

@@ -17,7 +17,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.conditions import adjacent_foes, any_of, attack, move_then_attack, near, roll
 from dejarik.assault.content.jabbas_realm.deployment import seen_foes
-from dejarik.assault.content.picks import Pick, follows, pick_player, pick_target
+from dejarik.assault.content.picks import Pick, pick_player, pick_target
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
@@ -30,6 +30,7 @@ from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover, speed
 from dejarik.assault.rules.victory import gain
 from dejarik.kernel import Use
+from dejarik.kernel.effects import follows
 
 # --- Of one figure --------------------------------------------------------------------------------
 
@@ -50,9 +51,8 @@ rule("bladestorm-lasting", after("bladestorm", AttackResolved, storm, when=attac
 command_during("draw", attack(must=True), when=could_attack())
 
 
-def hurt_beside(state: Assault, use: Use, figure: Figure) -> bool:
+def hurt_beside(state: Assault, use: Use, figure: Figure, event: Damaged) -> bool:
     """Another friendly figure within 2 spaces has suffered 3 or more damage, and the figure can act on it."""
-    event = use.event(state)
     if event.amount < 3 or event.target == figure.id or event.seat < 0 or not event.spaces:
         return False
     if team(state, event.seat) != team(state, figure.seat):
@@ -67,11 +67,11 @@ command("extra-protection", Damaged, move_then_attack(2), you=hurt_beside)
 # --- Of hunters and smugglers ---------------------------------------------------------------------
 
 
-def killer(state: Assault, use: Use, figure: Figure) -> bool:
+def killer(state: Assault, use: Use, figure: Figure, event: AttackResolved) -> bool:
     """The attacker, whose target has been defeated, and who has something to recover."""
     return (
-        the_attacker(state, use, figure)
-        and bool(use.event(state).defeated)
+        the_attacker(state, use, figure, event)
+        and event.defeated
         and figure.damage > 0
         and can_recover(state, figure.id)
     )
@@ -80,8 +80,8 @@ def killer(state: Assault, use: Use, figure: Figure) -> bool:
 command("glory-of-the-kill", AttackResolved, lambda state, use: recover(state, me(state, use), 3), you=killer)
 
 
-def can_run(state: Assault, use: Use, figure: Figure) -> bool:
-    return the_defender(state, use, figure) and may_go(state, figure)
+def can_run(state: Assault, use: Use, figure: Figure, event: RerollTime) -> bool:
+    return the_defender(state, use, figure, event) and may_go(state, figure)
 
 
 def run(state: Assault, use: Use) -> None:

@@ -23,12 +23,7 @@ from dejarik.assault.content.conditions import (
     near,
 )
 from dejarik.assault.content.jabbas_realm.deployment import suffer_1_damage
-from dejarik.assault.content.picks import (
-    Pick,
-    follows,
-    pick_player,
-    pick_target,
-)
+from dejarik.assault.content.picks import Pick, pick_player, pick_target
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (
     attack_with,
@@ -49,7 +44,8 @@ from dejarik.assault.rules.movement import GainPoints, Moved
 from dejarik.assault.rules.printed import Faction
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.victory import gain
-from dejarik.kernel import Use
+from dejarik.kernel import Event, Use
+from dejarik.kernel.effects import follows
 
 # --- Jabba the Hutt -------------------------------------------------------------------------------
 
@@ -91,9 +87,9 @@ def gains_against(seat: int) -> str:
     return f"nefarious-gains:{seat}"
 
 
-def is_gain(state: Assault, use: Use) -> bool:
+def is_gain(state: Assault, use: Use, event: Defeated) -> bool:
     """An opponent's figure has been defeated; where there are several opponents, the chosen one's (IA-4P-29)."""
-    jabba, event = me(state, use), use.event(state)
+    jabba = me(state, use)
     chosen = state.memory.get(gains_against(jabba.seat), event.seat)
     return team(state, event.seat) != team(state, jabba.seat) and event.seat == chosen
 
@@ -103,7 +99,8 @@ def several_opponents(state: Assault, use: Use) -> bool:
 
 
 def nefarious_gains(state: Assault, use: Use) -> None:
-    if isinstance(use.event(state), MissionBegins):
+    """What stands under one name is one effect: at the beginning it chooses from whom, later it gains."""
+    if isinstance(use.event(state, Event), MissionBegins):
         pick_player(state, use, opponents(state, use.seat), gain_from)
     else:
         gain(state, me(state, use).seat, 1)

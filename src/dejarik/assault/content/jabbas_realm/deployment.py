@@ -36,16 +36,12 @@ from dejarik.assault.content.conditions import (
     target_space_within,
 )
 from dejarik.assault.content.families import brutality, non_sentient
-from dejarik.assault.content.picks import (
-    Pick,
-    follows,
-    pick_space,
-    pick_target,
-)
+from dejarik.assault.content.picks import Pick, pick_space, pick_target
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (
     AttackDeclared,
+    AttackEvent,
     AttackResolved,
     ModifierTime,
 )
@@ -63,6 +59,7 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import How, Use
+from dejarik.kernel.effects import follows
 
 
 def seen_foes(state: Assault, figure: Figure, within: int | None = None) -> list[Figure]:
@@ -81,13 +78,18 @@ def suffer_1_damage(state: Assault, pick: Pick, figure: Figure) -> None:
 
 # --- Alliance Rangers -----------------------------------------------------------------------------
 
+
+def its_target_fell(state: Assault, use: Use, event: AttackResolved) -> bool:
+    return event.defeated
+
+
 card(
     "alliance-ranger",
     after(
         "guerrilla",
         AttackResolved,
         become(Condition.HIDDEN),
-        when=lambda state, use: attacking(state, use) and bool(use.event(state).defeated),
+        when=both(attacking, its_target_fell),
         forced=True,
     ),
     may_reroll("sniper", when=target_space_at_least(5)),
@@ -97,9 +99,9 @@ card(
 # --- Luke Skywalker -------------------------------------------------------------------------------
 
 
-def shot_at_us(state: Assault, use: Use) -> bool:
+def shot_at_us(state: Assault, use: Use, event: AttackResolved) -> bool:
     """A ranged attack on Luke, or on a friendly figure that was adjacent to him."""
-    event, luke = use.event(state), me(state, use)
+    luke = me(state, use)
     if the_attack(state).melee:
         return False
     if event.target == luke.id:
@@ -185,12 +187,12 @@ def agile() -> Part:
         "agile",
         ModifierTime,
         turn,
-        when=lambda state, use: defending(state, use) and the_attack(state).blocks > 0,
+        when=both(defending, lambda state, use: the_attack(state).blocks > 0),
     )
 
 
-def aims_within_2(state: Assault, use: Use) -> bool:
-    return attacking(state, use) and target_space_within(2)(state, the_attack(state), me(state, use))
+def aims_within_2(state: Assault, use: Use, event: AttackEvent) -> bool:
+    return attacking(state, use, event) and target_space_within(2)(state, the_attack(state), me(state, use))
 
 
 def fly_by(state: Assault, use: Use) -> None:

@@ -17,18 +17,12 @@ from dejarik.assault.content.blocks import (
     special,
     the_attack,
 )
+from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.conditions import (
     any_of,
 )
 from dejarik.assault.content.jabbas_realm.deployment import seen_foes, suffer_1_damage
-from dejarik.assault.content.picks import (
-    Pick,
-    Then,
-    follows,
-    pick_target,
-    pick_word,
-    then,
-)
+from dejarik.assault.content.picks import Pick, Then, pick_target, pick_word, then
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.rules.active import is_active
 from dejarik.assault.rules.attack import (
@@ -51,6 +45,7 @@ from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover
 from dejarik.kernel import Use
+from dejarik.kernel.effects import follows
 
 # --- Onar Koma ------------------------------------------------------------------------------------
 
@@ -97,8 +92,8 @@ def could_rush(state: Assault, use: Use) -> bool:
     return may_go(state, onar) or bool(could_be_shoved(state, onar))
 
 
-def shields_defender(state: Assault, use: Use) -> bool:
-    target = state.figures.get(use.event(state).target)
+def shields_defender(state: Assault, use: Use, event: ModifierTime) -> bool:
+    target = state.figures.get(event.target)
     return target is not None and is_small(target) and are_within(state, me(state, use), target, 2)
 
 
@@ -191,10 +186,9 @@ def rapid_fire(state: Assault, use: Use) -> None:
     state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2))
 
 
-def bystanders(state: Assault, use: Use) -> list[Figure]:
+def bystanders(state: Assault, use: Use, event: AttackResolved) -> list[Figure]:
     """Hostile figures within 3 spaces and in sight, but not the target of the attack."""
-    target = use.event(state).target
-    return [foe for foe in seen_foes(state, me(state, use), within=3) if foe.id != target]
+    return [foe for foe in seen_foes(state, me(state, use), within=3) if foe.id != event.target]
 
 
 card(
@@ -203,9 +197,7 @@ card(
     after(
         "boltslinger",
         AttackResolved,
-        lambda state, use: pick_target(state, use, bystanders(state, use), suffer_1_damage),
-        when=lambda state, use: (
-            attacking(state, use) and is_active(state, me(state, use)) and bool(bystanders(state, use))
-        ),
+        choose(heard(AttackResolved, bystanders), suffer_1_damage),
+        when=both(attacking, lambda state, use: is_active(state, me(state, use))),
     ),
 )

@@ -19,7 +19,7 @@ from dejarik.assault.content.missions.scoring import (
     teams_in_order,
     zone,
 )
-from dejarik.assault.content.picks import Pick, follows, pick_word
+from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import Damaged, Destroyed, hurt
 from dejarik.assault.rules.events import MissionBegins
@@ -40,6 +40,7 @@ from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import add_token, carried_by, controller_of_token, tokens_of
 from dejarik.assault.rules.victory import gain
 from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Source, Use, ask, choose, text
+from dejarik.kernel.effects import follows
 
 BEACON = "communications-beacon"
 
@@ -47,8 +48,8 @@ BEACON = "communications-beacon"
 # --- Massassi Ruins A: Lost Knowledge -------------------------------------------------------------
 
 
-def delivers(state: Assault, use: Use) -> bool:
-    figure = state.figures.get(use.event(state).figure)
+def delivers(state: Assault, use: Use, event: Moved) -> bool:
+    figure = state.figures.get(event.figure)
     return (
         figure is not None
         and any(token.kind == "holocron" for token in carried_by(state, figure))
@@ -56,8 +57,8 @@ def delivers(state: Assault, use: Use) -> bool:
     )
 
 
-def deliver(state: Assault, use: Use) -> None:
-    figure = state.figures[use.event(state).figure]
+def deliver(state: Assault, use: Use, event: Moved) -> None:
+    figure = state.figures[event.figure]
     pick_word(state, use, ["deliver"], delivered, may=True, seat=figure.seat, amount=figure.id)
 
 
@@ -153,10 +154,13 @@ def raiders_appear(state: Assault, use: Use) -> None:
         arm(raider)
 
 
-def raider_defeated(state: Assault, use: Use) -> None:
-    seat = use.event(state).by
-    if seat != NOBODY:
-        gain(state, seat, 4)
+def is_raider(state: Assault, use: Use, event: Destroyed) -> bool:
+    return event.kind == RAIDER
+
+
+def raider_defeated(state: Assault, use: Use, event: Destroyed) -> None:
+    if event.by != NOBODY:
+        gain(state, event.by, 4)
 
 
 class Raid(Procedure):
@@ -258,13 +262,7 @@ def _free(state: Assault, spaces: board.Spaces) -> list[int]:
 rule(
     "moisture-farm-b",
     after("raiders", MissionBegins, raiders_appear, forced=True),
-    after(
-        "raider-defeated",
-        Destroyed,
-        raider_defeated,
-        when=lambda state, use: use.event(state).kind == RAIDER,
-        forced=True,
-    ),
+    after("raider-defeated", Destroyed, raider_defeated, when=is_raider, forced=True),
     at_round_end(lambda state, use: state.push(Raid(seat=seats_in_order(state)[0], key=use.key))),
 )
 

@@ -16,7 +16,7 @@ from dejarik.assault.content.missions.scoring import (
     teams_in_order,
     zone,
 )
-from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import Deployed, DeploymentBegins
@@ -37,6 +37,7 @@ from dejarik.kernel import (
     choose_some,
     text,
 )
+from dejarik.kernel.effects import follows
 
 POSITION = "tactical-position"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.content.blocks import Do, Part, When_, after, always_on, rule
+from dejarik.assault.content.blocks import DoHearing, Part, WhenHearing, after, always_on, rule
 from dejarik.assault.content.missions.carrying import retrieving
 from dejarik.assault.content.missions.scoring import (
     area,
@@ -35,11 +35,10 @@ def opposes_the_carrier(state: Assault, source: Source, id: int, seat: int) -> b
     )
 
 
-def badly_hurt(kind: str, *causes: Cause) -> When_:
+def badly_hurt(kind: str, *causes: Cause) -> WhenHearing[Damaged]:
     """A figure that carries such a token has suffered 3 or more damage at once, from one of these causes."""
 
-    def when(state: Assault, use: Use) -> bool:
-        event: Damaged = use.event(state)
+    def when(state: Assault, use: Use, event: Damaged) -> bool:
         figure = state.figures.get(event.target)
         return (
             figure is not None
@@ -51,11 +50,11 @@ def badly_hurt(kind: str, *causes: Cause) -> When_:
     return when
 
 
-def let_go(kind: str) -> Do:
+def let_go(kind: str) -> DoHearing[Damaged]:
     """The figure drops what it carries of this kind."""
 
-    def do(state: Assault, use: Use) -> None:
-        figure = state.figures[use.event(state).target]
+    def do(state: Assault, use: Use, event: Damaged) -> None:
+        figure = state.figures[event.target]
         for token in carried_by(state, figure):
             if token.kind == kind:
                 drop(state, figure, token)

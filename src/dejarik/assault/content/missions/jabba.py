@@ -78,8 +78,7 @@ class Installations(Procedure):
     steps = (score,)
 
 
-def into_the_pit(state: Assault, use: Use) -> bool:
-    event: Moved = use.event(state)
+def into_the_pit(state: Assault, use: Use, event: Moved) -> bool:
     figure = state.figures.get(event.figure)
     if figure is None or not event.pushed:
         return False
@@ -87,15 +86,13 @@ def into_the_pit(state: Assault, use: Use) -> bool:
     return bool(entered & area(state, "Sarlacc Pit"))
 
 
+def swallow(state: Assault, use: Use, event: Moved) -> None:
+    defeat(state, state.figures[event.figure], NOBODY)
+
+
 rule(
     "pit-of-carkoon-a",
-    after(
-        "sarlacc",
-        Moved,
-        lambda state, use: defeat(state, state.figures[use.event(state).figure], NOBODY),
-        when=into_the_pit,
-        forced=True,
-    ),
+    after("sarlacc", Moved, swallow, when=into_the_pit, forced=True),
     at_round_end(lambda state, use: state.push(Sandstorm(), Installations())),
 )
 

@@ -13,9 +13,10 @@ from dejarik.assault.content.blocks import (
     rule,
     the_attack,
     the_attacker,
+    the_one_concerned,
 )
 from dejarik.assault.content.conditions import any_of
-from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.content.return_to_hoth.procedures import (
     CoordinatedAttack,
     NameTile,
@@ -44,6 +45,7 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import health
 from dejarik.kernel import NOBODY, How, Moment, Procedure, Public, Query, Use
+from dejarik.kernel.effects import follows
 
 # --- Coordinated Attack -------------------------------------------------------------------------------
 
@@ -77,12 +79,13 @@ rule(
     ),
 )
 
-command(
-    "harsh-environment",
-    RoundBegins,
-    # Nobody's from now on: it lasts although its player may be eliminated.
-    lambda state, use: state.enter("harsh-environment-lasting", NOBODY, until=state.scope("round")),
-)
+
+def harsh_environment(state: Assault, use: Use) -> None:
+    """Nobody's from now on: it lasts although its player may be eliminated."""
+    state.enter("harsh-environment-lasting", NOBODY, until=state.scope("round"))
+
+
+command("harsh-environment", RoundBegins, harsh_environment)
 
 
 # --- Master Operative ---------------------------------------------------------------------------------
@@ -93,22 +96,19 @@ def master_operative(state: Assault, use: Use) -> None:
     gain_condition(state, me(state, use), Condition.FOCUSED)
 
 
-command(
-    "master-operative",
-    AttackDeclared,
-    master_operative,
-    you=lambda state, use, figure: (
-        the_attacker(state, use, figure) and the_attack(state).granted_by == CLOSE_QUARTERS
-    ),
-)
+def at_close_quarters(state: Assault, use: Use, figure: Figure, event: AttackDeclared) -> bool:
+    return the_attacker(state, use, figure, event) and the_attack(state).granted_by == CLOSE_QUARTERS
+
+
+command("master-operative", AttackDeclared, master_operative, you=at_close_quarters)
 
 
 # --- Miracle Worker -----------------------------------------------------------------------------------
 
 
-def near_the_dying(state: Assault, use: Use, figure: Figure) -> bool:
+def near_the_dying(state: Assault, use: Use, figure: Figure, event: Defeated) -> bool:
     """A friendly figure within 3 spaces, or the figure itself, has damage equal to its Health."""
-    dying = state.figures.get(use.event(state).figure)
+    dying = state.figures.get(event.figure)
     return (
         dying is not None
         and dying.space != NOWHERE
@@ -118,8 +118,7 @@ def near_the_dying(state: Assault, use: Use, figure: Figure) -> bool:
     )
 
 
-def miracle_worker(state: Assault, use: Use) -> None:
-    event = use.event(state)
+def miracle_worker(state: Assault, use: Use, event: Defeated) -> None:
     event.cancelled = True
     saved = state.figures.get(event.figure)
     if saved is not None:
@@ -132,13 +131,12 @@ command("miracle-worker", Defeated, miracle_worker, you=near_the_dying, moment=M
 # --- Negation -----------------------------------------------------------------------------------------
 
 
-def opponent_plays_for_nothing(state: Assault, use: Use) -> bool:
-    event = use.event(state)
+def opponent_plays_for_nothing(state: Assault, use: Use, event: CommandPlayed) -> bool:
     return event.seat in opponents(state, use.seat) and library.command(event.card).cost == 0
 
 
-def negation(state: Assault, use: Use) -> None:
-    use.event(state).cancelled = True
+def negation(state: Assault, use: Use, event: CommandPlayed) -> None:
+    event.cancelled = True
 
 
 command("negation", CommandPlayed, negation, when=opponent_plays_for_nothing, moment=Moment.BEFORE)
@@ -167,8 +165,8 @@ class Overcharge(Procedure):
     steps = (attack, cool_down)
 
 
-def could_shoot_who_activates(state: Assault, use: Use, figure: Figure) -> bool:
-    activated = state.figures.get(use.event(state).figure)
+def could_shoot_who_activates(state: Assault, use: Use, figure: Figure, event: ActivationBegins) -> bool:
+    activated = state.figures.get(event.figure)
     return (
         activated is not None
         and not is_friendly(state, figure, activated)
@@ -176,12 +174,11 @@ def could_shoot_who_activates(state: Assault, use: Use, figure: Figure) -> bool:
     )
 
 
-command(
-    "overcharged-weapons",
-    ActivationBegins,
-    lambda state, use: state.push(Overcharge(figure=use.subject, target=use.event(state).figure)),
-    you=could_shoot_who_activates,
-)
+def overcharge(state: Assault, use: Use, event: ActivationBegins) -> None:
+    state.push(Overcharge(figure=use.subject, target=event.figure))
+
+
+command("overcharged-weapons", ActivationBegins, overcharge, you=could_shoot_who_activates)
 
 
 # --- Set a Trap ---------------------------------------------------------------------------------------
@@ -291,9 +288,4 @@ def survival_instincts(state: Assault, use: Use) -> None:
         state.modify(result, How.ADD, 1, subject=use.subject, until=until)
 
 
-command(
-    "survival-instincts",
-    ActivationBegins,
-    survival_instincts,
-    you=lambda state, use, figure: bool(use.event(state).figure == figure.id),
-)
+command("survival-instincts", ActivationBegins, survival_instincts, you=the_one_concerned)

@@ -15,7 +15,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.conditions import adjacent_friends, any_of
 from dejarik.assault.content.families import efficient_travel
-from dejarik.assault.content.picks import Pick, follows, pick_target, pick_word
+from dejarik.assault.content.picks import Pick, pick_target, pick_word
 from dejarik.assault.content.return_to_hoth.procedures import Treatment, needs_treatment
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.rules.attack import ModifierTime, Tally, attack_with, may_attack
@@ -24,6 +24,7 @@ from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import has_trait, keeps
 from dejarik.kernel import Source, Use
+from dejarik.kernel.effects import follows
 
 # --- Snowtroopers -------------------------------------------------------------------------------------
 

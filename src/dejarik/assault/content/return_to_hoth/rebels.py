@@ -20,7 +20,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.conditions import adjacent_foes, adjacent_friends, any_of, target_within
 from dejarik.assault.content.families import efficient_travel
-from dejarik.assault.content.picks import Pick, follows, pick_target
+from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.content.return_to_hoth.procedures import BattlefieldLeadership, ShuffleIntoDeck
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
@@ -38,6 +38,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover
 from dejarik.kernel import Limit, Occurrence, Source, Use
+from dejarik.kernel.effects import follows
 
 # --- Leia Organa --------------------------------------------------------------------------------------
 
@@ -63,11 +64,11 @@ card(
 # --- Echo Base Troopers -------------------------------------------------------------------------------
 
 
-def on_the_front_line(state: Assault, use: Use) -> bool:
+def on_the_front_line(state: Assault, use: Use, event: PoolsFormed) -> bool:
     """The target is within 3 spaces, and there is a blue die to replace."""
     attack = the_attack(state)
     return (
-        attacking(state, use)
+        attacking(state, use, event)
         and target_within(3)(state, attack, me(state, use))
         and any(die.colour is Die.BLUE for die in attack.attack_dice)
     )
@@ -103,12 +104,8 @@ def set_your_sights(state: Assault, use: Use) -> None:
     )
 
 
-def sighted_and_defeated(state: Assault, use: Use) -> bool:
-    return (
-        attacking(state, use)
-        and the_attack(state).granted_by == SET_YOUR_SIGHTS
-        and bool(use.event(state).defeated)
-    )
+def sighted_and_defeated(state: Assault, use: Use, event: AttackResolved) -> bool:
+    return attacking(state, use, event) and the_attack(state).granted_by == SET_YOUR_SIGHTS and event.defeated
 
 
 card(

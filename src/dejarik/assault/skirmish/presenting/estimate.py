@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from dejarik.assault.dice import attack as dice
 from dejarik.assault.dice.attack import (
@@ -217,7 +218,7 @@ def _rerolls(twin: Assault, attack: Attack) -> tuple[list[dice.Reroll], bool]:
     twin.push(Occurrence(events=[event], moment=Moment.AFTER))  # abilities look at what they react to
     for use, ability in usable:
         height = len(twin.stack)
-        ability.do(twin, use)
+        ability.resolve(twin, use)
         started = twin.stack[height:]
         del twin.stack[height:]
         for procedure in started:
@@ -255,10 +256,10 @@ def _reacts(twin: Assault, attack: Attack) -> bool:
     )
 
 
-def _usable(twin: Assault, event: AttackEvent) -> list[tuple[Use, Ability]]:
+def _usable(twin: Assault, event: AttackEvent) -> list[tuple[Use, Ability[Any]]]:
     """The abilities in play, not in hands, that could react to this."""
     twin.push(Occurrence(events=[event], moment=Moment.AFTER))
-    found: list[tuple[Use, Ability]] = []
+    found: list[tuple[Use, Ability[Any]]] = []
     for id, ability in index_of(twin).listens(type(event), Moment.AFTER):
         source = twin.sources[id]
         use = Use.of(id, source, ability.name)
