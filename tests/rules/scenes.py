@@ -30,8 +30,8 @@ from dejarik.assault.content.blocks import (
     while_attacking,
 )
 from dejarik.assault.content.blocks import cannot as can_not
-from dejarik.assault.content.conditions import any_of
-from dejarik.assault.content.picks import Pick, pick_target
+from dejarik.assault.content.choosing import choose
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import (
     AttackDeclared,
@@ -291,10 +291,6 @@ rule(
 # --- Attacks with other dice, and with other people's figures -------------------------------------------
 
 
-def copy_attack(state: Assault, use: Use) -> None:
-    pick_target(state, use, foes(state, me(state, use)), mimic)
-
-
 @follows
 def mimic(state: Assault, pick: Pick, figure: Figure) -> None:
     state.push(attack_with(state, state.figures[pick.subject], melee=False, copies=figure.id, must=True))
@@ -314,15 +310,8 @@ def only_the_weak(state: Assault, use: Use) -> None:
     state.push(attack_with(state, me(state, use), only=weak, must=True))
 
 
-rule(PREFIX + "mimic", special("mimic", copy_attack, attacks=True))
-rule(
-    PREFIX + "puppeteer",
-    special(
-        "puppeteer",
-        lambda state, use: pick_target(state, use, puppets(state, me(state, use)), pull_strings),
-        when=any_of(puppets),
-    ),
-)
+rule(PREFIX + "mimic", special("mimic", choose(foes, mimic), attacks=True))
+rule(PREFIX + "puppeteer", special("puppeteer", choose(puppets, pull_strings)))
 rule(PREFIX + "finish-off", special("finish-off", only_the_weak, attacks=True))
 
 

@@ -13,8 +13,9 @@ from tests.rules.rounds import asks, by_mission, groups, idle_turn, play_round, 
 from tests.rules.scenes import PREFIX, lend, use
 
 from dejarik.assault.content.blocks import WhenHearing, after, before, both, defending, me, rule, special
+from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.companions import bring_into_play
-from dejarik.assault.content.picks import Pick, pick_target
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved, attack_with, may_attack
 from dejarik.assault.rules.conditions import GainCondition, gain_condition
@@ -364,10 +365,7 @@ def a_friend_is_cursed(state: Assault, use: Use, event: Damaged) -> bool:
     return event.amount == 1 and event.target in state.figures and event.target != use.subject
 
 
-rule(
-    PREFIX + "hex",
-    special("hex", lambda state, use: pick_target(state, use, foes(state, me(state, use)), hexed)),
-)
+rule(PREFIX + "hex", special("hex", choose(foes, hexed)))
 rule(PREFIX + "spite", before("spite", Damaged, kill_the_victim, when=a_friend_is_cursed))
 
 

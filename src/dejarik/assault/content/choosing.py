@@ -4,8 +4,8 @@ Among what is chosen is said once. From it follow the options, and whether the a
 without a legal target is never offered. What follows is a function marked with `@follows`; whether one fits what is
 chosen, the types tell.
 
-Most choices are among what the figure itself finds: `find(state, figure)`. Others say so: `by_player`, `anywhere`,
-`by_use`, `heard`.
+`all_of` is the same without a choice. Most are among what the figure itself finds: `find(state, figure)`. Others say
+so: `by_player`, `anywhere`, `by_use`, `heard`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def by_player(find: Callable[[Assault, int], Iterable[T]]) -> Among[T]:
 
 def anywhere(find: Callable[[Assault], Iterable[T]]) -> Among[T]:
     """What is there for everybody."""
-    return Among(find=lambda state, use: find(state))
+    return Among(lambda state, use: find(state))
 
 
 def heard(kind: type[E], find: Callable[[Assault, Use, E], Iterable[T]]) -> Among[T]:
@@ -115,6 +115,30 @@ def choose_word(among: Sequence[str] | Find[str], then: Follower[str], *, may: b
     """Choose one of these words (messages `choice-<word>`); `then(state, pick, word)` follows."""
     found = _found(among) if isinstance(among, Among) or callable(among) else lambda state, use: among
     return Choice(pick_word, found, then, may, None)
+
+
+class Everybody(Effect[Assault]):
+    """Something happens to all of them; with none there, it is not possible."""
+
+    def __init__(
+        self,
+        among: Callable[[Assault, Use], Iterable[Any]],
+        do: Callable[[Assault, Use, list[Any]], None],
+    ) -> None:
+        self._among, self._do = among, do
+
+    def possible(self, state: Assault, use: Use) -> bool:
+        return any(True for _ in self._among(state, use))
+
+    def __call__(self, state: Assault, acting: Any) -> None:
+        found = list(self._among(state, acting))
+        if found:
+            self._do(state, acting, found)
+
+
+def all_of(among: Find[T], do: Callable[[Assault, Use, list[T]], None]) -> Everybody:
+    """All such, without a choice: `do(state, use, figures)`."""
+    return Everybody(_found(among), do)
 
 
 def _found(among: Find[T]) -> Callable[[Assault, Use], Iterable[T]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.assault import board
-from dejarik.assault.content.blocks import Do, InAttack, me
+from dejarik.assault.content.blocks import Do, InAttack, When_, me
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
@@ -21,6 +21,7 @@ from dejarik.assault.rules.ground import (
     is_friendly,
     on_board,
     piece,
+    sees,
     situation,
     team,
     thing,
@@ -31,6 +32,9 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.values import has_trait, speed
 from dejarik.kernel import Use
+
+#: What a figure finds.
+Finds = Callable[[Assault, Figure], list[Figure]]
 
 # --- During an attack -----------------------------------------------------------------------------
 
@@ -137,6 +141,11 @@ def move_then_attack(spaces: int) -> Do:
     return do
 
 
+def move_up_to(spaces: int) -> Do:
+    """The figure may move up to so many spaces."""
+    return lambda state, use: state.push(MoveSpaces(figure=use.subject, spaces=spaces, seat=use.seat))
+
+
 def perform_move(state: Assault, figure: Figure) -> None:
     """The figure may perform a move (CORE-ACTION-14): points that it spends at once (CORE-MOVE-06)."""
     gain_points(state, figure, speed(state, figure.id))
@@ -177,8 +186,30 @@ def near(state: Assault, figure: Figure, figures: list[Figure], spaces: int) -> 
     return [other for other in figures if are_within(state, figure, other, spaces)]
 
 
-def any_of(find: Callable[[Any, Figure], list[Figure]]) -> Callable[[Any, Use], bool]:
-    """There is at least one such figure."""
+def others_within(spaces: int) -> Finds:
+    """The other friendly figures within so many spaces."""
+    return lambda state, figure: near(state, figure, friends(state, figure, others=True), spaces)
+
+
+def everybody_within(spaces: int) -> Finds:
+    """All figures within so many spaces, itself included."""
+    return lambda state, figure: near(state, figure, on_board(state), spaces)
+
+
+def seen_foes(state: Assault, figure: Figure) -> list[Figure]:
+    """The hostile figures in a figure's line of sight."""
+    return [foe for foe in foes(state, figure) if sees(state, figure, foe)]
+
+
+def seen_foes_within(spaces: int) -> Finds:
+    """The hostile figures in its line of sight within so many spaces."""
+    return lambda state, figure: [
+        foe for foe in near(state, figure, foes(state, figure), spaces) if sees(state, figure, foe)
+    ]
+
+
+def any_of(find: Finds) -> When_:
+    """There is at least one such figure: for conditions that are not about what is chosen."""
     return lambda state, use: use.subject in state.figures and bool(find(state, me(state, use)))
 
 

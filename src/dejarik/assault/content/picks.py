@@ -127,14 +127,16 @@ class Then(Procedure):
     steps = (go_on,)
 
 
-def then(use: Use | Pick | Then, follower: Follower, *, amount: int = 0, chosen: Iterable[int] = ()) -> Then:
-    """`state.push(<this>, then(use, that))`: first the one, then `that(state, then, None)`."""
+def afterwards(
+    acting: Use | Pick | Then, follower: Follower, *, amount: int = 0, chosen: Iterable[int] = ()
+) -> Then:
+    """`state.push(<this>, afterwards(pick, that))`: first the one, then `that(state, then, None)`."""
     return Then(
-        seat=use.seat,
+        seat=acting.seat,
         then=name_of(follower),
-        key=use.key,
-        ability=use.ability,
-        subject=use.subject,
+        key=acting.key,
+        ability=acting.ability,
+        subject=acting.subject,
         amount=amount,
         chosen=list(chosen),
     )
@@ -245,7 +247,12 @@ def _push(
 # --- Words ------------------------------------------------------------------------------------------
 
 
-_WHERE_WORDS = {"pick_word": 2, "choose_word": 0}  # which of their arguments is the list of words
+def words(possible: dict[str, bool]) -> list[str]:
+    """Those of the words that are possible now."""
+    return [word for word, holds in possible.items() if holds]
+
+
+_WHERE_WORDS = {"pick_word": 2, "choose_word": 0, "words": 0}  # which of their arguments is the list of words
 
 
 def _words() -> Iterator[str]:

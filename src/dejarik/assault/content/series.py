@@ -5,8 +5,10 @@ from __future__ import annotations
 from dejarik.assault.content.conditions import perform_move
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
+from dejarik.assault.rules.movement import MoveSpaces
+from dejarik.assault.rules.names import effect_text, figure_text, source_text
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Procedure, Public
+from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
 
 
 class AttackSeries(Procedure):
@@ -70,3 +72,36 @@ class MovesInTurn(Procedure):
             self.repeat()
 
     steps = (next_move,)
+
+
+class EachMayMove(Procedure):
+    """Figures of a player may move a few spaces, one after another in whatever order."""
+
+    seat: Public[int]
+    figures: Public[list[int]]
+    spaces: Public[int]
+    key: Public[str]
+    ability: Public[str]
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [
+            Option(f"figure:{id}", figure_text(state, state.figures[id]), {"figure": id}, id)
+            for id in self.figures
+            if could_move(state, id, self.spaces)
+        ]
+        if not options:
+            return None
+        prompt = text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability))
+        return choose(self.seat, prompt, [*options, Option("decline", text("option-decline"))])
+
+    def take(self, state: Assault, choice: int | str) -> None:
+        if isinstance(choice, int):
+            self.figures.remove(choice)
+            state.push(MoveSpaces(figure=choice, spaces=self.spaces, seat=self.seat))
+            self.go_to(EachMayMove.offer)
+
+    steps = (ask(offer, take),)
+
+
+def could_move(state: Assault, figure: int, spaces: int) -> bool:
+    return MoveSpaces(figure=figure, spaces=spaces, seat=0).offer(state) is not None

@@ -20,15 +20,16 @@ from dejarik.assault.content.blocks import (
     rule,
     the_attack,
 )
+from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.conditions import (
     adjacent_foes,
     adjacent_friends,
-    any_of,
     in_this_attack,
     near,
     roll,
+    seen_foes_within,
 )
-from dejarik.assault.content.picks import Pick, pick_target
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
@@ -36,7 +37,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved, attack_with, may_attack
 from dejarik.assault.rules.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.damage import hurt
-from dejarik.assault.rules.ground import foes, is_small, on_board, piece, sees, situation
+from dejarik.assault.rules.ground import foes, is_small, on_board, piece, situation
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Source, Use
@@ -113,11 +114,7 @@ def take_down(state: Assault, pick: Pick, figure: Figure) -> None:
     state.push(attack)
 
 
-command_special(
-    "take-it-down",
-    lambda state, use: pick_target(state, use, friends_who_could_attack(state, me(state, use)), take_down),
-    when=any_of(friends_who_could_attack),
-)
+command_special("take-it-down", choose(friends_who_could_attack, take_down))
 
 
 def lurable(state: Assault, figure: Figure) -> list[Figure]:
@@ -134,18 +131,10 @@ def lure(state: Assault, pick: Pick, figure: Figure) -> None:
     attack_for(state, figure, pick.seat, must=True)
 
 
-command_special(
-    "lure-of-the-dark-side",
-    lambda state, use: pick_target(state, use, lurable(state, me(state, use)), lure),
-    when=any_of(lurable),
-)
+command_special("lure-of-the-dark-side", choose(lurable, lure))
 
 
 # --- Harm without an attack -----------------------------------------------------------------------
-
-
-def seen_foes_within(spaces: int, state: Assault, figure: Figure) -> list[Figure]:
-    return [foe for foe in near(state, figure, foes(state, figure), spaces) if sees(state, figure, foe)]
 
 
 @follows
@@ -166,13 +155,7 @@ def _beside(state: Assault, one: Figure, other: Figure) -> bool:
     return one is not other and board.adjacent(situation(state), piece(state, one), piece(state, other))
 
 
-command_special(
-    "force-lightning",
-    lambda state, use: pick_target(
-        state, use, seen_foes_within(2, state, me(state, use)), strike_with_lightning
-    ),
-    when=any_of(lambda state, figure: seen_foes_within(2, state, figure)),
-)
+command_special("force-lightning", choose(seen_foes_within(2), strike_with_lightning))
 
 
 @follows
@@ -181,11 +164,7 @@ def throw(state: Assault, pick: Pick, target: Figure) -> None:
     hurt(state, [target], damage, by=pick.seat, source=pick.subject)
 
 
-command_special(
-    "telekinetic-throw",
-    lambda state, use: pick_target(state, use, seen_foes_within(3, state, me(state, use)), throw),
-    when=any_of(lambda state, figure: seen_foes_within(3, state, figure)),
-)
+command_special("telekinetic-throw", choose(seen_foes_within(3), throw))
 
 
 # --- Expose Weakness: for the next attack on the figure -------------------------------------------
@@ -221,8 +200,4 @@ rule(
     ),
     always_on("expose-weakness", "attack-pierce", 3, who=by_that_attack),
 )
-command_special(
-    "expose-weakness",
-    lambda state, use: pick_target(state, use, adjacent_foes(state, me(state, use)), expose),
-    when=any_of(adjacent_foes),
-)
+command_special("expose-weakness", choose(adjacent_foes, expose))

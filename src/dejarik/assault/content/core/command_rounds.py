@@ -7,6 +7,7 @@ from dejarik.assault.content.blocks import (
     Part,
     after,
     before,
+    both,
     command,
     command_during,
     for_the_player,
@@ -17,9 +18,11 @@ from dejarik.assault.content.blocks import (
     surge,
     the_active,
 )
+from dejarik.assault.content.choosing import all_of, by_player, choose, choose_group, choose_player
 from dejarik.assault.content.core.command_attacks import ready_own_card
 from dejarik.assault.content.core.command_support import shake_off
-from dejarik.assault.content.picks import Pick, pick_group, pick_player, pick_target
+from dejarik.assault.content.picks import Pick
+from dejarik.assault.content.series import EachMayMove, could_move
 from dejarik.assault.dice.attack import Condition, Effect
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack
@@ -35,15 +38,14 @@ from dejarik.assault.rules.events import (
     RoundEnds,
 )
 from dejarik.assault.rules.ground import figures_of, on_board, opponents, team
-from dejarik.assault.rules.movement import MoveSpaces, gain_points
-from dejarik.assault.rules.names import effect_text, figure_text, source_text
+from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.rules.values import has_trait
 from dejarik.assault.rules.victory import gain
 from dejarik.assault.skirmish.rounds import claim_initiative, may_claim_initiative, ready_groups
-from dejarik.kernel import Decision, How, Option, Procedure, Public, Source, Use, ask, choose, text
-from dejarik.kernel.effects import follows
+from dejarik.kernel import How, Source, Use
+from dejarik.kernel.effects import follows, then
 
 # --- Start of a round -----------------------------------------------------------------------------
 
@@ -57,21 +59,17 @@ def own_ready_cards(state: Assault, seat: int) -> list[Group]:
     ]
 
 
-def take_initiative(state: Assault, use: Use) -> None:
-    claim_initiative(state, use.seat)
-    pick_group(state, use, own_ready_cards(state, use.seat), exhaust)
-
-
 @follows
 def exhaust(state: Assault, pick: Pick, group: Group) -> None:
     group.ready = False
 
 
+EXHAUST_ONE = choose_group(by_player(own_ready_cards), exhaust)
 command(
     "take-initiative",
     RoundBegins,
-    take_initiative,
-    when=lambda state, use: may_claim_initiative(state, use.seat) and bool(own_ready_cards(state, use.seat)),
+    then(lambda state, use: claim_initiative(state, use.seat), EXHAUST_ONE),
+    when=both(lambda state, use: may_claim_initiative(state, use.seat), EXHAUST_ONE.possible),
 )
 
 
@@ -114,63 +112,23 @@ rule(
         ),
     ),
 )
-command(
-    "sit-tight",
-    RoundBegins,
-    lambda state, use: pick_player(state, use, worth_waiting_for(state, use.seat), sit_tight),
-    when=lambda state, use: bool(worth_waiting_for(state, use.seat)),
-)
+command("sit-tight", RoundBegins, choose_player(by_player(worth_waiting_for), sit_tight))
 
 
-class EachMayMove(Procedure):
-    """Figures of a player may move a few spaces, one after another in whatever order."""
-
-    seat: Public[int]
-    figures: Public[list[int]]
-    spaces: Public[int]
-    key: Public[str]
-    ability: Public[str]
-
-    def offer(self, state: Assault) -> Decision | None:
-        options = [
-            Option(f"figure:{id}", figure_text(state, state.figures[id]), {"figure": id}, id)
-            for id in self.figures
-            if could_move(state, id, self.spaces)
-        ]
-        if not options:
-            return None
-        prompt = text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability))
-        return choose(self.seat, prompt, [*options, Option("decline", text("option-decline"))])
-
-    def take(self, state: Assault, choice: int | str) -> None:
-        if isinstance(choice, int):
-            self.figures.remove(choice)
-            state.push(MoveSpaces(figure=choice, spaces=self.spaces, seat=self.seat))
-            self.go_to(EachMayMove.offer)
-
-    steps = (ask(offer, take),)
-
-
-def could_move(state: Assault, figure: int, spaces: int) -> bool:
-    return MoveSpaces(figure=figure, spaces=spaces, seat=0).offer(state) is not None
-
-
-def brawlers(state: Assault, use: Use) -> list[int]:
+def brawlers(state: Assault, seat: int) -> list[int]:
     """The player's Brawlers who can move a space."""
     return [
         figure.id
-        for figure in figures_of(state, use.seat)
+        for figure in figures_of(state, seat)
         if has_trait(figure, Trait.BRAWLER) and could_move(state, figure.id, 1)
     ]
 
 
-def close_the_gap(state: Assault, use: Use) -> None:
-    state.push(
-        EachMayMove(seat=use.seat, figures=brawlers(state, use), spaces=1, key=use.key, ability=use.ability)
-    )
+def close_the_gap(state: Assault, use: Use, figures: list[int]) -> None:
+    state.push(EachMayMove(seat=use.seat, figures=figures, spaces=1, key=use.key, ability=use.ability))
 
 
-command("close-the-gap", RoundBegins, close_the_gap, when=lambda state, use: bool(brawlers(state, use)))
+command("close-the-gap", RoundBegins, all_of(by_player(brawlers), close_the_gap))
 
 
 def hit_the_stunned(state: Assault, attack: Attack, source: Source) -> None:
@@ -206,12 +164,12 @@ command(
 # --- End of a round -------------------------------------------------------------------------------
 
 
-def wild_creatures(state: Assault, use: Use) -> list[Figure]:
+def wild_creatures(state: Assault, seat: int) -> list[Figure]:
     """Creatures of whatever side that could attack somebody."""
     return [
         figure
         for figure in on_board(state)
-        if has_trait(figure, Trait.CREATURE) and may_attack_for(state, figure, use.seat)
+        if has_trait(figure, Trait.CREATURE) and may_attack_for(state, figure, seat)
     ]
 
 
@@ -220,12 +178,7 @@ def go_wild(state: Assault, pick: Pick, figure: Figure) -> None:
     attack_for(state, figure, pick.seat, must=True)
 
 
-command(
-    "ferocity",
-    RoundEnds,
-    lambda state, use: pick_target(state, use, wild_creatures(state, use), go_wild),
-    when=lambda state, use: bool(wild_creatures(state, use)),
-)
+command("ferocity", RoundEnds, choose(by_player(wild_creatures), go_wild))
 
 
 # --- Around activations ---------------------------------------------------------------------------

@@ -14,11 +14,11 @@ from dejarik.assault.content.blocks import (
     me,
     rule,
 )
+from dejarik.assault.content.choosing import all_of, by_player, choose_group, choose_player
 from dejarik.assault.content.conditions import (
     adjacent_friends,
-    any_of,
 )
-from dejarik.assault.content.picks import Pick, pick_group, pick_player
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.commands import PlayCommand, discard_from_hand, draw
 from dejarik.assault.rules.conditions import discard_condition, harmful
@@ -47,12 +47,12 @@ def suffering_friends(state: Assault, figure: Figure) -> list[Figure]:
     return [friend for friend in adjacent_friends(state, figure) if harmful(friend)]
 
 
-def regroup(state: Assault, use: Use) -> None:
-    for friend in suffering_friends(state, me(state, use)):
+def regroup(state: Assault, use: Use, friends: list[Figure]) -> None:
+    for friend in friends:
         shake_off(state, friend)
 
 
-command_special("regroup", regroup, when=any_of(suffering_friends))
+command_special("regroup", all_of(suffering_friends, regroup))
 command_special(
     "recovery",
     lambda state, use: recover(state, me(state, use), 2),
@@ -176,16 +176,12 @@ rule(
     "price-on-their-heads-lasting",
     after("price-on-their-heads", Defeated, collect, when=is_due, forced=True),
 )
-command_special(
-    "price-on-their-heads",
-    lambda state, use: pick_group(state, use, hostile_cards(state, use.seat), put_price),
-    when=lambda state, use: here(state, use) and bool(hostile_cards(state, use.seat)),
-)
+command_special("price-on-their-heads", choose_group(by_player(hostile_cards), put_price))
 
 
-def who_could_play(state: Assault, use: Use) -> list[int]:
+def who_could_play(state: Assault, player: int) -> list[int]:
     """The opponents who are not kept from playing cards already."""
-    return [seat for seat in opponents(state, use.seat) if can_play_commands(state, seat)]
+    return [seat for seat in opponents(state, player) if can_play_commands(state, seat)]
 
 
 @follows
@@ -194,8 +190,4 @@ def cut_off(state: Assault, pick: Pick, opponent: int) -> None:
 
 
 rule("shadow-ops-lasting", for_the_player("shadow-ops", "can-play-commands", How.FORBID))
-command_special(
-    "shadow-ops",
-    lambda state, use: pick_player(state, use, who_could_play(state, use), cut_off),
-    when=lambda state, use: here(state, use) and bool(who_could_play(state, use)),
-)
+command_special("shadow-ops", choose_player(by_player(who_could_play), cut_off))

@@ -18,16 +18,18 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.conditions import (
-    any_of,
+    become,
     beside_friendly,
     could_move_or_attack,
     friendly_defeated,
-    near,
+    move_up_to,
+    others_within,
     perform_move,
     roll,
+    seen_foes,
 )
 from dejarik.assault.content.families import assault, brutality, foresight, protector, targeting_computer
-from dejarik.assault.content.picks import Pick, pick_target, pick_word
+from dejarik.assault.content.picks import Pick, pick_target, pick_word, words
 from dejarik.assault.content.series import MovesInTurn
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
@@ -36,12 +38,12 @@ from dejarik.assault.rules.attack import attack_with, may_attack
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Defeated, defeat, hurt, strain, was_adjacent, was_within
 from dejarik.assault.rules.events import RoundEnds
-from dejarik.assault.rules.ground import are_adjacent, foes, friends, members, on_board, sees
+from dejarik.assault.rules.ground import are_adjacent, friends, members, on_board
 from dejarik.assault.rules.movement import MoveSpaces, may_go
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Procedure, Public, Source, Use
-from dejarik.kernel.effects import follows
+from dejarik.kernel.effects import follows, then
 
 # --- Stormtroopers --------------------------------------------------------------------------------
 
@@ -77,10 +79,6 @@ card(
 # --- Imperial officers and General Weiss ----------------------------------------------------------
 
 
-def others_within_2(state: Assault, figure: Figure) -> list[Figure]:
-    return near(state, figure, friends(state, figure, others=True), 2)
-
-
 @follows
 def obey(state: Assault, pick: Pick, figure: Figure) -> None:
     perform_move(state, figure)
@@ -89,16 +87,8 @@ def obey(state: Assault, pick: Pick, figure: Figure) -> None:
 @follows
 def choose_how_to_obey(state: Assault, pick: Pick, figure: Figure) -> None:
     """A move or an attack, or neither: the figure's own player decides."""
-    can = {"perform-a-move": may_go(state, figure), "perform-an-attack": may_attack(state, figure)}
-    pick_word(
-        state,
-        pick,
-        [word for word in ("perform-a-move", "perform-an-attack") if can[word]],
-        carry_out,
-        may=True,
-        seat=figure.seat,
-        chosen=[figure.id],
-    )
+    ways = words({"perform-a-move": may_go(state, figure), "perform-an-attack": may_attack(state, figure)})
+    pick_word(state, pick, ways, carry_out, may=True, seat=figure.seat, chosen=[figure.id])
 
 
 @follows
@@ -118,22 +108,12 @@ def cower() -> Part:
 
 card(
     "imperial-officer",
-    special(
-        "order",
-        lambda state, use: pick_target(state, use, others_within_2(state, me(state, use)), obey),
-        when=any_of(others_within_2),
-    ),
+    special("order", choose(others_within(2), obey)),
     cower(),
 )
 card(
     "imperial-officer-elite",
-    special(
-        "executive-order",
-        lambda state, use: pick_target(
-            state, use, others_within_2(state, me(state, use)), choose_how_to_obey
-        ),
-        when=any_of(others_within_2),
-    ),
+    special("executive-order", choose(others_within(2), choose_how_to_obey)),
     cower(),
 )
 
@@ -159,21 +139,11 @@ def order_second(state: Assault, pick: Pick, figure: Figure) -> None:
 
 card(
     "general-weiss-field-commander",
-    special(
-        "generals-orders",
-        lambda state, use: pick_target(
-            state, use, other_friends(state, me(state, use)), order_first, may=True
-        ),
-        when=any_of(other_friends),
-    ),
+    special("generals-orders", choose(other_friends, order_first, may=True)),
 )
 
 
 # --- Darth Vader ----------------------------------------------------------------------------------
-
-
-def seen_foes(state: Assault, figure: Figure) -> list[Figure]:
-    return [foe for foe in foes(state, figure) if sees(state, figure, foe)]
 
 
 @follows
@@ -185,11 +155,7 @@ def choke(state: Assault, pick: Pick, figure: Figure) -> None:
 card(
     "darth-vader-lord-of-the-sith",
     brutality(),
-    special(
-        "force-choke",
-        lambda state, use: pick_target(state, use, seen_foes(state, me(state, use)), choke),
-        when=any_of(seen_foes),
-    ),
+    special("force-choke", choose(seen_foes, choke)),
     foresight(),
 )
 
@@ -205,15 +171,6 @@ def within_3_of_me(state: Assault, use: Use, event: Defeated) -> bool:
     return was_within(event, me(state, use), 3)
 
 
-def vengeance(state: Assault, use: Use) -> None:
-    gain_condition(state, me(state, use), Condition.FOCUSED)
-
-
-def forward_vengeance(state: Assault, use: Use) -> None:
-    gain_condition(state, me(state, use), Condition.FOCUSED)
-    state.push(MoveSpaces(figure=use.subject, spaces=1, seat=use.seat))
-
-
 def executor(state: Assault, use: Use) -> None:
     figure = me(state, use)
     state.push(MoveSpaces(figure=figure.id, spaces=2, seat=use.seat), attack_with(state, figure, must=True))
@@ -222,7 +179,13 @@ def executor(state: Assault, use: Use) -> None:
 card(
     "royal-guard",
     protector(),
-    after("vengeance", Defeated, vengeance, when=both(friendly_defeated, beside_me), forced=True),
+    after(
+        "vengeance",
+        Defeated,
+        become(Condition.FOCUSED),
+        when=both(friendly_defeated, beside_me),
+        forced=True,
+    ),
 )
 card(
     "royal-guard-elite",
@@ -230,7 +193,7 @@ card(
     after(
         "forward-vengeance",
         Defeated,
-        forward_vengeance,
+        then(become(Condition.FOCUSED), move_up_to(1)),
         when=both(friendly_defeated, beside_me),
         forced=True,
     ),

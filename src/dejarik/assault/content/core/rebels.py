@@ -22,9 +22,9 @@ from dejarik.assault.content.blocks import (
     while_attacking,
     while_others_defend,
 )
+from dejarik.assault.content.choosing import anywhere, choose, choose_word
 from dejarik.assault.content.conditions import (
     adjacent_foes,
-    any_of,
     could_move_or_attack,
     friendly_beside_target_space,
     roll,
@@ -37,7 +37,7 @@ from dejarik.assault.content.families import (
     protector,
     return_fire,
 )
-from dejarik.assault.content.picks import Pick, pick_target, pick_word
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules import values
@@ -76,11 +76,7 @@ def slam(state: Assault, pick: Pick, figure: Figure) -> None:
 
 card(
     "chewbacca-loyal-wookiee",
-    special(
-        "slam",
-        lambda state, use: pick_target(state, use, adjacent_foes(state, me(state, use)), slam),
-        when=any_of(adjacent_foes),
-    ),
+    special("slam", choose(adjacent_foes, slam)),
     protector(),
 )
 
@@ -165,9 +161,8 @@ def defence_pool(state: Assault, attack: Attack) -> list[Die]:
     return without(printed, attack.removed)
 
 
-def shattering_blow(state: Assault, use: Use) -> None:
-    colours = dict.fromkeys(die.value for die in defence_pool(state, the_attack(state)))
-    pick_word(state, use, colours, shatter)
+def colours_to_take(state: Assault) -> list[str]:
+    return list(dict.fromkeys(die.value for die in defence_pool(state, the_attack(state))))
 
 
 @follows
@@ -180,8 +175,8 @@ card(
     after(
         "shattering-blow",
         AttackDeclared,
-        shattering_blow,
-        when=both(attacking, lambda state, use: bool(defence_pool(state, the_attack(state)))),
+        choose_word(anywhere(colours_to_take), shatter),
+        when=attacking,
         costs=(discard_cost(),),
     ),
     foresight(),
@@ -258,16 +253,8 @@ def mark(state: Assault, pick: Pick, figure: Figure) -> None:
 
 card(
     "gideon-argus-skirmish",
-    special(
-        "tactical-maneuver",
-        lambda state, use: pick_target(state, use, seen_friends(state, me(state, use)), manoeuvre),
-        when=any_of(seen_friends),
-    ),
-    special(
-        "on-my-mark",
-        lambda state, use: pick_target(state, use, seen_friends(state, me(state, use)), mark),
-        when=any_of(seen_friends),
-    ),
+    special("tactical-maneuver", choose(seen_friends, manoeuvre)),
+    special("on-my-mark", choose(seen_friends, mark)),
 )
 
 

@@ -16,7 +16,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.companions import bring_into_play, companions_of
-from dejarik.assault.content.conditions import near, things_near
+from dejarik.assault.content.conditions import near, others_within, things_near
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import (
@@ -36,7 +36,7 @@ from dejarik.assault.rules.conditions import (
 )
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import RoundBegins
-from dejarik.assault.rules.ground import are_within, friends, is_friendly, members, on_board, sees, team
+from dejarik.assault.rules.ground import are_within, is_friendly, members, on_board, sees, team
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.printed import Trait, profile
@@ -218,9 +218,7 @@ rule(
 
 def march(state: Assault, use: Use) -> None:
     figure = me(state, use)
-    march_next(
-        state, use, [other.id for other in near(state, figure, friends(state, figure, others=True), 2)]
-    )
+    march_next(state, use, [other.id for other in others_within(2)(state, figure)])
     gain_points(state, figure, 1)
 
 

@@ -11,7 +11,6 @@ from dejarik.assault.content.blocks import (
     card,
     could_attack,
     during,
-    here,
     it_is_me,
     many,
     may_reroll,
@@ -21,9 +20,10 @@ from dejarik.assault.content.blocks import (
     the_attack,
     while_attacking,
 )
+from dejarik.assault.content.choosing import anywhere, choose
 from dejarik.assault.content.conditions import near
 from dejarik.assault.content.families import assault, professional, targeting_computer
-from dejarik.assault.content.picks import Pick, Then, pick_target, then
+from dejarik.assault.content.picks import Pick, Then, afterwards
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition, PowerToken
@@ -86,7 +86,7 @@ def obey(state: Assault, pick: Pick, figure: Figure) -> None:
 def tempt(state: Assault, pick: Pick, figure: Figure) -> None:
     state.push(
         Suffer(figures=[figure.id], by=pick.seat, source=pick.subject, damage=1),
-        then(pick, arm_tempted, chosen=[figure.id]),
+        afterwards(pick, arm_tempted, chosen=[figure.id]),
     )
 
 
@@ -121,22 +121,17 @@ card(
     "emperor-palpatine-sith-master",
     during(
         "emperor",
-        lambda state, use: pick_target(state, use, servants(state, me(state, use)), obey),
-        when=lambda state, use: here(state, use) and bool(servants(state, me(state, use))),
+        choose(servants, obey),
         limit=ONCE_PER_ACTIVATION,
     ),
     after(
         "tempt",
         ActivationBegins,
-        lambda state, use: pick_target(state, use, on_board(state), tempt),
+        choose(anywhere(on_board), tempt),
         when=it_is_me,
         forced=True,
     ),
-    special(
-        "force-lightning",
-        lambda state, use: pick_target(state, use, in_lightning_range(state, me(state, use)), lightning),
-        when=lambda state, use: here(state, use) and bool(in_lightning_range(state, me(state, use))),
-    ),
+    special("force-lightning", choose(in_lightning_range, lightning)),
 )
 
 

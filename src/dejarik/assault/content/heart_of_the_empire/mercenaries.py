@@ -21,13 +21,14 @@ from dejarik.assault.content.blocks import (
     surge,
     the_attack,
 )
+from dejarik.assault.content.choosing import anywhere, choose_word
 from dejarik.assault.content.conditions import (
     adjacent_foes,
     adjacent_friends,
     roll,
 )
 from dejarik.assault.content.families import priority_target
-from dejarik.assault.content.picks import Pick, pick_target, pick_word
+from dejarik.assault.content.picks import Pick, pick_target, words
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import forms_of
@@ -63,16 +64,11 @@ def not_attacking_yet(state: Assault, source: Source, holder: Figure | None, fig
     return holder is figure and (attack is None or attack.attacker != figure.id)
 
 
-def choose_fury(state: Assault, use: Use) -> None:
+def kinds_of_fury(state: Assault) -> list[str]:
     """Without Reach he needs a target beside him. An attack that may be declined is, instead of a choice."""
     attack = the_attack(state)
     may_focus, may_decline = bool(eligible_targets(state, attack)), not attack.must
-    pick_word(
-        state,
-        use,
-        ["reach-and-cleave", *["become-focused"] * may_focus, *["no-attack"] * may_decline],
-        take_fury,
-    )
+    return words({"reach-and-cleave": True, "become-focused": may_focus, "no-attack": may_decline})
 
 
 @follows
@@ -114,7 +110,13 @@ card(
     "maul-seeker-of-vengeance",
     many(
         "dual-bladed-fury",
-        after("dual-bladed-fury", BeforeAttack, choose_fury, when=attacking, forced=True),
+        after(
+            "dual-bladed-fury",
+            BeforeAttack,
+            choose_word(anywhere(kinds_of_fury), take_fury),
+            when=attacking,
+            forced=True,
+        ),
         always_on("dual-bladed-fury", "attack-reach", 1, who=not_attacking_yet),
     ),
     surge("stalk-prey", after=stalk),
@@ -136,16 +138,8 @@ def free_forms(state: Assault, figure: Figure) -> list[str]:
     return [form.id for form in forms_of(profile(figure.card).title) if form.id not in taken]
 
 
-def has_choice(state: Assault, use: Use) -> bool:
-    return bool(free_forms(state, me(state, use)))
-
-
 def has_form(state: Assault, use: Use) -> bool:
     return bool(me(state, use).form)
-
-
-def choose_form(state: Assault, use: Use) -> None:
-    pick_word(state, use, free_forms(state, me(state, use)), take_form)
 
 
 @follows
@@ -164,8 +158,10 @@ def take_form(state: Assault, pick: Pick, form: str) -> None:
 for shapeshifter in ("clawdite-shapeshifter", "clawdite-shapeshifter-elite"):
     card(
         shapeshifter,
-        after("shape", Deployed, choose_form, when=both(it_is_me, has_choice)),  # IA-FORM-07
-        after("shift", RoundBegins, choose_form, when=both(here, has_form, has_choice)),  # IA-FORM-08
+        after("shape", Deployed, choose_word(free_forms, take_form), when=it_is_me),  # IA-FORM-07
+        after(  # IA-FORM-08
+            "shift", RoundBegins, choose_word(free_forms, take_form), when=both(here, has_form)
+        ),
     )
 
 

@@ -20,10 +20,16 @@ from dejarik.assault.content.blocks import (
     surge,
     the_attack,
 )
+from dejarik.assault.content.choosing import anywhere, choose, choose_space, choose_word
 from dejarik.assault.content.companions import bring_into_play, companions_of
-from dejarik.assault.content.conditions import could_move_or_attack, move_then_attack, near, things_near
+from dejarik.assault.content.conditions import (
+    could_move_or_attack,
+    move_then_attack,
+    others_within,
+    things_near,
+)
 from dejarik.assault.content.families import professional
-from dejarik.assault.content.picks import Pick, Then, pick_space, pick_target, pick_word, then
+from dejarik.assault.content.picks import Pick, Then, afterwards, pick_word, words
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.rules.active import activation
@@ -44,7 +50,6 @@ from dejarik.assault.rules.events import (
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,
-    friends,
     is_friendly,
     piece,
     sees_space,
@@ -85,15 +90,10 @@ def take_vigor(state: Assault, pick: Pick, word: str) -> None:
         gain_power(state, figure, PowerToken.BLOCK)
 
 
-def may_reroll_all(state: Assault, use: Use) -> bool:
-    attack = the_attack(state)
-    return bool(rerollable(attack, "attack") or rerollable(attack, "defence"))
-
-
-def choose_pool(state: Assault, use: Use) -> None:
+def pools_to_reroll(state: Assault) -> list[str]:
     attack = the_attack(state)
     mine, theirs = bool(rerollable(attack, "attack")), bool(rerollable(attack, "defence"))
-    pick_word(state, use, [*["reroll-attack"] * mine, *["reroll-defence"] * theirs], reroll_pool)
+    return words({"reroll-attack": mine, "reroll-defence": theirs})
 
 
 @follows
@@ -107,10 +107,10 @@ card(
     after(
         "vigor",
         ActivationBegins,
-        lambda state, use: pick_word(state, use, ["movement-points", "block-token"], take_vigor),
+        choose_word(["movement-points", "block-token"], take_vigor),
         when=it_is_me,
     ),
-    after("twin-sabers", RerollTime, choose_pool, when=both(attacking, may_reroll_all)),
+    after("twin-sabers", RerollTime, choose_word(anywhere(pools_to_reroll), reroll_pool), when=attacking),
 )
 
 
@@ -127,7 +127,7 @@ def demolish(state: Assault, pick: Pick, space: int) -> None:
     victims = [thing.id for thing in things_near(state, space, 1) if isinstance(thing, Figure)]
     state.push(
         Suffer(figures=victims, by=pick.seat, source=pick.subject, damage=1),
-        then(pick, leave_rubble, amount=space),
+        afterwards(pick, leave_rubble, amount=space),
     )
 
 
@@ -164,7 +164,7 @@ card(
     "drokkatta-skirmish",
     during(
         "demolish",
-        lambda state, use: pick_space(state, use, spaces_to_demolish(state, me(state, use)), demolish),
+        choose_space(spaces_to_demolish, demolish),
         limit=ONCE_PER_ACTIVATION,
     ),
     surge("shrapnel", now=choose_shrapnel),
@@ -233,10 +233,6 @@ card(
 # --- Ko-Tun Feralo --------------------------------------------------------------------------------
 
 
-def friends_to_arm(state: Assault, figure: Figure) -> list[Figure]:
-    return near(state, figure, friends(state, figure, others=True), 3)
-
-
 @follows
 def arm(state: Assault, pick: Pick, figure: Figure) -> None:
     gain_power_of_choice(state, figure, (PowerToken.DAMAGE, PowerToken.BLOCK))
@@ -262,8 +258,8 @@ card(
     after(
         "arms-distribution",
         ActivationBegins,
-        lambda state, use: pick_target(state, use, friends_to_arm(state, me(state, use)), arm),
-        when=both(it_is_me, lambda state, use: bool(friends_to_arm(state, me(state, use)))),
+        choose(others_within(3), arm),
+        when=it_is_me,
     ),
     after(
         "dead-precise", PowerSpent, take_dodge, when=both(here, friend_spends_while_attacking), forced=True

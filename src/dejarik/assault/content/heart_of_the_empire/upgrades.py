@@ -23,32 +23,25 @@ from dejarik.assault.content.blocks import (
     the_attack,
     use_freely,
 )
-from dejarik.assault.content.conditions import attack
-from dejarik.assault.content.picks import Pick, Then, pick_word, then
+from dejarik.assault.content.choosing import choose_word
+from dejarik.assault.content.conditions import attack, move_up_to
+from dejarik.assault.content.picks import Pick, words
 from dejarik.assault.content.pools import ATTACK, TakeDieOut
 from dejarik.assault.rules.attack import AttackResolved, PoolsFormed, attack_with, may_attack
 from dejarik.assault.rules.commands import Revealed, to_hand
 from dejarik.assault.rules.events import Deployed, RoundEnds
-from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Use
-from dejarik.kernel.effects import follows
+from dejarik.kernel.effects import follows, then
 
 # --- Driven by Hatred: Darth Vader ----------------------------------------------------------------
 
 HATRED = "driven-by-hatred"
 
 
-def stride(state: Assault, use: Use) -> None:
-    state.push(MoveSpaces(figure=use.subject, spaces=2, seat=use.seat), then(use, offer_strike))
-
-
-@follows
-def offer_strike(state: Assault, go: Then, nothing: None) -> None:
-    figure = state.figures.get(go.subject)
-    if figure is not None:
-        chokes, attacks = may_use_freely(state, figure, "force-choke"), may_attack(state, figure)
-        pick_word(state, go, [*["force-choke"] * chokes, *["attack"] * attacks], strike, may=True)
+def strikes(state: Assault, figure: Figure) -> list[str]:
+    chokes, attacks = may_use_freely(state, figure, "force-choke"), may_attack(state, figure)
+    return words({"force-choke": chokes, "attack": attacks})
 
 
 @follows
@@ -74,7 +67,13 @@ card(
     HATRED,
     loses("lost-ability", "brutality"),
     may_reroll("reroll"),
-    after("end-of-round", RoundEnds, stride, when=here, forced=True),
+    after(
+        "end-of-round",
+        RoundEnds,
+        then(move_up_to(2), choose_word(strikes, strike, may=True)),
+        when=here,
+        forced=True,
+    ),
 )
 rule(
     f"{HATRED}-lasting",

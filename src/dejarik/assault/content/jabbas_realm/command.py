@@ -15,9 +15,17 @@ from dejarik.assault.content.blocks import (
     the_attacker,
     the_defender,
 )
-from dejarik.assault.content.conditions import adjacent_foes, any_of, attack, move_then_attack, near, roll
-from dejarik.assault.content.jabbas_realm.deployment import seen_foes
-from dejarik.assault.content.picks import Pick, pick_player, pick_target
+from dejarik.assault.content.choosing import by_player, choose, choose_player
+from dejarik.assault.content.conditions import (
+    adjacent_foes,
+    any_of,
+    attack,
+    move_then_attack,
+    near,
+    roll,
+    seen_foes_within,
+)
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
@@ -103,7 +111,7 @@ def steal(state: Assault, pick: Pick, seat: int) -> None:
 
 command_during(
     "pickpocket",
-    lambda state, use: pick_player(state, use, opponents(state, use.seat), steal),
+    choose_player(by_player(opponents), steal),
     when=any_of(adjacent_foes),
 )
 
@@ -134,10 +142,7 @@ def stimulate(state: Assault, pick: Pick, figure: Figure) -> None:
     )
 
 
-command_special(
-    "stimulants",
-    lambda state, use: pick_target(state, use, self_and_adjacent(state, me(state, use)), stimulate),
-)
+command_special("stimulants", choose(self_and_adjacent, stimulate))
 
 command(
     "tools-for-the-job",
@@ -147,10 +152,6 @@ command(
     ),
     you=the_attacker,
 )
-
-
-def in_reach_of_dart(state: Assault, figure: Figure) -> list[Figure]:
-    return seen_foes(state, figure, within=3)
 
 
 @follows
@@ -166,8 +167,4 @@ def poison(state: Assault, pick: Pick, figure: Figure) -> None:
     )
 
 
-command_during(
-    "toxic-dart",
-    lambda state, use: pick_target(state, use, in_reach_of_dart(state, me(state, use)), poison),
-    when=any_of(in_reach_of_dart),
-)
+command_during("toxic-dart", choose(seen_foes_within(3), poison))

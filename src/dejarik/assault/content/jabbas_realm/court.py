@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dejarik.assault.content.blocks import (
     Part,
     after,
-    both,
     card,
     here,
     it_is_me,
@@ -16,14 +15,11 @@ from dejarik.assault.content.blocks import (
     points_cost,
     special,
 )
+from dejarik.assault.content.choosing import all_of, anywhere, choose
 from dejarik.assault.content.companions import accompanied, affiliation
-from dejarik.assault.content.conditions import (
-    adjacent_foes,
-    any_of,
-    near,
-)
+from dejarik.assault.content.conditions import adjacent_foes, everybody_within
 from dejarik.assault.content.jabbas_realm.deployment import suffer_1_damage
-from dejarik.assault.content.picks import Pick, pick_player, pick_target
+from dejarik.assault.content.picks import Pick, pick_player
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (
     attack_with,
@@ -113,28 +109,14 @@ def gain_from(state: Assault, pick: Pick, seat: int) -> None:
 
 card(
     "jabba-the-hutt-vile-gangster-skirmish",
-    special(
-        "bully",
-        lambda state, use: pick_target(
-            state, use, near(state, me(state, use), on_board(state), 3), suffer_3_strain
-        ),
-    ),
-    special(
-        "incentivize",
-        lambda state, use: pick_target(state, use, without_focus(state), focus),
-        when=lambda state, use: here(state, use) and bool(without_focus(state)),
-    ),
+    special("bully", choose(everybody_within(3), suffer_3_strain)),
+    special("incentivize", choose(anywhere(without_focus), focus)),
     special(
         "scheme",
         scheme,
         when=lambda state, use: here(state, use) and bool(state.players[use.seat].deck),
     ),
-    special(
-        "order-hit",
-        lambda state, use: pick_target(state, use, mercenaries(state), hit),
-        actions=2,
-        costs=(points_cost(2),),
-    ),
+    special("order-hit", choose(anywhere(mercenaries), hit), actions=2, costs=(points_cost(2),)),
     many(
         "nefarious-gains",
         after("nefarious-gains", MissionBegins, nefarious_gains, when=several_opponents, forced=True),
@@ -172,24 +154,20 @@ def swiped(state: Assault, crumb: Figure) -> list[Figure]:
     ]
 
 
-def swipe(state: Assault, use: Use) -> None:
+def swipe(state: Assault, use: Use, victims: list[Figure]) -> None:
     crumb = me(state, use)
-    victims = swiped(state, crumb)
     for foe in victims:
         state.count_use(state.scope("round"), swipe_mark(crumb, foe))
     hurt(state, victims, 1, by=use.seat, source=crumb.id)
 
 
+SWIPE = all_of(swiped, swipe)
 card(
     "salacious-b-crumb",
     many(
         "swipe",
-        after("swipe", ActivationBegins, swipe, when=both(it_is_me, any_of(swiped)), forced=True),
-        after("swipe", Moved, swipe, when=both(it_is_me, any_of(swiped)), forced=True),
+        after("swipe", ActivationBegins, SWIPE, when=it_is_me, forced=True),
+        after("swipe", Moved, SWIPE, when=it_is_me, forced=True),
     ),
-    special(
-        "scratch",
-        lambda state, use: pick_target(state, use, adjacent_foes(state, me(state, use)), suffer_1_damage),
-        when=any_of(adjacent_foes),
-    ),
+    special("scratch", choose(adjacent_foes, suffer_1_damage)),
 )

@@ -27,16 +27,17 @@ from dejarik.assault.content.blocks import (
     while_attacking,
     while_defending,
 )
+from dejarik.assault.content.choosing import choose, choose_space
 from dejarik.assault.content.conditions import (
     against_ranged,
-    any_of,
     attack,
     become,
+    seen_foes,
     target_space_at_least,
     target_space_within,
 )
 from dejarik.assault.content.families import brutality, non_sentient
-from dejarik.assault.content.picks import Pick, pick_space, pick_target
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (
@@ -48,11 +49,8 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import ActivationBegins, RoundBegins
 from dejarik.assault.rules.ground import (
-    are_within,
     figures_near,
-    foes,
     piece,
-    sees,
     situation,
     team,
 )
@@ -60,15 +58,6 @@ from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import How, Use
 from dejarik.kernel.effects import follows
-
-
-def seen_foes(state: Assault, figure: Figure, within: int | None = None) -> list[Figure]:
-    """The hostile figures in a figure's line of sight, all or those within so many spaces."""
-    return [
-        foe
-        for foe in foes(state, figure)
-        if (within is None or are_within(state, figure, foe, within)) and sees(state, figure, foe)
-    ]
 
 
 @follows
@@ -118,8 +107,8 @@ card(
     after(
         "deflect",
         AttackResolved,
-        lambda state, use: pick_target(state, use, seen_foes(state, me(state, use)), suffer_1_damage),
-        when=both(here, shot_at_us, any_of(seen_foes)),
+        choose(seen_foes, suffer_1_damage),
+        when=both(here, shot_at_us),
         forced=True,
     ),
     during("heroic", attack(must=True), when=could_attack(), limit=ONCE_PER_ACTIVATION),
@@ -157,11 +146,7 @@ def burn(state: Assault, pick: Pick, space: int) -> None:
 
 card(
     "captain-terro-wasteland-enforcer",
-    special(
-        "flamethrower",
-        lambda state, use: pick_space(state, use, spaces_to_burn(state, me(state, use)), burn),
-        when=lambda state, use: here(state, use) and bool(spaces_to_burn(state, me(state, use))),
-    ),
+    special("flamethrower", choose_space(spaces_to_burn, burn)),
     after(
         "mounted",
         ActivationBegins,

@@ -17,12 +17,10 @@ from dejarik.assault.content.blocks import (
     special,
     the_attack,
 )
-from dejarik.assault.content.choosing import choose, heard
-from dejarik.assault.content.conditions import (
-    any_of,
-)
-from dejarik.assault.content.jabbas_realm.deployment import seen_foes, suffer_1_damage
-from dejarik.assault.content.picks import Pick, Then, pick_target, pick_word, then
+from dejarik.assault.content.choosing import choose, choose_word, heard
+from dejarik.assault.content.conditions import move_up_to, seen_foes_within
+from dejarik.assault.content.jabbas_realm.deployment import suffer_1_damage
+from dejarik.assault.content.picks import Pick, Then, afterwards, words
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.rules.active import is_active
 from dejarik.assault.rules.attack import (
@@ -45,7 +43,7 @@ from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover
 from dejarik.kernel import Use
-from dejarik.kernel.effects import follows
+from dejarik.kernel.effects import follows, then
 
 # --- Onar Koma ------------------------------------------------------------------------------------
 
@@ -65,20 +63,9 @@ def could_be_shoved(state: Assault, onar: Figure) -> list[Figure]:
     ]
 
 
-def rush(state: Assault, use: Use) -> None:
-    state.push(MoveSpaces(figure=use.subject, spaces=4, seat=use.seat), then(use, rushed))
-
-
-@follows
-def rushed(state: Assault, done: Then, _: object) -> None:
-    onar = state.figures.get(done.subject)
-    if onar is not None:
-        pick_target(state, done, could_be_shoved(state, onar), shove, may=True)
-
-
 @follows
 def shove(state: Assault, pick: Pick, figure: Figure) -> None:
-    state.push(push_by(figure, 1, pick.seat, [], must=True), then(pick, collide, chosen=[figure.id]))
+    state.push(push_by(figure, 1, pick.seat, [], must=True), afterwards(pick, collide, chosen=[figure.id]))
 
 
 @follows
@@ -108,11 +95,15 @@ def duck(state: Assault, pick: Pick, result: str) -> None:
 
 card(
     "onar-koma-skirmish",
-    special("rush", rush, when=both(here, could_rush)),
+    special(
+        "rush",
+        then(move_up_to(4), choose(could_be_shoved, shove, may=True)),
+        when=both(here, could_rush),
+    ),
     after(
         "get-down",
         ModifierTime,
-        lambda state, use: pick_word(state, use, ["block", "evade"], duck),
+        choose_word(["block", "evade"], duck),
         when=both(here, shields_defender),
         limit=ONCE_PER_ROUND,
     ),
@@ -133,7 +124,7 @@ def in_reach_of_whip(state: Assault, shyla: Figure) -> list[Figure]:
     """Small hostile figures within 3 spaces and in sight that can end next to her."""
     return [
         foe
-        for foe in seen_foes(state, shyla, within=3)
+        for foe in seen_foes_within(3)(state, shyla)
         if is_small(foe)
         and (are_adjacent(state, shyla, foe) or pull(state, shyla, foe, must=True).offer(state) is not None)
     ]
@@ -143,7 +134,7 @@ def in_reach_of_whip(state: Assault, shyla: Figure) -> list[Figure]:
 def whip(state: Assault, pick: Pick, foe: Figure) -> None:
     shyla = state.figures[pick.subject]
     must = not are_adjacent(state, shyla, foe)
-    state.push(pull(state, shyla, foe, must=must), then(pick, lash, chosen=[foe.id]))
+    state.push(pull(state, shyla, foe, must=must), afterwards(pick, lash, chosen=[foe.id]))
 
 
 @follows
@@ -153,9 +144,9 @@ def lash(state: Assault, done: Then, _: object) -> None:
         state.push(attack_with(state, shyla, only=done.chosen, must=True))
 
 
-def responsive(state: Assault, use: Use) -> None:
-    hurt_ = me(state, use).damage and can_recover(state, use.subject)
-    pick_word(state, use, ["gain-point", "recover-damage"] if hurt_ else ["gain-point"], respond)
+def responses(state: Assault, shyla: Figure) -> list[str]:
+    recovers = shyla.damage > 0 and can_recover(state, shyla.id)
+    return words({"gain-point": True, "recover-damage": recovers})
 
 
 @follows
@@ -169,13 +160,8 @@ def respond(state: Assault, pick: Pick, benefit: str) -> None:
 
 card(
     "shyla-varad-skirmish",
-    special(
-        "mandalorian-whip",
-        lambda state, use: pick_target(state, use, in_reach_of_whip(state, me(state, use)), whip),
-        when=both(here, any_of(in_reach_of_whip)),
-        attacks=True,
-    ),
-    after("responsive", ActivationBegins, responsive, when=it_is_me),
+    special("mandalorian-whip", choose(in_reach_of_whip, whip), attacks=True),
+    after("responsive", ActivationBegins, choose_word(responses, respond), when=it_is_me),
 )
 
 
@@ -188,7 +174,7 @@ def rapid_fire(state: Assault, use: Use) -> None:
 
 def bystanders(state: Assault, use: Use, event: AttackResolved) -> list[Figure]:
     """Hostile figures within 3 spaces and in sight, but not the target of the attack."""
-    return [foe for foe in seen_foes(state, me(state, use), within=3) if foe.id != event.target]
+    return [foe for foe in seen_foes_within(3)(state, me(state, use)) if foe.id != event.target]
 
 
 card(

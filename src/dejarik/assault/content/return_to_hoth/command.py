@@ -15,8 +15,8 @@ from dejarik.assault.content.blocks import (
     the_attacker,
     the_one_concerned,
 )
-from dejarik.assault.content.conditions import any_of
-from dejarik.assault.content.picks import Pick, pick_target
+from dejarik.assault.content.choosing import all_of, by_use, choose
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import (
     CoordinatedAttack,
     NameTile,
@@ -214,11 +214,16 @@ def prey_on_tile(state: Assault, figure: Figure, tile: int) -> list[int]:
     return [foe.id for foe in foes(state, figure) if is_on_tile(state, foe, tile)]
 
 
-def ambushers(state: Assault, seat: int, tile: int) -> list[Figure]:
+def tile_of(state: Assault, use: Use) -> int:
+    return trapped_tile(state, use.source)
+
+
+def ambushers(state: Assault, use: Use) -> list[Figure]:
     """The player's figures on the tile that could attack a hostile figure there."""
+    tile = tile_of(state, use)
     return [
         figure
-        for figure in figures_of(state, seat)
+        for figure in figures_of(state, use.seat)
         if is_on_tile(state, figure, tile)
         and (prey := prey_on_tile(state, figure, tile))
         and may_attack(state, figure, only=prey)
@@ -231,20 +236,9 @@ def ambush(state: Assault, pick: Pick, figure: Figure) -> None:
     state.push(attack_with(state, figure, only=prey, must=True))
 
 
-def spring_trap(state: Assault, use: Use) -> None:
-    tile = trapped_tile(state, use.source)
-    pick_target(state, use, ambushers(state, use.seat, tile), ambush, amount=tile)
-
-
 rule(
     "set-a-trap-lasting",
-    after(
-        "set-a-trap",
-        RoundEnds,
-        spring_trap,
-        when=lambda state, use: bool(ambushers(state, use.seat, trapped_tile(state, use.source))),
-        forced=True,
-    ),
+    after("set-a-trap", RoundEnds, choose(by_use(ambushers), ambush, amount=tile_of), forced=True),
 )
 
 command(
@@ -263,20 +257,19 @@ def small_prey(state: Assault, figure: Figure) -> list[Figure]:
     return [foe for foe in foes(state, figure) if is_small(foe) and may_attack(state, figure, only=[foe.id])]
 
 
-def size_advantage(state: Assault, use: Use) -> None:
-    figure = me(state, use)
+def size_advantage(state: Assault, use: Use, prey: list[Figure]) -> None:
     state.push(
         attack_with(
             state,
-            figure,
-            only=[foe.id for foe in small_prey(state, figure)],
+            me(state, use),
+            only=[foe.id for foe in prey],
             tally=Tally(damage=2, conditions=[Condition.WEAKENED]),
             must=True,
         )
     )
 
 
-command_special("size-advantage", size_advantage, when=both(here, any_of(small_prey)), attacks=True)
+command_special("size-advantage", all_of(small_prey, size_advantage), attacks=True)
 
 
 # --- Survival Instincts -------------------------------------------------------------------------------

@@ -13,9 +13,10 @@ from dejarik.assault.content.blocks import (
     special,
     the_attack,
 )
-from dejarik.assault.content.conditions import adjacent_friends, any_of
+from dejarik.assault.content.choosing import all_of, choose, choose_word
+from dejarik.assault.content.conditions import adjacent_friends
 from dejarik.assault.content.families import efficient_travel
-from dejarik.assault.content.picks import Pick, pick_target, pick_word
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import Treatment, needs_treatment
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.rules.attack import ModifierTime, Tally, attack_with, may_attack
@@ -35,18 +36,11 @@ def to_be_treated(state: Assault, figure: Figure) -> list[Figure]:
     return [each for each in (figure, *troopers) if needs_treatment(state, each)]
 
 
-def environmental_recovery_gear(state: Assault, use: Use) -> None:
-    state.push(
-        *(
-            Treatment(figure=figure.id, key=use.key, ability=use.ability)
-            for figure in to_be_treated(state, me(state, use))
-        )
-    )
+def treat(state: Assault, use: Use, figures: list[Figure]) -> None:
+    state.push(*(Treatment(figure=figure.id, key=use.key, ability=use.ability) for figure in figures))
 
 
-RECOVERY_GEAR = special(
-    "environmental-recovery-gear", environmental_recovery_gear, when=both(here, any_of(to_be_treated))
-)
+RECOVERY_GEAR = special("environmental-recovery-gear", all_of(to_be_treated, treat))
 
 card("snowtrooper", RECOVERY_GEAR)
 card("snowtrooper-elite", RECOVERY_GEAR, efficient_travel())
@@ -90,12 +84,7 @@ def defend(state: Assault, pick: Pick, symbol: str) -> None:
 card(
     "sc2-m-repulsor-tank",
     special("focus-fire", focus_fire, when=both(here, could_focus_fire), actions=2, attacks=True),
-    after(
-        "defensible",
-        ModifierTime,
-        lambda state, use: pick_word(state, use, ["block", "evade"], defend),
-        when=defending,
-    ),
+    after("defensible", ModifierTime, choose_word(["block", "evade"], defend), when=defending),
 )
 
 
@@ -128,10 +117,6 @@ def advanced_firepower(state: Assault, source: Source, id: int, attacker: Figure
 
 card(
     "general-sorin",
-    special(
-        "bombardment",
-        lambda state, use: pick_target(state, use, gunners(state, me(state, use)), bombard),
-        when=both(here, any_of(gunners)),
-    ),
+    special("bombardment", choose(gunners, bombard)),
     Part("advanced-firepower", lends_surges=advanced_firepower),
 )

@@ -8,19 +8,18 @@ from __future__ import annotations
 from dejarik.assault.content.blocks import (
     after,
     attacking,
-    both,
     card,
     could_attack,
-    here,
     me,
     special,
     surge,
     the_attack,
     while_defending,
 )
-from dejarik.assault.content.conditions import adjacent_foes, adjacent_friends, any_of, target_within
+from dejarik.assault.content.choosing import choose
+from dejarik.assault.content.conditions import adjacent_foes, adjacent_friends, target_within
 from dejarik.assault.content.families import efficient_travel
-from dejarik.assault.content.picks import Pick, pick_target
+from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import BattlefieldLeadership, ShuffleIntoDeck
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
@@ -147,16 +146,8 @@ def mistreat(state: Assault, pick: Pick, figure: Figure) -> None:
 
 card(
     "mhd-19-skirmish",
-    special(
-        "medical-loadout",
-        lambda state, use: pick_target(state, use, patients(state, me(state, use)), heal),
-        when=both(here, any_of(patients)),
-    ),
-    special(
-        "improper-procedure",
-        lambda state, use: pick_target(state, use, adjacent_foes(state, me(state, use)), mistreat),
-        when=both(here, any_of(adjacent_foes)),
-    ),
+    special("medical-loadout", choose(patients, heal)),
+    special("improper-procedure", choose(adjacent_foes, mistreat)),
 )
 
 
@@ -212,11 +203,6 @@ def fighting_knife(state: Assault, attack: Attack, source: Source) -> None:
 
 card(
     "verena-talos-skirmish",
-    special(
-        CLOSE_QUARTERS,
-        lambda state, use: pick_target(state, use, at_close_quarters(state, me(state, use)), disarm),
-        when=both(here, any_of(at_close_quarters)),
-        attacks=True,
-    ),
+    special(CLOSE_QUARTERS, choose(at_close_quarters, disarm), attacks=True),
     surge("fighting-knife", after=fighting_knife, limit=Limit("round")),
 )
