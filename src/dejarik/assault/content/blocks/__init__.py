@@ -1,8 +1,8 @@
 """Building blocks for the texts of cards: a definition reads like its card.
 
-    card("stormtrooper-elite",
-        may_reroll("squad-training", when=beside_friendly(Trait.TROOPER)),
-        after("last-stand", Defeated, focus_another, when=it_is_me))
+    card("imperial-officer",
+        special("order", choose(others_within(2), obey)),
+        may_reroll("cower", defence=True, side=defending, when=beside_friendly()))
 
 A block serves a family of cards.
 """
