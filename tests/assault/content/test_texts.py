@@ -15,8 +15,9 @@ from tests.rules.scenes import use as use_made_up
 from dejarik.assault.board import Position, Space
 from dejarik.assault.content.blocks import after, both, many, rule, special
 from dejarik.assault.content.choosing import all_of, anywhere, by_player, choose, choose_player, choose_word
-from dejarik.assault.content.conditions import adjacent_foes, others_within
+from dejarik.assault.content.conditions import adjacent_foes, attack, others_within
 from dejarik.assault.content.picks import Pick
+from dejarik.assault.rules.attack import Tally
 from dejarik.assault.rules.damage import Defeated, hurt, was_adjacent, was_within
 from dejarik.assault.rules.events import ActivationBegins, RoundEnds
 from dejarik.assault.rules.ground import opponents, put
@@ -108,6 +109,18 @@ def test_one_choice_after_another() -> None:
     table.choose(f"choose:{table.id('b')}")
     assert table.damage("b") == 1
     assert table.choose("choose:block").vp(0) == 1
+
+
+rule(PREFIX + "hard-blow", special("hard-blow", attack(must=True, tally=Tally(damage=1)), attacks=True))
+
+
+def test_an_attack_is_offered_if_there_is_somebody_to_attack_and_takes_nothing_from_the_text() -> None:
+    """What happens to the tally of one attack is not there in the next."""
+    assert not _specials(active("| A | b   c |", "hard-blow"))  # there is a wall
+    for _ in range(2):
+        table = use_made_up(active("| A   b   .   c |", "hard-blow"), "hard-blow", "special")
+        assert table.attack.tally.damage == 1
+        table.attack.tally.damage += 5
 
 
 def unmarked(state: Assault, pick: Pick, figure: Figure) -> None: ...

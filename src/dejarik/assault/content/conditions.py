@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.assault import board
-from dejarik.assault.content.blocks import Do, InAttack, When_, me
+from dejarik.assault.content.blocks import Do, InAttack, When_, here, me
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
@@ -32,6 +32,8 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.values import has_trait, speed
 from dejarik.kernel import Use
+from dejarik.kernel.effects import Effect
+from dejarik.kernel.records import copy
 
 #: What a figure finds.
 Finds = Callable[[Assault, Figure], list[Figure]]
@@ -123,9 +125,23 @@ def become(condition: Condition) -> Do:
     return lambda state, use: gain_condition(state, me(state, use), condition)
 
 
-def attack(**kind: Any) -> Do:
-    """The figure performs an attack."""
-    return lambda state, use: state.push(attack_with(state, me(state, use), **kind))
+class OwnAttack(Effect[Assault]):
+    """The figure performs an attack of a kind; possible if there is somebody to attack in this way."""
+
+    def __init__(self, kind: dict[str, Any]) -> None:
+        self._kind = kind
+
+    def possible(self, state: Assault, use: Use) -> bool:
+        return here(state, use) and may_attack(state, me(state, use), **self._kind)
+
+    def __call__(self, state: Assault, acting: Any) -> None:
+        # What is given in the kind (dice, tally) belongs to the text; the attack gets its own.
+        state.push(copy(attack_with(state, me(state, acting), **self._kind)))
+
+
+def attack(**kind: Any) -> OwnAttack:
+    """The figure performs an attack: `attack(melee=True, tally=Tally(pierce=3))`."""
+    return OwnAttack(kind)
 
 
 def move_then_attack(spaces: int) -> Do:

@@ -12,7 +12,6 @@ from dejarik.assault.content.blocks import (
     always_on,
     attacking,
     cannot,
-    could_attack,
     defending,
     may,
     may_reroll,
@@ -22,7 +21,7 @@ from dejarik.assault.content.blocks import (
     while_others_defend,
 )
 from dejarik.assault.content.conditions import friendly_beside_target_space, target_within
-from dejarik.assault.content.series import AttackSeries
+from dejarik.assault.content.series import attack_twice
 from dejarik.assault.rules.attack import AttackDeclared, AttackResolved, attack_with, may_attack
 from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.state import Assault
@@ -36,11 +35,7 @@ def assault() -> Part:
 
 def brutality() -> Part:
     """A special action: two attacks on different targets."""
-
-    def attack_twice(state: Assault, use: Use) -> None:
-        state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2, distinct=True))
-
-    return special("brutality", attack_twice, when=could_attack(), attacks=True)
+    return special("brutality", attack_twice(distinct=True), attacks=True)
 
 
 def cunning() -> Part:

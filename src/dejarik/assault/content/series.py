@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from dejarik.assault.content.blocks import here, me
 from dejarik.assault.content.conditions import perform_move
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import effect_text, figure_text, source_text
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel.effects import Effect
 
 
 class AttackSeries(Procedure):
@@ -57,6 +61,24 @@ class AttackSeries(Procedure):
                 self.count = 0  # declined
 
     steps = (next_attack,)
+
+
+class TwoAttacks(Effect[Assault]):
+    """The figure performs two attacks; possible if there is somebody to attack."""
+
+    def __init__(self, kind: dict[str, Any]) -> None:
+        self._kind = kind
+
+    def possible(self, state: Assault, use: Use) -> bool:
+        return here(state, use) and may_attack(state, me(state, use))
+
+    def __call__(self, state: Assault, acting: Any) -> None:
+        state.push(AttackSeries(figure=acting.subject, seat=acting.seat, count=2, **self._kind))
+
+
+def attack_twice(**kind: Any) -> TwoAttacks:
+    """`attack_twice(distinct=True)`: on different targets; the other kinds are those of `AttackSeries`."""
+    return TwoAttacks(kind)
 
 
 class MovesInTurn(Procedure):

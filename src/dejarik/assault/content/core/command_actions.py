@@ -5,17 +5,15 @@ Those that help the figure or its friends, or concern cards and players, are in 
 
 from __future__ import annotations
 
-from typing import Any
-
 from dejarik.assault import board
 from dejarik.assault.content.blocks import (
-    Do,
     after,
     always_on,
     both,
     command_special,
     could_attack,
     defending,
+    here,
     me,
     rule,
     the_attack,
@@ -24,17 +22,25 @@ from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.conditions import (
     adjacent_foes,
     adjacent_friends,
+    attack,
     in_this_attack,
     near,
     roll,
     seen_foes_within,
 )
 from dejarik.assault.content.picks import Pick
-from dejarik.assault.content.series import AttackSeries
+from dejarik.assault.content.series import attack_twice
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved, attack_with, may_attack
+from dejarik.assault.rules.attack import (
+    Attack,
+    AttackDeclared,
+    AttackResolved,
+    Tally,
+    attack_with,
+    may_attack,
+)
 from dejarik.assault.rules.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.ground import foes, is_small, on_board, piece, situation
@@ -46,27 +52,12 @@ from dejarik.kernel.effects import follows
 # --- Attacks of the figure ------------------------------------------------------------------------
 
 
-def attack_with_more_damage(damage: int) -> Do:
-    """The figure performs an attack with so much more damage."""
-
-    def do(state: Assault, use: Use) -> None:
-        attack = attack_with(state, me(state, use), must=True)
-        attack.tally.damage += damage
-        state.push(attack)
-
-    return do
-
-
-def attack_twice(**kind: Any) -> Do:
-    return lambda state, use: state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2, **kind))
-
-
-command_special("maximum-firepower", attack_with_more_damage(4), when=could_attack(), actions=2, attacks=True)
-command_special("sarlacc-sweep", attack_twice(distinct=True), when=could_attack(), attacks=True)
+command_special("maximum-firepower", attack(must=True, tally=Tally(damage=4)), actions=2, attacks=True)
+command_special("sarlacc-sweep", attack_twice(distinct=True), attacks=True)
 command_special(
     "pummel",
     attack_twice(),
-    when=both(could_attack(), lambda state, use: profile(me(state, use).card).melee),
+    when=both(here, lambda state, use: profile(me(state, use).card).melee),
     actions=2,
     attacks=True,
 )

@@ -45,7 +45,7 @@ from dejarik.assault.rules.values import has_trait
 from dejarik.assault.rules.victory import gain
 from dejarik.assault.skirmish.rounds import claim_initiative, may_claim_initiative, ready_groups
 from dejarik.kernel import How, Source, Use
-from dejarik.kernel.effects import follows, then
+from dejarik.kernel.effects import follows
 
 # --- Start of a round -----------------------------------------------------------------------------
 
@@ -65,10 +65,17 @@ def exhaust(state: Assault, pick: Pick, group: Group) -> None:
 
 
 EXHAUST_ONE = choose_group(by_player(own_ready_cards), exhaust)
+
+
+def take_initiative(state: Assault, use: Use) -> None:
+    claim_initiative(state, use.seat)
+    EXHAUST_ONE(state, use)
+
+
 command(
     "take-initiative",
     RoundBegins,
-    then(lambda state, use: claim_initiative(state, use.seat), EXHAUST_ONE),
+    take_initiative,
     when=both(lambda state, use: may_claim_initiative(state, use.seat), EXHAUST_ONE.possible),
 )
 

@@ -8,7 +8,6 @@ from dejarik.assault.content.blocks import (
     attacking,
     both,
     card,
-    could_attack,
     defending,
     discard_cost,
     here,
@@ -25,6 +24,7 @@ from dejarik.assault.content.blocks import (
 from dejarik.assault.content.choosing import anywhere, choose, choose_word
 from dejarik.assault.content.conditions import (
     adjacent_foes,
+    attack,
     could_move_or_attack,
     friendly_beside_target_space,
     roll,
@@ -118,20 +118,6 @@ card(
 # --- Luke Skywalker, Diala Passil -----------------------------------------------------------------
 
 
-def saber_strike(state: Assault, use: Use) -> None:
-    state.push(
-        attack_with(
-            state,
-            me(state, use),
-            melee=True,
-            dice=[Die.RED, Die.YELLOW],
-            must=True,
-            tally=Tally(pierce=3),
-            granted_by=use.ability,
-        )
-    )
-
-
 def friend_attacks_within_3(state: Assault, use: Use) -> bool:
     attack = the_attack(state)
     attacker = state.figures.get(attack.attacker)
@@ -147,7 +133,17 @@ def friend_attacks_within_3(state: Assault, use: Use) -> bool:
 
 card(
     "luke-skywalker-hero-of-the-rebellion",
-    special("saber-strike", saber_strike, when=could_attack(melee=True), attacks=True),
+    special(
+        "saber-strike",
+        attack(
+            melee=True,
+            dice=[Die.RED, Die.YELLOW],
+            must=True,
+            tally=Tally(pierce=3),
+            granted_by="saber-strike",
+        ),
+        attacks=True,
+    ),
     may_reroll("inspiring", side=both(here, friend_attacks_within_3)),
 )
 

@@ -9,7 +9,6 @@ from dejarik.assault.content.blocks import (
     attacking,
     both,
     card,
-    could_attack,
     during,
     it_is_me,
     many,
@@ -21,10 +20,10 @@ from dejarik.assault.content.blocks import (
     while_attacking,
 )
 from dejarik.assault.content.choosing import anywhere, choose
-from dejarik.assault.content.conditions import near
+from dejarik.assault.content.conditions import attack, near
 from dejarik.assault.content.families import assault, professional, targeting_computer
 from dejarik.assault.content.picks import Pick, Then, afterwards
-from dejarik.assault.content.series import AttackSeries
+from dejarik.assault.content.series import attack_twice
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import (
@@ -32,7 +31,6 @@ from dejarik.assault.rules.attack import (
     AttackResolved,
     ModifierTime,
     Tally,
-    attack_with,
 )
 from dejarik.assault.rules.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.conditions import gain_power
@@ -183,18 +181,10 @@ rule(CROWD_CONTROL, after("crowd-control", AttackResolved, strain_target, when=d
 # --- Sentry droids --------------------------------------------------------------------------------
 
 
-def fire_twice(state: Assault, use: Use) -> None:
-    state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2, distinct=True, damage=-1))
-
-
-def fire_charged(state: Assault, use: Use) -> None:
-    state.push(attack_with(state, me(state, use), must=True, tally=Tally(accuracy=2)))
-
-
 for sentry in ("sentry-droid", "sentry-droid-elite"):
     card(
         sentry,
-        special("multi-fire", fire_twice, when=could_attack(), attacks=True),
-        special("charged-shot", fire_charged, when=could_attack(), attacks=True),
+        special("multi-fire", attack_twice(distinct=True, damage=-1), attacks=True),
+        special("charged-shot", attack(must=True, tally=Tally(accuracy=2)), attacks=True),
         targeting_computer(),
     )

@@ -7,7 +7,6 @@ from dejarik.assault.content.blocks import (
     after,
     attacking,
     card,
-    could_attack,
     defending,
     during,
     exhaust_cost,
@@ -104,7 +103,7 @@ card(
         lambda state, use: use_freely(state, me(state, use), "return-fire", use.which),
         when=hurt_but_able,
     ),
-    after("end-of-round-attack", RoundEnds, attack(must=True), when=could_attack(), costs=(exhaust_cost(),)),
+    after("end-of-round-attack", RoundEnds, attack(must=True), costs=(exhaust_cost(),)),
 )
 
 

@@ -8,7 +8,6 @@ from dejarik.assault.content.blocks import (
     command,
     command_during,
     command_special,
-    could_attack,
     me,
     rule,
     the_attack,
@@ -56,7 +55,7 @@ def storm(state: Assault, use: Use) -> None:
 command("bladestorm", ModifierTime, bladestorm, you=the_attacker)
 rule("bladestorm-lasting", after("bladestorm", AttackResolved, storm, when=attacking, forced=True))
 
-command_during("draw", attack(must=True), when=could_attack())
+command_during("draw", attack(must=True))
 
 
 def hurt_beside(state: Assault, use: Use, figure: Figure, event: Damaged) -> bool:

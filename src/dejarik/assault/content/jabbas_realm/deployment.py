@@ -13,7 +13,6 @@ from dejarik.assault.content.blocks import (
     attacking,
     both,
     card,
-    could_attack,
     defending,
     during,
     here,
@@ -111,7 +110,7 @@ card(
         when=both(here, shot_at_us),
         forced=True,
     ),
-    during("heroic", attack(must=True), when=could_attack(), limit=ONCE_PER_ACTIVATION),
+    during("heroic", attack(must=True), limit=ONCE_PER_ACTIVATION),
 )
 
 

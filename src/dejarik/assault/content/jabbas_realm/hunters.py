@@ -10,7 +10,6 @@ from dejarik.assault.content.blocks import (
     both,
     cannot,
     card,
-    could_attack,
     here,
     it_is_me,
     me,
@@ -21,7 +20,7 @@ from dejarik.assault.content.choosing import choose, choose_word, heard
 from dejarik.assault.content.conditions import move_up_to, seen_foes_within
 from dejarik.assault.content.jabbas_realm.deployment import suffer_1_damage
 from dejarik.assault.content.picks import Pick, Then, afterwards, words
-from dejarik.assault.content.series import AttackSeries
+from dejarik.assault.content.series import attack_twice
 from dejarik.assault.rules.active import is_active
 from dejarik.assault.rules.attack import (
     AttackResolved,
@@ -168,10 +167,6 @@ card(
 # --- Vinto Hreeda ---------------------------------------------------------------------------------
 
 
-def rapid_fire(state: Assault, use: Use) -> None:
-    state.push(AttackSeries(figure=use.subject, seat=use.seat, count=2))
-
-
 def bystanders(state: Assault, use: Use, event: AttackResolved) -> list[Figure]:
     """Hostile figures within 3 spaces and in sight, but not the target of the attack."""
     return [foe for foe in seen_foes_within(3)(state, me(state, use)) if foe.id != event.target]
@@ -179,7 +174,7 @@ def bystanders(state: Assault, use: Use, event: AttackResolved) -> list[Figure]:
 
 card(
     "vinto-hreeda-skirmish",
-    special("rapid-fire", rapid_fire, when=could_attack(), attacks=True),
+    special("rapid-fire", attack_twice(), attacks=True),
     after(
         "boltslinger",
         AttackResolved,

@@ -17,7 +17,7 @@ from dejarik.assault.content.blocks import (
     while_defending,
 )
 from dejarik.assault.content.choosing import choose
-from dejarik.assault.content.conditions import adjacent_foes, adjacent_friends, target_within
+from dejarik.assault.content.conditions import adjacent_foes, adjacent_friends, attack, target_within
 from dejarik.assault.content.families import efficient_travel
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import BattlefieldLeadership, ShuffleIntoDeck
@@ -90,19 +90,6 @@ card("echo-base-trooper-elite", FRONT_LINE, efficient_travel(), while_defending(
 SET_YOUR_SIGHTS = "set-your-sights"
 
 
-def set_your_sights(state: Assault, use: Use) -> None:
-    state.push(
-        attack_with(
-            state,
-            me(state, use),
-            through_figures=True,
-            tally=Tally(accuracy=2),
-            granted_by=SET_YOUR_SIGHTS,
-            must=True,
-        )
-    )
-
-
 def sighted_and_defeated(state: Assault, use: Use, event: AttackResolved) -> bool:
     return attacking(state, use, event) and the_attack(state).granted_by == SET_YOUR_SIGHTS and event.defeated
 
@@ -110,7 +97,10 @@ def sighted_and_defeated(state: Assault, use: Use, event: AttackResolved) -> boo
 card(
     "loku-kanoloa-skirmish",
     special(
-        SET_YOUR_SIGHTS, set_your_sights, when=could_attack(through_figures=True), actions=2, attacks=True
+        SET_YOUR_SIGHTS,
+        attack(through_figures=True, tally=Tally(accuracy=2), granted_by=SET_YOUR_SIGHTS, must=True),
+        actions=2,
+        attacks=True,
     ),
     after(
         "mon-cala-special-forces",
