@@ -1,7 +1,7 @@
 """The table under load: how long it takes from a choice to the update that shows it, over real sockets on this machine.
 
 `python -m bench.table --game caravan --seats 4 --tables 300` plays so many tables, each with a page for every seat;
-whoever is asked answers after about a second. The server and the pages have a process each (`table_pages.py`), and the
+whoever is asked answers after about a second. The server and the pages have a process each (`_table_pages.py`), and the
 report, as JSON, says what both of them needed. `dejarik bench` takes a short run.
 """
 
@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from bench.table_pages import Measured, Plan, call, play
+from bench._table_pages import Measured, Plan, call, play
 
 MOST_TABLES = 500
 MOST_SECONDS = 120.0

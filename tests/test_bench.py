@@ -1,0 +1,33 @@
+"""Every benchmark runs: each is carried out for a moment, in the smallest form that it has."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+from bench import SECONDS, names
+
+#: What makes a benchmark small: names in its module, and what they are set to.
+SMALL: dict[str, dict[str, object]] = {
+    "bots": {"SHORT": 1},
+    "cards": {"DUELS": 1, "SHORT": 1},
+    "odds": {"REPETITIONS": 1},
+    "skirmish": {"GAMES": 1},
+}
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_benchmark_measures_something(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module(f"bench.{name}")
+    for setting, value in SMALL.get(name, {}).items():
+        monkeypatch.setattr(module, setting, value)
+    if name == "table":  # it starts a server and pages of its own
+        measure = module.measure
+        monkeypatch.setattr(
+            module, "measure", lambda game, **_: measure(game, tables=2, seconds=1, pause=0.2)
+        )
+    found = module.metrics()
+    assert found
+    for value, unit in found.values():
+        assert value > 0
+        assert unit.endswith("/s") or unit in SECONDS
