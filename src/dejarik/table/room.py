@@ -91,10 +91,22 @@ class Room:
         found = await self._store.find(self.id)
         if found is None:
             raise Unknown("table-unknown")
-        live = LiveTable(*found)
-        snapshot = await self._store.snapshot(self.id)
-        live.replay(await self._store.lines(self.id), snapshot)
+        snapshot = await self._store.snapshot(self.id)  # before the lines, which cover it then
+        lines, seats = await self._journal_and_seats(0)
+        live = LiveTable(found[0], seats)
+        live.replay(lines, snapshot)
         return live
+
+    async def _journal_and_seats(self, start: int) -> tuple[list[Line], list[SeatRow]]:
+        """The journal from a position on, and the seats as they are after it. Somebody may sit down through another
+        server between the two questions: they are asked until nobody does."""
+        lines = await self._store.lines(self.id, start)
+        while True:
+            seats = await self._store.seats(self.id)
+            more = await self._store.lines(self.id, start + len(lines))
+            lines += more
+            if not any(isinstance(line.entry, Joined) for line in more):
+                return lines, seats
 
     async def catch_up(self, position: int | None = None) -> None:
         """Read what other servers have written, before `position` if that is known."""
@@ -120,7 +132,7 @@ class Room:
         try:
             lines = await self._store.lines(self.id, live.position)
             if any(isinstance(line.entry, Joined) for line in lines):
-                live.seats = await self._store.seats(self.id)
+                lines, live.seats = await self._journal_and_seats(live.position)
             for line in lines:
                 live.fold(line)
         except BaseException:

@@ -27,7 +27,7 @@ from dejarik.table.notifications import CHANNEL, News, listen
 from dejarik.table.outages import Pause, is_of_database, reason
 from dejarik.table.problems import NotStored
 from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
-from dejarik.table.writing import Addition, InFile, OverNetwork, Part, Values, Writer
+from dejarik.table.writing import Addition, InFile, NotFree, OverNetwork, Part, Values, Writer
 
 SECONDS_TO_CHECK = 5.0
 
@@ -246,7 +246,7 @@ class Store:
         taken: SeatRow | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
-        """Write the next lines of a journal, all or none; `Late` when one of their places is taken.
+        """Write the next lines of a journal, all or none; `Late` when one of their places, or the seat, is taken.
 
         When this returns, they are stored."""
         parts: dict[Part, Sequence[Values]] = {
@@ -263,7 +263,7 @@ class Store:
             parts[Part.NEWS] = [{"channel": CHANNEL, "news": f"{table} {lines[-1].position + 1}"}]
         try:
             await self._add(Addition(table, parts))
-        except IntegrityError as error:
+        except (IntegrityError, NotFree) as error:
             raise Late(table) from error
 
     async def report(self, id: str, table: TableId, note: str, replay: bytes) -> None:

@@ -52,7 +52,9 @@ _STATEMENTS: dict[Part, Executable] = {
     Part.LINE: insert(schema.journal),
     Part.SUMMARY: update(schema.tables).where(schema.tables.c.id == bindparam("of_table")),
     Part.TAKEN: update(schema.seats).where(
-        schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat")
+        schema.seats.c.table_id == bindparam("of_table"),
+        schema.seats.c.seat == bindparam("of_seat"),
+        schema.seats.c.token.is_(None),  # a seat that somebody has is never given away
     ),
     Part.SNAPSHOT: insert(schema.snapshots),
     Part.REPORT: insert(schema.reports),
@@ -60,6 +62,10 @@ _STATEMENTS: dict[Part, Executable] = {
 }
 
 Values = Mapping[str, Any]
+
+
+class NotFree(Exception):
+    """Somebody has this seat already."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +165,11 @@ def write(connection: Connection, additions: Sequence[Addition]) -> None:
     ordered = sorted(additions, key=lambda addition: addition.table)
     for part, statement in _STATEMENTS.items():
         rows = [row for addition in ordered for row in addition.parts.get(part, ())]
-        if rows:
+        if part is Part.TAKEN:
+            for row in rows:  # one by one: how many rows were changed is known only then
+                if connection.execute(statement, row).rowcount != 1:
+                    raise NotFree(row["of_table"], row["of_seat"])
+        elif rows:
             connection.execute(statement, rows)
 
 
