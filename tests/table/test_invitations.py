@@ -108,6 +108,51 @@ def test_secrets_and_unused_links_go_along_to_the_next_game(server: Server) -> N
     assert join(server, again, link).json()["seat"] == 0
 
 
+# --- An answer that is lost -------------------------------------------------------------------------
+
+OWN = "made-up-by-the-page_0123456789AB"
+
+
+@pytest.mark.parametrize("kind", ["open", "friend", "invited"])
+def test_whoever_loses_the_answer_asks_again_with_the_same_secret(server: Server, kind: str) -> None:
+    table = server.make_only("caravan", "me", kind)
+    link = table.links.get(1)
+    first = join(server, table, link, name="Leia", secret=OWN)
+    assert (first.status_code, first.json()) == (200, {"seat": 1, "token": OWN})
+    again = join(server, table, link, name="Leia", secret=OWN)
+    assert (again.status_code, again.json()) == (200, {"seat": 1, "token": OWN})
+    assert caller(server, table, OWN) == {"seats": [1], "invitation": None}
+    gone = (409, "table-full") if link is None else (410, "table-link-used")
+    assert problem(join(server, table, link, secret=OWN[::-1])) == gone
+    assert problem(join(server, table, link)) == gone
+    assert server.digest(table.id)[1] == 1
+
+
+def test_the_same_request_many_times_at_once_is_one(server: Server) -> None:
+    table = server.make_only("caravan", "me", "open", "open", settings={"players": "3"})
+    answers = together(*[partial(join, server, table, secret=OWN)] * 4)
+    assert [each.json() for each in answers] == [{"seat": 1, "token": OWN}] * 4
+    assert server.digest(table.id)[1] == 1
+
+
+def test_a_secret_opens_one_seat_only_and_is_no_link(server: Server) -> None:
+    table = server.make_only("caravan", "me", "friend", "open", "open", settings={"players": "4"})
+    seated = (409, "table-seated")
+    for secret in (table.tokens[0], table.links[1]):
+        assert problem(join(server, table, secret=secret)) == seated
+        assert problem(join(server, table, table.links[1], secret=secret)) == seated
+    assert join(server, table, seat=2, secret=OWN).status_code == 200
+    assert problem(join(server, table, seat=3, secret=OWN)) == seated
+    assert problem(join(server, table, table.links[1], secret=OWN)) == seated
+    assert server.digest(table.id)[1] == 1
+
+
+@pytest.mark.parametrize("secret", ["", "x" * 31, "x" * 65, "x" * 31 + " ", "x" * 31 + "\n", "ł" * 32, 7])
+def test_a_secret_that_could_be_guessed_or_does_not_travel_is_refused(lite: Server, secret: Any) -> None:
+    table = lite.make_only("caravan", "me", "open")
+    assert problem(join(lite, table, secret=secret)) == (422, "table-malformed")
+
+
 # --- Open seats -------------------------------------------------------------------------------------
 
 

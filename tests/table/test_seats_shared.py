@@ -1,4 +1,4 @@
-"""Several servers on one database never disagree about who has a seat, whatever is read and written at the same moment."""
+"""Several servers on one database never disagree about who has a seat, whatever happens at the same moment."""
 
 from __future__ import annotations
 

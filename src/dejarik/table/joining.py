@@ -22,16 +22,36 @@ from dejarik.table.journal import Joined
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.store import SeatRow
-from dejarik.table.tokens import hash_of, new_token
+from dejarik.table.tokens import hash_of, is_same, new_token
 from dejarik.table.words import SeatKind, Stage, Token
 
 
-def seated(live: LiveTable, name: str, seat: int | None, token: Token | None) -> tuple[SeatRow, Token]:
-    """The seat as it is when somebody has sat down in it, and its secret, which is made now. A friend who was invited
-    is a friend from now on."""
+def seated_before(live: LiveTable, seat: int | None, token: Token | None, secret: Token | None) -> int | None:
+    """The seat in which somebody has sat down with this secret, if they ask for it again because the answer was lost.
+    A secret or an invitation that is in use otherwise is refused: each opens one thing."""
+    if secret is None:
+        return None
+    hashed = hash_of(secret)
+    invitation = None if token is None else hash_of(token)
+    for each in live.seats:
+        if each.token is not None and is_same(each.token, hashed):
+            is_asked_again = each.invitation == invitation and seat in (None, each.seat)
+            if is_asked_again and (invitation is not None or each.kind is SeatKind.OPEN):
+                return each.seat
+            raise Conflict("table-seated")
+        if each.invitation is not None and is_same(each.invitation, hashed):
+            raise Conflict("table-seated")
+    return None
+
+
+def seated(
+    live: LiveTable, name: str, seat: int | None, token: Token | None, own: Token | None = None
+) -> tuple[SeatRow, Token]:
+    """The seat as it is when somebody has sat down in it, and its secret: their own, or one that is made now. A friend
+    who was invited is a friend from now on."""
     empty = _open_seat(live, seat) if token is None else _of_invitation(live, seat, token)
     kind = SeatKind.FRIEND if empty.kind is SeatKind.INVITED else empty.kind
-    secret = new_token()
+    secret = own or new_token()
     return replace(empty, kind=kind, name=name or empty.name, token=hash_of(secret)), secret
 
 

@@ -20,7 +20,7 @@ from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.match import STRIDE
 from dejarik.table import event_feed
 from dejarik.table.background import Background
-from dejarik.table.joining import seated, with_what_is_brought
+from dejarik.table.joining import seated, seated_before, with_what_is_brought
 from dejarik.table.journal import (
     AnyEntry,
     Asked,
@@ -306,17 +306,22 @@ class Room:
         seat: int | None = None,
         brings: Mapping[str, str] | None = None,
         token: Token | None = None,
+        secret: Token | None = None,
     ) -> tuple[int, Token]:
-        """Take a free seat: that one, or the first. With an invitation, sit down where it leads.
+        """Take a free seat: that one, or the first. With an invitation, sit down where it leads. Whoever brings a secret
+        can ask again when the answer is lost, and gets the same one.
 
         Whoever was a moment too late is told what is so now, not that something has changed."""
 
         async def act(live: LiveTable) -> tuple[int, Token]:
-            taken, secret = seated(live, name, seat, token)
+            before = seated_before(live, seat, token, secret)
+            if before is not None and secret is not None:
+                return before, secret
+            taken, own = seated(live, name, seat, token, secret)
             entry = with_what_is_brought(live, taken, brings or {})
             live.seats[taken.seat] = taken
             await self._write(live, [entry], taken=taken)
-            return taken.seat, secret
+            return taken.seat, own
 
         for _ in range(TRIES):
             with suppress(Refused):
