@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, module, wait_until
+from tests.web.playing import Made, make_table, module, wait_until
 from tests.web.test_screens import PHONE, faults
 
 from dejarik.lcg.decks.ready_made import FOLDER
@@ -187,3 +188,57 @@ def test_a_friend_keeps_the_side_that_the_hosts_secret_deck_leaves(new_page: New
     page.locator('[data-setting="deck-2"]').select_option("battle-station")
     page.get_by_role("button", name="Sit down").click()
     wait_until(page, "document.querySelector('dj-table')?.state?.table.state === 'playing'")
+
+
+# --- An answer that is lost ---------------------------------------------------------------------------
+
+
+def lose_answers(page: Page, most: int) -> list[str]:
+    """The server hears so many requests to sit down, and the page does not hear its answers."""
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if len(lost) < most:
+            route.fetch()
+            lost.append(route.request.post_data or "")
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/join", lose)
+    return lost
+
+
+def way_in(served: Served, made: Made) -> str:
+    """The link of the second seat; that of the table, if it is open."""
+    return served.address.rstrip("/") + str(made.seats[1].get("link", f"/#/join/{made.table}"))
+
+
+@pytest.mark.parametrize("kind", ["open", "friend"])
+def test_who_sits_down_and_does_not_hear_of_it_has_the_seat(
+    new_page: NewPage, served: Served, kind: str
+) -> None:
+    made = make_table(served.address, "arena", "me", kind)
+    page = new_page()
+    lost = lose_answers(page, 1)
+    page.goto(way_in(served, made))
+    page.get_by_role("button", name="Sit down").click()
+    wait_until(page, "document.querySelector('dj-table')?.state?.seats[0] === 1")
+    assert len(lost) == 1
+
+
+@pytest.mark.parametrize("kind", ["open", "friend"])
+def test_who_comes_back_after_the_answer_was_lost_has_the_seat(
+    new_page: NewPage, served: Served, kind: str
+) -> None:
+    made = make_table(served.address, "arena", "me", kind)
+    page = new_page()
+    lost = lose_answers(page, 99)
+    page.goto(way_in(served, made))
+    with page.expect_event("requestfailed"):
+        page.get_by_role("button", name="Sit down").click()
+    assert len(lost) == 1
+    assert page.evaluate("localStorage.getItem('dejarik.tables')") in (None, "[]")
+    page.reload()
+    wait_until(page, "document.querySelector('dj-table')?.state?.seats[0] === 1")
+    assert page.evaluate("localStorage.getItem('dejarik.pending')") == "[]"

@@ -166,7 +166,7 @@ async def facts(request: Request, table: Id, authorization: Bearer = None) -> Re
 async def join(
     request: Request, table: Id, joining: bodies.Joining, authorization: Bearer = None
 ) -> Response:
-    """Take an open seat; or sit down where one's invitation leads. The secret of the seat is the caller's, or made now."""
+    """Take an open seat; or sit down where one's invitation leads. The seat's secret is the caller's, or made now."""
     room = tables_of(request).room(TableId(table))
     secret = None if joining.secret is None else Token(joining.secret)
     seat, token = await room.join(joining.name, joining.seat, joining.brings, token_of(authorization), secret)

@@ -44,8 +44,8 @@ class WantedTable(Body):
 
 
 class Joining(Body):
-    """Without `seat`, any that is free. `brings`: settings of that seat, such as its army. `secret`: the secret that the
-    seat shall have, so that whoever loses the answer can ask again."""
+    """Without `seat`, any that is free. `brings`: settings of that seat, such as its army. `secret`: what the seat's
+    shall be, so that whoever loses the answer can ask again."""
 
     name: Name = ""
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None

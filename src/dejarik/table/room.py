@@ -308,7 +308,7 @@ class Room:
         token: Token | None = None,
         secret: Token | None = None,
     ) -> tuple[int, Token]:
-        """Take a free seat: that one, or the first. With an invitation, sit down where it leads. Whoever brings a secret
+        """Take a free seat: that one, or the first. With an invitation, sit down where it leads. Who brings a secret
         can ask again when the answer is lost, and gets the same one.
 
         Whoever was a moment too late is told what is so now, not that something has changed."""

@@ -7,7 +7,7 @@ import { arrived, bringModule } from "./core/arrive.js";
 import { Part, bringSymbols } from "./core/part.js";
 import { focusScreen, keepFocus } from "./core/focus.js";
 import { preferred, say, speak } from "./core/i18n.js";
-import { applyTheme, seatsAt, secretOf, tokenOf } from "./core/store.js";
+import { applyTheme, pendingSecret, seatsAt, secretOf, tokenOf } from "./core/store.js";
 import "./components/toasts.js";
 import "./pages/lobby.js";
 import "./pages/seats.js";
@@ -57,6 +57,8 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
     if (screen === "table" && rest[0]) {
       if (!rest[1] && seatsAt(rest[0]).length > 1) return keyed(rest[0], html`<dj-seats .table=${rest[0]}></dj-seats>`);
       const token = rest[1] ? secretOf(rest[0], rest[1]) : tokenOf(rest[0]);
+      // Who tried to sit down with this link may have the seat, although the answer was lost.
+      if (token && pendingSecret(rest[0], token)) return keyed(`${rest[0]}/${token}`, html`<dj-join .table=${rest[0]} .token=${token}></dj-join>`);
       return keyed(`${rest[0]}/${token}`, html`<dj-table .table=${rest[0]} .token=${token}></dj-table>`);
     }
     if (screen === "new") return html`<dj-new-table .game=${rest[0] ?? ""} .quick=${rest[1] ?? ""}></dj-new-table>`;

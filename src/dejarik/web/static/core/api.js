@@ -50,9 +50,10 @@ export const table = (id, token) => call(`/tables/${id}`, { token });
 export const newTable = (wanted) => post("/tables", wanted);
 /**
  * Take a free seat, or sit down where an invitation leads. @param {string} id @param {string} name @param {number} [seat]
- * @param {Record<string, string>} [brings] settings of that seat @param {string|null} [token] @returns {Promise<{seat: number, token: string}>}
+ * @param {Record<string, string>} [brings] settings of that seat @param {string|null} [token] @param {string} [secret] that the seat shall have
+ * @returns {Promise<{seat: number, token: string}>}
  */
-export const join = (id, name, seat, brings = {}, token = null) => post(`/tables/${id}/join`, { name, brings, ...(seat === undefined ? {} : { seat }) }, token);
+export const join = (id, name, seat, brings = {}, token = null, secret = undefined) => post(`/tables/${id}/join`, { name, brings, seat, secret }, token);
 /** What a game says about a document of somebody's own. @param {string} game @param {string} kind @param {object} document */
 export const examine = (game, kind, document) => post(`/games/${encodeURIComponent(game)}/examine`, { kind, document });
 /** What whoever sits down in a seat now can't bring. @param {string} id @param {number} seat @param {string[]} documents @param {string|null} [token] */

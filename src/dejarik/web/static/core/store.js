@@ -75,6 +75,34 @@ export function knowsLink(table, token) {
   keep("tables", ownSeats().map((each) => (each.table === table && each.token === token ? { ...each, fresh: false } : each)));
 }
 
+/**
+ * A secret with which this browser sits down, before it is known whether that went well: the answer may be lost. It is no seat yet.
+ * @typedef {{table: string, invitation: string|null, secret: string}} Pending
+ */
+
+/** @returns {Pending[]} */
+const allPending = () => kept("pending") ?? [];
+/** @param {string} table @param {string|null} invitation */
+const isOf = (table, invitation) => (/** @type {Pending} */ each) => each.table === table && each.invitation === invitation;
+
+/** The secret with which this browser has tried to sit down, if it has. @param {string} table @param {string|null} invitation none for an open seat */
+export const pendingSecret = (table, invitation) => allPending().find(isOf(table, invitation))?.secret ?? null;
+
+/** The same; one is made, and kept, if there is none. @param {string} table @param {string|null} invitation */
+export function secretToSit(table, invitation) {
+  const known = pendingSecret(table, invitation);
+  if (known) return known;
+  const secret = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)))).replaceAll("+", "-").replaceAll("/", "_");
+  keep("pending", [{ table, invitation, secret }, ...allPending()].slice(0, MOST_SEATS));
+  return secret;
+}
+
+/** It is known what became of it. @param {string} table @param {string|null} invitation */
+export function forgetPending(table, invitation) {
+  const isThis = isOf(table, invitation);
+  keep("pending", allPending().filter((each) => !isThis(each)));
+}
+
 /** Dark, light, or as the system wishes. */
 export function applyTheme(theme = kept("theme")) {
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;

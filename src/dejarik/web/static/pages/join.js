@@ -9,7 +9,7 @@ import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { ownDocuments } from "../core/documents.js";
 import { askSeat, grouped, isRefused } from "../core/fitting.js";
-import { forgetSeat, keep, kept, rememberTable, seatsAt } from "../core/store.js";
+import { forgetPending, forgetSeat, keep, kept, pendingSecret, rememberTable, seatsAt, secretToSit } from "../core/store.js";
 import { copyLink, seatAddress } from "../components/ownlink.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
@@ -20,13 +20,15 @@ import { heldSeats } from "./seats.js";
 const PASTE = "paste";
 const PAUSE = 300; // milliseconds after a change before the game is asked about it
 const FOLLOW = 2500; // milliseconds between looks at who sits down meanwhile
+const AGAIN = [500, 1500, 3000]; // milliseconds before a request without an answer is sent again
 
 /**
  * @typedef {{table: string, token?: string|null, game?: Game, facts?: Table, place?: number, chosen: Record<string, string>, pasted: Record<string, string>,
  *   told: Record<string, {legal?: boolean, problems?: Text[]}>, notes: Text[], failed?: Refused|null, lost?: Refused, busy?: boolean, fit?: Fit,
- *   mine: number[], also?: boolean}} Given
+ *   mine: number[], also?: boolean, secret?: string}} Given
  * `token`: the invitation, none for an open seat; `place`: the seat that is shown; `chosen`: the value of each setting, "" for what the
- * host chose; `notes`: what has changed meanwhile; `mine`: seats that this browser has here already, and `also`: it wants this one too
+ * host chose; `notes`: what has changed meanwhile; `mine`: seats that this browser has here already, and `also`: it wants this one too;
+ * `secret`: that the seat shall have
  */
 
 class Join extends /** @type {Typed<Given>} */ (Part) {
@@ -52,6 +54,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
   async connectedCallback() {
     super.connectedCallback();
     try {
+      if (await this.isMine()) return;
       const [facts, games] = await Promise.all([api.table(this.table, this.token), api.games()]);
       this.game = games.find((each) => each.name === facts.game);
       if (this.token) this.mine = (await heldSeats(this.table)).flatMap((each) => each.seats);
@@ -59,6 +62,20 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
       if (this.isConnected) this.following = setInterval(() => this.look(), FOLLOW);
     } catch (refusal) {
       this.lost = refusal;
+    }
+  }
+
+  /** Whether this browser sits here already, because it was only the answer that was lost; if so, it goes there. */
+  async isMine() {
+    const secret = this.secret ?? pendingSecret(this.table, this.token ?? null);
+    if (!secret) return false;
+    try {
+      const { caller } = await api.table(this.table, secret);
+      if (caller?.seats.length) this.seated(caller.seats[0], secret);
+      return Boolean(caller?.seats.length);
+    } catch (refusal) {
+      if (refusal.status === 401) return false;
+      throw refusal;
     }
   }
 
@@ -82,7 +99,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
       const facts = await api.table(this.table, this.token);
       if (!this.busy) await this.follow(facts);
     } catch (refusal) {
-      if (refusal.status === 410) this.lost = refusal; // whoever else has the link was faster
+      if (refusal.status === 410 && !(await this.isMine().catch(() => false))) this.lost = refusal; // whoever else has the link was faster
     }
   }
 
@@ -171,9 +188,11 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
     const isChosen = Object.keys(brings).length > 0;
     const name = kept("name") || (this.facts?.seats[place ?? -1]?.name ? "" : say("page-guest"));
     try {
-      const { seat, token } = await api.join(this.table, name, isChosen && !this.token ? place : undefined, brings, this.token);
+      const { seat, token } = await this.ask(name, isChosen && !this.token ? place : undefined, brings);
       this.seated(seat, token);
     } catch (refusal) {
+      const isDoubtful = isUnanswered(refusal) || refusal.text?.id === "table-seated";
+      if (isDoubtful && (await this.isMine().catch(() => false))) return;
       if (refusal.status === 410) this.lost = refusal;
       else if (refusal.text?.id === "table-seat-gone") await this.another(refusal, moved, brings);
       else {
@@ -181,6 +200,20 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
         await this.follow(await api.table(this.table, this.token)).catch(() => {});
       }
     }
+  }
+
+  /** Ask for the seat; when the answer is lost, again with the same secret, so that it is the same seat. @param {string} name @param {number|undefined} seat @param {Record<string, string>} brings */
+  async ask(name, seat, brings) {
+    this.secret ??= secretToSit(this.table, this.token ?? null);
+    for (const pause of AGAIN) {
+      try {
+        return await api.join(this.table, name, seat, brings, this.token, this.secret);
+      } catch (refusal) {
+        if (!isUnanswered(refusal)) throw refusal;
+      }
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    return api.join(this.table, name, seat, brings, this.token, this.secret);
   }
 
   /** The seat was taken a moment ago: show another one. Who was told so once and chose the same need not be asked again. @param {Refused} refusal @param {boolean} moved @param {Record<string, string>} brings */
@@ -198,6 +231,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
   /** @param {number} seat @param {string} token */
   seated(seat, token) {
     clearInterval(this.following);
+    forgetPending(this.table, this.token ?? null);
     if (this.token) forgetSeat(this.table, this.token);
     rememberTable(this.table, token, [seat], { fresh: true, ...(this.token ? { invitation: this.token } : {}) });
     const address = `#/table/${this.table}${seatsAt(this.table).length > 1 ? `/${token}` : ""}`;
@@ -282,6 +316,9 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
       <ul class="whole t-small" role="status">${told?.legal ? html`<li class="good">${icon("a-check", "s")} ${say("join-legal")}</li>` : (told?.problems ?? []).map((problem) => html`<li class="problem bad">${say(problem)}</li>`)}</ul>`;
   }
 }
+
+/** Whether nobody knows what became of a request. @param {Refused} refusal */
+const isUnanswered = (refusal) => refusal.status === 0 || refusal.status >= 500;
 
 /** What can be done where there is no seat. @param {string} title @param {unknown} note @param {string} table */
 const waysOn = (title, note, table) => html`${topbar("")}<main class="table middle"><section class="panel pad center errorbox" role="alert">
