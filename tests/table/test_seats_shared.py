@@ -7,9 +7,11 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from tests.table.harness import fresh_room
 
 from dejarik.kernel.errors import Problem
+from dejarik.table import schema
 from dejarik.table.journal import Joined
 from dejarik.table.problems import Conflict
 from dejarik.table.store import Late, Line, SeatRow, open_store
@@ -93,3 +95,38 @@ def test_whoever_has_not_heard_of_a_seat_does_not_take_it(fresh_postgres: str) -
             await tables.close()
 
     asyncio.run(asyncio.wait_for(work(), SECONDS))
+
+
+def test_everybody_who_asks_for_the_next_game_at_once_gets_the_same_one(shared_database: str) -> None:
+    """And no other is made, also when half of them ask another server."""
+
+    async def work() -> None:
+        here = Tables(await open_store(shared_database))
+        there = Tables(await open_store(shared_database)) if here.store.is_shared else here
+        try:
+            before = await count(here)
+            made = await here.create(WANTED)
+            await here.room(made.id).join("friend")
+            await here.room(made.id).concede([0], 0)
+            for tables in (here, there):
+                async with tables.room(made.id).entered() as live:
+                    assert live.stage is Stage.FINISHED
+            found = await asyncio.gather(
+                *(tables.rematch(made.id, [seat]) for tables in (here, there) for seat in (0, 1, 0))
+            )
+            assert len(set(found)) == 1
+            assert await count(here) == before + 2
+            async with fresh_room(here, found[0]).entered() as live:
+                assert live.caller(made.tokens[0]).seats == (1,)
+        finally:
+            await here.close()
+            if there is not here:
+                await there.close()
+
+    asyncio.run(asyncio.wait_for(work(), SECONDS))
+
+
+async def count(tables: Tables) -> int:
+    """How many tables are stored."""
+    async with tables.store._connected() as connection:
+        return len((await connection.execute(select(schema.tables.c.id))).all())

@@ -152,6 +152,27 @@ def test_a_worker_that_died_is_replaced() -> None:
     run(work())
 
 
+@pytest.mark.parametrize("size", [1, 2_000_000])
+def test_a_worker_that_takes_nothing_any_more_is_replaced_soon(
+    monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    monkeypatch.setattr(workers, "SECONDS_TO_BEGIN", 0.5)
+
+    async def work() -> None:
+        pool = BotWorkers(1)
+        try:
+            first = await pool.elsewhere(rest, b"0")
+            os.kill(first, signal.SIGSTOP)
+            second = await asyncio.wait_for(pool.elsewhere(rest, b"0".rjust(size)), SECONDS / 3)
+            assert second != first
+            eventually(lambda: not is_running(first))
+            assert await pool.elsewhere(rest, b"0") == second
+        finally:
+            pool.close()
+
+    run(work())
+
+
 def test_work_that_fails_leaves_its_worker_as_it_was() -> None:
     async def work() -> None:
         pool = BotWorkers(1)

@@ -34,12 +34,12 @@ from dejarik.table.journal import (
 )
 from dejarik.table.live_table import LiveTable, Task
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
-from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store
+from dejarik.table.store import Late, Line, New, SeatRow, Snapshot, Store
 from dejarik.table.viewers import Viewers
 from dejarik.table.words import By, TableId, Token, Undo
 
 T = TypeVar("T")
-TRIES = 8  # to sit down, while others write to the same journal
+TRIES = 8  # to sit down or to go on, while others write to the same journal
 _log = logging.getLogger(__name__)
 
 
@@ -150,6 +150,7 @@ class Room:
         *,
         told: bytes | None = None,
         taken: SeatRow | None = None,
+        new: New | None = None,
     ) -> None:
         """Store entries and fold them. A choice among them has been played already, nothing else has.
 
@@ -161,7 +162,7 @@ class Room:
             for line in lines:
                 live.fold(line, is_played=isinstance(line.entry, Chosen))
             await self._store.append(
-                self.id, lines, live.summary(), taken=taken, snapshot=self._snapshot(live, entries)
+                self.id, lines, live.summary(), taken=taken, snapshot=self._snapshot(live, entries), new=new
             )
         except Late:
             self._forget()
@@ -323,17 +324,27 @@ class Room:
             await self._write(live, [entry], taken=taken)
             return taken.seat, own
 
+        return await self._insist(act)
+
+    async def rematch(
+        self, seat: int, next_table: Callable[[LiveTable], LiveTable]
+    ) -> tuple[TableId, LiveTable | None]:
+        """Where the next game is. Its table, if it is made now, is stored together with the line that leads there, so
+        that there is one, whoever else asks at the same moment."""
+
+        async def act(live: LiveTable) -> tuple[TableId, LiveTable | None]:
+            if live.rematch is not None:
+                return TableId(live.rematch), None
+            made = next_table(live)
+            new = New(made.row, made.seats, made.summary())
+            await self._write(live, [Rematched(seat, made.row.id)], new=new)
+            return made.row.id, made
+
+        return await self._insist(act)
+
+    async def _insist(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Carry out what is not refused because others write to the same journal."""
         for _ in range(TRIES):
             with suppress(Refused):
                 return await self._do(act)
         return await self._do(act)
-
-    async def rematched(self, seat: int, table: TableId) -> None:
-        """Write down where the next game is."""
-
-        async def act(live: LiveTable) -> None:
-            if live.rematch is not None:
-                raise Conflict("table-rematched", table=live.rematch)
-            await self._write(live, [Rematched(seat, table)])
-
-        await self._do(act)

@@ -104,6 +104,15 @@ class Snapshot:
     state: bytes
 
 
+@dataclass(frozen=True)
+class New:
+    """A table that is made."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    summary: Summary
+
+
 class Store:
     """An open database. Made by `open_store`."""
 
@@ -161,12 +170,8 @@ class Store:
         lines: Sequence[Line] = (),
     ) -> None:
         """A new table, with its journal if it has one already (an uploaded replay)."""
-        values = {name: getattr(row, name) for name in row.__dataclass_fields__}
-        parts: dict[Part, Sequence[Values]] = {
-            Part.TABLE: [{**values, "changed": row.created, **_summary_values(summary)}],
-            Part.SEAT: [{"table_id": row.id, **_seat_values(seat)} for seat in seats],
-            Part.LINE: [_line_values(row.id, line) for line in lines],
-        }
+        parts = _new_table(New(row, seats, summary))
+        parts[Part.LINE] = [_line_values(row.id, line) for line in lines]
         await self._add(Addition(row.id, parts))
 
     async def find(self, table: TableId) -> tuple[TableRow, list[SeatRow]] | None:
@@ -245,11 +250,13 @@ class Store:
         *,
         taken: SeatRow | None = None,
         snapshot: Snapshot | None = None,
+        new: New | None = None,
     ) -> None:
         """Write the next lines of a journal, all or none; `Late` when one of their places, or the seat, is taken.
 
-        When this returns, they are stored."""
+        When this returns, they are stored; and so is the new table to which they lead, if they do."""
         parts: dict[Part, Sequence[Values]] = {
+            **({} if new is None else _new_table(new)),
             Part.LINE: [_line_values(table, line) for line in lines],
             Part.SUMMARY: [{"of_table": table, "changed": lines[-1].at, **_summary_values(summary)}],
         }
@@ -333,6 +340,14 @@ async def _seats(connection: AsyncConnection, table: TableId) -> list[SeatRow]:
         select(schema.seats).where(columns.table_id == table).order_by(columns.seat)
     )
     return [_seat_row(row) for row in found]
+
+
+def _new_table(new: New) -> dict[Part, Sequence[Values]]:
+    values = {name: getattr(new.row, name) for name in TableRow.__dataclass_fields__}
+    return {
+        Part.TABLE: [{**values, "changed": new.row.created, **_summary_values(new.summary)}],
+        Part.SEAT: [{"table_id": new.row.id, **_seat_values(seat)} for seat in new.seats],
+    }
 
 
 def _table_row(row: Row[Any]) -> TableRow:

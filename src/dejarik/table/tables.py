@@ -163,40 +163,18 @@ class Tables:
 
     async def rematch(self, table: TableId, seats: Sequence[int]) -> TableId:
         """The same game again with everybody one seat further. Secrets and links stay, so everybody can go there."""
-        async with self.room(table).entered() as live:
-            old, people, rematch = live.row, live.seats, live.rematch
-            if live.stage is not Stage.FINISHED:
-                raise TableProblem("table-not-finished")
-        if rematch is not None:
-            return TableId(rematch)
-        count = len(people)
-        moved = [replace(people[(number - 1) % count], seat=number) for number in range(count)]
-        row = TableRow(
-            id=new_table_id(),
-            game=old.game,
-            version=find_game(old.game).version,
-            settings=old.settings,
-            options=old.options,
-            seed=secrets.randbits(63),
-            private=old.private,
-            spectators=old.spectators,
-            clock=old.clock,
-            created=time.time(),
-        )
-        await self._store_new(row, moved)
-        try:
-            await self.room(table).rematched(seats[0], row.id)
-        except Problem:  # somebody else was first: theirs counts
-            async with self.room(table).entered() as live:
-                if live.rematch is None:
-                    raise
-                return TableId(live.rematch)
-        return row.id
+        found, made = await self.room(table).rematch(seats[0], _next_table)
+        if made is not None:
+            self._begin(made)
+        return found
 
     async def _store_new(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         live = LiveTable(row, seats)
         await self.store.create(row, seats, live.summary())
-        room = self.room(row.id)
+        self._begin(live)
+
+    def _begin(self, live: LiveTable) -> None:
+        room = self.room(live.row.id)
         room.begin(live)
         self.wake(room)
 
@@ -314,6 +292,22 @@ class Tables:
                 room.catch_up_soon()
         elif news.table in self._rooms:
             self._rooms[news.table].catch_up_soon(news.position)
+
+
+def _next_table(live: LiveTable) -> LiveTable:
+    """The table after one that is finished: the same, with everybody one seat further."""
+    if live.stage is not Stage.FINISHED:
+        raise TableProblem("table-not-finished")
+    old, count = live.row, len(live.seats)
+    moved = [replace(live.seats[(number - 1) % count], seat=number) for number in range(count)]
+    row = replace(
+        old,
+        id=new_table_id(),
+        version=find_game(old.game).version,
+        seed=secrets.randbits(63),
+        created=time.time(),
+    )
+    return LiveTable(row, moved)
 
 
 def drawn_options(game: AnyGame, wanted: NewTable) -> Any:

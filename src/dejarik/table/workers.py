@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from dejarik.kernel.games import find_game, game_names
 
 SECONDS_TO_START = 60.0
+SECONDS_TO_BEGIN = 5.0  # for one that has worked before: it has nothing to load
 READY = b"ready"
 
 _spawn = multiprocessing.get_context("spawn")
@@ -52,10 +53,12 @@ class Worker:
 
         `TimeoutError` when it takes too long and `Gone` when the process has died: it is of no use any more then."""
         try:
-            if self._process is None:
+            is_new = self._process is None
+            if is_new:
                 self._start()
-            self._line.send((work, arguments))
-            self._is_ready()
+            seconds_to_begin = SECONDS_TO_START if is_new else SECONDS_TO_BEGIN
+            self._send((work, arguments), seconds_to_begin)
+            self._is_ready(seconds_to_begin)
             return self._received(seconds)
         except BaseException as error:
             self.close()
@@ -71,12 +74,23 @@ class Worker:
         theirs.close()  # else nobody would notice when the worker dies
         if self._is_killed:
             process.kill()
-        self._is_ready()
+        self._is_ready(SECONDS_TO_START)
 
-    def _is_ready(self) -> None:
+    def _send(self, thing: object, seconds: float) -> None:
+        """What is long waits until the worker takes it; one that takes nothing is ended."""
+        assert self._process is not None
+        end = threading.Timer(seconds, self._process.kill)
+        end.daemon = True
+        end.start()
+        try:
+            self._line.send(thing)
+        finally:
+            end.cancel()
+
+    def _is_ready(self, seconds: float) -> None:
         """Wait until everything is loaded that has to be."""
         try:
-            self._received(SECONDS_TO_START)
+            self._received(seconds)
         except TimeoutError as error:
             raise Gone from error
 
