@@ -36,6 +36,7 @@ GENEROUS = Limits(
     seat_changes=MUCH,
     files=MUCH,
     messages=MUCH,
+    spectators_each=10_000,
     sockets_each=10_000,
 )
 

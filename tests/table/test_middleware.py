@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from tests.table.harness import Server, Table, eventually, running
+from tests.table.harness import Page, Server, Table, eventually, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -75,7 +75,7 @@ def test_what_is_too_large_is_refused_before_it_is_read(lite: Server) -> None:
 
 
 def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
-    slow = Limits(requests=(20, 0.001), changes=(2, 0.001), messages=(3, 0.001), sockets=2)
+    slow = Limits(requests=(20, 0.001), changes=(2, 0.001), messages=(3, 0.001), spectators=1)
     with running(sqlite, slow) as server:
         table = server.make_only("arena", "me", "friend")
         with server.page(table, 0) as page:
@@ -85,8 +85,7 @@ def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
             with server.page(table) as second:
                 assert second.state["number"] == 0
                 third = server.page(table)
-                assert third.hear()["id"] == "table-too-many"
-                third.close()
+                assert closed_with(third) == ("table-too-many", 1013)
         statuses = [server.post("/api/tables", {}).status_code for _ in range(3)]
         assert statuses == [422, 429, 429]
         refused = [server.get("/healthz") for _ in range(20)][-1]
@@ -94,6 +93,61 @@ def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
         with pytest.raises(InvalidStatus):
             server.page(table)  # a socket is a request, too
         assert server.get("/").status_code == server.get("/locale/en/table.ftl").status_code == 200
+
+
+def closed_with(page: Page) -> tuple[str, int]:
+    """Why a page was refused, and with which code."""
+    problem = page.wait("error")["id"]
+    with pytest.raises(ConnectionClosed) as closed:
+        page.hear()
+    page.close()
+    assert closed.value.rcvd is not None
+    return problem, closed.value.rcvd.code
+
+
+@pytest.mark.parametrize("limits", [Limits(spectators=2), Limits(spectators_each=2)])
+def test_spectators_do_not_lock_players_out(sqlite: str, limits: Limits) -> None:
+    with running(sqlite, limits) as server:
+        table = server.make("arena", "me", "friend")
+        with server.page(table), server.page(table) as last:
+            assert closed_with(server.page(table)) == ("table-too-many", 1013)
+            with server.page(table, 0) as one, server.page(table, 1) as two:
+                assert (one.state["seats"], two.state["seats"]) == ([0], [1])
+                last.close()
+                eventually(lambda: opens_as_spectator(server, table))
+
+
+def opens_as_spectator(server: Server, table: Table) -> bool:
+    page = server.page(table)
+    try:
+        return bool(page.hear()["type"] == "state")
+    finally:
+        page.close()
+
+
+def test_one_player_with_many_pages_does_not_lock_another_out(sqlite: str) -> None:
+    with running(sqlite, Limits(sockets_seat=2)) as server:
+        table = server.make("arena", "me", "friend")
+        with server.page(table, 0), server.page(table, 0):
+            assert closed_with(server.page(table, 0)) == ("table-too-many", 1013)
+            with server.page(table, 1) as other:
+                assert other.state["seats"] == [1]
+
+
+def test_one_seat_does_not_starve_its_address(sqlite: str) -> None:
+    slow = Limits(requests=(12, 0.001), changes=(6, 0.001), seat_requests=(5, 0.001), seat_changes=(2, 0.001))
+    with running(sqlite, slow) as server:
+        table = server.make("arena", "me", "friend")  # 2 requests, both changes
+        path = f"/api/tables/{table.id}"
+        reports = [server.post(f"{path}/report", {}, table.tokens[0]).status_code for _ in range(9)]
+        assert reports == [201, 201] + [429] * 7
+        looks = [server.get(path, table.tokens[0]).status_code for _ in range(9)]
+        assert looks == [429] * 9
+        wanted = {"game": "arena", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+        made = [server.post("/api/tables", wanted).status_code for _ in range(4)]
+        assert made == [201, 201, 429, 429]
+        # Those two were refused, and took nothing of what may be looked at.
+        assert [server.get(path).status_code for _ in range(7)] == [200] * 6 + [429]
 
 
 def test_those_who_have_a_seat_do_not_eat_each_others_share(sqlite: str) -> None:

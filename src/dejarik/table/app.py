@@ -70,6 +70,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     )
     app.state.config = config
     app.state.open_sockets = Counter()
+    app.state.watching = Counter()
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, limits=config.limits, origins=config.origins)
     app.add_exception_handler(Exception, _failed)
@@ -108,7 +109,8 @@ async def _socket(socket: WebSocket, table: str) -> None:
     try:
         await socket.accept()
         tables: Tables = socket.app.state.tables
-        await Conversation(socket, tables.room(TableId(table)), config.limits).run()
+        room = tables.room(TableId(table))
+        await Conversation(socket, room, config.limits, caller, socket.app.state.watching).run()
     except WebSocketDisconnect:
         return
     finally:

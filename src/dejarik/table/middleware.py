@@ -66,12 +66,16 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self, amount: float = 1.0) -> bool:
+    def has(self, amount: float = 1.0) -> bool:
         """Whether there is room for one more."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < amount:
+        return self._left >= amount
+
+    def take(self, amount: float = 1.0) -> bool:
+        """The same; the room is taken then."""
+        if not self.has(amount):
             return False
         self._left -= amount
         return True
@@ -89,9 +93,12 @@ class Rates:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, caller: str) -> bool:
+        return self.bucket(caller).take()
+
+    def bucket(self, caller: str) -> Bucket:
         if len(self._buckets) > 10_000:
             self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full}
-        return self._buckets.setdefault(caller, Bucket(self._burst, self._rate)).take()
+        return self._buckets.setdefault(caller, Bucket(self._burst, self._rate))
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -103,8 +110,10 @@ class Limits(msgspec.Struct, frozen=True):
     seat_changes: tuple[float, float] = (20, 1)  # with one secret
     files: tuple[float, float] = (5000, 1000)  # of one address
     messages: tuple[float, float] = (100, 50)  # of one socket
-    sockets: int = 200  # of one table
-    sockets_each: int = 400  # of one address
+    spectators: int = 200  # sockets of one table
+    spectators_each: int = 200  # sockets of one address
+    sockets_seat: int = 50  # of one person at one table
+    sockets_each: int = 400  # of one address, spectators or not
 
 
 def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str] = ()) -> bool:
@@ -181,13 +190,20 @@ class Guard:
         if not is_look and not same_origin(scope["headers"], self._origins):
             raise Forbidden("table-foreign-page")
         if is_look and is_file(scope["path"]):
-            rates = [(self._files, caller)]
+            of_seat, of_address = [], [self._files]
+        elif is_look or scope["path"].endswith(QUESTIONS):
+            of_seat, of_address = [self._seat_requests], [self._requests]
         else:
-            rates = [(self._requests, caller), *([(self._seat_requests, secret)] if secret else [])]
-        if not is_look and not scope["path"].endswith(QUESTIONS):
-            rates += [(self._changes, caller), *([(self._seat_changes, secret)] if secret else [])]
-        if not all(rate.take(whose) for rate, whose in rates):
+            of_seat = [self._seat_requests, self._seat_changes]
+            of_address = [self._requests, self._changes]
+        # The secret's own share first: what is refused takes nothing from those behind the same address.
+        if secret and not all(rates.take(secret) for rates in of_seat):
             raise TooMany("table-too-many")
+        buckets = [rates.bucket(caller) for rates in of_address]
+        if not all(bucket.has() for bucket in buckets):
+            raise TooMany("table-too-many")
+        for bucket in buckets:
+            bucket.take()
         for name, value in scope["headers"]:
             if name.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
                 raise TooLarge("table-too-large", most=most // KILOBYTE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from typing import Annotated
 
@@ -97,11 +98,20 @@ def read(text: str | bytes) -> AnySaid:
 class Conversation:
     """One socket, from its greeting to its end."""
 
-    def __init__(self, socket: WebSocket, room: Room, limits: Limits) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        limits: Limits,
+        caller: str = "-",
+        watching: Counter[str] | None = None,
+    ) -> None:
         self._socket = socket
         self._room = room
         self._limits = limits
         self._bucket = Bucket(*limits.messages)
+        self._caller = caller
+        self._watching = Counter() if watching is None else watching  # the spectators of each address
 
     async def run(self) -> None:
         """Talk until the page goes away."""
@@ -109,8 +119,10 @@ class Conversation:
             client = await self._greet()
         except Problem as problem:
             await self._send_error(problem)
-            await self._socket.close(TRY_AGAIN_LATER if isinstance(problem, NotStored) else REFUSED)
+            await self._socket.close(TRY_AGAIN_LATER if isinstance(problem, NotStored | TooMany) else REFUSED)
             return
+        is_spectator = not client.seats
+        self._watching[self._caller] += is_spectator
         self._room.viewers.add(client)
         teller = asyncio.create_task(self._tell(client))
         try:
@@ -121,6 +133,9 @@ class Conversation:
                     return
                 await self._hear(client, text)
         finally:
+            self._watching[self._caller] -= is_spectator
+            if not self._watching[self._caller]:
+                del self._watching[self._caller]
             self._room.viewers.remove(client)
             teller.cancel()
             await asyncio.gather(teller, return_exceptions=True)
@@ -132,12 +147,21 @@ class Conversation:
             raise TableProblem("table-no-hello") from None
         if not isinstance(said, Hello):
             raise TableProblem("table-no-hello")
-        if self._room.viewers.count >= self._limits.sockets:
-            raise TooMany("table-too-many")
         async with self._room.entered() as live:
             seats = live.seats_of(None if said.token is None else Token(said.token))
             live.watch(seats)
+        self._check_room_for(seats)
         return Client(seats, said.seen, said.heard or 0, said.page)
+
+    def _check_room_for(self, seats: list[int]) -> None:
+        """Whoever has a seat is counted alone, so that neither spectators nor other players lock anybody out."""
+        limits, there = self._limits, self._room.viewers.count_of(seats)
+        if seats:
+            is_full = there >= limits.sockets_seat
+        else:
+            is_full = there >= limits.spectators or self._watching[self._caller] >= limits.spectators_each
+        if is_full:
+            raise TooMany("table-too-many")
 
     async def _receive(self) -> str | bytes:
         message = await self._socket.receive()

@@ -51,6 +51,10 @@ class Viewers:
     def count(self) -> int:
         return len(self._clients)
 
+    def count_of(self, seats: Sequence[int]) -> int:
+        """The pages of whoever holds these seats; without any, those of spectators."""
+        return sum(client.seats == list(seats) for client in self._clients)
+
     @property
     def connected(self) -> set[int]:
         """The seats that are looked at from here."""
