@@ -9,26 +9,28 @@ import time
 
 import msgspec
 
-from dejarik.kernel import engine
+from dejarik.kernel import engine, saves
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.match import read_replay
 from dejarik.kernel.text import Text
 from dejarik.table import event_feed
 from dejarik.table.journal import AnyEntry, Chosen, Closed
 from dejarik.table.live_table import LiveTable
-from dejarik.table.store import Line, SeatRow, TableRow
+from dejarik.table.store import Line, SeatRow, Snapshot, TableRow
 from dejarik.table.tables import Tables
 from dejarik.table.tokens import new_table_id
 from dejarik.table.words import By, SeatKind, TableId
 
 
 class Played(msgspec.Struct):
-    """A replay that was played again: for each choice who made it, whether it taught anything, and what was told.
+    """A replay that was played again: for each choice who made it, whether it taught anything, and what was told; and
+    the state at the end, so that the server need not play it.
 
     `problem` is set instead when it can't be."""
 
     seats: int = 0
     steps: list[tuple[int, bool, bytes]] = []
+    state: bytes = b""
     problem: Text | None = None
 
 
@@ -56,7 +58,7 @@ def _play_again(data: bytes) -> Played:
             raise Refused("refused-over")
         events = engine.apply(state, choice)
         steps.append((asked.seat, learned, event_feed.pack(state, events, seats)))
-    return Played(seats, steps)
+    return Played(seats, steps, saves.packed(state))
 
 
 async def take_in(tables: Tables, data: bytes) -> TableId:
@@ -88,6 +90,7 @@ async def take_in(tables: Tables, data: bytes) -> TableId:
     )
     seats = [SeatRow(seat, SeatKind.FRIEND) for seat in range(played.seats)]
     live = LiveTable(row, seats)
-    live.replay(lines, None)
-    await tables.store.create(row, seats, live.summary(), lines)
+    snapshot = Snapshot(len(played.steps), played.state)
+    live.replay(lines, snapshot)
+    await tables.store.create(row, seats, live.summary(), lines, snapshot)
     return row.id

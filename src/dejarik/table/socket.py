@@ -196,7 +196,10 @@ class Conversation:
             case Concede(seat=seat):
                 await room.concede(seats, seat)
             case Chat(text=text):
-                await room.say(seats, "".join(letter for letter in text if letter.isprintable()))
+                printed = "".join(letter for letter in text if letter.isprintable())
+                if not printed.strip():
+                    raise Malformed("table-malformed", where="text")
+                await room.say(seats, printed)
             case Ping():
                 await self._socket.send_text(_PONG)
             case Hello():

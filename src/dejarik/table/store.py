@@ -168,10 +168,13 @@ class Store:
         seats: Sequence[SeatRow],
         summary: Summary,
         lines: Sequence[Line] = (),
+        snapshot: Snapshot | None = None,
     ) -> None:
         """A new table, with its journal if it has one already (an uploaded replay)."""
         parts = _new_table(New(row, seats, summary))
         parts[Part.LINE] = [_line_values(row.id, line) for line in lines]
+        if snapshot is not None:
+            parts[Part.SNAPSHOT] = [_snapshot_values(row.id, snapshot)]
         await self._add(Addition(row.id, parts))
 
     async def find(self, table: TableId) -> tuple[TableRow, list[SeatRow]] | None:
@@ -263,9 +266,7 @@ class Store:
         if taken is not None:
             parts[Part.TAKEN] = [{"of_table": table, "of_seat": taken.seat, **_seat_values(taken)}]
         if snapshot is not None:
-            parts[Part.SNAPSHOT] = [
-                {"table_id": table, "position": snapshot.position, "state": snapshot.state}
-            ]
+            parts[Part.SNAPSHOT] = [_snapshot_values(table, snapshot)]
         if self.is_shared:
             parts[Part.NEWS] = [{"channel": CHANNEL, "news": f"{table} {lines[-1].position + 1}"}]
         try:
@@ -377,6 +378,10 @@ def _line_values(table: TableId, line: Line) -> dict[str, Any]:
         "told": line.told,
         "at": line.at,
     }
+
+
+def _snapshot_values(table: TableId, snapshot: Snapshot) -> dict[str, Any]:
+    return {"table_id": table, "position": snapshot.position, "state": snapshot.state}
 
 
 def _summary(row: Row[Any]) -> Summary:
