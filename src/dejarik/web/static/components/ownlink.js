@@ -8,13 +8,13 @@ import { toast } from "./toasts.js";
 /** The whole address of a seat, or of the invitation to it. @param {string} table @param {string} token */
 export const seatAddress = (table, token) => `${location.origin}/#/table/${table}/${token}`;
 
-/** Copy a link; where the browser does not do that, it can be copied by hand from where it stands. @param {string} link */
-export async function copyLink(link) {
+/** Copy a link; where the browser does not do that, it can be copied by hand from where it stands. @param {string} link @param {HTMLInputElement|null} [field] */
+export async function copyLink(link, field = document.querySelector("input[data-link]")) {
   try {
     await navigator.clipboard.writeText(link);
     toast("page-link-copied", "good");
   } catch {
-    /** @type {HTMLInputElement|null} */ (document.querySelector("input[data-link]"))?.select();
+    field?.select();
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * What this browser remembers: language, theme, name, and the secret links of the seats that it sits in.
+ * What this browser remembers: language, theme, name, the secret links of the seats that it sits in, and
+ * the links for friends to a table that was made here.
  * Nothing of a game is kept here; that is the server's.
  */
 
@@ -54,6 +55,7 @@ export function rememberTable(table, token, seats = [], more = {}) {
 /** Forget a table that is no more. @param {string} table */
 export function forgetTable(table) {
   keep("tables", ownSeats().filter((each) => each.table !== table));
+  keep("invitations", ownInvitations().filter((each) => each.table !== table));
 }
 
 /** Forget a secret that holds no seat. @param {string} table @param {string|null} token */
@@ -101,6 +103,30 @@ export function secretToSit(table, invitation) {
 export function forgetPending(table, invitation) {
   const isThis = isOf(table, invitation);
   keep("pending", allPending().filter((each) => !isThis(each)));
+}
+
+/**
+ * A link that invites a friend to a seat of a table that this browser made. The server keeps only what it can tell them by: who
+ * has lost a link can't ask for it again.
+ * @typedef {{table: string, seat: number, link: string}} Invitation
+ */
+
+/** @returns {Invitation[]} */
+const ownInvitations = () => kept("invitations") ?? [];
+
+/** The links to seats of a table that this browser made. @param {string} table */
+export const invitationsTo = (table) => ownInvitations().filter((each) => each.table === table);
+
+/** Remember the links of a table just made. @param {string} table @param {{seat: number, link?: string}[]} seats */
+export function rememberInvitations(table, seats) {
+  const fresh = seats.flatMap(({ seat, link }) => (link ? [{ table, seat, link }] : []));
+  keep("invitations", [...fresh, ...ownInvitations()].slice(0, MOST_SEATS));
+}
+
+/** Forget the links that are used up: somebody sits there. @param {string} table @param {number[]} seats */
+export function forgetInvitations(table, seats) {
+  const isUsed = (/** @type {Invitation} */ each) => each.table === table && seats.includes(each.seat);
+  if (ownInvitations().some(isUsed)) keep("invitations", ownInvitations().filter((each) => !isUsed(each)));
 }
 
 /** Dark, light, or as the system wishes. */

@@ -5,8 +5,10 @@ import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { ownDocuments } from "../core/documents.js";
 import { askFitting, grouped, isRefused } from "../core/fitting.js";
-import { keep, kept, rememberTable } from "../core/store.js";
+import { keep, kept, rememberInvitations, rememberTable } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
+import { wholeLink } from "../components/missing.js";
+import { copyLink } from "../components/ownlink.js";
 import { toast } from "../components/toasts.js";
 import { planOf } from "../games/registry.js";
 
@@ -152,7 +154,11 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       keep("played", [...new Set([...(kept("played") ?? []), this.game])]);
       const mine = made.seats.filter((seat) => seat.token);
       if (mine[0]?.token) rememberTable(made.table, mine[0].token, mine.map((seat) => seat.seat));
-      if (made.seats.some((seat) => seat.link)) this.made = made;
+      rememberInvitations(made.table, made.seats);
+      if (made.seats.some((seat) => seat.link)) {
+        this.made = made;
+        history.replaceState(null, "", `#/table/${made.table}`); // whoever loads this page anew finds the table, and the links there
+      }
       else location.replace(`#/table/${made.table}`);
     } catch (refusal) {
       toast(refusal.text);
@@ -283,14 +289,13 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {MadeTable} made */
   links(made) {
-    /** @param {string|undefined} link */
-    const full = (link = "") => (link.startsWith("http") ? link : location.origin + (link.startsWith("/") ? link : `/${link}`));
+    const go = () => dispatchEvent(new HashChangeEvent("hashchange")); // the address is the table's already
     return html`<section class="panel newtable"><h1 class="phead">${icon("a-link", "s")}${say("page-links")}</h1>
       <p class="pad dim">${say("page-links-note")}</p>
       <ul class="pad col">${made.seats.filter((seat) => seat.link).map((seat) => html`<li class="row wrap">${tally(SEAT_COLOURS[seat.seat])}
-        <input class="field grow" readonly aria-label=${say("page-seat", { seat: seat.seat + 1 })} .value=${full(seat.link)} @focus=${(event) => event.target.select()} />
-        <button class="btn" @click=${() => navigator.clipboard?.writeText(full(seat.link)).then(() => toast("page-link-copied", "good"))}>${icon("a-share")}${say("page-copy")}</button></li>`)}</ul>
-      <div class="pad"><a class="btn primary big full" href="#/table/${made.table}">${icon("a-play")}${say("page-to-table")}</a></div></section>`;
+        <input class="field grow" readonly aria-label=${say("page-seat", { seat: seat.seat + 1 })} .value=${wholeLink(seat.link)} @focus=${(event) => event.target.select()} />
+        <button class="btn" @click=${(event) => copyLink(wholeLink(seat.link), event.target.closest("li").querySelector("input"))}>${icon("a-share")}${say("page-copy")}</button></li>`)}</ul>
+      <div class="pad"><a class="btn primary big full" href="#/table/${made.table}" @click=${go}>${icon("a-play")}${say("page-to-table")}</a></div></section>`;
   }
 }
 

@@ -5,12 +5,13 @@ import { say } from "../core/i18n.js";
 import { keep, kept } from "../core/store.js";
 import { canNotify, notifies, setNotifies, setSounds, sounds } from "../core/attention.js";
 import { languages, themes } from "../components/topbar.js";
+import { missingItems } from "../components/missing.js";
 import { ownLinkItem } from "../components/ownlink.js";
 import { toast } from "../components/toasts.js";
 
 export const PACE = 400; // between what bots do, in milliseconds
 
-/** @param {{table: string, linked?: boolean, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void}} page @param {import("../../protocol.js").State} state */
+/** @param {{table: string, colours: string[], linked?: boolean, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void}} page @param {import("../../protocol.js").State} state */
 export function menuItems(page, state) {
   const copy = async () => {
     await navigator.clipboard?.writeText(`${location.origin}/#/table/${page.table}`).catch(() => {});
@@ -20,6 +21,7 @@ export function menuItems(page, state) {
   const pace = kept("pace") ?? PACE;
   return html`<div class="row pad">${languages()} ${themes()}</div>
     <button class="btn quiet full" @click=${copy}>${icon("a-link")}${say("page-copy-watch")}</button>
+    ${state.outcome ? nothing : missingItems(state.table, page.colours)}
     ${state.seats.length ? ownLinkItem(() => { page.linked = true; page.menu?.fold(); }) : nothing}
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     <label class="row pad t-small">${say("page-pace")}

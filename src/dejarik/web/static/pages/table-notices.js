@@ -2,10 +2,12 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
+import { linksLeft, missingNotice } from "../components/missing.js";
 import { seatName } from "../components/sides.js";
+import { outcomeText } from "../components/story.js";
 import { brand, languages, themes } from "../components/topbar.js";
 
-/** @import { Asking, Refused, Seat, Table } from "../../protocol.js" */
+/** @import { Asking, Colour, Outcome, Refused, State, Table } from "../../protocol.js" */
 /** @typedef {{number: number, seat: number, revision?: number}} Sent a choice that was sent */
 
 /**
@@ -49,13 +51,29 @@ export function askingNotice(asking, table, own, answer) {
   return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-agreed", { name: seatName(table, asking.by), names })}</span></div>`;
 }
 
-/** Who is waited for, or that one may sit down. @param {string} id @param {Seat[]} free @param {boolean} seated */
-export function invitation(id, free, seated) {
-  if (seated || !free.some((seat) => seat.kind === "open")) {
-    return html`<div class="notice" role="status">${icon("a-link")}<span class="grow">${say("page-waiting-open")}</span></div>`;
-  }
+/**
+ * Who is waited for, with the links for them on the page of whoever made the table; or that one may sit down.
+ * @param {Table} table @param {boolean} seated @param {Colour[]} colours @param {(() => void)|null} close
+ */
+export function invitation(table, seated, colours, close) {
+  if (table.state !== "open") return close && seated && linksLeft(table).length ? missingNotice(table, colours, close) : nothing;
+  if (table.seats.every((seat) => seat.taken)) return nothing;
+  if (seated || !table.seats.some((seat) => seat.kind === "open" && !seat.taken)) return missingNotice(table, colours, null);
   return html`<div class="notice" role="status">${icon("a-person")}<span class="grow">${say("page-seat-free")}</span>
-    <a class="btn primary" href="#/join/${id}">${say("page-sit-down")}</a></div>`;
+    <a class="btn primary" href="#/join/${table.id}">${say("page-sit-down")}</a></div>`;
+}
+
+/** How the game ended, and what can be done next. @param {State} state @param {Outcome} outcome @param {() => void} rematch */
+export function ending({ table, seats }, outcome, rematch) {
+  const won = outcome.winners.some((seat) => seats.includes(seat));
+  const names = outcome.winners.map((seat) => seatName(table, seat)).join(", ");
+  const head = seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
+  return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p></div>
+    <div class="row wrap">
+      ${seats.length ? html`<button class="btn primary" @click=${rematch}>${icon("a-reroll")}${say("page-rematch")}</button>` : nothing}
+      <a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>
+      <a class="btn quiet" href="#/">${say("page-tables")}</a>
+    </div>`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
-import { forgetSeat, isFresh, kept, rememberTable, seatsAt } from "../core/store.js";
+import { forgetInvitations, forgetSeat, isFresh, kept, rememberTable, seatsAt } from "../core/store.js";
 import { callPlayer } from "../core/attention.js";
 import { brand, languages, themes } from "../components/topbar.js";
 import { usedLink } from "./join.js";
@@ -15,11 +15,11 @@ import { ownLink } from "../components/ownlink.js";
 import { ask } from "../components/dialog.js";
 import "../components/menu.js";
 import { handOver, seatName } from "../components/sides.js";
-import { newsOf, outcomeText, withStory } from "../components/story.js";
+import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { partsOf } from "../games/registry.js";
 import { PACE, menuItems } from "./table-menu.js";
-import { askingNotice, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
+import { askingNotice, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, State, Step, Table, Typed } from "../../protocol.js" */
 
@@ -31,7 +31,7 @@ const MOST_WAIT = 15000;
 
 /**
  * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], chat: ChatLine[],
- *   holder?: number, invited?: boolean, linked?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
+ *   holder?: number, invited?: boolean, linked?: boolean, alone?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
  */
 
 class TablePage extends /** @type {Typed<Given>} */ (Part) {
@@ -47,6 +47,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     holder: { state: true },
     invited: { state: true },
     linked: { state: true },
+    alone: { state: true },
     sent: { state: true },
     unsure: { state: true },
     fate: { state: true },
@@ -170,8 +171,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     if (!message) return;
     this.show(message);
     if (!this.queue.length && message.decision) return;
-    const pace = kept("pace") ?? PACE;
-    const pause = this.queue.length > HURRY ? 0 : pace;
+    const pause = this.queue.length > HURRY ? 0 : (kept("pace") ?? PACE);
     this.pausing = setTimeout(() => this.next(), pause);
   }
 
@@ -187,6 +187,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     if (message.number !== this.state?.number) this.hints.clear();
     this.callFor(message);
     this.tellNews(message);
+    forgetInvitations(this.table, message.table.seats.filter((seat) => seat.seated).map((each) => each.seat));
     this.state = message;
     document.title = message.decision ? `● ${say("page-your-turn")} · Dejarik` : `Dejarik · ${say("page-title-table")}`;
     this.sent = null;
@@ -369,29 +370,19 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   notices() {
     const { table, seats } = this.state;
-    const open = table.seats?.filter((seat) => !seat.taken);
+    const friends = table.state === "playing" && !this.state.outcome && !this.alone ? () => (this.alone = true) : null;
     return html`
       ${this.status === "lost" ? lostNotice(Boolean(this.unsure), () => this.socket.wake()) : nothing}
       ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
       ${table.asking ? askingNotice(table.asking, table, seats, (yes) => this.consent(yes)) : nothing}
-      ${table.state === "open" && open?.length ? invitation(this.table, open, seats.length > 0) : nothing}
+      ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
   }
 
   /** How the game ended, and what can be done next. */
   end() {
-    const { outcome, table, seats } = this.state;
-    if (!outcome) return null;
-    const won = outcome.winners.some((seat) => seats.includes(seat));
-    const names = outcome.winners.map((seat) => seatName(table, seat)).join(", ");
-    const head = seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
-    return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p></div>
-      <div class="row wrap">
-        ${seats.length ? html`<button class="btn primary" @click=${() => this.rematch()}>${icon("a-reroll")}${say("page-rematch")}</button>` : nothing}
-        <a class="btn" href="#/replay/${this.table}">${icon("a-play")}${say("page-replay")}</a>
-        <a class="btn quiet" href="#/">${say("page-tables")}</a>
-      </div>`;
+    return this.state.outcome ? ending(this.state, this.state.outcome, () => this.rematch()) : null;
   }
 
   failure() {
