@@ -22,7 +22,7 @@ export function missingList(table, colours) {
     const name = seatName(table, seat);
     return html`<li class="row" data-missing=${seat}>${tally(colours[seat], "s")}<span class="ell">${name}</span>
       ${link ? html`<input class="field" readonly data-link tabindex="-1" aria-label=${say("page-link-of", { name })} .value=${link} @focus=${(event) => event.target.select()} />
-        <button class="btn small" aria-label=${say("page-copy-link-of", { name })} @click=${(event) => copyLink(link, event.target.closest("li")?.querySelector("input"))}>${icon("a-share", "s")}${say("page-copy")}</button>` : nothing}</li>`;
+        <button class="btn small" aria-label=${say("page-copy-link-of", { name })} @click=${(event) => copyLink(link, event.target.closest("li")?.querySelector("input"))}>${icon("a-share", "s")}<span class="word">${say("page-copy")}</span></button>` : nothing}</li>`;
   })}</ul>`;
 }
 
