@@ -192,10 +192,17 @@ def test_only_those_who_have_to_agree_are_asked(new_page: NewPage, served: Serve
     for page in (own, second, third):
         answer_one(page)
     wait_until(own, f"{TABLE}.state.undo === 'ask'")
+    since = "their last choice; 2 choices made since then go back with it"
+    button = own.locator(".tablebar .undo")
+    expect(button).to_have_attribute("title", "Ask to take back your last choice and 2 made since then")
     own.keyboard.press("u")
     asking, yes = ".notice.asking", ".notice.asking .btn.primary"
     expect(own.locator(asking)).to_contain_text("Waiting for: Player 2, Player 3")
     expect(own.locator(yes)).to_have_count(0)
+    expect(own.locator(asking)).to_contain_text(
+        "your last choice; 2 choices made since then go back with it."
+    )
+    expect(second.locator(asking)).to_contain_text(f"Player 1 asks to take back {since}. Agree?")
     expect(second.locator(yes)).to_be_visible()
     expect(third.locator(yes)).to_be_visible()
     expect(spectator.locator(asking)).to_have_count(0)
@@ -217,7 +224,9 @@ def test_only_those_who_have_to_agree_are_asked(new_page: NewPage, served: Serve
     words = "Player 1 took back a choice, and everybody agreed."
     for page in (second, third, spectator):
         expect(page.locator("dj-log")).to_contain_text(words)
-        expect(page.locator(".toast")).to_contain_text(words)
+        expect(page.locator(".toast")).to_contain_text(
+            f"{words} 2 choices made since then went back with it."
+        )
 
 
 def test_who_asked_hears_that_it_was_refused(new_page: NewPage, served: Served) -> None:

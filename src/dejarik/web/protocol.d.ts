@@ -84,6 +84,8 @@ export interface Seat {
   bot: string | null;
   taken: boolean;
   seated: boolean;
+  /** Seats with the same one win together. */
+  team?: number;
   role?: Text | null;
   connected?: boolean;
   conceded?: boolean;

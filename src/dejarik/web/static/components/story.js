@@ -53,6 +53,7 @@ export function newsOf(before, now, name) {
   if (!before) return [];
   const { table, seats } = now;
   const gaveUpNow = table.seats.filter((seat) => seat.conceded && !before.table.seats[seat.seat]?.conceded).map((each) => each.seat);
+  /** @type {Text[]} */
   const news = gaveUpNow.map((seat) => {
     const bot = (table.story ?? []).some((told) => told.kind === "conceded" && told.seat === seat && told.bot);
     if (seats.length === 1 && seats.includes(seat)) return { id: bot ? "page-you-gave-up-bot" : "page-you-gave-up" };
@@ -61,7 +62,9 @@ export function newsOf(before, now, name) {
   const last = table.story?.at(-1);
   const wentBack = now.number <= before.number && (now.revision ?? 0) > (before.revision ?? 0);
   if (wentBack && last?.kind === "undone" && last.number === now.number && !seats.includes(last.seat)) {
-    news.push({ id: tellingOf("undone", last.agreed), args: { name: name(last.seat) } });
+    const told = { id: tellingOf("undone", last.agreed), args: { name: name(last.seat) } };
+    const more = before.number - now.number - 1; // choices that were made since then
+    news.push(more > 0 ? { id: "page-undone-more", args: { told, more } } : told);
   }
   return news;
 }

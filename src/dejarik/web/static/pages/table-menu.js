@@ -23,6 +23,7 @@ export function menuItems(page, state) {
     <button class="btn quiet full" @click=${copy}>${icon("a-link")}${say("page-copy-watch")}</button>
     ${state.outcome ? nothing : missingItems(state.table, page.colours)}
     ${state.seats.length ? ownLinkItem(() => { page.linked = true; page.menu?.fold(); }) : nothing}
+    <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     <label class="row pad t-small">${say("page-pace")}
       <input type="range" min="0" max="1200" step="200" .value=${String(pace)} @change=${(event) => keep("pace", Number(event.target.value))} /></label>

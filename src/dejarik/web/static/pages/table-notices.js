@@ -7,7 +7,7 @@ import { seatName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
 import { brand, languages, themes } from "../components/topbar.js";
 
-/** @import { Asking, Colour, Outcome, Refused, State, Table } from "../../protocol.js" */
+/** @import { Asking, Colour, Outcome, Refused, State, Step, Table } from "../../protocol.js" */
 /** @typedef {{number: number, seat: number, revision?: number}} Sent a choice that was sent */
 
 /**
@@ -33,22 +33,33 @@ export function fateOf(sent, state) {
 }
 
 /**
- * Somebody asks to take back. Only those are asked who still have to agree; the others hear who is waited for.
- * @param {Asking} asking @param {Table} table @param {number[]} own @param {(yes: boolean) => void} answer
+ * What goes back with the last own choice of somebody: so many choices were made since. Undefined where it is not known.
+ * @param {State} state @param {Step[]} steps
  */
-export function askingNotice(asking, table, own, answer) {
+export function backWith({ number, seats }, steps) {
+  const last = steps.findLast((step) => seats.includes(step.seat) && step.by === "person");
+  return last ? Math.max(0, number - last.number - 1) : undefined;
+}
+
+/**
+ * Somebody asks to take back. Only those are asked who still have to agree; the others hear who is waited for.
+ * @param {Asking} asking @param {State} state @param {(yes: boolean) => void} answer
+ */
+export function askingNotice(asking, { table, seats: own, number }, answer) {
   const names = asking.waiting.map((seat) => seatName(table, seat)).join(", ");
+  const name = seatName(table, asking.by);
+  const more = Math.max(0, number - asking.to - 1); // choices made since then
   if (own.includes(asking.by)) {
-    return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-waits", { names })}</span>
+    return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-waits", { names, more })}</span>
       <button class="btn" @click=${() => answer(false)}>${say("page-undo-withdraw")}</button></div>`;
   }
   if (own.some((seat) => asking.waiting.includes(seat))) {
-    return html`<div class="notice asking" role="alert">${icon("a-undo")}<span class="grow">${say("page-undo-asked", { name: seatName(table, asking.by) })}</span>
+    return html`<div class="notice asking" role="alert">${icon("a-undo")}<span class="grow">${say("page-undo-asked", { name, more })}</span>
       <button class="btn primary" @click=${() => answer(true)}>${say("page-yes")}</button>
       <button class="btn" @click=${() => answer(false)}>${say("page-no")}</button></div>`;
   }
   if (!own.some((seat) => asking.yes.includes(seat))) return nothing;
-  return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-agreed", { name: seatName(table, asking.by), names })}</span></div>`;
+  return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-agreed", { name, names, more })}</span></div>`;
 }
 
 /**
@@ -61,6 +72,16 @@ export function invitation(table, seated, colours, close) {
   if (seated || !table.seats.some((seat) => seat.kind === "open" && !seat.taken)) return missingNotice(table, colours, null);
   return html`<div class="notice" role="status">${icon("a-person")}<span class="grow">${say("page-seat-free")}</span>
     <a class="btn primary" href="#/join/${table.id}">${say("page-sit-down")}</a></div>`;
+}
+
+/**
+ * What giving up means now: a team that has nobody else loses, unless several others are left. An id of a message.
+ * @param {State} state
+ */
+export function concedeText({ table, seats }) {
+  if (seats.length !== 1 || table.seats.some((seat) => typeof seat.team !== "number")) return "page-concede-sure";
+  const left = table.seats.filter((seat) => !seat.conceded && seat.seat !== seats[0]);
+  return new Set(left.map((seat) => seat.team)).size > 1 ? "page-concede-bot" : "page-concede-lost";
 }
 
 /** How the game ended, and what can be done next. @param {State} state @param {Outcome} outcome @param {() => void} rematch */

@@ -19,7 +19,7 @@ import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { partsOf } from "../games/registry.js";
 import { PACE, menuItems } from "./table-menu.js";
-import { askingNotice, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
+import { askingNotice, backWith, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, State, Step, Table, Typed } from "../../protocol.js" */
 
@@ -261,7 +261,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   async concede() {
     this.menu?.fold();
-    const sure = await ask({ title: "page-concede-title", text: "page-concede-sure", yes: "page-concede", danger: true });
+    const sure = await ask({ title: "page-concede-title", text: concedeText(this.state), yes: "page-concede", danger: true });
     if (sure) this.tell({ type: "concede", seat: this.holder ?? this.state?.seats[0] });
   }
 
@@ -356,7 +356,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
         <span class="chip ${own ? "on" : ""} ${turn ? "" : "vh"}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[asked], "s")}${turn}</span>
         ${this.dueAt ? html`<dj-clock .until=${this.dueAt}></dj-clock>` : nothing}
       </div>
-      <button class="btn quiet undo" ?disabled=${!undo} @click=${() => this.undo()} title=${undo === "ask" ? say("page-undo-ask") : say("page-undo")}>
+      <button class="btn quiet undo" ?disabled=${!undo} @click=${() => this.undo()} title=${say(undo === "ask" ? "page-undo-ask" : "page-undo-free", { more: backWith(this.state, this.steps) ?? 0 })}>
         ${icon("a-undo")}<span class="wide">${say("page-undo")}</span> <kbd aria-hidden="true">U</kbd></button>
       <span class="wide">${languages()}</span><span class="wide">${themes()}</span>
       <dj-menu .content=${() => menuItems(this, this.state)}></dj-menu>
@@ -374,7 +374,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     return html`
       ${this.status === "lost" ? lostNotice(Boolean(this.unsure), () => this.socket.wake()) : nothing}
       ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
-      ${table.asking ? askingNotice(table.asking, table, seats, (yes) => this.consent(yes)) : nothing}
+      ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;

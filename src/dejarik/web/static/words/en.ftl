@@ -122,8 +122,21 @@ page-chat-empty = Nobody has written yet.
 page-chat-write = Write to the table
 page-send = Send
 page-undo = Undo
-page-undo-ask = Ask to take back
-page-undo-asked = { $name } asks to take back the last choice. Agree?
+page-undo-free = { $more ->
+    [0] Undo
+    [one] Undo: your last choice and { $more } made since then
+   *[other] Undo: your last choice and { $more } made since then
+  }
+page-undo-ask = { $more ->
+    [0] Ask to take back your last choice
+    [one] Ask to take back your last choice and { $more } made since then
+   *[other] Ask to take back your last choice and { $more } made since then
+  }
+page-undo-asked = { $more ->
+    [0] { $name } asks to take back their last choice. Agree?
+    [one] { $name } asks to take back their last choice; { $more } choice made since then goes back with it. Agree?
+   *[other] { $name } asks to take back their last choice; { $more } choices made since then go back with it. Agree?
+  }
 page-yes = Yes
 page-no = No
 page-lost = Connection lost, trying again
@@ -135,15 +148,27 @@ page-choice-stored = Your choice was stored.
 page-choice-again = Your choice did not arrive: please choose again.
 page-choice-late = Your choice did not arrive in time; somebody else answered for you.
 page-choice-gone = Your choice does not count: the game has changed meanwhile.
-page-undo-waits = You ask to take back. Waiting for: { $names }.
+page-undo-waits = { $more ->
+    [0] You ask to take back your last choice. Waiting for: { $names }.
+    [one] You ask to take back your last choice; { $more } choice made since then goes back with it. Waiting for: { $names }.
+   *[other] You ask to take back your last choice; { $more } choices made since then go back with it. Waiting for: { $names }.
+  }
 page-undo-withdraw = Withdraw
-page-undo-agreed = { $name } asks to take back, and you have agreed. Waiting for: { $names }.
+page-undo-agreed = { $more ->
+    [0] { $name } asks to take back their last choice, and you have agreed. Waiting for: { $names }.
+    [one] { $name } asks to take back their last choice and { $more } made since then, and you have agreed. Waiting for: { $names }.
+   *[other] { $name } asks to take back their last choice and { $more } made since then, and you have agreed. Waiting for: { $names }.
+  }
 page-undo-refused = The others do not want to take back.
 page-story-joined = { $name } sits down.
 page-story-conceded = { $name } gave up.
 page-story-conceded-bot = { $name } gave up. A bot plays on.
 page-story-undone = { $name } took back a choice.
 page-story-undone-agreed = { $name } took back a choice, and everybody agreed.
+page-undone-more = { $more ->
+    [one] { $told } { $more } choice made since then went back with it.
+   *[other] { $told } { $more } choices made since then went back with it.
+  }
 page-story-clock = Time ran out for { $name }: a bot answered.
 page-gave-up = gave up
 page-gave-up-names = { $count ->
@@ -175,6 +200,9 @@ page-reported = Thank you. The game so far has been kept with your note.
 page-concede = Concede
 page-concede-title = Give this game up?
 page-concede-sure = The game is lost then, or a bot plays on for you.
+page-concede-lost = The game is lost then, and ends.
+page-concede-bot = A bot plays on for you then; the others’ game goes on.
+page-leave = To the tables
 page-won = You have won
 page-lost-game = You have lost
 page-nobody-won = Nobody has won

@@ -123,8 +123,24 @@ page-chat-empty = Nikt jeszcze nie napisał.
 page-chat-write = Napisz do stołu
 page-send = Wyślij
 page-undo = Cofnij
-page-undo-ask = Poproś o cofnięcie
-page-undo-asked = { $name } prosi o cofnięcie ostatniego wyboru. Zgoda?
+page-undo-free = { $more ->
+    [0] Cofnij
+    [one] Cofnij: twój ostatni wybór i { $more } późniejszy
+    [few] Cofnij: twój ostatni wybór i { $more } późniejsze
+   *[many] Cofnij: twój ostatni wybór i { $more } późniejszych
+  }
+page-undo-ask = { $more ->
+    [0] Poproś o cofnięcie swojego ostatniego wyboru
+    [one] Poproś o cofnięcie swojego ostatniego wyboru i { $more } późniejszego
+    [few] Poproś o cofnięcie swojego ostatniego wyboru i { $more } późniejszych
+   *[many] Poproś o cofnięcie swojego ostatniego wyboru i { $more } późniejszych
+  }
+page-undo-asked = { $more ->
+    [0] { $name } prosi o cofnięcie ostatniego wyboru. Zgoda?
+    [one] { $name } prosi o cofnięcie swojego wyboru; z nim cofnie się { $more } późniejszy. Zgoda?
+    [few] { $name } prosi o cofnięcie swojego wyboru; z nim cofną się { $more } późniejsze. Zgoda?
+   *[many] { $name } prosi o cofnięcie swojego wyboru; z nim cofnie się { $more } późniejszych. Zgoda?
+  }
 page-yes = Tak
 page-no = Nie
 page-lost = Brak połączenia, próbuję znowu
@@ -136,15 +152,30 @@ page-choice-stored = Twój wybór został zapisany.
 page-choice-again = Twój wybór nie dotarł: wybierz jeszcze raz.
 page-choice-late = Twój wybór nie dotarł na czas; ktoś inny odpowiedział za ciebie.
 page-choice-gone = Twój wybór się nie liczy: gra tymczasem się zmieniła.
-page-undo-waits = Prosisz o cofnięcie. Jeszcze nie odpowiedzieli: { $names }.
+page-undo-waits = { $more ->
+    [0] Prosisz o cofnięcie swojego ostatniego wyboru. Jeszcze nie odpowiedzieli: { $names }.
+    [one] Prosisz o cofnięcie swojego ostatniego wyboru; z nim cofnie się { $more } późniejszy. Jeszcze nie odpowiedzieli: { $names }.
+    [few] Prosisz o cofnięcie swojego ostatniego wyboru; z nim cofną się { $more } późniejsze. Jeszcze nie odpowiedzieli: { $names }.
+   *[many] Prosisz o cofnięcie swojego ostatniego wyboru; z nim cofnie się { $more } późniejszych. Jeszcze nie odpowiedzieli: { $names }.
+  }
 page-undo-withdraw = Wycofaj prośbę
-page-undo-agreed = { $name } prosi o cofnięcie, a ty już się zgadzasz. Jeszcze nie odpowiedzieli: { $names }.
+page-undo-agreed = { $more ->
+    [0] { $name } prosi o cofnięcie ostatniego wyboru, a ty już się zgadzasz. Jeszcze nie odpowiedzieli: { $names }.
+    [one] { $name } prosi o cofnięcie swojego wyboru i { $more } późniejszego, a ty już się zgadzasz. Jeszcze nie odpowiedzieli: { $names }.
+    [few] { $name } prosi o cofnięcie swojego wyboru i { $more } późniejszych, a ty już się zgadzasz. Jeszcze nie odpowiedzieli: { $names }.
+   *[many] { $name } prosi o cofnięcie swojego wyboru i { $more } późniejszych, a ty już się zgadzasz. Jeszcze nie odpowiedzieli: { $names }.
+  }
 page-undo-refused = Pozostali nie chcą cofnięcia.
 page-story-joined = { $name } siada do stołu.
 page-story-conceded = { $name } poddaje grę.
 page-story-conceded-bot = { $name } poddaje grę. Dalej gra bot.
 page-story-undone = { $name } cofa swój wybór.
 page-story-undone-agreed = { $name } cofa swój wybór za zgodą wszystkich.
+page-undone-more = { $more ->
+    [one] { $told } Z nim cofnął się { $more } późniejszy.
+    [few] { $told } Z nim cofnęły się { $more } późniejsze.
+   *[many] { $told } Z nim cofnęło się { $more } późniejszych.
+  }
 page-story-clock = Czas minął: zamiast gracza { $name } odpowiada bot.
 page-gave-up = gra poddana
 page-gave-up-names = { $count ->
@@ -177,6 +208,9 @@ page-reported = Dziękujemy. Dotychczasową grę zapisano z Twoją uwagą.
 page-concede = Poddaj się
 page-concede-title = Poddać tę grę?
 page-concede-sure = Gra jest wtedy przegrana albo dalej gra za ciebie bot.
+page-concede-lost = Gra jest wtedy przegrana i się kończy.
+page-concede-bot = Dalej gra wtedy za ciebie bot, a pozostali grają dalej.
+page-leave = Do stołów
 page-won = Wygrana
 page-lost-game = Przegrana
 page-nobody-won = Nikt nie wygrał
