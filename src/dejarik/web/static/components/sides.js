@@ -84,6 +84,9 @@ class Log extends /** @type {Typed<{lines: Line[], current?: number}>} */ (Part)
 /** How much of what others wrote has not been seen. @param {ChatLine[]} chat @param {number[]} own the seats of this page @param {number} seen the place of the last line that was */
 export const unread = (chat, own, seen) => chat.filter((line) => line.position > seen && !(typeof line.from === "number" && own.includes(line.from))).length;
 
+/** The place of the last line. @param {ChatLine[]} chat */
+export const lastLine = (chat) => chat.at(-1)?.position ?? -1;
+
 class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: boolean}>} */ (Part) {
   static properties = { messages: { attribute: false }, table: { attribute: false }, mute: { type: Boolean } };
   static start = () => ({ messages: [] });

@@ -7,7 +7,7 @@ import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { isResting } from "../../core/focus.js";
 import { Fingers, askedIn } from "../../core/fingers.js";
-import { seatName, waiting } from "../../components/sides.js";
+import { lastLine, seatName, unread, waiting } from "../../components/sides.js";
 import "../../components/decision.js";
 import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
@@ -32,7 +32,7 @@ const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
 /**
  * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
- *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, unfolded: Set<number>, pointed?: string|null, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
+ *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, read: number, unfolded: Set<number>, pointed?: string|null, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
  */
 
 class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
@@ -45,11 +45,12 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     ahead: { state: true },
     inspected: { state: true },
     tab: { state: true },
+    read: { state: true },
     sheet: { state: true },
     unfolded: { state: true },
     pointed: { state: true },
   };
-  static start = () => ({ tab: "log", sheet: "board", roster: new Roster(), walks: [], unfolded: new Set(), ahead: {}, hint: async () => ({}) });
+  static start = () => ({ tab: "log", read: -1, sheet: "board", roster: new Roster(), walks: [], unfolded: new Set(), ahead: {}, hint: async () => ({}) });
 
   keys = (/** @type {any} */ event) => this.press(event);
   fingers = new Fingers(this, () => (this.game ? askedIn(this.game.state) : ""));
@@ -325,11 +326,19 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     return handCards(this, this.shown.hand);
   }
 
+  updated() {
+    if (this.querySelector("dj-chat")?.checkVisibility()) this.read = lastLine(this.game.chat);
+  }
+
+  get unread() {
+    return unread(this.game.chat, this.game.state.seats, this.read);
+  }
+
   sideTabs() {
     const tabs = [["log", "a-log"], ["chat", "a-chat"], ["mission", "a-rules"]];
     return html`<section class="panel sidetabs"><div class="tabs" role="tablist">
         ${tabs.map(([name, symbol]) => html`<button role="tab" aria-selected=${this.tab === name} class=${this.tab === name ? "on" : ""} @click=${() => (this.tab = name)}>
-          ${icon(symbol, "s")}${say(`page-${name}`)}${name === "chat" && this.game.chat.length ? html`<em>${this.game.chat.length}</em>` : nothing}</button>`)}</div>
+          ${icon(symbol, "s")}${say(`page-${name}`)}${name === "chat" && this.unread ? html`<em>${this.unread}</em>` : nothing}</button>`)}</div>
       <div class="scroll" tabindex="0" role="tabpanel" aria-label=${say(`page-${this.tab}`)}>${this.tabContent()}</div></section>`;
   }
 
@@ -343,7 +352,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
 
   bottomNav() {
     const places = [["board", "a-board"], ["groups", "a-groups"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
-    const counts = { hand: this.shown.hand.length, chat: this.game.chat.length };
+    const counts = { hand: this.shown.hand.length, chat: this.unread };
     const go = (name) => {
       this.sheet = name;
       if (name === "log" || name === "chat") this.tab = name;

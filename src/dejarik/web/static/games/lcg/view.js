@@ -6,7 +6,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { Fingers, askedIn } from "../../core/fingers.js";
-import { seatName, withNames } from "../../components/sides.js";
+import { lastLine, seatName, unread, withNames } from "../../components/sides.js";
 import { area, seating } from "./areas.js";
 import { QUIET, inRows, question, spread } from "./ask.js";
 import { band } from "./band.js";
@@ -27,7 +27,7 @@ const COARSE = "(pointer: coarse)";
 
 /**
  * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, lights: Map<number, Option[]>, chosen: Set<string>, order: string[], amounts: Record<string, number>,
- *   hints: Record<string, Hint>, picked: string|null, looked: Looked|null, tab: string, sheet: string, changed: Set<number>, roster: Roster}} Given
+ *   hints: Record<string, Hint>, picked: string|null, looked: Looked|null, tab: string, sheet: string, read: number, changed: Set<number>, roster: Roster}} Given
  */
 
 class CardScreen extends /** @type {Typed<Given>} */ (Part) {
@@ -42,10 +42,11 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     picked: { state: true },
     looked: { state: true },
     tab: { state: true },
+    read: { state: true },
     sheet: { state: true },
   };
   static start = () => ({
-    tab: "log", sheet: "table", roster: new Roster(), hints: {}, chosen: new Set(), order: [], amounts: {}, lights: new Map(), changed: new Set(), picked: null, looked: null,
+    tab: "log", read: -1, sheet: "table", roster: new Roster(), hints: {}, chosen: new Set(), order: [], amounts: {}, lights: new Map(), changed: new Set(), picked: null, looked: null,
     hint: async () => ({}),
   });
 
@@ -84,6 +85,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   }
 
   updated(changed) {
+    if (this.querySelector("dj-chat")?.checkVisibility()) this.read = lastLine(this.game.chat);
     if (changed.has("game") && this.brought !== this.decided) {
       this.brought = this.decided;
       this.bringIntoSight();
@@ -321,11 +323,15 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     return hand(this);
   }
 
+  get unread() {
+    return unread(this.game.chat, this.game.state.seats, this.read);
+  }
+
   sideTabs() {
     const tabs = [["log", "a-log"], ["chat", "a-chat"]];
     return html`<section class="panel sidetabs"><div class="tabs" role="tablist">
         ${tabs.map(([name, symbol]) => html`<button role="tab" aria-selected=${this.tab === name} class=${this.tab === name ? "on" : ""} @click=${() => (this.tab = name)}>
-          ${icon(symbol, "s")}${say(`page-${name}`)}${name === "chat" && this.game.chat.length ? html`<em>${this.game.chat.length}</em>` : nothing}</button>`)}</div>
+          ${icon(symbol, "s")}${say(`page-${name}`)}${name === "chat" && this.unread ? html`<em>${this.unread}</em>` : nothing}</button>`)}</div>
       <div class="scroll" tabindex="0" role="tabpanel" aria-label=${say(`page-${this.tab}`)}>${this.tab === "chat"
         ? html`<dj-chat .messages=${this.game.chat} .table=${this.game.state.table} ?mute=${!this.game.state.seats.length}></dj-chat>`
         : html`<dj-log .lines=${logLines(this.game.steps, this)} .current=${this.game.current}></dj-log>`}</div></section>`;
@@ -334,7 +340,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   bottomNav() {
     const places = [["table", "a-board"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
     /** @type {Record<string, number>} */
-    const counts = { hand: this.shown.hand.length, chat: this.game.chat.length };
+    const counts = { hand: this.shown.hand.length, chat: this.unread };
     const go = (/** @type {string} */ name) => {
       this.sheet = name;
       if (name === "log" || name === "chat") this.tab = name;
