@@ -19,8 +19,8 @@ export function oddsPanel(name, figure, colour, hint, attack) {
   const left = figure ? figure.health - figure.damage : null;
   return html`<section class="panel atk odds" aria-label=${name}><div class="pad col">
     <div class="row">${figure ? html`<span class="seat-${colour}">${medal(figure.faction, figure.card, figure.traits)}</span>` : icon("a-attack", "l strike")}
-      <div class="grow"><h3 class="t-head">${name}</h3><p class="t-small dim">${distance === undefined ? "–" : melee ? say("page-range-melee", { distance: distance ?? 1 }) : say("page-range-needs", { distance: distance ?? 0, needs: needs ?? distance ?? 0 })}</p></div>
-      <span class="row tight">${(hint.attack_dice ?? []).map((colour) => die(colour, null, "xs"))}${icon("a-chevron", "xs faint")}${(hint.defence_dice ?? []).map((colour) => die(colour, null, "xs"))}</span></div>
+      <div class="grow"><h3 class="t-head">${name}</h3><div class="row"><p class="t-small dim grow range">${distance === undefined ? "–" : melee ? say("page-range-melee", { distance: distance ?? 1 }) : say("page-range-needs", { distance: distance ?? 0, needs: needs ?? distance ?? 0 })}</p>
+      <span class="row tight">${(hint.attack_dice ?? []).map((colour) => die(colour, null, "xs"))}${icon("a-chevron", "xs faint")}${(hint.defence_dice ?? []).map((colour) => die(colour, null, "xs"))}</span></div></div></div>
     <div class="kpi"><div><b>${odds ? percent(1 - odds.miss) : "–"}</b><span>${say("page-hits")}</span></div><div><b>${odds ? odds.expected.toFixed(1) : "–"}</b><span>${say("page-average")}</span></div>
       ${odds && (odds.defeat === null || odds.defeat === undefined) ? nothing : html`<div><b class="strike">${odds ? percent(odds.defeat ?? 0) : "–"}</b><span>${left === null ? say("page-defeats") : say("page-defeats-left", { left })}</span></div>`}</div>
     ${bars(odds?.damage ?? {}, left)}

@@ -34,6 +34,17 @@ function symbol(screen, option) {
   return icon(SYMBOLS[option.id] ?? (option.id.startsWith("shield:") ? "t-shield" : "a-chevron"));
 }
 
+/** Whose card an option is about, where cards of several players are offered. @param {LiveScreen} screen @param {Option} option */
+function ownerOf(screen, option) {
+  const seatOf = (/** @type {Option} */ each) => (typeof each.seat === "number" ? undefined : screen.shown.cards.find((card) => card.id === each.card)?.seat);
+  const seat = seatOf(option);
+  const seats = new Set((screen.decision?.options ?? []).map(seatOf).filter((each) => each !== undefined));
+  const player = screen.shown.players.find((each) => each.seat === seat);
+  if (seats.size < 2 || seat === undefined || !player) return nothing;
+  const name = seat === screen.own ? say("page-lcg-you", { name: screen.name(seat) }) : screen.name(seat);
+  return html`<span class="row tight owner">${tally(screen.colours[seat], "s")}<span class="ell">${name}, ${say(screen.catalogue.words.sides[player.side])}</span></span>`;
+}
+
 /** A second line: what there is to know. @param {LiveScreen} screen @param {Option} option */
 function note(screen, option) {
   const verb = option.id.split(":")[0];
@@ -69,7 +80,7 @@ function row(screen, option, key, place = "") {
   const { over, out } = listeners(screen, option);
   return html`<button class="actrow ${FIERCE.has(verbOf(option)) ? "fire" : ""} ${QUIET.has(option.id) ? "calm" : ""} ${screen.picked === option.id ? "marked" : ""} ${place}" data-option=${option.id} ?disabled=${screen.held}
       @click=${() => screen.answer(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
-    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span><span class="sub ${verbOf(option) === "engage" ? "later lines" : ""}">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
+    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span>${ownerOf(screen, option)}<span class="sub ${verbOf(option) === "engage" ? "later lines" : ""}">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
 }
 
 // --- The four kinds of questions -----------------------------------------------------------------------
@@ -108,7 +119,7 @@ function some(screen) {
       const { over, out } = listeners(screen, option);
       return html`<button class="actrow ${on ? "on" : ""}" role="checkbox" aria-checked=${on} data-option=${option.id} ?disabled=${screen.held || (!on && most > 1 && screen.chosen.size >= most)}
           @click=${() => screen.toggle(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
-        ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span><span class="sub">${note(screen, option)}</span></span><span class="box">${on ? icon("a-check") : place < 9 ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : nothing}</span></button>`;
+        ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span>${ownerOf(screen, option)}<span class="sub">${note(screen, option)}</span></span><span class="box">${on ? icon("a-check") : place < 9 ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : nothing}</span></button>`;
     })}</div>
     ${confirm(screen, enough, [...screen.chosen], least === 0 && !screen.chosen.size ? say("page-choose-none") : say("page-confirm"))}`;
 }
@@ -138,7 +149,7 @@ function shares(screen) {
       const cap = option.cap ?? 0;
       const name = screen.optionNamed(option);
       const { over, out } = listeners(screen, option);
-      return html`<div class="actrow stepper ${amount ? "on" : ""}" data-share=${option.id} @pointerenter=${over} @pointerleave=${out}>${symbol(screen, option)}<span><span class="nm">${name}</span><span class="sub">${say("page-at-most", { count: cap })}</span></span>
+      return html`<div class="actrow stepper ${amount ? "on" : ""}" data-share=${option.id} @pointerenter=${over} @pointerleave=${out}>${symbol(screen, option)}<span><span class="nm">${name}</span>${ownerOf(screen, option)}<span class="sub">${say("page-at-most", { count: cap })}</span></span>
         <span class="row tight"><button class="btn icon small" aria-label=${say("page-less", { name })} ?disabled=${!amount || screen.held} @click=${() => screen.give(option.id, amount - 1)}>${icon("a-minus", "s")}</button>
           <b class="t-num amount" role="status">${amount}</b>
           <button class="btn icon small" data-option=${option.id} aria-label=${say("page-more", { name })} ?disabled=${amount >= cap || total >= most || screen.held} @click=${() => screen.give(option.id, amount + 1)}>${icon("a-plus", "s")}</button></span></div>`;
