@@ -22,7 +22,7 @@ from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.state import State
 from dejarik.table.problems import TableProblem
-from dejarik.table.workers import Failure, Gone, Worker
+from dejarik.table.workers import Died, Failure, Worker
 
 T = TypeVar("T")
 
@@ -87,7 +87,7 @@ class BotWorkers:
         """Carry work out in a worker process; a problem when that takes too long."""
         try:
             return await self._elsewhere(SECONDS_TO_WORK, work, data)
-        except (Gone, TimeoutError):
+        except (Died, TimeoutError):
             raise TableProblem("table-failed") from None
 
     async def _elsewhere(self, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
@@ -95,12 +95,12 @@ class BotWorkers:
         async with self._turns:
             try:
                 return await self._carried_out(seconds, work, arguments)
-            except Gone:
+            except Died:
                 return await self._carried_out(seconds, work, arguments)
 
     async def _carried_out(self, seconds: float, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         if self._is_closed:
-            raise Gone
+            raise Died
         worker = self._free_worker()
         self._busy.add(worker)
         loop = asyncio.get_running_loop()

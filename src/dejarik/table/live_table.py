@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -34,6 +34,7 @@ from dejarik.table.journal import (
     Said,
     Undone,
 )
+from dejarik.table.moments import Asking, Caller, Spoken, Step, Task
 from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.story import Story, Told
@@ -53,52 +54,6 @@ class StoredMatch(Match):
         self.choices, self.learned = choices, learned
         self.state = saves.unpacked(self.game, state)
         self._snapshots[len(choices)] = state
-
-
-@dataclass(frozen=True)
-class Step:
-    """A choice of the game as it stands: who made it, and what was told of it."""
-
-    seat: int
-    by: By
-    told: bytes | None
-
-
-@dataclass
-class Asking:
-    """Somebody asks to take back. `consents` are the seats that have agreed."""
-
-    seat: int
-    to: int
-    consents: set[int] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class Spoken:
-    """A line of chat and its place in the journal."""
-
-    position: int
-    said: Said
-    at: float
-
-
-@dataclass(frozen=True)
-class Task:
-    """What a bot is asked: for which seat and decision, and why it is a bot that answers."""
-
-    bot: str
-    seat: int
-    number: int
-    revision: int
-    by: By
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Somebody at the table: the seats that they hold, or the one to which they are invited."""
-
-    seats: tuple[int, ...] = ()
-    invitation: int | None = None
 
 
 class LiveTable:

@@ -32,7 +32,8 @@ from dejarik.table.journal import (
     Said,
     Undone,
 )
-from dejarik.table.live_table import LiveTable, Task
+from dejarik.table.live_table import LiveTable
+from dejarik.table.moments import Task
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
 from dejarik.table.store import Late, Line, New, SeatRow, Snapshot, Store
 from dejarik.table.viewers import Viewers

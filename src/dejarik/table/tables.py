@@ -26,7 +26,8 @@ from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.rng import Rng
 from dejarik.table.background import Background
 from dejarik.table.bot_workers import BotWorkers, stand_in
-from dejarik.table.live_table import LiveTable, Task
+from dejarik.table.live_table import LiveTable
+from dejarik.table.moments import Task
 from dejarik.table.notifications import News
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Broken, Malformed, NotStored, TableProblem, Unknown

@@ -26,7 +26,7 @@ READY = b"ready"
 _spawn = multiprocessing.get_context("spawn")
 
 
-class Gone(Exception):
+class Died(Exception):
     """The worker has died."""
 
 
@@ -51,7 +51,7 @@ class Worker:
     def carry_out(self, seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """What comes of some work, or a `Failure`. It blocks, so it is called in a thread.
 
-        `TimeoutError` when it takes too long and `Gone` when the process has died: it is of no use any more then."""
+        `TimeoutError` when it takes too long and `Died` when the process has died: it is of no use any more then."""
         try:
             is_new = self._process is None
             if is_new:
@@ -63,7 +63,7 @@ class Worker:
         except BaseException as error:
             self.close()
             if isinstance(error, EOFError | ConnectionError):
-                raise Gone from error
+                raise Died from error
             raise
 
     def _start(self) -> None:
@@ -92,7 +92,7 @@ class Worker:
         try:
             self._received(seconds)
         except TimeoutError as error:
-            raise Gone from error
+            raise Died from error
 
     def _received(self, seconds: float) -> Any:
         if not self._line.poll(seconds):

@@ -318,7 +318,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
 }
 
 /** Whether nobody knows what became of a request. @param {Refused} refusal */
-const isUnanswered = (refusal) => refusal.status === 0 || refusal.status >= 500;
+const isUnanswered = (refusal) => refusal.status === 0 || (refusal.status ?? 0) >= 500;
 
 /** What can be done where there is no seat. @param {string} title @param {unknown} note @param {string} table */
 const waysOn = (title, note, table) => html`${topbar("")}<main class="table middle"><section class="panel pad center errorbox" role="alert">

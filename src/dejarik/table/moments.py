@@ -1,0 +1,54 @@
+"""What a table in memory consists of: choices, lines of chat, somebody who asks, what a bot has to do, a caller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dejarik.table.journal import Said
+from dejarik.table.words import By
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice of the game as it stands: who made it, and what was told of it."""
+
+    seat: int
+    by: By
+    told: bytes | None
+
+
+@dataclass
+class Asking:
+    """Somebody asks to take back. `consents` are the seats that have agreed."""
+
+    seat: int
+    to: int
+    consents: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A line of chat and its place in the journal."""
+
+    position: int
+    said: Said
+    at: float
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a bot is asked: for which seat and decision, and why it is a bot that answers."""
+
+    bot: str
+    seat: int
+    number: int
+    revision: int
+    by: By
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody at the table: the seats that they hold, or the one to which they are invited."""
+
+    seats: tuple[int, ...] = ()
+    invitation: int | None = None
