@@ -35,7 +35,6 @@ table-not-finished = This can be done when the game is over.
 table-nothing-to-undo = There is no choice of yours to take back.
 table-undo-asked = Somebody is asking already to take something back.
 table-nothing-asked = Nobody is asking to take anything back.
-table-rematched = The next game is at the table { $table } already.
 table-other-version = This game was begun with version { $found } of its rules; here they have version { $known }.
 table-rules-broken = The rules failed at this choice. The game stands where it stood; a report was saved.
 table-failed = Something went wrong inside the server. Nothing has changed.

@@ -39,7 +39,6 @@ table-not-finished = Można to zrobić po zakończeniu gry.
 table-nothing-to-undo = Nie ma twojej decyzji, którą można by cofnąć.
 table-undo-asked = Ktoś już prosi o cofnięcie.
 table-nothing-asked = Nikt nie prosi o cofnięcie.
-table-rematched = Następna gra toczy się już przy stole { $table }.
 table-other-version = Tę grę zaczęto z wersją { $found } zasad; tutaj jest wersja { $known }.
 table-rules-broken = Zasady zawiodły przy tej decyzji. Gra stoi tam, gdzie stała; zapisano zgłoszenie.
 table-failed = Coś zawiodło wewnątrz serwera. Nic się nie zmieniło.
