@@ -14,6 +14,8 @@ from tests.table.harness import Page, Server, Table, at_least, fresh_room, some_
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game
 from dejarik.kernel.rng import Rng
+from dejarik.lcg.decks.deck_text import write_deck
+from dejarik.lcg.decks.ready_made import ready_made
 from dejarik.table.viewers import Client
 from dejarik.table.words import TableId, Viewer
 
@@ -199,3 +201,16 @@ def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(
         original = json.loads(lite.run(messages(seats, None)))
         for seed in range(5):
             assert json.loads(lite.run(messages(seats, seed))) == original
+
+
+def test_who_brings_a_deck_is_not_told_what_is_in_those_of_others(lite: Server) -> None:
+    """Two of a team share the copies of a set: that a deck does not fit is said, and not which set it is."""
+    own = write_deck(ready_made()["old-masters"])
+    settings = {"format": "2v2", "deck-1": "red-squadron", "deck-2": own, "deck-3": "dark-throne"}
+    table = lite.make("lcg", "open", "me", "me", "bot", settings=settings)
+    asked = lite.post(f"/api/tables/{table.id}/examine", {"seat": 0}).json()["refused"]["deck-1"]
+    brings = {"seat": 0, "brings": {"deck-1": "scoundrels-and-jedi"}}
+    refused = lite.post(f"/api/tables/{table.id}/join", brings).json()["error"]
+    problem = {"id": "lcg-deck-team-beside"}
+    neutral = {"id": "lcg-bad-team", "args": {"side": {"id": "lcg-side-light"}, "problem": problem}}
+    assert asked["scoundrels-and-jedi"] == refused == neutral

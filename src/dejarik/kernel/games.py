@@ -90,7 +90,7 @@ class Game(ABC, Generic[S, Opts]):
         rng: Rng | None = None,
     ) -> Opts:
         """The same options with what one seat brings changed: a setting that names a `seat`. What makes no game is
-        refused when the game is started.
+        refused, here or when the game is started, and the refusal tells nothing that others brought.
 
         Nobody has chosen yet in `open_seats`: where what is brought does not fit beside what they have, theirs is
         drawn anew."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
-from dejarik.kernel import Problem, Rng
+from dejarik.kernel import Problem, Rng, text
 from dejarik.lcg.decks.deck import (
     SETS,
     STARTER_SETS,
@@ -31,8 +31,9 @@ SETTINGS = ("format", "players", "decks", *DECK_SETTINGS)
 # --- Which decks make a game --------------------------------------------------------------------------
 
 
-def check_decks(format: Format, decks: Sequence[Deck]) -> None:
-    """Refuse what is no game of this format, with the first thing that is wrong."""
+def check_decks(format: Format, decks: Sequence[Deck], *, to_everybody: bool = True) -> None:
+    """Refuse what is no game of this format, with the first thing that is wrong. What a team's decks have too many of
+    tells what is in them: that is left out where somebody asks who may not know it."""
     if len(decks) not in format.sizes:
         raise Problem("lcg-players", players=len(decks), sizes=" / ".join(map(str, format.sizes)))
     wanted = format.challenge
@@ -53,7 +54,8 @@ def check_decks(format: Format, decks: Sequence[Deck]) -> None:
         if len(team) > 1:
             wrong = team_problems(team)
             if wrong:
-                raise Problem("lcg-bad-team", side=side.word, problem=wrong[0])
+                problem = wrong[0] if to_everybody else text("lcg-deck-team-beside")
+                raise Problem("lcg-bad-team", side=side.word, problem=problem)
 
 
 def random_options(rng: Rng, names: Sequence[str] | None = None) -> tuple[str, tuple[Deck, ...]]:
@@ -125,16 +127,18 @@ def with_deck(
     format: Format, decks: Sequence[Deck], seat: int, deck: Deck, open_seats: Collection[int], rng: Rng
 ) -> tuple[Deck, ...]:
     """The same decks but for that of one seat. Where it does not fit beside them, those of open seats are drawn anew;
-    where that is of no use either, nothing else is changed, and `check_decks` says what is wrong."""
+    where that is of no use either, it is refused, and nobody learns what is in the others."""
     changed = (*decks[:seat], deck, *decks[seat + 1 :])
-    loose = {other for other in open_seats if other != seat}
-    if not loose or _is_game(format, changed) or not _could_be(format, changed, decks[seat], seat, loose):
+    if _is_game(format, changed):
         return changed
-    for _ in range(DRAWS):
-        with suppress(Problem):
-            drawn = _drawn_anew(format, changed, loose, rng)
-            if _is_game(format, drawn):
-                return drawn
+    loose = {other for other in open_seats if other != seat}
+    if loose and _could_be(format, changed, decks[seat], seat, loose):
+        for _ in range(DRAWS):
+            with suppress(Problem):
+                drawn = _drawn_anew(format, changed, loose, rng)
+                if _is_game(format, drawn):
+                    return drawn
+    check_decks(format, changed, to_everybody=False)
     return changed
 
 

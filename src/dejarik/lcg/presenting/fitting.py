@@ -82,7 +82,7 @@ def examine_seat(
     refused: Shown = {}
     for name, deck in _offered(own).items():
         try:
-            check_decks(format, with_deck(format, decks, seat, deck, open_seats, Rng.seeded(1)))
+            with_deck(format, decks, seat, deck, open_seats, Rng.seeded(1))
         except Problem as problem:
             refused[name] = words(problem.message)
     return {

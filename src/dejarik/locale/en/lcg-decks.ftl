@@ -39,6 +39,7 @@ lcg-deck-team-copies =
         [one] only one member may have it, once
        *[other] { $allowed } are allowed in all
     }.
+lcg-deck-team-beside = Beside another deck of the team there would be too many copies of a set.
 lcg-deck-none-drawn = No such deck can be drawn: there are not enough objective sets for it.
 lcg-deck-too-many-sets = No deck has more than { $most } objective sets.
 lcg-deck-malformed = This is not a deck: { $reason }

@@ -49,6 +49,7 @@ lcg-deck-team-copies =
         [many] łącznie dozwolonych jest { $allowed }
        *[other] łącznie dozwolone są { $allowed }
     }.
+lcg-deck-team-beside = Obok innej talii drużyny byłoby za dużo kopii któregoś zestawu.
 lcg-deck-none-drawn = Nie można wylosować takiej talii: jest na nią za mało zestawów celów.
 lcg-deck-too-many-sets = Żadna talia nie ma więcej zestawów celów niż { $most }.
 lcg-deck-malformed = To nie jest talia: { $reason }
