@@ -72,7 +72,7 @@ class Party:
         for person in self.people:
             page = person.page
             if now["outcome"] is not None:
-                wait_until(page, "document.querySelector('.ending, .notice.good')")
+                wait_until(page, "document.querySelector('.ending, .lcgend, .notice.good')")
             elif now["asked"] == person.seat:
                 wait_until(
                     page, "document.querySelector('.question :is(button, [data-option]):not(:disabled)')"
@@ -99,6 +99,8 @@ class Party:
                 continue
             self.answer(person)
             self.count("choices")
+            if self.together()["outcome"] is not None:
+                self.count("games played to the end")
         return self.look_around()["outcome"] is None
 
     # --- What happens on such an evening --------------------------------------------------------------
