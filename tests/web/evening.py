@@ -50,6 +50,9 @@ class Party:
     people: list[Person]
     answer: Callable[[Person], object]
     figures: dict[str, int] = field(default_factory=dict)
+    gone: list[Person] = field(
+        default_factory=list
+    )  # who gave up: no longer asked, and there for another game
 
     def count(self, what: str) -> None:
         self.figures[what] = self.figures.get(what, 0) + 1
@@ -99,9 +102,19 @@ class Party:
                 continue
             self.answer(person)
             self.count("choices")
-            if self.together()["outcome"] is not None:
-                self.count("games played to the end")
         return self.look_around()["outcome"] is None
+
+    def play_again(self) -> None:
+        """After the end of a game everybody presses "Play again", and all of them meet at the next table."""
+        self.people = sorted([*self.people, *self.gone], key=lambda person: person.seat)
+        self.gone.clear()
+        last = self.people[0].page.evaluate(f"{STATE}.table.id")
+        for person in self.people:
+            person.page.locator(".ending .btn.primary, .lcgend .btn.primary").click()
+        for person in self.people:
+            wait_until(person.page, f"{STATE}?.table.id !== {last!r} && {STATE}?.table.state === 'playing'")
+        assert self.look_around()["outcome"] is None
+        self.count("games played to the end")
 
     # --- What happens on such an evening --------------------------------------------------------------
 
@@ -152,6 +165,8 @@ class Party:
         for each in self.people:
             if each is not person:
                 expect(each.page.locator(".toast", has_text=name).first).to_be_visible()
+        self.people.remove(person)
+        self.gone.append(person)
         self.count("given up")
 
     def chat(self, person: Person, text: str) -> None:
@@ -245,11 +260,10 @@ def evening(new_page: NewPage, served: Served, seconds: float) -> list[Party]:
         skirmish.take_back()
         play(4)
         skirmish.give_up(skirmish.people[3])
-        skirmish.people.remove(skirmish.people[3])
         while time.monotonic() < end:
-            going_on = [party.play(10, end) for party in parties]
-            if not any(going_on):
-                break
+            for party in parties:
+                if not party.play(10, end):
+                    party.play_again()
     for party in parties:
         party.look_around()
     return parties
