@@ -59,7 +59,7 @@ fuzz: $(READY) ## random legal play with every invariant checked (GAME, DECISION
 
 evening: $(READY) ## eight people at two tables for a while, and all that goes wrong on such an evening (EVENING, in minutes)
 	@.ci/browser
-	EVENING=$(EVENING) $(BIN)/pytest tests/web/test_evening.py -s
+	EVENING=$(EVENING) PICTURES=1 $(BIN)/pytest tests/web/test_evening.py -s
 
 bench: $(READY) ## measure the hot parts against a fixed workload
 	$(BIN)/dejarik bench

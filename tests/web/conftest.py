@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +74,7 @@ def browser() -> Iterator[Browser]:
 
 
 NewPage = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
 FAULTS = ("Content Security", "There are no words for")
 
 
@@ -84,7 +85,8 @@ def is_fault(line: str) -> bool:
 
 @pytest.fixture
 def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
-    """Pages whose faults fail the test; a picture of each is kept in `artifacts/web`."""
+    """Pages whose faults fail the test. A picture of each is kept in `artifacts/web` when it fails, or when somebody
+    wants to look (`PICTURES=1`): a picture takes longer than many a test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -101,12 +103,21 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
         return page
 
     yield make
-    ARTIFACTS.mkdir(parents=True, exist_ok=True)
+    wanted = bool(faults) or bool(os.environ.get("PICTURES")) or request.node.stash.get(FAILED, False)
     for number, context in enumerate(contexts):
-        for page in context.pages:
+        for page in context.pages if wanted else ():
+            ARTIFACTS.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=ARTIFACTS / f"{request.node.name}-{number}.png")
         context.close()
     assert faults == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whether a test has failed is known to its fixtures when they are torn down."""
+    report = yield
+    item.stash[FAILED] = report.when == "call" and report.failed
+    return report
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:

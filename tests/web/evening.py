@@ -77,9 +77,7 @@ class Party:
             if now["outcome"] is not None:
                 wait_until(page, "document.querySelector('.ending, .lcgend, .notice.good')")
             elif now["asked"] == person.seat:
-                wait_until(
-                    page, "document.querySelector('.question :is(button, [data-option]):not(:disabled)')"
-                )
+                self.can_answer(page)
             else:
                 wait_until(page, "document.querySelector('.question, .lcgquestion')?.textContent.trim()")
             turn = page.locator(".tablebar [role=status]")
@@ -87,6 +85,16 @@ class Party:
             said = page.evaluate("document.body.innerText")
             assert not ID.search(said), ID.search(said)
         return now
+
+    def can_answer(self, page: Page) -> None:
+        """Whoever is asked has something to press."""
+        try:
+            wait_until(page, "document.querySelector('.question :is(button, [data-option]):not(:disabled)')")
+        except AssertionError:
+            seen = page.evaluate(
+                "[...document.querySelectorAll('.notice, .question')].map((each) => each.outerHTML)"
+            )
+            raise AssertionError(f"nothing to press: {page.evaluate(STATE)['decision']} {seen}") from None
 
     # --- Playing --------------------------------------------------------------------------------------
 
