@@ -20,11 +20,11 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import FACES, Die, Symbols
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack, attack_with
-from dejarik.assault.rules.commands import hand, to_hand
 from dejarik.assault.rules.ground import forget_situation, position_of, space_name
 from dejarik.assault.rules.state import Assault, Figure, Group, Mode, Player
 from dejarik.assault.rules.tokens import DOOR, add_token
 from dejarik.assault.skirmish.game import GAME
+from dejarik.assault.skirmish.rules.commands import hand, to_hand
 from dejarik.kernel import (
     Decision,
     Event,

@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.state import Mode
-from dejarik.assault.skirmish.rounds import ActivationPhase, Round
+from dejarik.assault.skirmish.rules.rounds import ActivationPhase, Round
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"
 VADER = "darth-vader-lord-of-the-sith"

@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.state import Mode
-from dejarik.assault.skirmish.rounds import Round
+from dejarik.assault.skirmish.rules.rounds import Round
 
 # --- Help -----------------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from tests.assault.table import Table
 from dejarik.assault.content.heart_of_the_empire import upgrades
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
-from dejarik.assault.rules.commands import Revealed
 from dejarik.assault.rules.events import Deployed, RoundEnds
-from dejarik.assault.skirmish.rounds import Round
+from dejarik.assault.skirmish.rules.commands import Revealed
+from dejarik.assault.skirmish.rules.rounds import Round
 
 VADER, HAN, CHEWBACCA = "darth-vader-lord-of-the-sith", "han-solo-scoundrel", "chewbacca-loyal-wookiee"
 HATRED, SMUGGLER, AVENGER = "driven-by-hatred", "rogue-smuggler", "wookiee-avenger"

@@ -15,7 +15,7 @@ from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.state import Mode
 from dejarik.assault.rules.values import defence_block, defence_evade
-from dejarik.assault.skirmish.rounds import Round
+from dejarik.assault.skirmish.rules.rounds import Round
 
 
 def play_round(table: Table) -> Table:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from mypy import api
 from tests.assault.content.fights import wound
+from tests.assault.rules.scenes import PREFIX, lend, stand
+from tests.assault.rules.scenes import use as use_made_up
 from tests.assault.table import Table
-from tests.rules.scenes import PREFIX, lend, stand
-from tests.rules.scenes import use as use_made_up
 
 from dejarik.assault.board import Position, Space
 from dejarik.assault.content.blocks import after, both, many, rule, special
@@ -22,7 +22,7 @@ from dejarik.assault.rules.damage import Defeated, hurt, was_adjacent, was_withi
 from dejarik.assault.rules.events import ActivationBegins, RoundEnds
 from dejarik.assault.rules.ground import opponents, put
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 from dejarik.kernel.abilities import takes_event
 from dejarik.kernel.effects import follows, then

@@ -11,7 +11,6 @@ from tests.assault.table import Table
 from dejarik.assault.board import SpaceName
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die, Symbols
-from dejarik.assault.rules.commands import DiscardCommand, hand
 from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.state import Assault
@@ -20,6 +19,7 @@ from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
 from dejarik.assault.skirmish.presenting.table import hand_shown, tokens_shown
+from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
 from dejarik.kernel import Rng, apply, clone, decision, saves, start
 from dejarik.kernel.decisions import random_answer
 

@@ -28,7 +28,7 @@ from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reac
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.uses import occasion_options
-from dejarik.assault.rules.victory import check_end, interlude
+from dejarik.assault.skirmish.rules.victory import check_end, interlude
 from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
 
 ACTIONS = 2

@@ -22,13 +22,13 @@ from dejarik.assault.rules.attack_events import (
     RerollTime,
 )
 from dejarik.assault.rules.attack_results import Rolled, Tally, without
-from dejarik.assault.rules.commands import may_be_played_on
 from dejarik.assault.rules.declaring import Declaring
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.rolling import Rolling
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.targets import has_target
 from dejarik.assault.rules.texts import text_of
+from dejarik.assault.skirmish.rules.commands import may_be_played_on
 from dejarik.kernel import Moment, ask
 from dejarik.kernel.abilities import index_of
 

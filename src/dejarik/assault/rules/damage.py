@@ -22,7 +22,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.tokens import carried_by, drop_carried, open_door
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
-from dejarik.assault.rules.victory import score_defeat
+from dejarik.assault.skirmish.rules.victory import score_defeat
 from dejarik.kernel import NOBODY, Decision, Event, Occurrence, Option, Procedure, Public, ask, choose, text
 
 

@@ -12,7 +12,6 @@ from dejarik.assault.board import MissionSide
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.damage import Bury
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
 from dejarik.assault.rules.groups import add_group
@@ -26,7 +25,8 @@ from dejarik.assault.skirmish import imagining, judgement
 from dejarik.assault.skirmish.armies import Army, problems, random_army
 from dejarik.assault.skirmish.examining import check_size, examine_army, read_given
 from dejarik.assault.skirmish.ready_made import ready_made
-from dejarik.assault.skirmish.rounds import clockwise
+from dejarik.assault.skirmish.rules.commands import hand
+from dejarik.assault.skirmish.rules.rounds import clockwise
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
 from dejarik.messages import declare_family

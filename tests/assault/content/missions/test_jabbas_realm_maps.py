@@ -10,7 +10,7 @@ from dejarik.assault.content.blocks import cannot, rule
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.tokens import DOOR, tokens_of
-from dejarik.assault.rules.victory import Interlude
+from dejarik.assault.skirmish.rules.victory import Interlude
 
 rule("mission-test-ignored", cannot("ignored", "counts-for-control"))
 

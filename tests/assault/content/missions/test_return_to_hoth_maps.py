@@ -10,7 +10,7 @@ from dejarik.assault.rules.damage import Cause, hurt
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.tokens import DOOR, tokens_of
 from dejarik.assault.rules.values import speed
-from dejarik.assault.rules.victory import Interlude, check_end, finish_by_points
+from dejarik.assault.skirmish.rules.victory import Interlude, check_end, finish_by_points
 
 # --- Echo Base A: Safe and Sound ------------------------------------------------------------------
 

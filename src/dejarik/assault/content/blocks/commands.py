@@ -12,10 +12,10 @@ from dejarik.assault.content.blocks.using import able
 from dejarik.assault.content.blocks.who import AboutFigure, Do, DoHearing, H, When_, WhenHearing, here
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, AttackEvent
-from dejarik.assault.rules.commands import CommandText, may_play, play_command, write_command
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.state import HAND, Assault, Figure
 from dejarik.assault.rules.texts import CardText, write
+from dejarik.assault.skirmish.rules.commands import CommandText, may_play, play_command, write_command
 from dejarik.kernel import Ability, Cost, Definition, Event, Limit, Moment, Use
 from dejarik.kernel.abilities import always, hearing
 from dejarik.kernel.effects import Effect, name_effects

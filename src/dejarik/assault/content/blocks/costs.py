@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.commands import DiscardCommand, hand
 from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Cost, Use
 
 

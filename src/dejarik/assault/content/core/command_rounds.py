@@ -42,8 +42,8 @@ from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.rules.values import has_trait
-from dejarik.assault.rules.victory import gain
-from dejarik.assault.skirmish.rounds import claim_initiative, may_claim_initiative, ready_groups
+from dejarik.assault.skirmish.rules.rounds import claim_initiative, may_claim_initiative, ready_groups
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import How, Source, Use
 from dejarik.kernel.effects import follows
 

@@ -20,7 +20,6 @@ from dejarik.assault.content.conditions import (
 )
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.commands import PlayCommand, discard_from_hand, draw
 from dejarik.assault.rules.conditions import discard_condition, harmful
 from dejarik.assault.rules.damage import Defeated, recover
 from dejarik.assault.rules.events import ActivationBegins
@@ -30,7 +29,8 @@ from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.rules.values import can_play_commands, can_recover, has_trait, speed
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.commands import PlayCommand, discard_from_hand, draw
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.kernel.effects import follows
 

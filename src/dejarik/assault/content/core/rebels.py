@@ -51,7 +51,6 @@ from dejarik.assault.rules.attack import (
     may_attack,
     without,
 )
-from dejarik.assault.rules.commands import discard_at_random, hand
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Defeated, hurt
 from dejarik.assault.rules.events import ActivationBegins
@@ -60,6 +59,7 @@ from dejarik.assault.rules.movement import MoveSpaces, gain_points
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.targets import find_target
+from dejarik.assault.skirmish.rules.commands import discard_at_random, hand
 from dejarik.kernel import How, Source, Use
 from dejarik.kernel.effects import follows
 

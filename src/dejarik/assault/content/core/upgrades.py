@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dejarik.assault.content.blocks import Part, after, card
-from dejarik.assault.rules.commands import draw
 from dejarik.assault.rules.events import InitiativeDecided, MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import opponents, team
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.commands import draw
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 
 card("balance-of-the-force")

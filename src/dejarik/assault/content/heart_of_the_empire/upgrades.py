@@ -27,9 +27,9 @@ from dejarik.assault.content.conditions import attack, move_up_to
 from dejarik.assault.content.picks import Pick, words
 from dejarik.assault.content.pools import ATTACK, TakeDieOut
 from dejarik.assault.rules.attack import AttackResolved, PoolsFormed, attack_with, may_attack
-from dejarik.assault.rules.commands import Revealed, to_hand
 from dejarik.assault.rules.events import Deployed, RoundEnds
 from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.skirmish.rules.commands import Revealed, to_hand
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows, then
 

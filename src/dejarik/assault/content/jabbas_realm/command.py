@@ -35,7 +35,7 @@ from dejarik.assault.rules.ground import are_adjacent, figures_near, foes, on_bo
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover, speed
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 

@@ -25,7 +25,6 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.commands import draw
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Defeated, hurt, strain
 from dejarik.assault.rules.events import ActivationBegins, MissionBegins
@@ -39,7 +38,8 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.movement import GainPoints, Moved
 from dejarik.assault.rules.printed import Faction
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.commands import draw
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Event, Use
 from dejarik.kernel.effects import follows
 

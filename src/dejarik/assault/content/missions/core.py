@@ -38,7 +38,7 @@ from dejarik.assault.rules.movement import Moved
 from dejarik.assault.rules.names import token_text
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import add_token, carried_by, controller_of_token, tokens_of
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Source, Use, ask, choose, text
 from dejarik.kernel.effects import follows
 

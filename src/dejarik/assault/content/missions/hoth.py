@@ -19,7 +19,7 @@ from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.ground import on_board, team
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.tokens import TERMINAL, carried_by, controller_of_spaces, drop, tokens_of
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Constant, How, Source, Use
 
 # --- Echo Base A: Safe and Sound ------------------------------------------------------------------

@@ -15,7 +15,7 @@ from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.ground import board_for, piece, team
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import DOOR, controller_of_token, open_door, tokens_of
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 
 

@@ -27,7 +27,6 @@ from dejarik.assault.content.return_to_hoth.rebels import CLOSE_QUARTERS
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts import library
 from dejarik.assault.rules.attack import AttackDeclared, Tally, attack_with, may_attack
-from dejarik.assault.rules.commands import CommandPlayed
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Defeated, recover
 from dejarik.assault.rules.events import ActivationBegins, RoundBegins, RoundEnds
@@ -44,6 +43,7 @@ from dejarik.assault.rules.ground import (
 )
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import health
+from dejarik.assault.skirmish.rules.commands import CommandPlayed
 from dejarik.kernel import NOBODY, How, Moment, Procedure, Public, Query, Use
 from dejarik.kernel.effects import follows
 

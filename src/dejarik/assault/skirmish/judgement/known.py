@@ -22,7 +22,7 @@ from dejarik.assault.skirmish.judgement.rolled import rate_reroll, rate_surges
 from dejarik.assault.skirmish.judgement.shots import gain_of
 from dejarik.assault.skirmish.judgement.survey import Survey
 from dejarik.assault.skirmish.judgement.worth import DECK_CARD, loss
-from dejarik.assault.skirmish.rounds import ActivationPhase
+from dejarik.assault.skirmish.rules.rounds import ActivationPhase
 from dejarik.assault.skirmish.setup import ChooseZone, Deploy, SetUp
 from dejarik.kernel import Decision
 

@@ -17,7 +17,7 @@ from dejarik.assault.skirmish.judgement.acting import plan_of
 from dejarik.assault.skirmish.judgement.known import rate_known
 from dejarik.assault.skirmish.judgement.survey import Survey, twin_of
 from dejarik.assault.skirmish.judgement.worth import worth
-from dejarik.assault.skirmish.rounds import ActivationPhase
+from dejarik.assault.skirmish.rules.rounds import ActivationPhase
 from dejarik.assault.skirmish.setup import Attach, ChooseZone, Deploy, SetUp
 from dejarik.kernel import Answer, Decision, Kind, Rng, apply, decision
 from dejarik.kernel.decisions import random_answer

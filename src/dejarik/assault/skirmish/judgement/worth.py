@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
-from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.ground import on_board, piece, team
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.judgement.prizes import CARD, Errand, carried_pay, prizes
+from dejarik.assault.skirmish.rules.commands import hand
 
 VICTORY = 100.0
 PRESENCE = 0.25

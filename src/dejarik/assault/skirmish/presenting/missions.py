@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionSide
-from dejarik.assault.rules.victory import POINTS_TO_WIN
 from dejarik.assault.skirmish.game import mission_key, mission_mode, missions, seats_of
 from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Text, text
 from dejarik.messages import declare_family
 

@@ -9,17 +9,17 @@ from dejarik.assault import board
 from dejarik.assault.board import DoorId, MapId, MissionSide
 from dejarik.assault.board.words import map_name
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.ground import board_for, situation
 from dejarik.assault.rules.state import NOWHERE, Assault, Player, Token
 from dejarik.assault.rules.tokens import controller_of_token
-from dejarik.assault.rules.victory import POINTS_TO_WIN, team_points
 from dejarik.assault.skirmish.game import mission_key
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
 from dejarik.assault.skirmish.presenting.maps import token_symbol
 from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
 from dejarik.assault.skirmish.presenting.plain import Shown, names, names_in, words
+from dejarik.assault.skirmish.rules.commands import hand
+from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN, team_points
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import Option, Use, decision, text
 

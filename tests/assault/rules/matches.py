@@ -11,11 +11,11 @@ from typing import cast
 
 from dejarik.assault.facts.cards import CardId, Faction
 from dejarik.assault.facts.library import deployment
-from dejarik.assault.rules.commands import hand
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.armies import Army
 from dejarik.assault.skirmish.game import GAME, Options
 from dejarik.assault.skirmish.ready_made import ready_made
+from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.kernel import Decision, Event
 from dejarik.kernel.match import Match
 

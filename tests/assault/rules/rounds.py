@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from tests.assault.rules.scenes import PREFIX
 from tests.assault.table import Table
-from tests.rules.scenes import PREFIX
 
 from dejarik.assault.content.blocks import Do, When_, WhenHearing, after, it_is_me, me, rule
 from dejarik.assault.dice.attack import Condition
@@ -26,8 +26,8 @@ from dejarik.assault.rules.events import (
 )
 from dejarik.assault.rules.ground import foes
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.victory import gain
-from dejarik.assault.skirmish.rounds import Round, Skirmish
+from dejarik.assault.skirmish.rules.rounds import Round, Skirmish
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import NOBODY, AbilityUsed, Event, Use
 from dejarik.kernel.abilities import always
 

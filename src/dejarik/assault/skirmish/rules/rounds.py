@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault.rules.activation import GroupActivation
-from dejarik.assault.rules.commands import draw
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.ground import members, opponents, team
 from dejarik.assault.rules.movement import free_to_go
@@ -13,7 +12,8 @@ from dejarik.assault.rules.names import group_text
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Group, Mode
 from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
-from dejarik.assault.rules.victory import check_end, finish_by_points, interlude
+from dejarik.assault.skirmish.rules.commands import draw
+from dejarik.assault.skirmish.rules.victory import check_end, finish_by_points, interlude
 from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
 
 #: A game that has not been decided by then is decided by points. No printed limit is reached in practice.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.scenes import lend, of_one_kind, use
 from tests.assault.table import Table
-from tests.rules.scenes import lend, of_one_kind, use
 
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.rules.conditions import PowerGained

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.assault.rules.rounds import by_mission, play_round, sit_out, used
+from tests.assault.rules.scenes import PREFIX, lend, use
 from tests.assault.table import Table
-from tests.rules.rounds import by_mission, play_round, sit_out, used
-from tests.rules.scenes import PREFIX, lend, use
 
 from dejarik.assault.content.blocks import during, points_cost, rule
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.victory import gain, pay
+from dejarik.assault.skirmish.rules.victory import gain, pay
 from dejarik.kernel import NOBODY, Outcome, Use
 
 LINE = """

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.table import Table
-from tests.rules.rounds import (
+from tests.assault.rules.rounds import (
     asks,
     by_mission,
     groups,
@@ -16,7 +15,8 @@ from tests.rules.rounds import (
     turn,
     used,
 )
-from tests.rules.scenes import lend, put_token
+from tests.assault.rules.scenes import lend, put_token
+from tests.assault.table import Table
 
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.dice.attack import Condition, PowerToken
@@ -24,7 +24,7 @@ from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.groups import add_group
 from dejarik.assault.rules.movement import Place
-from dejarik.assault.skirmish.rounds import InitiativePassed
+from dejarik.assault.skirmish.rules.rounds import InitiativePassed
 
 LINE = "| A   B   .   .   .   .   .   .   a   b |"
 

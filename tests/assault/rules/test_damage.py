@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green, red, white
+from tests.assault.rules.scenes import in_force, lend, use
 from tests.assault.table import Table
-from tests.rules.scenes import in_force, lend, use
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.damage import Damaged, Strained

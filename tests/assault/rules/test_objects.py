@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.rules.scenes import in_force, put_token, stand, targets
 from tests.assault.table import Table
-from tests.rules.scenes import in_force, put_token, stand, targets
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.rounds import asks, groups, idle_turn, play_round, ready, turn, used
+from tests.assault.rules.scenes import lend, use
 from tests.assault.table import Table
-from tests.rules.rounds import asks, groups, idle_turn, play_round, ready, turn, used
-from tests.rules.scenes import lend, use
 
 from dejarik.assault.content.blocks import after, rule
 from dejarik.assault.content.companions import bring_into_play

@@ -6,13 +6,13 @@ import pytest
 from tests.assault.content.completeness import every_card_is_complete
 from tests.assault.content.fights import decline_all
 from tests.assault.content.rolls import black, blue, green, white, yellow
+from tests.assault.rules.scenes import PREFIX, lend, use, uses
 from tests.assault.table import Table
-from tests.rules.scenes import PREFIX, lend, use, uses
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.skirmish.armies import Army, problems
-from dejarik.assault.skirmish.rounds import Round
+from dejarik.assault.skirmish.rules.rounds import Round
 from dejarik.assault.skirmish.setup import Attach
 from dejarik.messages import Language, say
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import blue, green
+from tests.assault.rules.rounds import play_round, sit_out
+from tests.assault.rules.scenes import put_token
 from tests.assault.table import Table
-from tests.rules.rounds import play_round, sit_out
-from tests.rules.scenes import put_token
 
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.rules.damage import Damaged

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.fights import decline_all
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.rules.scenes import lend, put_token, targets, use, uses
 from tests.assault.table import Table
-from tests.rules.scenes import lend, put_token, targets, use, uses
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die

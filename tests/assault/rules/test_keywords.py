@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.rules.scenes import chosen, lend, targets, use
 from tests.assault.table import Table
-from tests.rules.scenes import chosen, lend, targets, use
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Keyword

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green, white, yellow
+from tests.assault.rules.scenes import lend, use, uses
 from tests.assault.table import Table
-from tests.rules.scenes import lend, use, uses
 
 from dejarik.assault.dice.attack import HARMFUL, Condition
 from dejarik.assault.dice.faces import Die

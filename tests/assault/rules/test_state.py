@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.matches import Play
+from tests.assault.rules.scenes import lend, put_token, use
 from tests.assault.table import Table
-from tests.rules.matches import Play
-from tests.rules.scenes import lend, put_token, use
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
@@ -18,7 +18,7 @@ from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, put_rubble, put_shield, retrieve, tokens_of
 from dejarik.assault.skirmish.game import GAME
-from dejarik.assault.skirmish.rounds import ActivationPhase, Round
+from dejarik.assault.skirmish.rules.rounds import ActivationPhase, Round
 from dejarik.kernel import decision, saves
 
 

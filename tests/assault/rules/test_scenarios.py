@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.rounds import asks, by_mission, groups, idle_turn, play_round, sit_out, used
+from tests.assault.rules.scenes import PREFIX, lend, use
 from tests.assault.table import Table
-from tests.rules.rounds import asks, by_mission, groups, idle_turn, play_round, sit_out, used
-from tests.rules.scenes import PREFIX, lend, use
 
 from dejarik.assault.content.blocks import WhenHearing, after, before, both, defending, me, rule, special
 from dejarik.assault.content.choosing import choose

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.rounds import used
+from tests.assault.rules.scenes import PREFIX, in_force, lend, put_token, use
 from tests.assault.table import Table
-from tests.rules.rounds import used
-from tests.rules.scenes import PREFIX, in_force, lend, put_token, use
 
 from dejarik.assault.content.blocks import after, before, defending, during, me, rule, special
 from dejarik.assault.dice.attack import Condition

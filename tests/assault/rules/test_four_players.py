@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.matches import Play
+from tests.assault.rules.rounds import (
+    asks,
+    by_mission,
+    idle_turn,
+    play_round,
+    play_rounds,
+    ready,
+    sit_out,
+    used,
+)
+from tests.assault.rules.scenes import PREFIX, lend, targets, use
 from tests.assault.table import Table
-from tests.rules.matches import Play
-from tests.rules.rounds import asks, by_mission, idle_turn, play_round, play_rounds, ready, sit_out, used
-from tests.rules.scenes import PREFIX, lend, targets, use
 
 from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, after, during, rule
@@ -16,7 +25,7 @@ from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import InitiativeDecided, MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import foes, friends
 from dejarik.assault.rules.state import Assault, Mode
-from dejarik.assault.rules.victory import gain, team_points
+from dejarik.assault.skirmish.rules.victory import gain, team_points
 from dejarik.kernel import NOBODY, Outcome, Use
 
 ARMIES = [["stormtrooper"], ["rebel-trooper"], ["weequay-pirate"], ["echo-base-trooper"]]

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green, red, yellow
+from tests.assault.rules.scenes import in_force, lend, of_one_kind, put_token, use, uses
 from tests.assault.table import Table
-from tests.rules.scenes import in_force, lend, of_one_kind, put_token, use, uses
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import DeploymentCard, Faction
-from dejarik.assault.rules.commands import Revealed
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.ground import foes, friends, on_board
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.rules.values import health, speed
-from dejarik.assault.skirmish.rounds import Round
+from dejarik.assault.skirmish.rules.commands import Revealed
+from dejarik.assault.skirmish.rules.rounds import Round
 from dejarik.kernel import view
 from dejarik.kernel.errors import Refused
 

@@ -43,7 +43,6 @@ from dejarik.assault.rules.attack import (
     attack_with,
 )
 from dejarik.assault.rules.borrowing import attack_for, may_attack_for
-from dejarik.assault.rules.commands import Revealed
 from dejarik.assault.rules.conditions import gain_condition, gain_power, gain_power_of_choice
 from dejarik.assault.rules.damage import Cause, Damaged, Defeated, check_defeat, hurt, recover
 from dejarik.assault.rules.events import RoundEnds
@@ -51,7 +50,8 @@ from dejarik.assault.rules.ground import board_for, foes, friends
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import add_token
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.commands import Revealed
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, text
 from dejarik.kernel.decisions import distribute
 from dejarik.kernel.effects import follows

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.completeness import every_card_is_complete
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.rules.scenes import chosen, in_force, lend, of_one_kind, put_token
 from tests.assault.table import Table
-from tests.rules.scenes import chosen, in_force, lend, of_one_kind, put_token
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.library import all_command, deployment
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.skirmish.armies import Army, problems
-from dejarik.assault.skirmish.rounds import ActivationPhase, Round
+from dejarik.assault.skirmish.rules.rounds import ActivationPhase, Round
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.messages import Language, say
 

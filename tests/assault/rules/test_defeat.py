@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.assault.rules.scenes import in_force, lend, put_token, use
 from tests.assault.table import Table
-from tests.rules.scenes import in_force, lend, put_token, use
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation

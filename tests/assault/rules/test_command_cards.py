@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.rounds import asks, play_round, sit_out
+from tests.assault.rules.scenes import PREFIX, lend
 from tests.assault.table import Table
-from tests.rules.rounds import asks, play_round, sit_out
-from tests.rules.scenes import PREFIX, lend
 
 from dejarik.assault.content.blocks import rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.state import Mode
-from dejarik.assault.rules.victory import check_end
+from dejarik.assault.skirmish.rules.victory import check_end
 from dejarik.kernel import view
 
 LINE = """

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.assault.rules.matches import DECK, Play, army
 from tests.assault.table import Table
-from tests.rules.matches import DECK, Play, army
 
 from dejarik.assault import board
 from dejarik.assault.facts.cards import CardId, GameMode

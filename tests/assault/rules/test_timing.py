@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
+from tests.assault.rules.rounds import asks, by_mission, play_round, used
+from tests.assault.rules.scenes import PREFIX, lend, put_token, stun_attacker, use
 from tests.assault.table import Table
-from tests.rules.rounds import asks, by_mission, play_round, used
-from tests.rules.scenes import PREFIX, lend, put_token, stun_attacker, use
 
 from dejarik.assault.content.blocks import after, attacking, before, both, defending, it_is_me, rule
 from dejarik.assault.content.missions.core import Raid, arm
