@@ -21,10 +21,11 @@ from dejarik.assault.dice.faces import FACES, Die, Symbols
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.ground import forget_situation, position_of, space_name
-from dejarik.assault.rules.state import Assault, Figure, Group, Mode, Player
+from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.rules.tokens import DOOR, add_token
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.commands import hand, to_hand
+from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
 from dejarik.kernel import (
     Decision,
     Event,
@@ -71,13 +72,13 @@ class Table:
         *,
         seats: Mapping[str, int] | None = None,
         groups: Sequence[str] = (),
-        mode: Mode = Mode.TWO_PLAYER,
+        sides: Sides = Sides.TWO_PLAYER,
         **cards: str,
     ) -> None:
         scene = read_picture(picture)
-        count = 2 if mode is Mode.TWO_PLAYER else 4
-        self.state = state = Assault(
-            game=GAME.name, rng=Rng.seeded(1), map="picture", mission="A", mode=mode, round=1
+        count = 2 if sides is Sides.TWO_PLAYER else 4
+        self.state = state = SkirmishState(
+            game=GAME.name, rng=Rng.seeded(1), map="picture", mission="A", sides=sides, round=1
         )
         state.__dict__["board_"] = scene.board
         state.shields = [
@@ -93,7 +94,7 @@ class Table:
             if not state.open_doors >> door & 1:
                 add_token(state, DOOR, door=door)
         for seat in range(count):
-            state.players.append(Player(seat, seat % 2 if mode is Mode.TEAM else seat))
+            state.players.append(SkirmishPlayer(seat, seat % 2 if sides is Sides.TEAM else seat))
         self._ids: dict[str, int] = {}
         self.events: list[Event] = []
         for letter, card in cards.items():

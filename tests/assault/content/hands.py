@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.assault.table import Table
 
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.state import Mode
+from dejarik.assault.skirmish.rules.state import Sides
 
 
 def ready(picture: str, card: str, *more: str, **cards: str) -> Table:
     """Seat 0 holds these Command cards, and its figure A has begun its activation."""
-    table = Table(picture, seats=None, groups=(), mode=Mode.TWO_PLAYER, **cards)
+    table = Table(picture, seats=None, groups=(), sides=Sides.TWO_PLAYER, **cards)
     return table.hand(0, card, *more).activate("A")
 
 

@@ -11,8 +11,8 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase, Round
+from dejarik.assault.skirmish.rules.state import Sides
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"
 VADER = "darth-vader-lord-of-the-sith"
@@ -86,13 +86,13 @@ def test_take_initiative_may_be_kept() -> None:
     assert table.hand_of(1) == ["take-initiative"]
 
 
-def four_players(mode: Mode = Mode.FREE_FOR_ALL) -> Table:
+def four_players(sides: Sides = Sides.FREE_FOR_ALL) -> Table:
     return Table(
         """
         | A   b   c   d |
         | E   f   g   h |
         """,
-        mode=mode,
+        sides=sides,
         seats={"A": 0, "b": 1, "c": 2, "d": 3, "E": 0, "f": 1, "g": 2, "h": 3},
         A="stormtrooper", b="stormtrooper", c="stormtrooper", d="stormtrooper",
         E="stormtrooper", f="stormtrooper", g="stormtrooper", h="stormtrooper",
@@ -143,7 +143,7 @@ def test_nobody_claims_the_initiative_twice_in_a_round() -> None:
 def test_an_early_activation_without_a_ready_card_is_left_out() -> None:
     table = Table(
         "| A   b   c   d |",
-        mode=Mode.TEAM,
+        sides=Sides.TEAM,
         seats={"A": 0, "b": 1, "c": 2, "d": 3},
         A="stormtrooper", b="stormtrooper", c="stormtrooper", d="stormtrooper",
     )  # fmt: skip

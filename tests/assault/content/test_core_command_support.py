@@ -11,8 +11,8 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.ground import members
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.skirmish.rules.rounds import Round
+from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Help -----------------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ def test_shadow_ops_keeps_the_opponent_from_playing_cards() -> None:
 @pytest.mark.rule("IA-4P-18", "CORE-FOUR-05")
 def test_shadow_ops_with_four_players_is_aimed_at_one_opponent() -> None:
     table = Table(
-        "| A   b   c   d |", mode=Mode.FREE_FOR_ALL, seats={"A": 0, "b": 1, "c": 2, "d": 3},
+        "| A   b   c   d |", sides=Sides.FREE_FOR_ALL, seats={"A": 0, "b": 1, "c": 2, "d": 3},
         A="mak-eshkarey-skirmish", b="stormtrooper", c="stormtrooper", d="stormtrooper",
     )  # fmt: skip
     for seat in (1, 2, 3):
@@ -201,7 +201,7 @@ def test_shadow_ops_with_four_players_is_aimed_at_one_opponent() -> None:
 @pytest.mark.rule("IA-4P-18")
 def test_a_teammate_is_no_opponent() -> None:
     table = Table(
-        "| A   b   c   d |", mode=Mode.TEAM, seats={"A": 0, "b": 1, "c": 2, "d": 3},
+        "| A   b   c   d |", sides=Sides.TEAM, seats={"A": 0, "b": 1, "c": 2, "d": 3},
         A="mak-eshkarey-skirmish", b="stormtrooper", c="stormtrooper", d="stormtrooper",
     ).hand(0, "shadow-ops")  # fmt: skip
     play(table.activate("A"), "shadow-ops")

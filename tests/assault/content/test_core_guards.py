@@ -10,8 +10,8 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackDeclared
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Royal Guards ---------------------------------------------------------------------------------
 
@@ -50,7 +50,7 @@ def test_protector_does_not_help_far_friends_foes_or_itself(guard: str) -> None:
         B="stormtrooper-elite",
         C="rebel-trooper",
         seats={"a": 1, "B": 2, "C": 3},
-        mode=Mode.FREE_FOR_ALL,
+        sides=Sides.FREE_FOR_ALL,
     )
     decline_all(fight(foe, "C", "B", 2, 2, 0))
     assert foe.damage("B") == 5 - 1
@@ -189,7 +189,7 @@ def test_self_destruct_spares_what_is_farther_away_and_may_be_declined(droid: st
 
 @pytest.mark.rule("IA-4P-25")
 def test_self_destruct_with_four_players_lets_its_player_choose_who_scores() -> None:
-    table = Table("| A   .   .   b |", A="probe-droid", b="rebel-saboteur", mode=Mode.FREE_FOR_ALL)
+    table = Table("| A   .   .   b |", A="probe-droid", b="rebel-saboteur", sides=Sides.FREE_FOR_ALL)
     table.occur(RoundEnds(round=1)).choose("use:probe-droid.self-destruct")
     assert table.decision.seat == 0
     assert table.options == ["player:1", "player:2", "player:3"]

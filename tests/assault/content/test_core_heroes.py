@@ -9,8 +9,8 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import AttackDeclared
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Diala Passil ---------------------------------------------------------------------------------
 
@@ -331,7 +331,7 @@ def test_critical_hit_with_four_players_is_paid_by_the_player_of_the_defeated_fi
         b="imperial-officer",
         d="stormtrooper",
         seats={"d": 2},
-        mode=Mode.FREE_FOR_ALL,
+        sides=Sides.FREE_FOR_ALL,
     )
     table.hand(1, "urgency").hand(2, "urgency")
     fight(table, "A", "b", 4, 3, 1)

@@ -10,7 +10,7 @@ from dejarik.assault.content import blocks
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import Box
-from dejarik.assault.rules.state import Mode
+from dejarik.assault.skirmish.rules.state import Sides
 
 
 def test_every_deployment_card_of_the_core_set_is_complete() -> None:
@@ -164,7 +164,7 @@ def test_executive_order_in_a_team_is_carried_out_by_the_figures_own_player() ->
         B="stormtrooper",
         d="rebel-trooper",
         seats={"A": 0, "B": 2, "d": 1},
-        mode=Mode.TEAM,
+        sides=Sides.TEAM,
     )
     table.activate("A").choose("special:imperial-officer-elite.executive-order")
     assert table.decision.seat == 2

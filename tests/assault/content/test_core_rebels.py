@@ -9,7 +9,7 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.state import Mode
+from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Chewbacca ------------------------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ def test_team_mates_are_friends() -> None:
         B="rebel-saboteur",
         c="stormtrooper",
         seats={"A": 0, "B": 2, "c": 1},
-        mode=Mode.TEAM,
+        sides=Sides.TEAM,
     )
     fight(table, "B", "c", 0, 5, 4)
     assert uses(table) == [f"use:{LUKE}.inspiring"]

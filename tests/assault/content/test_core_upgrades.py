@@ -8,8 +8,9 @@ from tests.assault.table import Table
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.groups import add_group
-from dejarik.assault.rules.state import Assault, Mode, Player
+from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.game import GAME
+from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import Rng, apply, decision
 from dejarik.kernel.engine import run
@@ -17,12 +18,12 @@ from dejarik.kernel.engine import run
 # --- Devious Scheme -------------------------------------------------------------------------------
 
 
-def setting_up(*upgrades: str, mode: Mode = Mode.TWO_PLAYER) -> Assault:
+def setting_up(*upgrades: str, sides: Sides = Sides.TWO_PLAYER) -> SkirmishState:
     """A game at its first question, who has initiative; a Skirmish Upgrade for each seat, or none."""
-    map = "massassi-ruins" if mode is Mode.TWO_PLAYER else "temple-gardens"
-    state = Assault(game=GAME.name, rng=Rng.seeded(1), map=map, mission="A", mode=mode)
+    map = "massassi-ruins" if sides is Sides.TWO_PLAYER else "temple-gardens"
+    state = SkirmishState(game=GAME.name, rng=Rng.seeded(1), map=map, mission="A", sides=sides)
     for seat, upgrade in enumerate(upgrades):
-        state.players.append(Player(seat, seat % 2 if mode is Mode.TEAM else seat))
+        state.players.append(SkirmishPlayer(seat, seat % 2 if sides is Sides.TEAM else seat))
         add_group(state, seat, "imperial-officer")
         if upgrade:
             state.players[seat].upgrades.append(upgrade)
@@ -80,13 +81,13 @@ def test_two_devious_schemes_cancel_each_other() -> None:
 
 
 @pytest.mark.rule("CORE-FOUR-09", "IA-4P-28")
-@pytest.mark.parametrize("mode", [Mode.FREE_FOR_ALL, Mode.TEAM])
-def test_of_four_players_one_devious_scheme_works_and_two_do_not(mode: Mode) -> None:
-    one = setting_up("", "devious-scheme", "", "", mode=mode)
+@pytest.mark.parametrize("sides", [Sides.FREE_FOR_ALL, Sides.TEAM])
+def test_of_four_players_one_devious_scheme_works_and_two_do_not(sides: Sides) -> None:
+    one = setting_up("", "devious-scheme", "", "", sides=sides)
     apply(one, "player:1")
     assert one.initiative == 2  # the next opponent
     assert asked(one) == (1, "zone")
-    two = setting_up("", "devious-scheme", "", "devious-scheme", mode=mode)
+    two = setting_up("", "devious-scheme", "", "devious-scheme", sides=sides)
     apply(two, "player:1")
     assert two.initiative == 1
     choose_first(two)
@@ -94,7 +95,7 @@ def test_of_four_players_one_devious_scheme_works_and_two_do_not(mode: Mode) -> 
 
 
 def test_devious_scheme_leaves_the_initiative_with_an_opponent_who_has_it_already() -> None:
-    state = setting_up("", "devious-scheme", "", "", mode=Mode.FREE_FOR_ALL)
+    state = setting_up("", "devious-scheme", "", "", sides=Sides.FREE_FOR_ALL)
     apply(state, "player:0")
     assert state.initiative == 0
     assert asked(state) == (1, "zone")
@@ -115,7 +116,7 @@ def test_first_strike_gives_4_points_to_each_player_when_the_mission_begins() ->
 
 
 def test_first_strike_with_four_players_gives_points_to_all() -> None:
-    table = Table("| A   .   c |", A="stormtrooper", c="rebel-trooper", mode=Mode.FREE_FOR_ALL)
+    table = Table("| A   .   c |", A="stormtrooper", c="rebel-trooper", sides=Sides.FREE_FOR_ALL)
     table.upgrade(0, "first-strike").occur(MissionBegins())
     assert [table.vp(seat) for seat in range(4)] == [4, 4, 4, 4]
 

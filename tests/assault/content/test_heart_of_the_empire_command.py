@@ -11,8 +11,8 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.events import MissionBegins, RoundBegins
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.kernel import Refused
 
 DROKKATTA, JARROD, KO_TUN = "drokkatta-skirmish", "jarrod-kelvin-skirmish", "ko-tun-feralo-skirmish"
@@ -308,7 +308,7 @@ def test_the_reroll_is_for_who_spends_a_token_and_for_this_round() -> None:
 def test_a_team_mate_decides_about_its_own_reroll() -> None:
     table = Table(
         "| A   B   c |\n| .   .   d |",
-        mode=Mode.TEAM, seats={"A": 0, "B": 2, "c": 1, "d": 3},
+        sides=Sides.TEAM, seats={"A": 0, "B": 2, "c": 1, "d": 3},
         A=KO_TUN, B="snowtrooper", c=GUARD, d=GUARD,
     )  # fmt: skip
     table.hand(0, "field-supply").occur(RoundBegins(round=1)).choose(SUPPLY).pick("B")

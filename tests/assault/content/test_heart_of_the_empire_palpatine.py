@@ -9,7 +9,7 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.ground import foes, friends, is_friendly
-from dejarik.assault.rules.state import Mode
+from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.kernel import clone
 
 PALPATINE = "emperor-palpatine-sith-master"
@@ -188,7 +188,7 @@ def test_points_for_a_figure_that_its_own_friend_defeated_go_to_the_opponent() -
 def test_a_team_mates_figure_attacks_in_the_hands_of_its_own_player() -> None:
     table = Table(
         "| P   .   A |\n| .   b   c |",
-        mode=Mode.TEAM,
+        sides=Sides.TEAM,
         seats={"P": 0, "A": 2, "b": 1, "c": 3},
         P=PALPATINE, A="stormtrooper", b="royal-guard", c="royal-guard",
     )  # fmt: skip

@@ -8,7 +8,7 @@ from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.state import Mode
+from dejarik.assault.skirmish.rules.state import Sides
 
 ONAR = "onar-koma-skirmish"
 SHYLA = "shyla-varad-skirmish"
@@ -246,7 +246,7 @@ def test_pickpocket_with_several_opponents_chooses_one() -> None:
     table = Table(
         "| V   a   b   c |",
         V=VINTO, a="alliance-ranger", b="alliance-ranger", c="alliance-ranger",
-        seats={"V": 0, "a": 1, "b": 2, "c": 3}, mode=Mode.FREE_FOR_ALL,
+        seats={"V": 0, "a": 1, "b": 2, "c": 3}, sides=Sides.FREE_FOR_ALL,
     )  # fmt: skip
     for player in table.state.players:
         player.vp = 5

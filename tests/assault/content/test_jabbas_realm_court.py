@@ -11,8 +11,9 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import MissionBegins
-from dejarik.assault.rules.state import Figure, Mode
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.tokens import TERMINAL, add_token, controller_of_token
+from dejarik.assault.skirmish.rules.state import Sides
 
 JABBA = "jabba-the-hutt-vile-gangster-skirmish"
 BULLY = f"special:{JABBA}.bully"
@@ -130,18 +131,18 @@ def test_nefarious_gains_end_with_jabba() -> None:
 
 
 @pytest.mark.rule("IA-4P-29")
-@pytest.mark.parametrize("mode", [Mode.FREE_FOR_ALL, Mode.TEAM])
-def test_nefarious_gains_count_only_the_opponent_chosen_at_the_start_of_the_mission(mode: Mode) -> None:
+@pytest.mark.parametrize("sides", [Sides.FREE_FOR_ALL, Sides.TEAM])
+def test_nefarious_gains_count_only_the_opponent_chosen_at_the_start_of_the_mission(sides: Sides) -> None:
     table = Table(
         """
         | J   J   .   a   . |
         | J   J   .   b   c |
         """,
         J=JABBA, a="alliance-ranger", b="alliance-ranger", c="alliance-ranger",
-        seats={"J": 0, "a": 1, "b": 3, "c": 2}, mode=mode,
+        seats={"J": 0, "a": 1, "b": 3, "c": 2}, sides=sides,
     )  # fmt: skip
     table.occur(MissionBegins())
-    rivals = [1, 2, 3] if mode is Mode.FREE_FOR_ALL else [1, 3]
+    rivals = [1, 2, 3] if sides is Sides.FREE_FOR_ALL else [1, 3]
     assert table.decision.seat == 0
     assert table.options == [f"player:{seat}" for seat in rivals]
     table.choose("player:3")

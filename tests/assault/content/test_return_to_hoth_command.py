@@ -13,9 +13,9 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.ground import board_for
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.rules.values import defence_block, defence_evade
 from dejarik.assault.skirmish.rules.rounds import Round
+from dejarik.assault.skirmish.rules.state import Sides
 
 
 def play_round(table: Table) -> Table:
@@ -247,7 +247,7 @@ def test_negation_is_not_for_dearer_cards_or_ones_own() -> None:
 
 @pytest.mark.rule("CORE-FOUR-03")
 def test_negation_is_not_for_a_team_mates_card() -> None:
-    table = Table("| A  @b   C |", A="dengar", b="dengar", C="dengar", seats={"C": 2}, mode=Mode.TEAM)
+    table = Table("| A  @b   C |", A="dengar", b="dengar", C="dengar", seats={"C": 2}, sides=Sides.TEAM)
     table.hand(0, "harsh-environment").hand(2, "negation")
     play_round(table).choose(HARSH)
     assert defence_block(table.state, table.id("b")) == 1

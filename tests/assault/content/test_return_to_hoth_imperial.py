@@ -8,8 +8,8 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.skirmish.rules.state import Sides
 
 RECOVERY_GEAR = "special:snowtrooper.environmental-recovery-gear"
 
@@ -66,7 +66,7 @@ def test_recovery_gear_reaches_neither_distant_troopers_nor_others_nor_foes() ->
 def test_recovery_gear_of_a_team_mates_trooper_is_chosen_by_the_team_mate() -> None:
     table = Table(
         "| A   C   .   d |",
-        A="snowtrooper", C="snowtrooper", d="echo-base-trooper", seats={"C": 2}, mode=Mode.TEAM,
+        A="snowtrooper", C="snowtrooper", d="echo-base-trooper", seats={"C": 2}, sides=Sides.TEAM,
     )  # fmt: skip
     table.hurt("C", 1).activate("A").choose(RECOVERY_GEAR)
     assert table.decision.seat == 2

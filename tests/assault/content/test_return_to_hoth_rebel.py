@@ -8,8 +8,8 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.state import Mode
 from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Leia Organa -----------------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ def test_battlefield_leadership_of_a_team_mates_figure_is_decided_by_the_team_ma
     table = Table(
         HOTH,
         L="leia-organa-skirmish", A="echo-base-trooper", C="echo-base-trooper", b="dengar", d="dengar",
-        seats={"A": 2}, mode=Mode.TEAM,
+        seats={"A": 2}, sides=Sides.TEAM,
     )  # fmt: skip
     leia_attacks(table, "b")
     assert table.decision.seat == 0

@@ -20,8 +20,9 @@ from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.attack import Tally
 from dejarik.assault.rules.damage import Defeated, hurt, was_adjacent, was_within
 from dejarik.assault.rules.events import ActivationBegins, RoundEnds
-from dejarik.assault.rules.ground import opponents, put
+from dejarik.assault.rules.ground import put
 from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 from dejarik.kernel.abilities import takes_event
@@ -36,12 +37,12 @@ def prick(state: Assault, pick: Pick, figure: Figure) -> None:
 
 
 @follows
-def pay(state: Assault, pick: Pick, seat: int) -> None:
+def pay(state: SkirmishState, pick: Pick, seat: int) -> None:
     gain(state, seat, 1)
 
 
 @follows
-def note(state: Assault, pick: Pick, word: str) -> None:
+def note(state: SkirmishState, pick: Pick, word: str) -> None:
     gain(state, pick.seat, 2 if word == "evade" else 1)
 
 

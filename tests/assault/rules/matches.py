@@ -11,11 +11,12 @@ from typing import cast
 
 from dejarik.assault.facts.cards import CardId, Faction
 from dejarik.assault.facts.library import deployment
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.armies import Army
 from dejarik.assault.skirmish.game import GAME, Options
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.commands import hand
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Event
 from dejarik.kernel.match import Match
 
@@ -46,8 +47,8 @@ class Play:
         self.events: list[Event] = []
 
     @property
-    def state(self) -> Assault:
-        return cast(Assault, self.match.state)
+    def state(self) -> SkirmishState:
+        return cast(SkirmishState, self.match.state)
 
     @property
     def decision(self) -> Decision:

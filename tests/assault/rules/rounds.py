@@ -27,6 +27,7 @@ from dejarik.assault.rules.events import (
 from dejarik.assault.rules.ground import foes
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.rounds import Round, Skirmish
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import NOBODY, AbilityUsed, Event, Use
 from dejarik.kernel.abilities import always
@@ -120,7 +121,12 @@ def focus(state: Assault, use: Use) -> None:
     gain_condition(state, me(state, use), Condition.FOCUSED)
 
 
-def _speaks(name: str, on: type[E], do: Do = nothing, when: When_ | WhenHearing[E] = always) -> None:
+def _speaks(
+    name: str,
+    on: type[E],
+    do: Do[SkirmishState] = nothing,
+    when: When_[SkirmishState] | WhenHearing[E] = always,
+) -> None:
     """Two texts: one that must be used (`name`) and one that may be (`may-name`)."""
     rule(PREFIX + name, after(name, on, do, when=when, forced=True))
     rule(PREFIX + "may-" + name, after("may-" + name, on, do, when=when))

@@ -51,6 +51,7 @@ from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import add_token
 from dejarik.assault.skirmish.rules.commands import Revealed
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, text
 from dejarik.kernel.decisions import distribute
@@ -120,7 +121,7 @@ def use(table: Table, name: str, verb: str = "use") -> Table:
 # --- Moving during an attack ----------------------------------------------------------------------------
 
 
-def sidestep(spaces: int) -> Do:
+def sidestep(spaces: int) -> Do[Assault]:
     return lambda state, use: state.push(MoveSpaces(figure=use.subject, spaces=spaces, seat=use.seat))
 
 
@@ -213,7 +214,7 @@ def friend_falls(state: Assault, use: Use, event: Defeated) -> bool:
     return event.figure != use.subject and event.seat == use.seat
 
 
-def is_hurt_itself(state: Assault, use: Use, event: Damaged) -> bool:
+def is_hurt_itself(state: SkirmishState, use: Use, event: Damaged) -> bool:
     return event.target == use.subject and event.cause is not Cause.ATTACK
 
 
@@ -245,7 +246,7 @@ def stay_put(state: Assault, use: Use) -> None:
     pass
 
 
-def show_top_card(state: Assault, use: Use) -> None:
+def show_top_card(state: SkirmishState, use: Use) -> None:
     state.log(Revealed(seat=use.seat, card=state.players[use.seat].deck[-1]))
     state.learn()
 
@@ -260,14 +261,18 @@ rule(
     during("flex", become_focused, costs=(exhaust_cost(),)),
     may("padding", "attacks-freely"),
 )
-rule(PREFIX + "bonus", during("bonus", lambda state, use: gain(state, use.seat, 3)))
 
 
-def feast(state: Assault, use: Use) -> None:
+def bonus(state: SkirmishState, use: Use) -> None:
+    gain(state, use.seat, 3)
+
+
+def feast(state: SkirmishState, use: Use) -> None:
     for player in state.players:
         gain(state, player.seat, 40 - player.vp)
 
 
+rule(PREFIX + "bonus", during("bonus", bonus))
 rule(PREFIX + "feast", after("feast", RoundEnds, feast, forced=True))
 rule(PREFIX + "charge-up", special("charge-up", lambda s, u: gain_power_of_choice(s, me(s, u), count=2)))
 

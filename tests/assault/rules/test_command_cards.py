@@ -12,7 +12,7 @@ from dejarik.assault.content.blocks import rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.damage import Damaged
-from dejarik.assault.rules.state import Mode
+from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.assault.skirmish.rules.victory import check_end
 from dejarik.kernel import view
 
@@ -185,7 +185,7 @@ def test_an_eliminated_player_plays_no_cards() -> None:
     table = Table(
         LINE,
         seats={"A": 0, "B": 1, "a": 2, "b": 3},
-        mode=Mode.FREE_FOR_ALL,
+        sides=Sides.FREE_FOR_ALL,
         A="luke-skywalker-jedi-knight",
         B="stormtrooper",
         a="royal-guard",

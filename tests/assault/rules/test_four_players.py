@@ -24,7 +24,7 @@ from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import InitiativeDecided, MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import foes, friends
-from dejarik.assault.rules.state import Assault, Mode
+from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain, team_points
 from dejarik.kernel import NOBODY, Outcome, Use
 
@@ -39,10 +39,10 @@ RING = """
 SEATS = {"A": 0, "b": 1, "C": 2, "d": 3}
 
 
-def ring(mode: Mode = Mode.FREE_FOR_ALL, **cards: str) -> Table:
+def ring(sides: Sides = Sides.FREE_FOR_ALL, **cards: str) -> Table:
     """One figure for each of the four players, around the board."""
     figures = {"A": "stormtrooper", "b": "rebel-trooper", "C": "royal-guard", "d": "echo-base-trooper"}
-    return Table(RING, seats=SEATS, mode=mode, **(figures | cards))
+    return Table(RING, seats=SEATS, sides=sides, **(figures | cards))
 
 
 def outcome(table: Table) -> tuple[str, tuple[int, ...]] | None:
@@ -120,7 +120,7 @@ def test_in_a_free_for_all_everybody_is_everybodys_opponent() -> None:
 
 @pytest.mark.rule("IA-4P-13", "IA-4P-14", "CORE-FOUR-03")
 def test_in_a_team_battle_the_player_opposite_is_the_team_mate() -> None:
-    table = ring(Mode.TEAM)
+    table = ring(Sides.TEAM)
     assert letters(table, [friend.id for friend in friends(table.state, table.figure("A"))]) == "AC"
     table.activate("A").choose("attack")
     assert targets(table) == "bd"
@@ -151,7 +151,7 @@ def claims(*seats: int, holder: int = 0) -> Table:
         | d   .   .   .   .   C |
         """,
         seats={"A": 0, "E": 0, "b": 1, "f": 1, "C": 2, "G": 2, "d": 3, "h": 3},
-        mode=Mode.FREE_FOR_ALL,
+        sides=Sides.FREE_FOR_ALL,
         A="stormtrooper", E="snowtrooper", b="rebel-trooper", f="rebel-saboteur",
         C="royal-guard", G="stormtrooper", d="echo-base-trooper", h="rebel-trooper",
     )  # fmt: skip
@@ -253,7 +253,7 @@ def test_the_last_player_with_figures_wins_whatever_the_points() -> None:
 
 @pytest.mark.rule("IA-4P-15", "IA-4P-16", "CORE-FOUR-03")
 def test_a_team_battle_ends_at_60_points_together() -> None:
-    table = lend(ring(Mode.TEAM), "A", "bonus")
+    table = lend(ring(Sides.TEAM), "A", "bonus")
     gain(table.state, 0, 41)  # more than 40 for one player alone
     gain(table.state, 2, 16)
     table.activate("A")
@@ -261,7 +261,7 @@ def test_a_team_battle_ends_at_60_points_together() -> None:
     assert team_points(table.state, 0) == 57
     use(table, "bonus")
     assert outcome(table) == ("points", (0, 2))
-    more = lend(ring(Mode.TEAM), "A", "gift-for-all")
+    more = lend(ring(Sides.TEAM), "A", "gift-for-all")
     gain(more.state, 0, 45)
     gain(more.state, 1, 50)
     more.activate("A")
@@ -271,7 +271,7 @@ def test_a_team_battle_ends_at_60_points_together() -> None:
 
 @pytest.mark.rule("IA-4P-17", "CORE-FOUR-03")
 def test_a_team_is_out_when_both_its_players_are() -> None:
-    table = ring(Mode.TEAM)
+    table = ring(Sides.TEAM)
     table.occur(Damaged(target=table.id("b"), amount=3, by=0))
     table.activate("A").choose("end")
     assert table.state.players[1].eliminated
@@ -316,7 +316,7 @@ def test_jabba_gains_from_the_figures_of_one_chosen_opponent() -> None:
         | d   .   .   .   .   C |
         """,
         seats=SEATS,
-        mode=Mode.FREE_FOR_ALL,
+        sides=Sides.FREE_FOR_ALL,
         A="jabba-the-hutt-vile-gangster-skirmish",
         b="rebel-trooper",
         C="royal-guard",
@@ -346,12 +346,12 @@ def test_simultaneous_effects_mission_then_initiative_then_clockwise() -> None:
 
 @pytest.mark.rule("IA-4P-31", "CORE-FOUR-04", "CORE-TIMING-03")
 @pytest.mark.parametrize(
-    ("mode", "order"), [(Mode.TEAM, "adcb"), (Mode.FREE_FOR_ALL, "adbc")], ids=["team", "free-for-all"]
+    ("sides", "order"), [(Sides.TEAM, "adcb"), (Sides.FREE_FOR_ALL, "adbc")], ids=["team", "free-for-all"]
 )
 @pytest.mark.parametrize("faces", ["hurt", "slay"])
-def test_in_an_attack_attacker_defender_then_their_team_mates(mode: Mode, order: str, faces: str) -> None:
+def test_in_an_attack_attacker_defender_then_their_team_mates(sides: Sides, order: str, faces: str) -> None:
     """A attacks d. In a team battle A's mate C comes before d's mate b; else it goes clockwise from the attacker."""
-    table = ring(mode, d="stormtrooper")
+    table = ring(sides, d="stormtrooper")
     for letter in "AbCd":
         lend(table, letter, f"verdict-of-{letter.lower()}")
     by_mission(table, "verdict-of-mission")
@@ -381,8 +381,8 @@ for name in ("a", "b", "c", "d", "mission"):
     )
 
 
-def gift(*seats: int) -> Do:
-    def do(state: Assault, use: Use) -> None:
+def gift(*seats: int) -> Do[SkirmishState]:
+    def do(state: SkirmishState, use: Use) -> None:
         for seat in seats:
             gain(state, seat, 10)
 

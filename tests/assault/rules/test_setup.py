@@ -10,10 +10,11 @@ from dejarik.assault import board
 from dejarik.assault.facts.cards import CardId, GameMode
 from dejarik.assault.facts.library import all_cards, all_command, all_deployment, command, deployment
 from dejarik.assault.rules.ground import is_small, piece, piece_at, situation
-from dejarik.assault.rules.state import NOWHERE, Mode
+from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, tokens_of
 from dejarik.assault.skirmish.armies import problems
-from dejarik.assault.skirmish.game import GAME, Options, mission_key, mission_mode, missions, seats_of
+from dejarik.assault.skirmish.game import GAME, Options, mission_key, mission_sides, missions, seats_of
+from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.assault.skirmish.setup import attach, hosts, zone_spaces
 from dejarik.kernel import Problem, text, view
 from dejarik.kernel.match import Match
@@ -197,9 +198,9 @@ def test_each_map_has_two_missions_and_those_of_three_maps_are_for_four_players(
     four = {"temple-gardens", "hoth-battlefield", "nal-hutta-borderlands"}
     assert len(missions()) == 18
     for name, side in missions():
-        assert (seats_of(mission_mode(name, side)) == 4) is (name in four)
+        assert (seats_of(mission_sides(name, side)) == 4) is (name in four)
     for name in four:  # one mission for everybody alone, one for teams
-        assert {mission_mode(name, side) for side in "AB"} == {Mode.FREE_FOR_ALL, Mode.TEAM}
+        assert {mission_sides(name, side) for side in "AB"} == {Sides.FREE_FOR_ALL, Sides.TEAM}
 
 
 @pytest.mark.rule("IA-SETUP-16", "IA-SETUP-17", "IA-SETUP-14")

@@ -15,16 +15,16 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import board_for
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, put_rubble, put_shield, retrieve, tokens_of
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase, Round
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import decision, saves
 
 
-def again(table: Table) -> Assault:
+def again(table: Table) -> SkirmishState:
     """The state of the table, saved and loaded."""
-    loaded = cast(Assault, saves.unpacked(GAME, saves.packed(table.state)))
+    loaded = cast(SkirmishState, saves.unpacked(GAME, saves.packed(table.state)))
     loaded.__dict__["board_"] = board_for(table.state)
     asked = decision(loaded)
     assert asked is not None
@@ -67,7 +67,7 @@ def test_doors_tokens_rubble_and_shields_are_saved() -> None:
 @pytest.mark.rule("CORE-STATE-01", "CORE-STATE-08", "CORE-STATE-09")
 def test_a_whole_game_is_saved_with_its_map_zones_initiative_decks_and_hands() -> None:
     play = Play(["stormtrooper"], ["rebel-trooper"]).set_up(1)
-    loaded = cast(Assault, saves.unpacked(GAME, saves.packed(play.state)))
+    loaded = cast(SkirmishState, saves.unpacked(GAME, saves.packed(play.state)))
     assert (loaded.map, loaded.mission, loaded.round, loaded.initiative) == ("moisture-farm", "A", 1, 1)
     assert [player.zone for player in loaded.players] == [player.zone for player in play.state.players]
     assert tokens_of(loaded, TERMINAL) == tokens_of(play.state, TERMINAL)

@@ -9,7 +9,7 @@ from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import during, points_cost, rule
 from dejarik.assault.rules.damage import Damaged
-from dejarik.assault.rules.state import Assault
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain, pay
 from dejarik.kernel import NOBODY, Outcome, Use
 
@@ -208,16 +208,20 @@ def test_and_then_the_higher_accuracy_of_a_blue_die_rolled_again_while_it_is_equ
 # --- Texts made up for these rules ------------------------------------------------------------------------
 
 
-def rob(state: Assault, use: Use) -> None:
+def rob(state: SkirmishState, use: Use) -> None:
     gain(state, 1 - use.seat, -3)
 
 
-def bonus_for_all(state: Assault, use: Use) -> None:
+def bonus_for_all(state: SkirmishState, use: Use) -> None:
     for player in state.players:
         gain(state, player.seat, 3)
 
 
+def extort(state: SkirmishState, use: Use) -> None:
+    pay(state, 1 - use.seat, use.seat, 3)
+
+
 rule(PREFIX + "robbery", during("robbery", rob))
 rule(PREFIX + "bribe", during("bribe", lambda state, use: None, costs=(points_cost(2),)))
-rule(PREFIX + "extort", during("extort", lambda state, use: pay(state, 1 - use.seat, use.seat, 3)))
+rule(PREFIX + "extort", during("extort", extort))
 rule(PREFIX + "bonus-for-all", during("bonus-for-all", bonus_for_all))

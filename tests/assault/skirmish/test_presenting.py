@@ -13,23 +13,23 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.ground import board_for
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import add_token, controller_of_token
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
 from dejarik.assault.skirmish.presenting.table import hand_shown, tokens_shown
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Rng, apply, clone, decision, saves, start
 from dejarik.kernel.decisions import random_answer
 
 Shown = dict[str, Any]
 
 
-def a_game(map_id: str = "moisture-farm", mission: str = "A", decisions: int = 120) -> Assault:
+def a_game(map_id: str = "moisture-farm", mission: str = "A", decisions: int = 120) -> SkirmishState:
     """A game with ready-made armies, some way into it."""
     rng = Rng.seeded(7)
-    state: Assault = start(GAME, GAME.options_from({"map": map_id, "mission": mission}, rng), 7)
+    state: SkirmishState = start(GAME, GAME.options_from({"map": map_id, "mission": mission}, rng), 7)
     for _ in range(decisions):
         asked = decision(state)
         assert asked is not None

@@ -120,7 +120,7 @@ def in_this_attack(state: Assault, use: Use) -> bool:
 # --- Effects --------------------------------------------------------------------------------------
 
 
-def become(condition: Condition) -> Do:
+def become(condition: Condition) -> Do[Assault]:
     """The figure gains a condition."""
     return lambda state, use: gain_condition(state, me(state, use), condition)
 
@@ -144,7 +144,7 @@ def attack(**kind: Any) -> OwnAttack:
     return OwnAttack(kind)
 
 
-def move_then_attack(spaces: int) -> Do:
+def move_then_attack(spaces: int) -> Do[Assault]:
     """The figure moves up to so many spaces and may then attack."""
 
     def do(state: Assault, use: Use) -> None:
@@ -157,7 +157,7 @@ def move_then_attack(spaces: int) -> Do:
     return do
 
 
-def move_up_to(spaces: int) -> Do:
+def move_up_to(spaces: int) -> Do[Assault]:
     """The figure may move up to so many spaces."""
     return lambda state, use: state.push(MoveSpaces(figure=use.subject, spaces=spaces, seat=use.seat))
 
@@ -224,7 +224,7 @@ def seen_foes_within(spaces: int) -> Finds:
     ]
 
 
-def any_of(find: Finds) -> When_:
+def any_of(find: Finds) -> When_[Assault]:
     """There is at least one such figure: for conditions that are not about what is chosen."""
     return lambda state, use: use.subject in state.figures and bool(find(state, me(state, use)))
 

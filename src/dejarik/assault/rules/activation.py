@@ -24,11 +24,11 @@ from dejarik.assault.rules.events import (
 )
 from dejarik.assault.rules.ground import foes, members, sees
 from dejarik.assault.rules.interacting import Interaction, interact, interactions
+from dejarik.assault.rules.interludes import check_end, interlude
 from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.uses import occasion_options
-from dejarik.assault.skirmish.rules.victory import check_end, interlude
 from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
 
 ACTIONS = 2

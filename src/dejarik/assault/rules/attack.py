@@ -28,7 +28,6 @@ from dejarik.assault.rules.rolling import Rolling
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.targets import has_target
 from dejarik.assault.rules.texts import text_of
-from dejarik.assault.skirmish.rules.commands import may_be_played_on
 from dejarik.kernel import Moment, ask
 from dejarik.kernel.abilities import index_of
 
@@ -116,8 +115,8 @@ def _widening(state: Assault, figure: Figure) -> list[Callable[[Attack], None]]:
     for id, _ in index_of(state).listens(BeforeAttack, Moment.AFTER):
         source = state.sources[id]
         widens = text_of(source.key).widens
-        if widens is not None and source.seat == figure.seat and may_be_played_on(state, source.key, figure):
-            found.append(widens)
+        if widens is not None and source.seat == figure.seat and widens.fits(state, figure):
+            found.append(widens.change)
     return found
 
 

@@ -6,7 +6,7 @@ That everybody is hostile to the figure meanwhile is asked in `ground`, whom it 
 from __future__ import annotations
 
 from dejarik.assault.rules.attack import attack_with, may_attack
-from dejarik.assault.rules.ground import opponents
+from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Procedure, Public
 
@@ -46,7 +46,7 @@ class BorrowedAttack(Procedure):
 
 def may_attack_for(state: Assault, figure: Figure, seat: int) -> bool:
     """Whether a player could have this figure attack now, be it friendly or hostile."""
-    return may_attack(state, figure, borrowed=figure.seat in opponents(state, seat))
+    return may_attack(state, figure, borrowed=team(state, figure.seat) != team(state, seat))
 
 
 def attack_for(
@@ -54,7 +54,7 @@ def attack_for(
 ) -> None:
     """A figure attacks because of somebody's ability: a friendly one by itself, a hostile one in that player's
     hands."""
-    if figure.seat in opponents(state, seat):
+    if team(state, figure.seat) != team(state, seat):
         state.push(BorrowedAttack(figure=figure.id, seat=seat, must=must, granted_by=granted_by))
     else:
         state.push(attack_with(state, figure, must=must, granted_by=granted_by))

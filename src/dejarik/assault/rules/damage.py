@@ -1,7 +1,7 @@
 """Damage, strain, recovery and defeat (CORE-DAMAGE, CORE-STRAIN, CORE-RECOVER, CORE-DEFEAT).
 
 Everything that hurts comes through `Damaged`, so that whoever may prevent, take over or answer it has a window. What
-a defeat is worth is scored in `victory`.
+strain and a defeat do besides, the way to play says (`mode`).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from dejarik.assault.rules.ground import (
     space_name,
     take_away,
 )
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.tokens import carried_by, drop_carried, open_door
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
-from dejarik.assault.skirmish.rules.victory import score_defeat
 from dejarik.kernel import NOBODY, Decision, Event, Occurrence, Option, Procedure, Public, ask, choose, text
 
 
@@ -81,7 +81,7 @@ class Destroyed(Event):
 
 
 class Strained(Event):
-    """A figure suffers strain: in a skirmish it is damage that its player may buy off (CORE-STRAIN-10, -12)."""
+    """A figure suffers strain; what that does, the way to play says (CORE-STRAIN)."""
 
     figure: Public[int]
     amount: Public[int]
@@ -89,41 +89,7 @@ class Strained(Event):
 
     def happen(self, state: Assault) -> None:
         if self.figure in state.figures and self.amount > 0:
-            state.push(TakeStrain(figure=self.figure, amount=self.amount, by=self.by))
-
-
-class TakeStrain(Procedure):
-    """Discard Command cards from the top of the deck, one for each point prevented; the rest is damage."""
-
-    figure: Public[int]
-    amount: Public[int]
-    by: Public[int]
-
-    def offer(self, state: Assault) -> Decision | None:
-        figure = state.figures.get(self.figure)
-        if figure is None:
-            return None
-        most = min(self.amount, len(state.players[figure.seat].deck))
-        options = [
-            Option(f"discard:{cards}", text("strain-discard", cards=cards), value=cards + 1)
-            for cards in range(most + 1)
-        ]
-        return choose(
-            figure.seat, text("strain-prompt", amount=self.amount), options, about={"figure": figure.id}
-        )
-
-    def take(self, state: Assault, cards_and_one: int) -> None:
-        cards = cards_and_one - 1
-        player = state.players[state.figures[self.figure].seat]
-        for _ in range(cards):
-            player.discard.append(player.deck.pop())
-            state.learn()
-        if cards < self.amount:
-            state.occur(
-                Damaged(target=self.figure, amount=self.amount - cards, cause=Cause.STRAIN, by=self.by)
-            )
-
-    steps = (ask(offer, take),)
+            mode_of(state).suffer_strain(state, self)
 
 
 class Defeated(Event):
@@ -141,14 +107,16 @@ class Defeated(Event):
     last: Public[bool] = False  # the last of its group
 
     def happen(self, state: Assault) -> None:
-        figure = state.figures.get(self.figure)
-        if figure is not None:
-            remove_figure(state, figure)
-            self.last = not members(state, self.group)
-            current = activation(state)
-            if current is not None:
-                current.fallen.append(self.seat)
-            score_defeat(state, self.card, self.seat, self.group, self.by, last=self.last)
+        if self.figure in state.figures:
+            mode_of(state).defeat(state, self)
+
+    def remove(self, state: Assault) -> None:
+        """The figure leaves the board for good."""
+        remove_figure(state, state.figures[self.figure])
+        self.last = not members(state, self.group)
+        current = activation(state)
+        if current is not None:
+            current.fallen.append(self.seat)
 
 
 def hurt(

@@ -23,6 +23,7 @@ from dejarik.assault.board import (
     Thing,
 )
 from dejarik.assault.rules.active import borrowed
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.printed import Keyword, profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 
@@ -31,7 +32,7 @@ def board_for(state: Assault) -> Board:
     """The compiled map of this game."""
     known: Board | None = state.__dict__.get("board_")
     if known is None:
-        known = state.__dict__["board_"] = board.board_of(board.load_map(state.map))
+        known = state.__dict__["board_"] = board.board_of(mode_of(state).map_of(state))
     return known
 
 
@@ -156,12 +157,6 @@ def figures_of(state: Assault, seat: int) -> list[Figure]:
 def members(state: Assault, group: int) -> list[Figure]:
     """The figures of a group that have not been defeated."""
     return [figure for figure in state.figures.values() if figure.group == group]
-
-
-def opponents(state: Assault, seat: int) -> list[int]:
-    """The seats that play against this one and are still in the game."""
-    side = team(state, seat)
-    return [player.seat for player in state.players if player.team != side and not player.eliminated]
 
 
 # --- Space ----------------------------------------------------------------------------------------

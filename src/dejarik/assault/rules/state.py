@@ -6,11 +6,12 @@ board (`rules.ground`). Values that cards change are not stored but asked (`rule
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Sequence
+from typing import ClassVar
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
-from dejarik.kernel import Public, Record, Secret, State
+from dejarik.kernel import Public, Record, State
 
 HAND = "hand"
 
@@ -18,27 +19,11 @@ HAND = "hand"
 NOWHERE = -1
 
 
-class Mode(StrEnum):
-    """Who plays against whom."""
-
-    TWO_PLAYER = "two-player"
-    FREE_FOR_ALL = "free-for-all"
-    TEAM = "team"
-
-
 class Player(Record):
-    """A player: the victory points, the Command deck and the deployment zone."""
+    """A player: where it sits and with whom it plays. Each way to play adds what its players have."""
 
     seat: Public[int]
     team: Public[int]
-    army: Public[str] = ""
-    zone: Public[str] = ""
-    vp: Public[int] = 0
-    vp_from_defeats: Public[int] = 0  # CORE-VP-06
-    deck: Secret[list[str]] = []  # Command cards, the top one last
-    discard: Public[list[str]] = []
-    eliminated: Public[bool] = False
-    upgrades: Public[list[str]] = []
 
 
 class Group(Record):
@@ -91,12 +76,13 @@ class Token(Record):
 
 
 class Assault(State):
-    """A game of Imperial Assault at one moment."""
+    """A game of Imperial Assault at one moment: what it has however it is played."""
+
+    mode: ClassVar[str]  # the name of the way to play (`rules.mode`)
 
     map: Public[str]
     mission: Public[str]
-    mode: Public[Mode]
-    players: Public[list[Player]] = []
+    players: Public[Sequence[Player]] = ()
     groups: Public[dict[int, Group]] = {}
     figures: Public[dict[int, Figure]] = {}
     tokens: Public[dict[int, Token]] = {}
@@ -104,5 +90,10 @@ class Assault(State):
     shields: Public[list[int]] = []
     rubble: Public[list[int]] = []
     round: Public[int] = 0
-    initiative: Public[int] = 0
     memory: Public[dict[str, int]] = {}  # what a mission or card has to remember, by name
+
+
+def clockwise(state: Assault, first: int) -> list[int]:
+    """The seats in turn, beginning with one of them."""
+    count = len(state.players)
+    return [(first + step) % count for step in range(count)]

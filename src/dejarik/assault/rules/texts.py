@@ -40,6 +40,14 @@ class Surge:
 
 
 @dataclass(frozen=True, slots=True)
+class Widening:
+    """What a card that is played before the declaration changes about an attack, and on whom it could be played."""
+
+    change: Callable[[Any], None]
+    fits: Callable[[Any, Figure], bool]
+
+
+@dataclass(frozen=True, slots=True)
 class CardText:
     """All that one card says."""
 
@@ -49,8 +57,8 @@ class CardText:
     lends_surges: Callable[[Any, Any, int, Any], bool] | None = None
     #: Whether a figure with this text may not attack a target.
     bars_target: Callable[[Any, Any, Any], bool] | None = None
-    #: What a card that is played before the declaration changes about an attack, so that it may be aimed at more.
-    widens: Callable[[Any], None] | None = None
+    #: What lets an attack be aimed at more.
+    widens: Widening | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
 

@@ -88,7 +88,6 @@ moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra cos
 surges_twice = Permission[Assault]("surges-twice", _never)  # each surge ability up to two times an attack
 evades_for_dodges = Permission[Assault]("evades-for-dodges", _never)  # its dodge results count as evades
 counts_for_control = Permission[Assault]("counts-for-control", _always)
-can_play_commands = Permission[Assault]("can-play-commands", _always)  # asked of a seat
 
 
 def keeps(state: Assault, figure: int, ability: str) -> bool:

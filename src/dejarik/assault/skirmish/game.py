@@ -11,14 +11,13 @@ from dejarik.assault import board
 from dejarik.assault.board import MissionSide
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.library import deployment
-from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.damage import Bury
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
 from dejarik.assault.rules.groups import add_group
-from dejarik.assault.rules.movement import Moved, is_passing_through
 from dejarik.assault.rules.names import effect_text
+from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import HAND, Assault, Mode, Player
+from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.skirmish import imagining, judgement
@@ -26,7 +25,8 @@ from dejarik.assault.skirmish.armies import Army, problems, random_army
 from dejarik.assault.skirmish.examining import check_size, examine_army, read_given
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.commands import hand
-from dejarik.assault.skirmish.rules.rounds import clockwise
+from dejarik.assault.skirmish.rules.mode import SKIRMISH
+from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
 from dejarik.messages import declare_family
@@ -47,21 +47,21 @@ class Options(msgspec.Struct, frozen=True):
     bluff: bool = False
 
 
-class SkirmishGame(Game[Assault, Options]):
+class SkirmishGame(Game[SkirmishState, Options]):
     """Imperial Assault, the skirmish for two and four players."""
 
     name = "assault"
     version = "1"
-    state_type = Assault
+    state_type = SkirmishState
     options_type = Options
     bound = 20_000
     reasons = ("points", "elimination", "time")
 
     # --- Starting ---------------------------------------------------------------------------------
 
-    def new(self, options: Options, rng: Rng) -> Assault:
-        mode = mission_mode(options.map, options.mission)
-        wanted = seats_of(mode)
+    def new(self, options: Options, rng: Rng) -> SkirmishState:
+        sides = mission_sides(options.map, options.mission)
+        wanted = seats_of(sides)
         if len(options.armies) != wanted:
             raise Problem("skirmish-armies", armies=len(options.armies), players=wanted)
         for seat, army in enumerate(options.armies):
@@ -69,7 +69,7 @@ class SkirmishGame(Game[Assault, Options]):
             wrong = problems(army)
             if wrong:
                 raise Problem("skirmish-bad-army", seat=seat + 1, problem=wrong[0])
-        state = Assault(game=self.name, rng=rng, map=options.map, mission=options.mission, mode=mode)
+        state = SkirmishState(game=self.name, rng=rng, map=options.map, mission=options.mission, sides=sides)
         if options.bluff:
             state.memory["bluff"] = 1
         for seat, army in enumerate(options.armies):
@@ -83,17 +83,17 @@ class SkirmishGame(Game[Assault, Options]):
 
     def roles(self, options: Options) -> list[Role]:
         """Opponents, or two teams whose players alternate (IA-4P-13)."""
-        if mission_mode(options.map, options.mission) is not Mode.TEAM:
+        if mission_sides(options.map, options.mission) is not Sides.TEAM:
             return super().roles(options)
         teams = [seat % TEAMS for seat in range(self.seats(options))]
         return [Role(team, text("skirmish-role-team", team=team + 1)) for team in teams]
 
-    def seat_count(self, state: Assault) -> int:
+    def seat_count(self, state: SkirmishState) -> int:
         return len(state.players)
 
     def random_options(self, rng: Rng) -> Options:
         map_id, mission = rng.pick(missions())
-        count = seats_of(mission_mode(map_id, mission))
+        count = seats_of(mission_sides(map_id, mission))
         armies = tuple(random_army(rng) for _ in range(count))
         return Options(map_id, mission, armies, bluff=not rng.below(4))
 
@@ -108,18 +108,18 @@ class SkirmishGame(Game[Assault, Options]):
         choices = [
             (map_id, mission)
             for map_id, mission in missions()
-            if seats_of(mission_mode(map_id, mission)) >= needed
+            if seats_of(mission_sides(map_id, mission)) >= needed
             and settings.get("map", map_id) == map_id
             and settings.get("mission", mission).upper() == mission
-            and settings.get("players", str(seats_of(mission_mode(map_id, mission))))
-            == str(seats_of(mission_mode(map_id, mission)))
+            and settings.get("players", str(seats_of(mission_sides(map_id, mission))))
+            == str(seats_of(mission_sides(map_id, mission)))
         ]
         if not choices:
             raise Problem(
                 "skirmish-no-mission", map=settings.get("map", "-"), mission=settings.get("mission", "-")
             )
         map_id, mission = rng.pick(choices)
-        count = seats_of(mission_mode(map_id, mission))
+        count = seats_of(mission_sides(map_id, mission))
         kind = settings.get("armies", "ready-made")
         if kind not in ("ready-made", "random"):
             raise Problem("skirmish-army-kind", kind=kind)
@@ -151,44 +151,26 @@ class SkirmishGame(Game[Assault, Options]):
     def definition(self, key: str) -> Definition:
         return text_of(key).definition
 
-    def precedence(self, state: Assault, occurrence: Occurrence) -> Sequence[int]:
-        """CORE-TIMING-02, -03; IA-4P-30, -31. Nobody interrupts a figure on its way through another one's space
-        (CORE-INTERRUPT-05)."""
-        if isinstance(occurrence.event, Moved) and is_passing_through(state, occurrence.event.figure):
-            return (NOBODY,)
-        attack = state.find(Attack)
-        if attack is None:
-            return (NOBODY, *clockwise(state, state.initiative))
-        first = attack.seat
-        target = state.figures.get(attack.target)
-        second = attack.target_seat if target is None else target.seat  # the defender, also when it is gone
-        order = clockwise(state, first)
-        if second in (NOBODY, first):
-            return (NOBODY, *order)
-        rest = [seat for seat in order if seat not in (first, second)]
-        if state.mode is Mode.TEAM:
-            rest.sort(key=lambda seat: state.players[seat].team != state.players[first].team)
-        return (NOBODY, first, second, *rest)
+    def precedence(self, state: SkirmishState, occurrence: Occurrence) -> Sequence[int]:
+        return precedence(state, occurrence)
 
-    def arbiter(self, state: Assault, occurrence: Occurrence) -> int:
-        """CORE-TIMING-04: the player with initiative orders mission rules; when that one is out, the next."""
-        order = clockwise(state, state.initiative)
-        return next((seat for seat in order if not state.players[seat].eliminated), state.initiative)
+    def arbiter(self, state: SkirmishState, occurrence: Occurrence) -> int:
+        return SKIRMISH.arbiter(state)
 
-    def courteous(self, state: Assault) -> bool:
+    def courteous(self, state: SkirmishState) -> bool:
         return "bluff" in state.memory
 
-    def courtesy(self, state: Assault, occurrence: Occurrence, seat: int) -> bool:
+    def courtesy(self, state: SkirmishState, occurrence: Occurrence, seat: int) -> bool:
         """Anybody with a card in hand might play one, wherever some Command card listens (CORE-TIMING-12)."""
         if seat == NOBODY or not self.courteous(state) or not hand(state, seat):
             return False
         kinds = definitions.command_occasions(occurrence.moment)
         return any(isinstance(event, kinds) for event in occurrence.events)
 
-    def label(self, state: Assault, use: Use) -> Text:
+    def label(self, state: SkirmishState, use: Use) -> Text:
         return effect_text(use.key, use.ability)
 
-    def facts(self, state: Assault, use: Use) -> dict[str, Any]:
+    def facts(self, state: SkirmishState, use: Use) -> dict[str, Any]:
         return {"card": use.key}
 
     # --- What is shown ----------------------------------------------------------------------------
@@ -204,17 +186,17 @@ class SkirmishGame(Game[Assault, Options]):
 
         return presenting.catalogue()
 
-    def present_to_all(self, state: Assault) -> dict[str, Any]:
+    def present_to_all(self, state: SkirmishState) -> dict[str, Any]:
         from dejarik.assault.skirmish import presenting
 
         return presenting.present_to_all(state)
 
-    def present_to(self, state: Assault, seat: int | None) -> dict[str, Any]:
+    def present_to(self, state: SkirmishState, seat: int | None) -> dict[str, Any]:
         from dejarik.assault.skirmish import presenting
 
         return presenting.present_to(state, seat)
 
-    def hint(self, state: Assault, seat: int | None, option: str) -> dict[str, Any]:
+    def hint(self, state: SkirmishState, seat: int | None, option: str) -> dict[str, Any]:
         from dejarik.assault.skirmish import presenting
 
         return presenting.hint(state, seat, option)
@@ -224,7 +206,7 @@ class SkirmishGame(Game[Assault, Options]):
 
     # --- What is hidden ---------------------------------------------------------------------------
 
-    def redeal(self, state: Assault, seat: int | None, rng: Rng) -> None:
+    def redeal(self, state: SkirmishState, seat: int | None, rng: Rng) -> None:
         """The other players' hands are mixed with their decks; the order of one's own deck is unknown too."""
         for player in state.players:
             cards = [
@@ -245,13 +227,13 @@ class SkirmishGame(Game[Assault, Options]):
 
     # --- For those who think ----------------------------------------------------------------------
 
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Assault:
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> SkirmishState:
         return imagining.imagined(view, rng)
 
-    def rate(self, state: Assault) -> dict[str, float]:
+    def rate(self, state: SkirmishState) -> dict[str, float]:
         return judgement.rate(state)
 
-    def violations(self, state: Assault) -> Iterable[str]:
+    def violations(self, state: SkirmishState) -> Iterable[str]:
         yield from _wrong_places(state)
         for player in state.players:
             if player.vp < 0:
@@ -268,7 +250,7 @@ class SkirmishGame(Game[Assault, Options]):
                 yield f"{source.key} outlived its figure"
 
 
-def _wrong_places(state: Assault) -> Iterable[str]:
+def _wrong_places(state: SkirmishState) -> Iterable[str]:
     """Two figures that are not companions never share a space at rest (CORE-MOVE-21)."""
     if any(type(procedure).__name__ in ("Walk", "Settle", "StepAside") for procedure in state.stack):
         return
@@ -304,14 +286,14 @@ def missions() -> list[tuple[str, str]]:
     return [(str(map_id), side.value) for map_id in board.map_ids() for side in MissionSide]
 
 
-def mission_mode(map_id: str, mission: str) -> Mode:
+def mission_sides(map_id: str, mission: str) -> Sides:
     if mission not in ("A", "B"):
         raise Problem("skirmish-no-mission", map=map_id[:40], mission=mission[:40])
-    return Mode(board.mission_layout(map_id, MissionSide(mission)).mode.value)
+    return Sides(board.mission_layout(map_id, MissionSide(mission)).mode.value)
 
 
-def seats_of(mode: Mode) -> int:
-    return 2 if mode is Mode.TWO_PLAYER else 4
+def seats_of(sides: Sides) -> int:
+    return 2 if sides is Sides.TWO_PLAYER else 4
 
 
 def mission_key(map_id: str, mission: str) -> str:
@@ -319,10 +301,10 @@ def mission_key(map_id: str, mission: str) -> str:
     return f"{map_id}-{mission.lower()}"
 
 
-def _muster(state: Assault, seat: int, army: Army) -> None:
+def _muster(state: SkirmishState, seat: int, army: Army) -> None:
     """A player with the army's groups, figures, upgrades and shuffled Command deck (CORE-SETUP-01)."""
-    team = seat % TEAMS if state.mode is Mode.TEAM else seat  # IA-4P-13
-    player = Player(seat, team, army=army.name, deck=list(army.command))
+    team = seat % TEAMS if state.sides is Sides.TEAM else seat  # IA-4P-13
+    player = SkirmishPlayer(seat, team, army=army.name, deck=list(army.command))
     state.rng.shuffle(player.deck)
     state.players.append(player)
     for card in army.cards:
@@ -334,7 +316,7 @@ def _muster(state: Assault, seat: int, army: Army) -> None:
             add_group(state, seat, card)
 
 
-def _lay_out(state: Assault) -> None:
+def _lay_out(state: SkirmishState) -> None:
     """Doors, terminals, shields and the mission's tokens (CORE-SETUP-03)."""
     map_data = board.load_map(state.map)
     ground = board_for(state)

@@ -17,8 +17,9 @@ from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.content.missions.empire import Squads
 from dejarik.assault.facts.cards import CommandCard
 from dejarik.assault.facts.library import all_command, deployment, is_deployment
-from dejarik.assault.rules.state import HAND, Assault, Player
+from dejarik.assault.rules.state import HAND
 from dejarik.assault.skirmish.armies import playable
+from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.kernel import Rng
 from dejarik.kernel.records import read_member
 
@@ -26,7 +27,7 @@ from dejarik.kernel.records import read_member
 _UNKNOWN = ""
 
 
-def imagined(view: Mapping[str, Any], rng: Rng) -> Assault:
+def imagined(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
     """A state that looks like this to the seat whose view it is."""
     shown = dict(view["state"])
     sizes = [_hidden_count(player["deck"]) for player in shown["players"]]
@@ -36,7 +37,7 @@ def imagined(view: Mapping[str, Any], rng: Rng) -> Assault:
         id: source if source["key"] is not None else {**source, "key": _UNKNOWN}
         for id, source in shown["sources"].items()
     }
-    state = msgspec.convert(shown, Assault, dec_hook=read_member, str_keys=True)
+    state = msgspec.convert(shown, SkirmishState, dec_hook=read_member, str_keys=True)
     for player, size in zip(state.players, sizes, strict=True):
         _deal(state, player, size, rng)
     for procedure in state.stack:
@@ -52,7 +53,7 @@ def _hidden_count(shown: Any) -> int:
     return int(shown["hidden"]) if isinstance(shown, Mapping) else len(shown)
 
 
-def _deal(state: Assault, player: Player, deck: int, rng: Rng) -> None:
+def _deal(state: SkirmishState, player: SkirmishPlayer, deck: int, rng: Rng) -> None:
     """Give a player a deck and the cards of the hand that nobody else sees."""
     unknown = [
         source for source in state.sources.values() if source.seat == player.seat and source.key == _UNKNOWN
@@ -73,7 +74,7 @@ def _deal(state: Assault, player: Player, deck: int, rng: Rng) -> None:
     player.deck = pool[:deck]
 
 
-def _pool(state: Assault, seat: int, seen: Counter[str]) -> list[str]:
+def _pool(state: SkirmishState, seat: int, seen: Counter[str]) -> list[str]:
     """The Command cards that a player could still have: those for the figures of the army, without those seen."""
     cards = frozenset(
         group.card for group in state.groups.values() if group.seat == seat and is_deployment(group.card)

@@ -10,9 +10,10 @@ from dejarik.assault.rules.ground import board_for, members, piece_at, put, situ
 from dejarik.assault.rules.movement import Settle, place_option
 from dejarik.assault.rules.names import card_text, figure_text, group_text
 from dejarik.assault.rules.printed import cost_of, profile
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, clockwise
 from dejarik.assault.skirmish.rules.commands import draw
-from dejarik.assault.skirmish.rules.rounds import Skirmish, clockwise
+from dejarik.assault.skirmish.rules.rounds import Skirmish
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
 
 STARTING_HAND = 3
@@ -23,7 +24,7 @@ class SetUp(Procedure):
 
     lowest: Public[int] = -1
 
-    def compare_costs(self, state: Assault) -> None:
+    def compare_costs(self, state: SkirmishState) -> None:
         """CORE-SETUP-02: the lower total chooses who has initiative; a tie is decided at random."""
         totals = [_total(state, player.seat) for player in state.players]
         cheapest = [seat for seat, total in enumerate(totals) if total == min(totals)]
@@ -36,13 +37,13 @@ class SetUp(Procedure):
         ]
         return choose(self.lowest, text("setup-initiative"), options)
 
-    def take_initiative(self, state: Assault, seat: tuple[int]) -> None:
+    def take_initiative(self, state: SkirmishState, seat: tuple[int]) -> None:
         state.initiative = seat[0]
 
-    def decided(self, state: Assault) -> None:
+    def decided(self, state: SkirmishState) -> None:
         state.occur(InitiativeDecided(seat=state.initiative))
 
-    def choose_zones(self, state: Assault) -> None:
+    def choose_zones(self, state: SkirmishState) -> None:
         """Who may choose a zone before all others."""
         state.push(
             *(ChooseZone(seat=seat) for seat in clockwise(state, state.initiative) if _first(state, seat))
@@ -51,14 +52,14 @@ class SetUp(Procedure):
     def prepare(self, state: Assault) -> None:
         state.occur(DeploymentBegins())
 
-    def deploy(self, state: Assault) -> None:
+    def deploy(self, state: SkirmishState) -> None:
         """CORE-SETUP-04, IA-4P-04: from the player with initiative, clockwise."""
         steps: list[Procedure] = []
         for seat in clockwise(state, state.initiative):
             steps += [ChooseZone(seat=seat), Attach(seat=seat), Deploy(seat=seat)]
         state.push(*steps)
 
-    def begin(self, state: Assault) -> None:
+    def begin(self, state: SkirmishState) -> None:
         for player in state.players:
             fewer = state.memory.pop(f"fewer-cards:{player.seat}", 0)
             draw(state, player.seat, STARTING_HAND - fewer)  # CORE-SETUP-07
@@ -83,7 +84,7 @@ def _first(state: Assault, seat: int) -> bool:
     return bool(state.memory.get(f"zone-first:{seat}"))
 
 
-def _total(state: Assault, seat: int) -> int:
+def _total(state: SkirmishState, seat: int) -> int:
     """The deployment cost of an army, upgrades included."""
     groups = sum(cost_of(group.card) for group in state.groups.values() if group.seat == seat)
     return groups + sum(cost_of(card) for card in state.players[seat].upgrades)
@@ -94,7 +95,7 @@ class ChooseZone(Procedure):
 
     seat: Public[int]
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         if state.players[self.seat].zone:
             return None
         taken = {player.zone for player in state.players}
@@ -110,7 +111,7 @@ class ChooseZone(Procedure):
         ]
         return choose(self.seat, text("setup-zone"), options)
 
-    def take(self, state: Assault, zone: str) -> None:
+    def take(self, state: SkirmishState, zone: str) -> None:
         state.players[self.seat].zone = zone
 
     steps = (ask(offer, take),)
@@ -121,7 +122,7 @@ class Attach(Procedure):
 
     seat: Public[int]
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         card = self._next(state)
         if not card:
             return None
@@ -131,13 +132,13 @@ class Attach(Procedure):
         ]
         return choose(self.seat, text("setup-attach", card=card_text(card)), options)
 
-    def take(self, state: Assault, group: int) -> None:
+    def take(self, state: SkirmishState, group: int) -> None:
         card = self._next(state)
         state.players[self.seat].upgrades.remove(card)
         attach(state, state.groups[group], card)
         self.go_to(Attach.offer)
 
-    def _next(self, state: Assault) -> str:
+    def _next(self, state: SkirmishState) -> str:
         for card in state.players[self.seat].upgrades:
             if deployment(card).is_attachment and hosts(state, self.seat, card):
                 return card
@@ -146,7 +147,7 @@ class Attach(Procedure):
     steps = (ask(offer, take),)
 
 
-def hosts(state: Assault, seat: int, card: str) -> list[Group]:
+def hosts(state: SkirmishState, seat: int, card: str) -> list[Group]:
     """The groups that an Attachment can be put on so that the others still find theirs."""
     others = [other for other in state.players[seat].upgrades if deployment(other).is_attachment]
     if card in others:
@@ -188,7 +189,7 @@ class Deploy(Procedure):
 
     seat: Public[int]
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         figure = self._next(state)
         if figure is None:
             return None

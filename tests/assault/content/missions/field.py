@@ -19,10 +19,11 @@ from dejarik.assault.board import Lying, Position
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.ground import board_for, put, space_name
 from dejarik.assault.rules.movement import Spot, Walk
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
+from dejarik.assault.rules.state import NOWHERE, Figure, Group, Token
 from dejarik.assault.rules.tokens import carried_by, tokens_of
-from dejarik.assault.skirmish.game import GAME, Options, mission_mode, seats_of
+from dejarik.assault.skirmish.game import GAME, Options, mission_sides, seats_of
 from dejarik.assault.skirmish.ready_made import ready_made
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import NOBODY, Rng
 from dejarik.kernel.engine import run
 
@@ -32,10 +33,10 @@ GIANT = "darth-vader-lord-of-the-sith"
 """Somebody who can suffer much: Health 16."""
 
 
-def set_up(mission: str, *names: str) -> Assault:
+def set_up(mission: str, *names: str) -> SkirmishState:
     """A game of this mission (`temple-gardens-a`) at its very start, with these ready-made armies or any others."""
     map_id, _, side = mission.rpartition("-")
-    count = seats_of(mission_mode(map_id, side.upper()))
+    count = seats_of(mission_sides(map_id, side.upper()))
     armies = tuple(ready_made()[name] for name in names or list(ready_made())[:count])
     return GAME.new(Options(map_id, side.upper(), armies), Rng.seeded(1))
 
@@ -149,7 +150,7 @@ class Field(Table):
         return self
 
 
-def _send_home(state: Assault) -> None:
+def _send_home(state: SkirmishState) -> None:
     """The armies leave; the mission and its tokens stay."""
     state.stack.clear()
     state.figures.clear()

@@ -9,8 +9,8 @@ from tests.assault.content.rolls import green, red, yellow
 from dejarik.assault.content.blocks import cannot, rule
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import RoundEnds
+from dejarik.assault.rules.interludes import Interlude
 from dejarik.assault.rules.tokens import DOOR, tokens_of
-from dejarik.assault.skirmish.rules.victory import Interlude
 
 rule("mission-test-ignored", cannot("ignored", "counts-for-control"))
 

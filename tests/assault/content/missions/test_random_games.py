@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.skirmish.game import GAME, Options, mission_mode, missions, seats_of
+from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions, seats_of
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.kernel import Rng, register
 from dejarik.kernel.conformance import Inspector
@@ -24,7 +24,7 @@ def test_a_random_game_keeps_every_promise(map_id: str, mission: str) -> None:
     armies = list(ready_made().values())
     rng.shuffle(armies)
     match = Match(
-        GAME, Options(map_id, mission, tuple(armies[: seats_of(mission_mode(map_id, mission))])), rng.word
+        GAME, Options(map_id, mission, tuple(armies[: seats_of(mission_sides(map_id, mission))])), rng.word
     )
     inspector = Inspector(match, rng.split(), breadth=3)
     while match.decision is not None and len(match.choices) < DECISIONS:

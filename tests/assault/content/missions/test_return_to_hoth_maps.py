@@ -8,9 +8,10 @@ from tests.assault.content.rolls import red, yellow
 
 from dejarik.assault.rules.damage import Cause, hurt
 from dejarik.assault.rules.events import RoundEnds
+from dejarik.assault.rules.interludes import Interlude
 from dejarik.assault.rules.tokens import DOOR, tokens_of
 from dejarik.assault.rules.values import speed
-from dejarik.assault.skirmish.rules.victory import Interlude, check_end, finish_by_points
+from dejarik.assault.skirmish.rules.victory import check_end, finish_by_points
 
 # --- Echo Base A: Safe and Sound ------------------------------------------------------------------
 

@@ -6,8 +6,9 @@ import pytest
 from tests.assault.content.missions.field import set_up
 
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.state import Mode, Token
-from dejarik.assault.skirmish.game import mission_key, mission_mode, missions
+from dejarik.assault.rules.state import Token
+from dejarik.assault.skirmish.game import mission_key, mission_sides, missions
+from dejarik.assault.skirmish.rules.state import Sides
 
 #: mission → kind (and colour, where it matters) → spaces; the terminals of the map come with every mission.
 TOKENS: dict[str, dict[str, str]] = {
@@ -80,12 +81,12 @@ DOORS = {
 SHIELDS = {"30th-floor-plaza": "I12 H13", "temple-gardens": "V15 W15 S18 Z18 S19 Z19 V22 W22"}
 
 MODES = {
-    "hoth-battlefield-a": Mode.FREE_FOR_ALL,
-    "hoth-battlefield-b": Mode.TEAM,
-    "nal-hutta-borderlands-a": Mode.TEAM,
-    "nal-hutta-borderlands-b": Mode.FREE_FOR_ALL,
-    "temple-gardens-a": Mode.FREE_FOR_ALL,
-    "temple-gardens-b": Mode.TEAM,
+    "hoth-battlefield-a": Sides.FREE_FOR_ALL,
+    "hoth-battlefield-b": Sides.TEAM,
+    "nal-hutta-borderlands-a": Sides.TEAM,
+    "nal-hutta-borderlands-b": Sides.FREE_FOR_ALL,
+    "temple-gardens-a": Sides.FREE_FOR_ALL,
+    "temple-gardens-b": Sides.TEAM,
 }
 
 every_mission = pytest.mark.parametrize("mission", TOKENS)
@@ -135,7 +136,7 @@ def test_energy_shields_lie_where_the_map_has_them(mission: str) -> None:
 @every_mission
 def test_the_mission_says_who_plays_against_whom(mission: str) -> None:
     map_id, _, side = mission.rpartition("-")
-    mode = MODES.get(mission, Mode.TWO_PLAYER)
-    assert mission_mode(map_id, side.upper()) is mode
-    teams = {Mode.TWO_PLAYER: [0, 1], Mode.FREE_FOR_ALL: [0, 1, 2, 3], Mode.TEAM: [0, 1, 0, 1]}
+    mode = MODES.get(mission, Sides.TWO_PLAYER)
+    assert mission_sides(map_id, side.upper()) is mode
+    teams = {Sides.TWO_PLAYER: [0, 1], Sides.FREE_FOR_ALL: [0, 1, 2, 3], Sides.TEAM: [0, 1, 0, 1]}
     assert [player.team for player in set_up(mission).players] == teams[mode]

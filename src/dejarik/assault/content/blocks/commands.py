@@ -9,20 +9,26 @@ from typing import Any, Protocol, TypeVar
 from dejarik.assault.content.blocks.costs import action_cost
 from dejarik.assault.content.blocks.parts import _DONE, _printed
 from dejarik.assault.content.blocks.using import able
-from dejarik.assault.content.blocks.who import AboutFigure, Do, DoHearing, H, When_, WhenHearing, here
+from dejarik.assault.content.blocks.who import AboutFigure, Do, DoHearing, H, S, When_, WhenHearing, here
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, AttackEvent
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.state import HAND, Assault, Figure
-from dejarik.assault.rules.texts import CardText, write
-from dejarik.assault.skirmish.rules.commands import CommandText, may_play, play_command, write_command
+from dejarik.assault.rules.texts import CardText, Widening, write
+from dejarik.assault.skirmish.rules.commands import (
+    CommandText,
+    may_be_played_on,
+    may_play,
+    play_command,
+    write_command,
+)
 from dejarik.kernel import Ability, Cost, Definition, Event, Limit, Moment, Use
 from dejarik.kernel.abilities import always, hearing
 from dejarik.kernel.effects import Effect, name_effects
 
 E = TypeVar("E", bound=Event)
 
-You = Callable[[Assault, Use, Figure], bool]
+You = Callable[[S, Use, Figure], bool]
 
 
 class YouHearing(Protocol[H]):
@@ -34,10 +40,10 @@ class YouHearing(Protocol[H]):
 def command(
     id: str,
     on: type[E],
-    do: Do | DoHearing[E],
+    do: Do[S] | DoHearing[E],
     *,
-    you: You | YouHearing[E] | None = None,
-    when: When_ | WhenHearing[E] = always,
+    you: You[S] | YouHearing[E] | None = None,
+    when: When_[S] | WhenHearing[E] = always,
     moment: Moment = Moment.AFTER,
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
@@ -55,8 +61,12 @@ def command(
     write_command(id, rule)
     name_effects(id, Definition((Ability(name, on, do),)))
     ability = Ability(name, on, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
-    write(id, CardText(Definition((ability,)), widens=widens))
+    write(id, CardText(Definition((ability,)), widens=_widening(id, widens)))
     _DONE[id] = {effect.name for effect in printed.effects}
+
+
+def _widening(id: str, change: Callable[[Attack], None] | None) -> Widening | None:
+    return change and Widening(change, lambda state, figure: may_be_played_on(state, id, figure))
 
 
 def anybody(state: Any, use: Use, figure: Figure) -> bool:
@@ -82,12 +92,12 @@ def the_one_concerned(state: Assault, use: Use, figure: Figure, event: AboutFigu
     return event.figure == figure.id
 
 
-def _able_to(you: You, do: Do | DoHearing[Any]) -> You:
+def _able_to(you: You[S], do: Do[S] | DoHearing[Any]) -> You[S]:
     """The figure fits, and if the card were played on it, there would be something to do."""
     if not isinstance(do, Effect):
         return you
 
-    def fits(state: Assault, use: Use, figure: Figure) -> bool:
+    def fits(state: S, use: Use, figure: Figure) -> bool:
         if not you(state, use, figure):
             return False
         before, use.subject = use.subject, figure.id
@@ -99,7 +109,7 @@ def _able_to(you: You, do: Do | DoHearing[Any]) -> You:
     return fits
 
 
-def _fitting(you: Callable[..., bool], on: type[Event]) -> You:
+def _fitting(you: Callable[..., bool], on: type[Event]) -> You[Any]:
     """A question about the figure that also hears the event, if it wants to."""
     if len(signature(you).parameters) == 3:
         return you
@@ -108,9 +118,9 @@ def _fitting(you: Callable[..., bool], on: type[Event]) -> You:
 
 def command_special(
     id: str,
-    do: Do,
+    do: Do[S],
     *,
-    when: When_ = here,
+    when: When_[S] = here,
     actions: int = 1,
     attacks: bool = False,
     costs: tuple[Cost, ...] = (),
@@ -128,6 +138,6 @@ def command_special(
     )
 
 
-def command_during(id: str, do: Do, *, when: When_ = here) -> None:
+def command_during(id: str, do: Do[S], *, when: When_[S] = here) -> None:
     """A Command card that is played during the figure's activation."""
     command(id, DuringActivation, do, you=the_active, when=when)

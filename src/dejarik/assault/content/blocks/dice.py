@@ -22,7 +22,7 @@ def may_reroll(
     defence: bool = False,
     either: bool = False,
     all_of_them: bool = False,
-    side: When_ | WhenHearing[RerollTime] = attacking,
+    side: When_[Assault] | WhenHearing[RerollTime] = attacking,
     when: InAttack | None = None,
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from dejarik.assault.content.blocks.costs import action_cost
 from dejarik.assault.content.blocks.parts import Part
-from dejarik.assault.content.blocks.who import Do, DoHearing, When_, WhenHearing, both, here, me
+from dejarik.assault.content.blocks.who import Do, DoHearing, S, When_, WhenHearing, both, here, me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import may_attack
 from dejarik.assault.rules.events import DuringActivation, Special
@@ -27,9 +27,9 @@ ONCE_PER_ACTIVATION = Limit("activation")
 
 def special(
     name: str,
-    do: Do,
+    do: Do[S],
     *,
-    when: When_ = here,
+    when: When_[S] = here,
     actions: int = 1,
     attacks: bool = False,
     costs: tuple[Cost, ...] = (),
@@ -51,7 +51,7 @@ def special(
 
 
 def during(
-    name: str, do: Do, *, when: When_ = here, limit: Limit | None = None, costs: tuple[Cost, ...] = ()
+    name: str, do: Do[S], *, when: When_[S] = here, limit: Limit | None = None, costs: tuple[Cost, ...] = ()
 ) -> Part:
     """Something the figure may do during its activation, before, between and after actions (CORE-ACT-08)."""
     return Part(
@@ -72,9 +72,9 @@ def during(
 def after(
     name: str,
     on: type[E],
-    do: Do | DoHearing[E],
+    do: Do[S] | DoHearing[E],
     *,
-    when: When_ | WhenHearing[E] = always,
+    when: When_[S] | WhenHearing[E] = always,
     forced: bool = False,
     limit: Limit | None = None,
     costs: tuple[Cost, ...] = (),
@@ -88,9 +88,9 @@ def after(
 def before(
     name: str,
     on: type[E],
-    do: Do | DoHearing[E],
+    do: Do[S] | DoHearing[E],
     *,
-    when: When_ | WhenHearing[E] = always,
+    when: When_[S] | WhenHearing[E] = always,
     forced: bool = False,
     limit: Limit | None = None,
     costs: tuple[Cost, ...] = (),
@@ -100,27 +100,27 @@ def before(
     return Part(name, (Ability(name, on, do, usable, Moment.BEFORE, forced, limit, costs),))
 
 
-def could_attack(**kind: Any) -> When_:
+def could_attack(**kind: Any) -> When_[Assault]:
     """There is somebody to attack in this way."""
     return lambda state, use: here(state, use) and may_attack(state, me(state, use), **kind)
 
 
-def able(when: When_, do: Do | DoHearing[Any]) -> When_:
+def able(when: When_[S], do: Do[S] | DoHearing[Any]) -> When_[S]:
     """The condition, and that of the effect itself if it has one."""
     return both(when, do.possible) if isinstance(do, Effect) else when
 
 
-class _Alive(Effect[Assault]):
+class _Alive(Effect[S]):
     """What a figure does itself, unless it has been defeated by the price (CORE-STRAIN-05, CORE-INTERRUPT-04)."""
 
-    def __init__(self, do: Do) -> None:
+    def __init__(self, do: Do[S]) -> None:
         self._do = do
 
     @property
     def parts(self) -> tuple[Any, ...]:
         return (self._do,)
 
-    def __call__(self, state: Assault, acting: Any) -> None:
+    def __call__(self, state: S, acting: Any) -> None:
         if acting.subject in state.figures:
             self._do(state, acting)
 
@@ -130,10 +130,10 @@ def _my_activation(state: Assault, use: Use) -> bool:
     return current is not None and current.figure == use.subject
 
 
-def _kept(name: str, when: When_, *, posthumous: bool = False) -> When_:
+def _kept(name: str, when: When_[S], *, posthumous: bool = False) -> When_[S]:
     """A figure that is gone uses nothing any more, and another card may have taken an ability away."""
 
-    def usable(state: Assault, use: Use) -> bool:
+    def usable(state: S, use: Use) -> bool:
         if not use.subject:
             return when(state, use)
         if not posthumous and use.subject not in state.figures:

@@ -15,11 +15,13 @@ from dejarik.kernel import Use
 from dejarik.kernel.abilities import takes_event
 
 H = TypeVar("H", contravariant=True)
+#: The state that a text is written for: any game's, or that of a skirmish.
+S = TypeVar("S", bound=Assault)
 
-When_ = Callable[[Assault, Use], bool]
+When_ = Callable[[S, Use], bool]
 
 
-Do = Callable[[Assault, Use], None]
+Do = Callable[[S, Use], None]
 
 
 class WhenHearing(Protocol[H]):
@@ -71,9 +73,9 @@ def it_is_me(state: Assault, use: Use, event: AboutFigure) -> bool:
 
 
 @overload
-def both(*conditions: When_) -> When_: ...  # type: ignore[overload-overlap]  # a function takes the event or not
+def both(*conditions: When_[S]) -> When_[S]: ...  # type: ignore[overload-overlap]  # a function takes the event or not
 @overload
-def both(*conditions: When_ | WhenHearing[H]) -> WhenHearing[H]: ...
+def both(*conditions: When_[S] | WhenHearing[H]) -> WhenHearing[H]: ...
 def both(*conditions: Any) -> Any:
     """All of these hold."""
     if not any(takes_event(condition) for condition in conditions):
@@ -82,5 +84,5 @@ def both(*conditions: Any) -> Any:
     return lambda state, use, event: all(condition(state, use, event) for condition in hearing)
 
 
-def _deaf(condition: When_) -> WhenHearing[object]:
+def _deaf(condition: When_[Any]) -> WhenHearing[object]:
     return lambda state, use, event: condition(state, use)

@@ -37,12 +37,13 @@ from dejarik.assault.rules.events import (
     RoundBegins,
     RoundEnds,
 )
-from dejarik.assault.rules.ground import figures_of, on_board, opponents, team
+from dejarik.assault.rules.ground import figures_of, on_board, team
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.rules.values import has_trait
 from dejarik.assault.skirmish.rules.rounds import claim_initiative, may_claim_initiative, ready_groups
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import How, Source, Use
 from dejarik.kernel.effects import follows
@@ -67,7 +68,7 @@ def exhaust(state: Assault, pick: Pick, group: Group) -> None:
 EXHAUST_ONE = choose_group(by_player(own_ready_cards), exhaust)
 
 
-def take_initiative(state: Assault, use: Use) -> None:
+def take_initiative(state: SkirmishState, use: Use) -> None:
     claim_initiative(state, use.seat)
     EXHAUST_ONE(state, use)
 
@@ -91,7 +92,7 @@ def sit_tight(state: Assault, pick: Pick, opponent: int) -> None:
     state.enter("sit-tight-lasting", pick.seat, until=state.scope("round"))
 
 
-def has_more_ready(state: Assault, seat: int, rival: int) -> bool:
+def has_more_ready(state: SkirmishState, seat: int, rival: int) -> bool:
     """Whether a player has more ready Deployment cards than an opponent."""
     return len(ready_groups(state, seat)) > len(ready_groups(state, rival))
 
@@ -100,7 +101,7 @@ def stop_waiting(state: Assault, use: Use) -> None:
     state.leave(use.source)
 
 
-def worth_waiting_for(state: Assault, seat: int) -> list[int]:
+def worth_waiting_for(state: SkirmishState, seat: int) -> list[int]:
     """The opponents who have at least as many ready cards."""
     return [rival for rival in opponents(state, seat) if not has_more_ready(state, seat, rival)]
 
@@ -268,7 +269,7 @@ command(
 # --- When somebody is defeated --------------------------------------------------------------------
 
 
-def unique_foe_defeated(state: Assault, use: Use, event: Defeated) -> bool:
+def unique_foe_defeated(state: SkirmishState, use: Use, event: Defeated) -> bool:
     return foe_defeated(state, use, event) and profile(event.card).unique
 
 

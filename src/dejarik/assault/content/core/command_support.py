@@ -23,13 +23,13 @@ from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.conditions import discard_condition, harmful
 from dejarik.assault.rules.damage import Defeated, recover
 from dejarik.assault.rules.events import ActivationBegins
-from dejarik.assault.rules.ground import opponents
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
-from dejarik.assault.rules.values import can_play_commands, can_recover, has_trait, speed
-from dejarik.assault.skirmish.rules.commands import PlayCommand, discard_from_hand, draw
+from dejarik.assault.rules.values import can_recover, has_trait, speed
+from dejarik.assault.skirmish.rules.commands import PlayCommand, can_play_commands, discard_from_hand, draw
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.kernel.effects import follows
@@ -122,13 +122,13 @@ class KeepOne(Procedure):
         ]
         return choose(self.seat, text("command-discard"), options) if options else None
 
-    def take(self, state: Assault, id: int) -> None:
+    def take(self, state: SkirmishState, id: int) -> None:
         discard_from_hand(state, id)
 
     steps = (ask(offer, take),)
 
 
-def planning(state: Assault, use: Use) -> None:
+def planning(state: SkirmishState, use: Use) -> None:
     drawn = draw(state, use.seat, 2)
     if not has_trait(me(state, use), Trait.LEADER):
         state.push(KeepOne(seat=use.seat, drawn=drawn))
@@ -139,7 +139,7 @@ command_special(
 )
 
 
-def hostile_cards(state: Assault, seat: int) -> list[Group]:
+def hostile_cards(state: SkirmishState, seat: int) -> list[Group]:
     """The Deployment cards of the opponents."""
     rivals = opponents(state, seat)
     return [
@@ -161,7 +161,7 @@ def put_price(state: Assault, pick: Pick, group: Group) -> None:
     state.memory[price_of(source)] = group.id
 
 
-def collect(state: Assault, use: Use) -> None:
+def collect(state: SkirmishState, use: Use) -> None:
     del state.memory[price_of(use.source)]
     state.leave(use.source)
     state.players[use.seat].discard.append("price-on-their-heads")
@@ -179,7 +179,7 @@ rule(
 command_special("price-on-their-heads", choose_group(by_player(hostile_cards), put_price))
 
 
-def who_could_play(state: Assault, player: int) -> list[int]:
+def who_could_play(state: SkirmishState, player: int) -> list[int]:
     """The opponents who are not kept from playing cards already."""
     return [seat for seat in opponents(state, player) if can_play_commands(state, seat)]
 

@@ -60,6 +60,7 @@ from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.skirmish.rules.commands import discard_at_random, hand
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import How, Source, Use
 from dejarik.kernel.effects import follows
 
@@ -266,7 +267,7 @@ def aim_for_the_vitals(state: Assault, attack: Attack, source: Source) -> None:
     )
 
 
-def its_target_falls(state: Assault, use: Use, event: Defeated) -> bool:
+def its_target_falls(state: SkirmishState, use: Use, event: Defeated) -> bool:
     """An enemy figure is defeated by the attack itself."""
     attack = the_attack(state)
     return (
@@ -277,7 +278,7 @@ def its_target_falls(state: Assault, use: Use, event: Defeated) -> bool:
     )
 
 
-def critical_hit(state: Assault, use: Use, event: Defeated) -> None:
+def critical_hit(state: SkirmishState, use: Use, event: Defeated) -> None:
     discard_at_random(state, event.seat)
 
 

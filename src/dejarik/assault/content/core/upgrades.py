@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dejarik.assault.content.blocks import Part, after, card
 from dejarik.assault.rules.events import InitiativeDecided, MissionBegins, RoundEnds
-from dejarik.assault.rules.ground import opponents, team
+from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import draw
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 
@@ -23,7 +24,7 @@ def only_copy(state: Assault, use: Use) -> bool:
     return sum(source.key == use.key for source in state.sources.values()) == 1
 
 
-def devious_scheme(state: Assault, use: Use) -> None:
+def devious_scheme(state: SkirmishState, use: Use) -> None:
     """The first choice of a zone; an opponent has initiative, and so deploys first."""
     state.memory[f"zone-first:{use.seat}"] = 1
     if team(state, state.initiative) == team(state, use.seat):
@@ -42,12 +43,12 @@ card(
 # --- First Strike, Rebel High Command -------------------------------------------------------------
 
 
-def first_strike(state: Assault, use: Use) -> None:
+def first_strike(state: SkirmishState, use: Use) -> None:
     for player in state.players:
         gain(state, player.seat, 4)
 
 
-def high_command(state: Assault, use: Use) -> None:
+def high_command(state: SkirmishState, use: Use) -> None:
     draw(state, use.seat)
 
 

@@ -30,6 +30,7 @@ from dejarik.assault.rules.attack import AttackResolved, PoolsFormed, attack_wit
 from dejarik.assault.rules.events import Deployed, RoundEnds
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.rules.commands import Revealed, to_hand
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows, then
 
@@ -112,12 +113,12 @@ card(
 SOUGHT = "debts-repaid"
 
 
-def finds_card(state: Assault, use: Use, event: Deployed) -> bool:
+def finds_card(state: SkirmishState, use: Use, event: Deployed) -> bool:
     """While the game is being set up; later the starting hand has been drawn."""
     return it_is_me(state, use, event) and not state.round and SOUGHT in state.players[use.seat].deck
 
 
-def search_deck(state: Assault, use: Use) -> None:
+def search_deck(state: SkirmishState, use: Use) -> None:
     """The card is shown and taken into the hand, which is one card smaller for it."""
     deck = state.players[use.seat].deck
     deck.remove(SOUGHT)

@@ -31,10 +31,11 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import AttackResolved, ModifierTime, PoolsFormed, RerollTime, may_attack
 from dejarik.assault.rules.damage import Damaged, hurt, recover
-from dejarik.assault.rules.ground import are_adjacent, figures_near, foes, on_board, opponents, team
+from dejarik.assault.rules.ground import are_adjacent, figures_near, foes, on_board, team
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover, speed
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
@@ -101,7 +102,7 @@ command("on-the-lam", RerollTime, run, you=can_run)
 
 
 @follows
-def steal(state: Assault, pick: Pick, seat: int) -> None:
+def steal(state: SkirmishState, pick: Pick, seat: int) -> None:
     """What the victim has not got is not lost (IA-VP-02), but gained all the same."""
     points = roll(state, Die.GREEN)[0].accuracy
     gain(state, seat, -points)

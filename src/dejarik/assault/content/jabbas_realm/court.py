@@ -28,17 +28,12 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Defeated, hurt, strain
 from dejarik.assault.rules.events import ActivationBegins, MissionBegins
-from dejarik.assault.rules.ground import (
-    foes,
-    on_board,
-    opponents,
-    piece,
-    team,
-)
+from dejarik.assault.rules.ground import foes, on_board, piece, team
 from dejarik.assault.rules.movement import GainPoints, Moved
 from dejarik.assault.rules.printed import Faction
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.rules.commands import draw
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Event, Use
 from dejarik.kernel.effects import follows
@@ -75,7 +70,7 @@ def hit(state: Assault, pick: Pick, figure: Figure) -> None:
         state.push(points)
 
 
-def scheme(state: Assault, use: Use) -> None:
+def scheme(state: SkirmishState, use: Use) -> None:
     draw(state, use.seat)
 
 
@@ -90,11 +85,11 @@ def is_gain(state: Assault, use: Use, event: Defeated) -> bool:
     return team(state, event.seat) != team(state, jabba.seat) and event.seat == chosen
 
 
-def several_opponents(state: Assault, use: Use) -> bool:
+def several_opponents(state: SkirmishState, use: Use) -> bool:
     return len(opponents(state, use.seat)) > 1
 
 
-def nefarious_gains(state: Assault, use: Use) -> None:
+def nefarious_gains(state: SkirmishState, use: Use) -> None:
     """What stands under one name is one effect: at the beginning it chooses from whom, later it gains."""
     if isinstance(use.event(state, Event), MissionBegins):
         pick_player(state, use, opponents(state, use.seat), gain_from)
@@ -103,7 +98,7 @@ def nefarious_gains(state: Assault, use: Use) -> None:
 
 
 @follows
-def gain_from(state: Assault, pick: Pick, seat: int) -> None:
+def gain_from(state: SkirmishState, pick: Pick, seat: int) -> None:
     state.memory[gains_against(pick.seat)] = seat
 
 

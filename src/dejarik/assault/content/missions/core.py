@@ -38,6 +38,7 @@ from dejarik.assault.rules.movement import Moved
 from dejarik.assault.rules.names import token_text
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import add_token, carried_by, controller_of_token, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Source, Use, ask, choose, text
 from dejarik.kernel.effects import follows
@@ -63,7 +64,7 @@ def deliver(state: Assault, use: Use, event: Moved) -> None:
 
 
 @follows
-def delivered(state: Assault, pick: Pick, word: str) -> None:
+def delivered(state: SkirmishState, pick: Pick, word: str) -> None:
     figure = state.figures[pick.amount]
     token = next(token for token in carried_by(state, figure) if token.kind == "holocron")
     del state.tokens[token.id]
@@ -80,7 +81,7 @@ rule(
 # --- Massassi Ruins B: Leave No Evidence ----------------------------------------------------------
 
 
-def call_bombardment(state: Assault, use: Use) -> None:
+def call_bombardment(state: SkirmishState, use: Use) -> None:
     for beacon in tokens_of(state, BEACON):
         side = controller_of_token(state, beacon)
         if side is not None:
@@ -92,7 +93,7 @@ def bombard(state: Assault, pick: Pick, word: str) -> None:
     hurt(state, [figure for figure in on_board(state) if is_exterior(state, figure)], 2, by=pick.seat)
 
 
-def excavate(state: Assault, use: Use) -> None:
+def excavate(state: SkirmishState, use: Use) -> None:
     """Each player in turn may discard one site that it controls."""
     state.push(*(Excavation(seat=seat, key=use.key) for seat in seats_in_order(state)))
 
@@ -113,7 +114,7 @@ class Excavation(Procedure):
             return None
         return choose(self.seat, text("ask-excavate"), [*options, Option("decline", text("option-decline"))])
 
-    def take(self, state: Assault, choice: int | str) -> None:
+    def take(self, state: SkirmishState, choice: int | str) -> None:
         if isinstance(choice, int):
             del state.tokens[choice]
             gain(state, self.seat, 6)
@@ -127,7 +128,7 @@ rule("massassi-ruins-b", at_round_start(call_bombardment), at_round_end(excavate
 # --- Moisture Farm A: Close to Home ---------------------------------------------------------------
 
 
-def claim_crates(state: Assault, use: Use) -> None:
+def claim_crates(state: SkirmishState, use: Use) -> None:
     for crate in tokens_of(state, "crate"):
         side = controller_of_token(state, crate)
         if side is not None and side not in crate.marks:
@@ -158,7 +159,7 @@ def is_raider(state: Assault, use: Use, event: Destroyed) -> bool:
     return event.kind == RAIDER
 
 
-def raider_defeated(state: Assault, use: Use, event: Destroyed) -> None:
+def raider_defeated(state: SkirmishState, use: Use, event: Destroyed) -> None:
     if event.by != NOBODY:
         gain(state, event.by, 4)
 
@@ -192,7 +193,7 @@ class Raid(Procedure):
         else:
             self.more = True
 
-    def offer_space(self, state: Assault) -> Decision | None:
+    def offer_space(self, state: SkirmishState) -> Decision | None:
         if self.more:
             spaces = _free(state, area(state, "Camp"))
         elif self.waiting:
@@ -250,7 +251,7 @@ def _in_reach(state: Assault, raider: Token) -> board.Spaces:
     return found
 
 
-def _free(state: Assault, spaces: board.Spaces) -> list[int]:
+def _free(state: SkirmishState, spaces: board.Spaces) -> list[int]:
     """Spaces without figures, raiders and impassable or blocking terrain."""
     ground = board_for(state)
     free = situation(state).empty(spaces & ~ground.blocking & ~ground.impassable)
@@ -296,7 +297,7 @@ def flip(id: int) -> Callable[[Assault, Figure], None]:
     return do
 
 
-def launch(state: Assault, use: Use) -> None:
+def launch(state: SkirmishState, use: Use) -> None:
     panels = tokens_of(state, PANEL)
     for side in teams_in_order(state):
         held = controlled(state, panels, side)
@@ -315,7 +316,7 @@ def carries_contraband(state: Assault, source: Source, holder: Figure | None, fi
     return any(token.kind == CONTRABAND for token in carried_by(state, figure))
 
 
-def hand_in(state: Assault, use: Use) -> None:
+def hand_in(state: SkirmishState, use: Use) -> None:
     """15 points for each figure that carries contraband at home, however much it carries."""
     for seat in seats_in_order(state):
         home = zone(state, state.players[seat].zone)

@@ -20,11 +20,12 @@ from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import Deployed, DeploymentBegins
-from dejarik.assault.rules.ground import figures_of, members, opponents
+from dejarik.assault.rules.ground import figures_of, members
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import group_text, token_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.tokens import tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import (
     Decision,
     Hidden,
@@ -51,7 +52,7 @@ class Overwatch(Procedure):
     seats: Public[list[int]]
     key: Public[str]
 
-    def aim(self, state: Assault) -> None:
+    def aim(self, state: SkirmishState) -> None:
         if not self.seats:
             return
         self.repeat()
@@ -65,14 +66,14 @@ class Overwatch(Procedure):
         use = Use(source=0, key=self.key, ability="round-end", seat=seat)
         pick_target(state, use, targets, shoot)
 
-    def score(self, state: Assault) -> None:
+    def score(self, state: SkirmishState) -> None:
         score_each(state, POSITION, 2)
 
     steps = (aim, score)
 
 
 @follows
-def shoot(state: Assault, pick: Pick, figure: Figure) -> None:
+def shoot(state: SkirmishState, pick: Pick, figure: Figure) -> None:
     [face] = roll(state, Die.BLUE)
     hurt(state, [figure], face.damage, by=pick.seat)
 
@@ -147,7 +148,7 @@ class Arrival(Procedure):
             if figure.space == NOWHERE and state.groups[figure.group].squad
         ]
 
-    def offer_lift(self, state: Assault) -> Decision | None:
+    def offer_lift(self, state: SkirmishState) -> Decision | None:
         rivals = [zone(state, state.players[rival].zone) for rival in opponents(state, self.seat)]
         options = [
             Option(f"lift:{lift.id}", token_text(state, lift), {"token": lift.id}, (lift.space,))
@@ -181,12 +182,12 @@ class Arrival(Procedure):
     steps = (gather, ask(offer_lift, take_lift), ask(offer_next, take_next), announce)
 
 
-def form_squads(state: Assault, use: Use) -> None:
+def form_squads(state: SkirmishState, use: Use) -> None:
     seats = seats_in_order(state)
     state.push(Squads(dividing=list(seats), naming=list(seats)))
 
 
-def second_wave(state: Assault, use: Use) -> None:
+def second_wave(state: SkirmishState, use: Use) -> None:
     if state.round == 1:
         state.push(*(Arrival(seat=seat) for seat in seats_in_order(state)))
 
@@ -201,7 +202,7 @@ rule(
 # --- Temple Gardens: Temple Onslaught, Garden Standoff --------------------------------------------
 
 
-def hold_positions(state: Assault, use: Use) -> None:
+def hold_positions(state: SkirmishState, use: Use) -> None:
     """IA-MISSION-01 to -03: 2 points each, and for several of one colour as many more as there are of it."""
     if state.round == 2:
         open_all_doors(state)

@@ -19,6 +19,7 @@ from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.ground import on_board, team
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.tokens import TERMINAL, carried_by, controller_of_spaces, drop, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Constant, How, Source, Use
 
@@ -62,7 +63,7 @@ def let_go(kind: str) -> DoHearing[Damaged]:
     return do
 
 
-def hold_terminals_and_zones(state: Assault, use: Use) -> None:
+def hold_terminals_and_zones(state: SkirmishState, use: Use) -> None:
     score_each(state, TERMINAL, 3)
     for player in list(state.players):
         side = controller_of_spaces(state, zone(state, player.zone))  # IA-CONTROL-02
@@ -88,7 +89,7 @@ def rides(state: Assault, source: Source, holder: Figure | None, figure: Figure)
     return any(token.kind == TAUNTAUN for token in carried_by(state, figure))
 
 
-def ride_on(state: Assault, use: Use) -> None:
+def ride_on(state: SkirmishState, use: Use) -> None:
     for figure in on_board(state):
         if any(token.kind == TAUNTAUN for token in carried_by(state, figure)):
             gain(state, figure.seat, 2)
@@ -109,7 +110,7 @@ rule(
 # --- Hoth Battlefield: Blood on the Snow, A Battle for Hoth ---------------------------------------
 
 
-def raid_zones(state: Assault, use: Use) -> None:
+def raid_zones(state: SkirmishState, use: Use) -> None:
     """5 points for each terminal controlled in the zone of an opponent; doors open at the end of round 1."""
     if state.round == 1:
         open_all_doors(state)

@@ -28,6 +28,7 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.movement import Moved, Settle, shift
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.tokens import controller_of_object, controller_of_token, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import NOBODY, Procedure, Public, Use
 
 INSTALLATION = "installation"
@@ -72,7 +73,7 @@ class Sandstorm(Procedure):
 class Installations(Procedure):
     """3 points for each installation, once the storm is over."""
 
-    def score(self, state: Assault) -> None:
+    def score(self, state: SkirmishState) -> None:
         score_each(state, INSTALLATION, 3)
 
     steps = (score,)
@@ -100,7 +101,7 @@ rule(
 # --- Pit of Carkoon B: Battle for the Khetanna ----------------------------------------------------
 
 
-def fire_the_cannon(state: Assault, use: Use) -> None:
+def fire_the_cannon(state: SkirmishState, use: Use) -> None:
     score_each(state, INSTALLATION, 3)
     crew = controller_of_object(state, area(state, "Cannon"))
     if crew is not None:
@@ -113,7 +114,7 @@ rule("pit-of-carkoon-b", at_round_end(fire_the_cannon))
 # --- Nal Hutta Borderlands: Enemy of my Enemy, Border Dispute -------------------------------------
 
 
-def fire_turrets(state: Assault, use: Use) -> None:
+def fire_turrets(state: SkirmishState, use: Use) -> None:
     seats = [
         speaker(state, side)
         for side in teams_in_order(state)

@@ -15,28 +15,29 @@ from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.ground import board_for, piece, team
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import DOOR, controller_of_token, open_door, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 
 
-def seats_in_order(state: Assault) -> list[int]:
+def seats_in_order(state: SkirmishState) -> list[int]:
     """The players in the game, from the one with initiative clockwise."""
     count = len(state.players)
     order = [(state.initiative + step) % count for step in range(count)]
     return [seat for seat in order if not state.players[seat].eliminated]
 
 
-def teams_in_order(state: Assault) -> list[int]:
+def teams_in_order(state: SkirmishState) -> list[int]:
     """The teams in the game, in the order of their first player."""
     return list(dict.fromkeys(team(state, seat) for seat in seats_in_order(state)))
 
 
-def speaker(state: Assault, side: int) -> int:
+def speaker(state: SkirmishState, side: int) -> int:
     """The player who decides and scores for a team: the first one in order."""
     return next(seat for seat in seats_in_order(state) if team(state, seat) == side)
 
 
-def score_team(state: Assault, side: int, points: int) -> None:
+def score_team(state: SkirmishState, side: int, points: int) -> None:
     """Points go to the team once, whoever of it controls the thing."""
     if points:
         gain(state, speaker(state, side), points)
@@ -47,19 +48,19 @@ def controlled(state: Assault, tokens: Iterable[Token], side: int) -> list[Token
     return [token for token in tokens if controller_of_token(state, token) == side]
 
 
-def score_each(state: Assault, kind: str, points: int) -> None:
+def score_each(state: SkirmishState, kind: str, points: int) -> None:
     """Every team scores so many points for each token of a kind that it controls."""
     held = [(side, len(controlled(state, tokens_of(state, kind), side))) for side in teams_in_order(state)]
     for side, count in held:
         score_team(state, side, points * count)
 
 
-def at_round_end(do: Callable[[Assault, Use], None]) -> Part:
+def at_round_end(do: Callable[[SkirmishState, Use], None]) -> Part:
     """The mission's end-of-round effects (CORE-SKIRMISH-22)."""
     return after("round-end", RoundEnds, do, forced=True)
 
 
-def at_round_start(do: Callable[[Assault, Use], None]) -> Part:
+def at_round_start(do: Callable[[SkirmishState, Use], None]) -> Part:
     """The mission's start-of-round effects."""
     return after("round-start", RoundBegins, do, forced=True)
 
@@ -79,7 +80,7 @@ def zone(state: Assault, name: str) -> Spaces:
     return board_for(state).region(board.region(board.load_map(state.map).zones, name))
 
 
-def owner_of_zone(state: Assault, space: int) -> int | None:
+def owner_of_zone(state: SkirmishState, space: int) -> int | None:
     """The player in whose deployment zone a space lies."""
     for player in state.players:
         if player.zone and zone(state, player.zone) >> space & 1:

@@ -38,12 +38,12 @@ from dejarik.assault.rules.ground import (
     is_exterior,
     is_friendly,
     is_small,
-    opponents,
     piece,
 )
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import health
 from dejarik.assault.skirmish.rules.commands import CommandPlayed
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import NOBODY, How, Moment, Procedure, Public, Query, Use
 from dejarik.kernel.effects import follows
 
@@ -131,7 +131,7 @@ command("miracle-worker", Defeated, miracle_worker, you=near_the_dying, moment=M
 # --- Negation -----------------------------------------------------------------------------------------
 
 
-def opponent_plays_for_nothing(state: Assault, use: Use, event: CommandPlayed) -> bool:
+def opponent_plays_for_nothing(state: SkirmishState, use: Use, event: CommandPlayed) -> bool:
     return event.seat in opponents(state, use.seat) and library.command(event.card).cost == 0
 
 

@@ -12,6 +12,7 @@ from dejarik.assault.rules.ground import are_within, board_for, friends
 from dejarik.assault.rules.names import card_text, effect_text, figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful, can_recover
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Option, Procedure, Public, Text, Use, ask, choose, text
 
 
@@ -103,12 +104,12 @@ class ShuffleIntoDeck(CardChoice):
 
     seat: Public[int]
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         discarded = dict.fromkeys(state.players[self.seat].discard)  # copies of a card are one option
         options = [Option(f"card:{card}", card_text(card), {"card": card}, card) for card in discarded]
         return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
 
-    def take(self, state: Assault, card: str) -> None:
+    def take(self, state: SkirmishState, card: str) -> None:
         player = state.players[self.seat]
         player.discard.remove(card)
         player.deck.append(card)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.ground import team
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.judgement.known import rate_known
 from dejarik.assault.skirmish.judgement.survey import Survey
 from dejarik.assault.skirmish.judgement.trials import try_out
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Kind, decision
 
 __all__ = ["rate"]
@@ -20,7 +20,7 @@ MOST_TRIED = 40
 """Options of one decision that are tried out; more than that are not worth the time."""
 
 
-def rate(state: Assault) -> dict[str, float]:
+def rate(state: SkirmishState) -> dict[str, float]:
     """Ratings of the options of the decision that the state waits for. The state stays as it is."""
     asked = decision(state)
     if asked is None:

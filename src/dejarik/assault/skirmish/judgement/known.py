@@ -11,7 +11,6 @@ from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.damage import TakeStrain
 from dejarik.assault.rules.ground import distance, on_board, piece, situation, team, thing
 from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
 from dejarik.assault.rules.rerolls import Reroll
@@ -23,6 +22,8 @@ from dejarik.assault.skirmish.judgement.shots import gain_of
 from dejarik.assault.skirmish.judgement.survey import Survey
 from dejarik.assault.skirmish.judgement.worth import DECK_CARD, loss
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.strain import TakeStrain
 from dejarik.assault.skirmish.setup import ChooseZone, Deploy, SetUp
 from dejarik.kernel import Decision
 
@@ -108,7 +109,7 @@ def _rate_targets(survey: Survey, decision: Decision, attack: Attack) -> dict[st
     return ratings
 
 
-def _rate_tokens(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+def _rate_tokens(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
     """A power token is spent at the first chance, except in vain."""
     target = find_target(state, attack.target)
     worth_it = target is not None and (not isinstance(target, Figure) or gain_of(state, target, 2) > 0.3)
@@ -119,7 +120,7 @@ def _rate_tokens(state: Assault, decision: Decision, attack: Attack) -> dict[str
     return {**ratings, "keep": 1.0 if worth_it else 3.0}
 
 
-def _rate_cleave(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+def _rate_cleave(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
     ratings = {"decline": 0.0}
     for option in decision.options:
         target = find_target(state, option.about.get("target", 0))

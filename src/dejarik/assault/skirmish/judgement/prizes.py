@@ -14,8 +14,9 @@ from dejarik.assault import board
 from dejarik.assault.board import Spaces
 from dejarik.assault.content.missions.scoring import area, owner_of_zone, zone
 from dejarik.assault.rules.ground import situation, team
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.rules.tokens import TERMINAL, carried_by
+from dejarik.assault.skirmish.rules.state import SkirmishState
 
 CARD = 0.7
 """What a Command card is worth, in victory points."""
@@ -40,7 +41,7 @@ class Prize:
 
 
 #: What a token brings to a side that holds it at the end of a round.
-Pay = Callable[[Assault, Token, int], float]
+Pay = Callable[[SkirmishState, Token, int], float]
 
 
 def _always(points: float) -> Pay:
@@ -52,12 +53,12 @@ def _once(points: float) -> Pay:
     return lambda state, token, side: 0.0 if side in token.marks else points
 
 
-def _panel(state: Assault, token: Token, side: int) -> float:
+def _panel(state: SkirmishState, token: Token, side: int) -> float:
     return 2.0 if token.turned else 5.0
 
 
 def _in_a_rivals_zone(points: float) -> Pay:
-    def pay(state: Assault, token: Token, side: int) -> float:
+    def pay(state: SkirmishState, token: Token, side: int) -> float:
         owner = owner_of_zone(state, token.space)
         return points if owner is not None and team(state, owner) != side else 0.0
 
@@ -97,33 +98,33 @@ _FETCHED: dict[str, dict[str, float]] = {
 _SHOT: dict[str, dict[str, float]] = {"moisture-farm-b": {"raider": 4.0}}
 
 
-def mission_of(state: Assault) -> str:
+def mission_of(state: SkirmishState) -> str:
     return f"{state.map}-{state.mission.lower()}"
 
 
-def held_pay(state: Assault, token: Token, side: int) -> float:
+def held_pay(state: SkirmishState, token: Token, side: int) -> float:
     """What holding a token at the end of a round brings to a side."""
     pay = _HELD.get(mission_of(state), {}).get(token.kind)
     points = pay(state, token, side) if pay is not None else 0.0
     return points + CARD if token.kind == TERMINAL else points
 
 
-def carried_pay(state: Assault, token: Token) -> float:
+def carried_pay(state: SkirmishState, token: Token) -> float:
     """What carrying a token is worth."""
     return _FETCHED.get(mission_of(state), {}).get(token.kind, 0.0)
 
 
-def shot_pay(state: Assault, token: Token) -> float:
+def shot_pay(state: SkirmishState, token: Token) -> float:
     """What destroying a token is worth."""
     return _SHOT.get(mission_of(state), {}).get(token.kind, 0.0)
 
 
-def beside(state: Assault, space: int) -> Spaces:
+def beside(state: SkirmishState, space: int) -> Spaces:
     """The spaces from which a token can be held and picked up."""
     return board.spaces_within(situation(state), board.object_thing(1 << space), 1)
 
 
-def prizes(state: Assault, side: int) -> list[Prize]:
+def prizes(state: SkirmishState, side: int) -> list[Prize]:
     """Everything on the board that is worth going to, for a side."""
     found = []
     for token in state.tokens.values():
@@ -144,7 +145,7 @@ def prizes(state: Assault, side: int) -> list[Prize]:
     return found
 
 
-def destination(state: Assault, figure: Figure) -> Prize | None:
+def destination(state: SkirmishState, figure: Figure) -> Prize | None:
     """Where a figure has to bring what it carries."""
     kinds = {token.kind for token in carried_by(state, figure)}
     if "contraband" in kinds and state.players[figure.seat].zone:

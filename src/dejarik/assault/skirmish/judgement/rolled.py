@@ -11,7 +11,7 @@ from dejarik.assault.dice.faces import FACES, DicePool, Symbols
 from dejarik.assault.dice.resolve import Outcome, modified, resolve
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.rerolls import Reroll, pool
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.texts import Surge
 from dejarik.assault.skirmish.judgement.shots import (
@@ -22,13 +22,14 @@ from dejarik.assault.skirmish.judgement.shots import (
     surge_abilities,
 )
 from dejarik.assault.skirmish.judgement.worth import CONDITIONS, HEALTH, weight
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision
 
 SPLASH = 0.5
 """What a point of Blast or Cleave is worth."""
 
 
-def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outcome: Outcome) -> float:
+def outcome_gain(state: SkirmishState, attacker: Figure, target: Figure | Token, outcome: Outcome) -> float:
     """What an outcome takes from the target's side and gives to the attacker's."""
     gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
     if outcome.recover_damage and attacker.damage:
@@ -39,7 +40,7 @@ def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outco
 # --- Rerolls --------------------------------------------------------------------------------------
 
 
-def rate_reroll(state: Assault, decision: Decision, reroll: Reroll) -> dict[str, float]:
+def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dict[str, float]:
     """What rerolling each die changes on average, for who rerolls."""
     attack = state.the(Attack)
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
@@ -66,7 +67,9 @@ def rate_reroll(state: Assault, decision: Decision, reroll: Reroll) -> dict[str,
     return ratings
 
 
-def _as_numbers(state: Assault, attack: Attack, attacker: Figure, target: Figure | Token) -> dice.Attack:
+def _as_numbers(
+    state: SkirmishState, attack: Attack, attacker: Figure, target: Figure | Token
+) -> dice.Attack:
     """The attack with everything but its dice, before the modifiers of step 4."""
     tally = attack.tally
     added = Effect(
@@ -85,7 +88,7 @@ def _as_numbers(state: Assault, attack: Attack, attacker: Figure, target: Figure
 
 
 def _best_value(
-    state: Assault, attacker: Figure, target: Figure | Token, attack: dice.Attack, rolled: Symbols
+    state: SkirmishState, attacker: Figure, target: Figure | Token, attack: dice.Attack, rolled: Symbols
 ) -> float:
     surges = modified(attack, rolled).surge
     return max(
@@ -107,7 +110,7 @@ def _affordable(costs: Sequence[int], surges: int) -> list[tuple[int, ...]]:
 # --- Surges ---------------------------------------------------------------------------------------
 
 
-def rate_surges(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
     """The surge abilities of the best set that can be paid now; the others, and stopping too early, are worse."""
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
     if attacker is None or target is None:

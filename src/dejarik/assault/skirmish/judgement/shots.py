@@ -16,10 +16,11 @@ from dejarik.assault.dice.faces import DicePool, Die
 from dejarik.assault.dice.odds import odds
 from dejarik.assault.rules import values
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.texts import Surge, surges_of
 from dejarik.assault.skirmish.judgement.prizes import shot_pay
 from dejarik.assault.skirmish.judgement.worth import CONDITIONS, health_left, loss, token_gain
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel.errors import Problem
 
 MOST_SURGES = 5
@@ -65,7 +66,7 @@ def surge_abilities(surges: Sequence[Surge]) -> tuple[dice.SurgeAbility, ...]:
     return tuple(found[:MOST_SURGES])
 
 
-def flat(state: Assault, attacker: Figure, target: Figure | Token) -> Effect:
+def flat(state: SkirmishState, attacker: Figure, target: Figure | Token) -> Effect:
     """What is added to the dice whatever they show, conditions left out (step 4, CORE-ATTACK-18)."""
     id = attacker.id
     effect = Effect(
@@ -92,14 +93,14 @@ def flat(state: Assault, attacker: Figure, target: Figure | Token) -> Effect:
     )
 
 
-def pool(state: Assault, attacker: Figure) -> tuple[Die, ...]:
+def pool(state: SkirmishState, attacker: Figure) -> tuple[Die, ...]:
     """The dice a figure attacks with; Focused is not among them (the odds add it)."""
     printed = profile(attacker.card)
     extra = [die for die, more in values.extra_attack_dice.items() for _ in range(more(state, attacker.id))]
     return (*printed.dice, *FREE_CHOICE[: printed.choose_dice], *extra)
 
 
-def defence(state: Assault, target: Figure | Token) -> tuple[Die, ...]:
+def defence(state: SkirmishState, target: Figure | Token) -> tuple[Die, ...]:
     if isinstance(target, Token):
         return tuple(target.defence)
     extra = [die for die, more in values.extra_defence_dice.items() for _ in range(more(state, target.id))]
@@ -107,7 +108,7 @@ def defence(state: Assault, target: Figure | Token) -> tuple[Die, ...]:
 
 
 def as_numbers(
-    state: Assault, attacker: Figure, target: Figure | Token, with_dice: Sequence[Die] = ()
+    state: SkirmishState, attacker: Figure, target: Figure | Token, with_dice: Sequence[Die] = ()
 ) -> dice.Attack:
     """An attack as the odds know it, but for its distance. The attack is in progress in the state, so that texts
     that count during attacks are counted."""
@@ -131,7 +132,7 @@ class Shot:
     __slots__ = ("_attack", "_gains", "_known", "_melee", "_numbers", "_state", "target")
 
     def __init__(
-        self, state: Assault, target: Figure | Token, numbers: Callable[[], dice.Attack], *, melee: bool
+        self, state: SkirmishState, target: Figure | Token, numbers: Callable[[], dice.Attack], *, melee: bool
     ) -> None:
         """`numbers` gives the attack without its distance, when it is first needed."""
         self._state = state
@@ -170,14 +171,14 @@ _IN_ATTACK = frozenset({Condition.WEAKENED, Condition.FOCUSED, Condition.HIDDEN}
 _IN_DEFENCE = frozenset({Condition.WEAKENED, Condition.HIDDEN})
 
 
-def gain_of(state: Assault, target: Figure | Token, damage: float) -> float:
+def gain_of(state: SkirmishState, target: Figure | Token, damage: float) -> float:
     """What so much damage to a target takes from its side."""
     if isinstance(target, Token):
         return token_gain(state, target, damage, shot_pay(state, target))
     return loss(state, target, damage) if damage else 0.0
 
 
-def condition_gain(state: Assault, target: Figure | Token, condition: Condition) -> float:
+def condition_gain(state: SkirmishState, target: Figure | Token, condition: Condition) -> float:
     """What a condition does for the attacker: one of its own, or a harmful one on the target."""
     if condition in dice.HARMFUL:
         if isinstance(target, Token) or condition in target.conditions or not health_left(state, target):

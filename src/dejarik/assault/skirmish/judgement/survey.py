@@ -13,12 +13,13 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.ground import foes, friends, piece, thing
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.skirmish.judgement.lookout import Lookout, Prey, Threat
 from dejarik.assault.skirmish.judgement.prizes import Errand, Prize, destination, prizes, shot_pay
 from dejarik.assault.skirmish.judgement.shots import Shot, as_numbers
 from dejarik.assault.skirmish.judgement.worth import weight
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import clone
 
 TAKEN = 0.12
@@ -33,7 +34,7 @@ EXPOSED_TO_TIRED = 0.25
 """… and one that has."""
 
 
-def twin_of(state: Assault) -> Assault:
+def twin_of(state: SkirmishState) -> SkirmishState:
     """A copy to try things on, on the same board."""
     twin = clone(state)
     ground = state.__dict__.get("board_")
@@ -45,13 +46,13 @@ def twin_of(state: Assault) -> Assault:
 class Survey:
     """What matters around the figures of one side at one moment."""
 
-    def __init__(self, state: Assault, side: int) -> None:
+    def __init__(self, state: SkirmishState, side: int) -> None:
         self.state = state
         self.side = side
         self._prizes: list[Prize] | None = None
         self._shots: dict[tuple[int, int], Shot] = {}
         self._lookouts: dict[int, Lookout] = {}
-        self._stage: Assault | None = None
+        self._stage: SkirmishState | None = None
 
     # --- What a figure sees -----------------------------------------------------------------------
 

@@ -12,12 +12,12 @@ from collections.abc import Iterable
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import team
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.judgement.acting import plan_of
 from dejarik.assault.skirmish.judgement.known import rate_known
 from dejarik.assault.skirmish.judgement.survey import Survey, twin_of
 from dejarik.assault.skirmish.judgement.worth import worth
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.setup import Attach, ChooseZone, Deploy, SetUp
 from dejarik.kernel import Answer, Decision, Kind, Rng, apply, decision
 from dejarik.kernel.decisions import random_answer
@@ -41,7 +41,7 @@ _RESTS = (Activation, ActivationPhase, Attach, ChooseZone, Deploy, GroupActivati
 """Where a trial comes to rest."""
 
 
-def try_out(state: Assault, asked: Decision, ids: Iterable[str]) -> dict[str, float]:
+def try_out(state: SkirmishState, asked: Decision, ids: Iterable[str]) -> dict[str, float]:
     """What each of these options is worth to the seat that is asked, compared with how things stand now."""
     trials = Trials(state, asked)
     found: dict[str, list[float]] = {id: [] for id in ids}
@@ -59,7 +59,7 @@ def try_out(state: Assault, asked: Decision, ids: Iterable[str]) -> dict[str, fl
 class Trials:
     """Trials of the options of one decision. `answers` counts what they have cost."""
 
-    def __init__(self, state: Assault, asked: Decision) -> None:
+    def __init__(self, state: SkirmishState, asked: Decision) -> None:
         self.state = state
         self.asked = asked
         self.side = team(state, asked.seat)
@@ -83,13 +83,13 @@ class Trials:
             apply(twin, self._quick(twin, following))
         return worth(twin, self.side) - self._now + self._outlook(twin)
 
-    def _is_over(self, twin: Assault) -> bool:
+    def _is_over(self, twin: SkirmishState) -> bool:
         """Whether what the option started has come to its end."""
         if self._attack:
             return all(_frame(procedure) != self._attack for procedure in twin.stack)
         return isinstance(twin.stack[-1], _RESTS)
 
-    def _outlook(self, twin: Assault) -> float:
+    def _outlook(self, twin: SkirmishState) -> float:
         """What is left to be done in the activation in progress."""
         if twin.outcome is not None:
             return 0.0
@@ -107,7 +107,7 @@ class Trials:
 
     # --- Quick answers ----------------------------------------------------------------------------
 
-    def _quick(self, twin: Assault, asked: Decision) -> Answer:
+    def _quick(self, twin: SkirmishState, asked: Decision) -> Answer:
         """What somebody answers inside a trial."""
         ratings = rate_known(Survey(twin, team(twin, asked.seat)), asked)
         if ratings:
@@ -122,7 +122,7 @@ class Trials:
             return random_answer(asked, twin.rng)
         return max((option.id for option in asked.options), key=lambda id: self._peek(twin, id))
 
-    def _peek(self, twin: Assault, id: str) -> float:
+    def _peek(self, twin: SkirmishState, id: str) -> float:
         """What things look like directly after an answer."""
         self.answers += 1
         other = twin_of(twin)

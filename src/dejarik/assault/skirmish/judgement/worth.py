@@ -12,6 +12,7 @@ from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.judgement.prizes import CARD, Errand, carried_pay, prizes
 from dejarik.assault.skirmish.rules.commands import hand
+from dejarik.assault.skirmish.rules.state import SkirmishState
 
 VICTORY = 100.0
 PRESENCE = 0.25
@@ -69,7 +70,7 @@ def _figure(state: Assault, figure: Figure) -> float:
     return weight(state, figure) * (PRESENCE + HEALTH * share)
 
 
-def worth(state: Assault, side: int) -> float:
+def worth(state: SkirmishState, side: int) -> float:
     """How well a side stands against the others."""
     if state.outcome is not None:
         winners = {team(state, seat) for seat in state.outcome.winners}
@@ -90,7 +91,7 @@ def worth(state: Assault, side: int) -> float:
     return total + sum(_held(state, each, against if each != side else 1.0) for each in teams)
 
 
-def _held(state: Assault, side: int, sign: float) -> float:
+def _held(state: SkirmishState, side: int, sign: float) -> float:
     """What a side holds and carries now."""
     total = 0.0
     standing = on_board(state)

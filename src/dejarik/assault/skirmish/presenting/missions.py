@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionSide
-from dejarik.assault.skirmish.game import mission_key, mission_mode, missions, seats_of
+from dejarik.assault.skirmish.game import mission_key, mission_sides, missions, seats_of
 from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Text, text
@@ -28,7 +28,7 @@ def missions_shown(map_id: MapId) -> Shown:
 
 def _mission(map_id: MapId, side: MissionSide) -> Shown:
     key = mission_key(map_id, side.value)
-    mode = mission_mode(map_id, side.value)
+    mode = mission_sides(map_id, side.value)
     return {
         "key": key,
         "name": words(mission_name(key)),

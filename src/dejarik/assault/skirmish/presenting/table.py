@@ -10,7 +10,7 @@ from dejarik.assault.board import DoorId, MapId, MissionSide
 from dejarik.assault.board.words import map_name
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import board_for, situation
-from dejarik.assault.rules.state import NOWHERE, Assault, Player, Token
+from dejarik.assault.rules.state import NOWHERE, Token
 from dejarik.assault.rules.tokens import controller_of_token
 from dejarik.assault.skirmish.game import mission_key
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
@@ -19,21 +19,22 @@ from dejarik.assault.skirmish.presenting.maps import token_symbol
 from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
 from dejarik.assault.skirmish.presenting.plain import Shown, names, names_in, words
 from dejarik.assault.skirmish.rules.commands import hand
+from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN, team_points
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import Option, Use, decision, text
 
 
-def present_to_all(state: Assault) -> Shown:
+def present_to_all(state: SkirmishState) -> Shown:
     """What a page shows of a skirmish to everybody: all but the hand."""
     current = activation(state)
     return {
         "map": {"id": state.map, "name": words(map_name(MapId(state.map)))},
         "mission": _mission(state),
-        "mode": state.mode.value,
+        "mode": state.sides.value,
         "round": state.round,
         "initiative": _initiative(state),
-        "goal": POINTS_TO_WIN[state.mode],
+        "goal": POINTS_TO_WIN[state.sides],
         "active": current.figure if current is not None else None,
         "players": [_player(state, player) for player in state.players],
         "groups": groups_shown(state),
@@ -46,12 +47,12 @@ def present_to_all(state: Assault) -> Shown:
     }
 
 
-def present_to(state: Assault, seat: int | None) -> Shown:
+def present_to(state: SkirmishState, seat: int | None) -> Shown:
     """What a page shows to one seat: the own hand."""
     return {"hand": [] if seat is None else hand_shown(state, seat)}
 
 
-def _initiative(state: Assault) -> int | None:
+def _initiative(state: SkirmishState) -> int | None:
     """Who has initiative; nobody before that is decided (CORE-SETUP-02)."""
     setting_up = next((each for each in state.stack if isinstance(each, SetUp)), None)
     is_decided = setting_up is None or setting_up.at >= _DECIDED
@@ -61,7 +62,7 @@ def _initiative(state: Assault) -> int | None:
 _DECIDED = next(place for place, step in enumerate(SetUp.steps) if step is SetUp.decided)
 
 
-def _mission(state: Assault) -> Shown:
+def _mission(state: SkirmishState) -> Shown:
     key = mission_key(state.map, state.mission)
     return {
         "key": key,
@@ -72,7 +73,7 @@ def _mission(state: Assault) -> Shown:
     }
 
 
-def _player(state: Assault, player: Player) -> Shown:
+def _player(state: SkirmishState, player: SkirmishPlayer) -> Shown:
     return {
         "seat": player.seat,
         "team": player.team,
@@ -92,7 +93,7 @@ def _player(state: Assault, player: Player) -> Shown:
 # --- Tokens ---------------------------------------------------------------------------------------
 
 
-def tokens_shown(state: Assault) -> list[Shown]:
+def tokens_shown(state: SkirmishState) -> list[Shown]:
     """Doors, terminals and the mission's tokens, on the board or carried."""
     occupied = 0
     for figure in situation(state).figures.values():
@@ -100,7 +101,7 @@ def tokens_shown(state: Assault) -> list[Shown]:
     return [_token(state, token, occupied) for token in state.tokens.values()]
 
 
-def _token(state: Assault, token: Token, occupied: board.Spaces) -> Shown:
+def _token(state: SkirmishState, token: Token, occupied: board.Spaces) -> Shown:
     return {
         "id": token.id,
         "kind": token.kind,
@@ -119,7 +120,7 @@ def _token(state: Assault, token: Token, occupied: board.Spaces) -> Shown:
     }
 
 
-def _has_company(state: Assault, token: Token, occupied: board.Spaces) -> bool:
+def _has_company(state: SkirmishState, token: Token, occupied: board.Spaces) -> bool:
     """Whether anybody stands in the nine spaces in and around a token's: else it needs no search who controls it."""
     if token.space == NOWHERE:
         return False
@@ -134,7 +135,7 @@ def _bits(pattern: int, place: int) -> int:
     return pattern << place if place >= 0 else pattern >> -place
 
 
-def token_spaces(state: Assault, token: Token) -> list[str]:
+def token_spaces(state: SkirmishState, token: Token) -> list[str]:
     """Where a token lies; of a door, the spaces on both sides of it."""
     if token.door >= 0:
         return names_in(state, board_for(state).door_spaces[DoorId(token.door)])
@@ -144,7 +145,7 @@ def token_spaces(state: Assault, token: Token) -> list[str]:
 # --- The own hand ---------------------------------------------------------------------------------
 
 
-def hand_shown(state: Assault, seat: int) -> list[Shown]:
+def hand_shown(state: SkirmishState, seat: int) -> list[Shown]:
     """The Command cards in the hand of a seat, each with the options that play or discard it now."""
     held = hand(state, seat)
     asked = decision(state) if held else None

@@ -16,10 +16,26 @@ from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.ground import figures_of, is_small
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import HAND, NOWHERE, Assault, Figure
-from dejarik.assault.rules.values import can_play_commands, has_trait
-from dejarik.kernel import Decision, Event, Occurrence, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.assault.rules.state import HAND, NOWHERE, Figure
+from dejarik.assault.rules.values import has_trait
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Occurrence,
+    Option,
+    Permission,
+    Procedure,
+    Public,
+    Use,
+    ask,
+    choose,
+    text,
+)
 from dejarik.kernel.abilities import always, index_of
+
+#: Whether a seat may play Command cards at all.
+can_play_commands = Permission[SkirmishState]("can-play-commands", lambda state, seat: True)
 
 #: What a Command card does: (state, the use of it). `use.subject` is the figure it is played on, or 0.
 CommandEffect = Callable[[Any, Use], None]
@@ -48,7 +64,7 @@ class CommandPlayed(Event):
     card: Public[str]
     figure: Public[int] = 0
 
-    def happen(self, state: Assault) -> None:
+    def happen(self, state: SkirmishState) -> None:
         use = state.the(Use)
         use.subject = self.figure
         _COMMANDS[self.card].do(state, use)
@@ -62,7 +78,7 @@ class PlayCommand(Procedure):
     figure: Public[int] = 0
     kept: Public[bool] = False  # it stays in play
 
-    def offer_figure(self, state: Assault) -> Decision | None:
+    def offer_figure(self, state: SkirmishState) -> Decision | None:
         if self.figure or _COMMANDS[self.card].you is None:
             return None
         figures = players_of(state, state.the(Use), self.card, self.seat)
@@ -74,20 +90,20 @@ class PlayCommand(Procedure):
             choose(self.seat, text("command-figure", card=card_text(self.card)), options) if options else None
         )
 
-    def take_figure(self, state: Assault, figure: int) -> None:
+    def take_figure(self, state: SkirmishState, figure: int) -> None:
         self.figure = figure
 
-    def announce(self, state: Assault) -> None:
+    def announce(self, state: SkirmishState) -> None:
         state.occur(CommandPlayed(seat=self.seat, card=self.card, figure=self.figure))
 
-    def discard(self, state: Assault) -> None:
+    def discard(self, state: SkirmishState) -> None:
         if not self.kept:
             state.players[self.seat].discard.append(self.card)
 
     steps = (ask(offer_figure, take_figure), announce, discard)
 
 
-def play_command(state: Assault, use: Use) -> None:
+def play_command(state: SkirmishState, use: Use) -> None:
     """The card leaves the hand and is played."""
     state.leave(use.source)
     state.learn()
@@ -97,7 +113,7 @@ def play_command(state: Assault, use: Use) -> None:
     state.push(PlayCommand(seat=use.seat, card=use.key, figure=use.subject))
 
 
-def may_play(state: Assault, use: Use) -> bool:
+def may_play(state: SkirmishState, use: Use) -> bool:
     """Whether a card can be played now: by this player, once for each trigger, on a figure that fits."""
     seat, card = use.seat, use.key
     if state.players[seat].eliminated or not can_play_commands(state, seat):
@@ -116,12 +132,12 @@ def may_play(state: Assault, use: Use) -> bool:
     return bool(players_of(state, use, card, seat))
 
 
-def players_of(state: Assault, use: Use, card: str, seat: int) -> list[Figure]:
+def players_of(state: SkirmishState, use: Use, card: str, seat: int) -> list[Figure]:
     """The figures that the card could be played on now (CORE-CMD-06)."""
     return [figure for figure in figures_of(state, seat) if _fits(state, use, card, figure)]
 
 
-def _fits(state: Assault, use: Use, card: str, figure: Figure) -> bool:
+def _fits(state: SkirmishState, use: Use, card: str, figure: Figure) -> bool:
     you = _COMMANDS[card].you
     return (
         figure.space != NOWHERE
@@ -131,7 +147,7 @@ def _fits(state: Assault, use: Use, card: str, figure: Figure) -> bool:
     )
 
 
-def may_be_played_on(state: Assault, card: str, figure: Figure) -> bool:
+def may_be_played_on(state: SkirmishState, card: str, figure: Figure) -> bool:
     """Whether a figure's player could play a card on it, whatever the moment."""
     return (
         not state.players[figure.seat].eliminated
@@ -141,7 +157,7 @@ def may_be_played_on(state: Assault, card: str, figure: Figure) -> bool:
     )
 
 
-def admits(state: Assault, restriction: CommandRestriction, figure: Figure) -> bool:
+def admits(state: SkirmishState, restriction: CommandRestriction, figure: Figure) -> bool:
     """Whether a figure meets everything that a card asks for."""
     printed = profile(figure.card)
     if restriction.kind is RestrictionKind.NONE:
@@ -157,7 +173,7 @@ def admits(state: Assault, restriction: CommandRestriction, figure: Figure) -> b
     return not restriction.ready or state.groups[figure.group].ready
 
 
-def _window(state: Assault, use: Use) -> Occurrence | None:
+def _window(state: SkirmishState, use: Use) -> Occurrence | None:
     """The window in which a card is played as a reaction."""
     top = state.find(Occurrence)
     return top if top is not None and use.source else None
@@ -184,7 +200,7 @@ class Revealed(Event):
     card: Public[str]
 
 
-def draw(state: Assault, seat: int, count: int = 1) -> list[int]:
+def draw(state: SkirmishState, seat: int, count: int = 1) -> list[int]:
     """Draw from the top of the deck into the hand; an empty deck gives nothing (CORE-CMD-03)."""
     player = state.players[seat]
     drawn = []
@@ -196,12 +212,12 @@ def draw(state: Assault, seat: int, count: int = 1) -> list[int]:
     return drawn
 
 
-def to_hand(state: Assault, seat: int, card: str) -> int:
+def to_hand(state: SkirmishState, seat: int, card: str) -> int:
     """A card comes into the hand of a player."""
     return state.enter(card, seat, zone=HAND, open=False)
 
 
-def hand(state: Assault, seat: int) -> list[int]:
+def hand(state: SkirmishState, seat: int) -> list[int]:
     """The cards in a player's hand, by their source ids."""
     memo = index_of(state).memo
     found: list[int] | None = memo.get((HAND, seat))
@@ -212,13 +228,13 @@ def hand(state: Assault, seat: int) -> list[int]:
     return list(found)
 
 
-def discard_from_hand(state: Assault, id: int) -> None:
+def discard_from_hand(state: SkirmishState, id: int) -> None:
     source = state.leave(id)
     state.players[source.seat].discard.append(source.key)
     state.learn()
 
 
-def discard_at_random(state: Assault, seat: int) -> None:
+def discard_at_random(state: SkirmishState, seat: int) -> None:
     """A player loses one card of the hand, picked at random."""
     held = hand(state, seat)
     if held:
@@ -230,14 +246,14 @@ class DiscardCommand(Procedure):
 
     seat: Public[int]
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         options = [
             Option(f"discard:{state.sources[id].key}#{id}", card_text(state.sources[id].key), value=id)
             for id in hand(state, self.seat)
         ]
         return choose(self.seat, text("command-discard"), options) if options else None
 
-    def take(self, state: Assault, id: int) -> None:
+    def take(self, state: SkirmishState, id: int) -> None:
         discard_from_hand(state, id)
 
     steps = (ask(offer, take),)

@@ -6,21 +6,23 @@ from typing import ClassVar
 
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
-from dejarik.assault.rules.ground import members, opponents, team
+from dejarik.assault.rules.ground import members, team
+from dejarik.assault.rules.interludes import interlude
 from dejarik.assault.rules.movement import free_to_go
 from dejarik.assault.rules.names import group_text
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import NOWHERE, Assault, Group, Mode
+from dejarik.assault.rules.state import NOWHERE, Group, clockwise
 from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
 from dejarik.assault.skirmish.rules.commands import draw
-from dejarik.assault.skirmish.rules.victory import check_end, finish_by_points, interlude
+from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
+from dejarik.assault.skirmish.rules.victory import check_end, finish_by_points
 from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
 
 #: A game that has not been decided by then is decided by points. No printed limit is reached in practice.
 LAST_ROUND = 20
 
 #: Whether a player must leave out its turns for now.
-must_pass = Permission[Assault]("must-pass", lambda state, seat: False)
+must_pass = Permission[SkirmishState]("must-pass", lambda state, seat: False)
 
 
 class InitiativePassed(Event):
@@ -32,7 +34,7 @@ class InitiativePassed(Event):
 class Skirmish(Procedure):
     """Rounds until somebody has won."""
 
-    def next_round(self, state: Assault) -> None:
+    def next_round(self, state: SkirmishState) -> None:
         check_end(state)
         if state.round >= LAST_ROUND:
             return
@@ -40,7 +42,7 @@ class Skirmish(Procedure):
         state.push(Round())
         self.repeat()
 
-    def time_is_up(self, state: Assault) -> None:
+    def time_is_up(self, state: SkirmishState) -> None:
         finish_by_points(state)
 
     steps = (next_round, time_is_up)
@@ -54,40 +56,40 @@ class Round(Procedure):
     early: Public[list[int]] = []  # seats with an activation before the first one (IA-4P-19, -22)
     claimed: Public[list[int]] = []  # seats that have claimed the initiative this round (IA-4P-23)
 
-    def begin(self, state: Assault) -> None:
+    def begin(self, state: SkirmishState) -> None:
         free_to_go(state)
         interlude(state, RoundBegins(round=state.round))
 
-    def activate(self, state: Assault) -> None:
+    def activate(self, state: SkirmishState) -> None:
         check_end(state)
         order = clockwise(state, state.initiative)
         early = [seat for seat in order if seat in self.early]
         state.push(ActivationPhase(turn=state.initiative, early=early))
 
-    def status(self, state: Assault) -> None:
+    def status(self, state: SkirmishState) -> None:
         check_end(state)
         interlude(state, StatusBegins(round=state.round))
 
-    def ready_cards(self, state: Assault) -> None:
+    def ready_cards(self, state: SkirmishState) -> None:
         """CORE-SKIRMISH-20."""
         for group in state.groups.values():
             group.ready = True
         state.memory = {key: value for key, value in state.memory.items() if not key.startswith("exhausted:")}
 
-    def draw_cards(self, state: Assault) -> None:
+    def draw_cards(self, state: SkirmishState) -> None:
         """CORE-SKIRMISH-21: one, and one more for each terminal controlled."""
         terminals = [controller_of_token(state, token) for token in tokens_of(state, TERMINAL)]
         for seat in clockwise(state, state.initiative):
             if not state.players[seat].eliminated:
                 draw(state, seat, 1 + terminals.count(team(state, seat)))
 
-    def end_of_round(self, state: Assault) -> None:
+    def end_of_round(self, state: SkirmishState) -> None:
         interlude(state, RoundEnds(round=state.round))
 
-    def look(self, state: Assault) -> None:
+    def look(self, state: SkirmishState) -> None:
         check_end(state)
 
-    def pass_initiative(self, state: Assault) -> None:
+    def pass_initiative(self, state: SkirmishState) -> None:
         """CORE-SKIRMISH-23, IA-4P-07: to the left."""
         for seat in clockwise(state, state.initiative)[1:]:
             if not state.players[seat].eliminated:
@@ -105,7 +107,7 @@ class ActivationPhase(Procedure):
     early: Public[list[int]] = []
     passes: Public[int] = 0  # in a row
 
-    def next_player(self, state: Assault) -> None:
+    def next_player(self, state: SkirmishState) -> None:
         check_end(state)
         if self.early:
             self.turn = self.early[0]
@@ -120,7 +122,7 @@ class ActivationPhase(Procedure):
                 return
         self.end()
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         """CORE-ROUND-08: who has fewer ready cards than an opponent may pass."""
         groups = ready_groups(state, self.turn)
         fewer = any(len(groups) < len(ready_groups(state, rival)) for rival in opponents(state, self.turn))
@@ -135,7 +137,7 @@ class ActivationPhase(Procedure):
         ]
         return choose(self.turn, text("activate-group"), [*options, passing] if fewer else options)
 
-    def take(self, state: Assault, choice: int | str) -> None:
+    def take(self, state: SkirmishState, choice: int | str) -> None:
         seat = self.turn
         if self.early:
             self.early.pop(0)
@@ -149,20 +151,14 @@ class ActivationPhase(Procedure):
             self.passes += 1
         self.go_to(ActivationPhase.next_player)
 
-    def _must_pass(self, state: Assault) -> bool:
+    def _must_pass(self, state: SkirmishState) -> bool:
         """A player may be bound to pass; when all have passed, somebody has to go on all the same."""
         return self.passes < len(state.players) and must_pass(state, self.turn)
 
     steps = (next_player, ask(offer, take))
 
 
-def clockwise(state: Assault, first: int) -> list[int]:
-    """The seats in turn, beginning with one of them."""
-    count = len(state.players)
-    return [(first + step) % count for step in range(count)]
-
-
-def ready_groups(state: Assault, seat: int) -> list[Group]:
+def ready_groups(state: SkirmishState, seat: int) -> list[Group]:
     """The groups a player could activate (CORE-SKIRMISH-03); companions go with theirs."""
     return [
         group
@@ -181,19 +177,19 @@ def is_companion_group(group: Group) -> bool:
 # --- Claiming the initiative out of turn ------------------------------------------------------------
 
 
-def may_claim_initiative(state: Assault, seat: int) -> bool:
+def may_claim_initiative(state: SkirmishState, seat: int) -> bool:
     """Who has the token can't claim it (IA-4P-21); everybody else once a round (IA-4P-23)."""
     current = state.find(Round)
     return seat != state.initiative and (current is None or seat not in current.claimed)
 
 
-def claim_initiative(state: Assault, seat: int) -> None:
+def claim_initiative(state: SkirmishState, seat: int) -> None:
     """With two players the token is taken. With four it stays, but the player has an activation before the first
     one (CORE-FOUR-06, IA-4P-19, -20, -22)."""
     current = state.find(Round)
     if current is not None:
         current.claimed.append(seat)
-    if state.mode is Mode.TWO_PLAYER:
+    if state.sides is Sides.TWO_PLAYER:
         state.initiative = seat
         state.log(InitiativePassed(seat=seat))
     elif current is not None:

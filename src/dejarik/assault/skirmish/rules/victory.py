@@ -1,19 +1,19 @@
 """Victory points, elimination and the end of a skirmish (CORE-VP, CORE-WIN, CORE-FOUR, IA-VP, IA-4P).
 
 Points are given at once; whether the game is over is looked at when an effect has been resolved completely
-(CORE-WIN-03), by the procedures that call `check_end`.
+(CORE-WIN-03, `rules.interludes`).
 """
 
 from __future__ import annotations
 
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.ground import figures_of, opponents
+from dejarik.assault.rules.damage import Defeated
+from dejarik.assault.rules.ground import figures_of
 from dejarik.assault.rules.printed import cost_of, profile
-from dejarik.assault.rules.state import Assault, Mode
+from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
 from dejarik.kernel import (
     Decision,
     Event,
-    Occurrence,
     Option,
     Permission,
     Procedure,
@@ -23,10 +23,14 @@ from dejarik.kernel import (
     text,
 )
 
-POINTS_TO_WIN = {Mode.TWO_PLAYER: 40, Mode.FREE_FOR_ALL: 40, Mode.TEAM: 60}  # CORE-WIN-01, CORE-FOUR-02, -03
+POINTS_TO_WIN = {
+    Sides.TWO_PLAYER: 40,
+    Sides.FREE_FOR_ALL: 40,
+    Sides.TEAM: 60,
+}  # CORE-WIN-01, CORE-FOUR-02, -03
 
 #: Whether a seat may win and end the game by points: a mission may forbid it for a time.
-can_win = Permission[Assault]("can-win", lambda state, seat: True)
+can_win = Permission[SkirmishState]("can-win", lambda state, seat: True)
 
 
 class Scored(Event):
@@ -36,7 +40,7 @@ class Scored(Event):
     points: Public[int]
 
 
-def gain(state: Assault, seat: int, points: int) -> None:
+def gain(state: SkirmishState, seat: int, points: int) -> None:
     """VPs never go below 0 (CORE-VP-04, IA-VP-02)."""
     player = state.players[seat]
     before = player.vp
@@ -45,21 +49,22 @@ def gain(state: Assault, seat: int, points: int) -> None:
         state.log(Scored(seat=seat, points=player.vp - before))
 
 
-def pay(state: Assault, payer: int, receiver: int, points: int) -> None:
+def pay(state: SkirmishState, payer: int, receiver: int, points: int) -> None:
     """One player's points go to another, as many as there are (CORE-VP-05)."""
     paid = min(points, state.players[payer].vp)
     gain(state, payer, -paid)
     gain(state, receiver, paid)
 
 
-def score_defeat(state: Assault, card: str, seat: int, group: int, by: int, *, last: bool) -> None:
+def score_defeat(state: SkirmishState, event: Defeated) -> None:
     """Points for a defeated figure, and for the attachment of a group that is gone (CORE-VP-01, -02)."""
-    points = profile(card).figure_cost
-    attachment = state.groups[group].attachment
-    if last and attachment:
+    seat, by = event.seat, event.by
+    points = profile(event.card).figure_cost
+    attachment = state.groups[event.group].attachment
+    if event.last and attachment:
         points += cost_of(attachment)
-    if last:
-        _remove_group(state, group)
+    if event.last:
+        _remove_group(state, event.group)
     if not points:
         return
     rivals = opponents(state, seat)
@@ -71,13 +76,13 @@ def score_defeat(state: Assault, card: str, seat: int, group: int, by: int, *, l
         state.push(ChooseScorer(seat=seat, points=points))  # CORE-FOUR-07, IA-4P-25
 
 
-def _score(state: Assault, seat: int, points: int) -> None:
+def _score(state: SkirmishState, seat: int, points: int) -> None:
     gain(state, seat, points)
     player = state.players[seat]
     player.vp_from_defeats = max(0, player.vp_from_defeats + points)
 
 
-def _remove_group(state: Assault, group: int) -> None:
+def _remove_group(state: SkirmishState, group: int) -> None:
     """The Deployment card leaves the play area (CORE-DEFEAT-09); companions stay (CORE-COMPANION-08)."""
     del state.groups[group]
     for other in state.groups.values():
@@ -91,7 +96,7 @@ class ChooseScorer(Procedure):
     seat: Public[int]
     points: Public[int]
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         options = [
             Option(
                 f"player:{seat}", text("option-player", seat=seat + 1), about={"player": seat}, value=(seat,)
@@ -102,7 +107,7 @@ class ChooseScorer(Procedure):
             choose(self.seat, text("victory-choose-scorer", points=self.points), options) if options else None
         )
 
-    def take(self, state: Assault, seat: tuple[int]) -> None:
+    def take(self, state: SkirmishState, seat: tuple[int]) -> None:
         _score(state, seat[0], self.points)
 
     steps = (ask(offer, take),)
@@ -111,7 +116,7 @@ class ChooseScorer(Procedure):
 # --- The end --------------------------------------------------------------------------------------
 
 
-def check_end(state: Assault) -> None:
+def check_end(state: SkirmishState) -> None:
     """Whether the game is over; who has no figures is eliminated (CORE-WIN-01 to -04, CORE-FOUR-02, -03, -08)."""
     if state.outcome is not None or not state.round:
         return
@@ -124,40 +129,27 @@ def check_end(state: Assault) -> None:
         contenders = alive or teams
         _finish(state, "elimination", contenders)
         return
-    goal = POINTS_TO_WIN[state.mode]
+    goal = POINTS_TO_WIN[state.sides]
     reached = [team for team in teams if team_points(state, team) >= goal]
     if any(can_win(state, player.seat) for player in state.players if player.team in reached):
         _finish(state, "points", [team for team in alive if _may_win(state, team)])
 
 
-class Interlude(Occurrence):
-    """A moment between actions, activations and phases: after each effect that is used in it the game may be over,
-    before anybody else reacts (CORE-WIN-03, IA-4P-10)."""
-
-    def receive(self, state: Assault, child: Procedure) -> None:
-        check_end(state)
-
-
-def interlude(state: Assault, event: Event) -> None:
-    """Something happens that is no part of another effect."""
-    state.push(Interlude(events=[event]))
-
-
-def finish_by_points(state: Assault) -> None:
+def finish_by_points(state: SkirmishState) -> None:
     """The time is up: most points, then the tie-breakers, among those who may win."""
     alive = sorted({player.team for player in state.players if not player.eliminated})
     _finish(state, "time", [team for team in alive if _may_win(state, team)] or alive)
 
 
-def team_points(state: Assault, team: int) -> int:
+def team_points(state: SkirmishState, team: int) -> int:
     return sum(player.vp for player in state.players if player.team == team)
 
 
-def _may_win(state: Assault, team: int) -> bool:
+def _may_win(state: SkirmishState, team: int) -> bool:
     return any(can_win(state, player.seat) for player in state.players if player.team == team)
 
 
-def _eliminate(state: Assault, seat: int) -> None:
+def _eliminate(state: SkirmishState, seat: int) -> None:
     """No cards, and the player's Skirmish Upgrades stop working (CORE-FOUR-08, CORE-CMD-13)."""
     state.players[seat].eliminated = True
     for id in [id for id, source in state.sources.items() if source.seat == seat]:
@@ -166,15 +158,15 @@ def _eliminate(state: Assault, seat: int) -> None:
             state.players[seat].discard.append(source.key)
 
 
-def _finish(state: Assault, reason: str, teams: list[int]) -> None:
+def _finish(state: SkirmishState, reason: str, teams: list[int]) -> None:
     best = teams if len(teams) == 1 else _best(state, teams)
     state.finish(reason, *(player.seat for player in state.players if player.team == best[0]))
 
 
-def _best(state: Assault, teams: list[int]) -> list[int]:
+def _best(state: SkirmishState, teams: list[int]) -> list[int]:
     """Most points, then the tie-breakers: those of the base game for two (CORE-WIN-05 to -07), for four the ruling
     R-IA-03."""
-    two = state.mode is Mode.TWO_PLAYER
+    two = state.sides is Sides.TWO_PLAYER
     measures = (_points_from_defeats, _fewest_losses) if two else (_dearest_survivors, _nearest_to_initiative)
     for measure in (team_points, *measures):
         most = max(measure(state, team) for team in teams)
@@ -185,11 +177,11 @@ def _best(state: Assault, teams: list[int]) -> list[int]:
     return teams
 
 
-def _points_from_defeats(state: Assault, team: int) -> int:
+def _points_from_defeats(state: SkirmishState, team: int) -> int:
     return sum(player.vp_from_defeats for player in state.players if player.team == team)
 
 
-def _fewest_losses(state: Assault, team: int) -> int:
+def _fewest_losses(state: SkirmishState, team: int) -> int:
     """CORE-WIN-06: damage on the board and the Health of lost figures of groups not fully defeated."""
     seats = [player.seat for player in state.players if player.team == team]
     damage = sum(figure.damage for figure in state.figures.values() if figure.seat in seats)
@@ -200,12 +192,12 @@ def _fewest_losses(state: Assault, team: int) -> int:
     return -damage
 
 
-def _dearest_survivors(state: Assault, team: int) -> int:
+def _dearest_survivors(state: SkirmishState, team: int) -> int:
     seats = [player.seat for player in state.players if player.team == team]
     return sum(profile(figure.card).figure_cost for figure in state.figures.values() if figure.seat in seats)
 
 
-def _nearest_to_initiative(state: Assault, team: int) -> int:
+def _nearest_to_initiative(state: SkirmishState, team: int) -> int:
     """The first in the order of play, from the player with initiative clockwise."""
     count = len(state.players)
     return -min((player.seat - state.initiative) % count for player in state.players if player.team == team)

@@ -1,0 +1,63 @@
+"""What the ways to play differ in: what strain and a defeat do, who comes first, on which map, and when it is over.
+
+A way to play is a value of the class below, known by the name that its state carries; `skirmish.rules.mode` defines
+the skirmish. The shared rules ask it at the few places where the books differ, and nowhere else do they know whether
+a skirmish is played.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from dejarik.assault.rules.state import Assault
+
+if TYPE_CHECKING:
+    from dejarik.assault.board import MapData
+    from dejarik.assault.rules.damage import Defeated, Strained
+
+S = TypeVar("S", bound=Assault)
+
+
+class Mode(ABC, Generic[S]):
+    """A way to play. One instance serves all games and holds no state."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def map_of(self, state: S) -> MapData:
+        """The map that is played on, with the sections that exist now."""
+
+    @abstractmethod
+    def suffer_strain(self, state: S, event: Strained) -> None:
+        """What strain does to a figure that is there (CORE-STRAIN)."""
+
+    @abstractmethod
+    def defeat(self, state: S, event: Defeated) -> None:
+        """A figure without Health left: what becomes of it, of its group and Attachment, and what that pays
+        (CORE-DEFEAT, CORE-WOUND, CORE-VP)."""
+
+    @abstractmethod
+    def order(self, state: S) -> list[int]:
+        """The seats in the order in which they act and react outside attacks (CORE-TIMING-01, -02)."""
+
+    @abstractmethod
+    def arbiter(self, state: S) -> int:
+        """The seat that orders mission rules and decides what they leave open (CORE-TIMING-04, -06)."""
+
+    @abstractmethod
+    def check_end(self, state: S) -> None:
+        """Finish the game if it is over. Asked whenever an effect has been resolved completely (CORE-WIN-03)."""
+
+
+_MODES: dict[str, Mode[Any]] = {}
+
+
+def register(mode: Mode[Any]) -> None:
+    """Make a way to play known under its name."""
+    _MODES[mode.name] = mode
+
+
+def mode_of(state: S) -> Mode[S]:
+    """The way that this game is played."""
+    return _MODES[state.mode]
