@@ -6,7 +6,7 @@ a rule of the mission, to nobody.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tests.assault.rules.scenes import PREFIX
 from tests.assault.table import Table
@@ -27,7 +27,6 @@ from dejarik.assault.rules.events import (
 from dejarik.assault.rules.ground import foes
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.rounds import Round, Skirmish
-from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import NOBODY, AbilityUsed, Event, Use
 from dejarik.kernel.abilities import always
@@ -124,8 +123,8 @@ def focus(state: Assault, use: Use) -> None:
 def _speaks(
     name: str,
     on: type[E],
-    do: Do[SkirmishState] = nothing,
-    when: When_[SkirmishState] | WhenHearing[E] = always,
+    do: Do[Any] = nothing,
+    when: When_[Any] | WhenHearing[E] = always,
 ) -> None:
     """Two texts: one that must be used (`name`) and one that may be (`may-name`)."""
     rule(PREFIX + name, after(name, on, do, when=when, forced=True))

@@ -22,8 +22,9 @@ from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, after, during, rule
 from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.damage import Damaged
-from dejarik.assault.rules.events import InitiativeDecided, MissionBegins, RoundEnds
+from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import foes, friends
+from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain, team_points
 from dejarik.kernel import NOBODY, Outcome, Use

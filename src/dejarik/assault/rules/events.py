@@ -14,12 +14,6 @@ class MissionBegins(Event):
     """Set-up is done; before the first round."""
 
 
-class InitiativeDecided(Event):
-    """Set-up: it has been chosen who has initiative."""
-
-    seat: Public[int]
-
-
 class DeploymentBegins(Event):
     """Set-up: before the first figure is deployed."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import Position, Space
 from dejarik.assault.facts.library import deployment
-from dejarik.assault.rules.events import Deployed, DeploymentBegins, InitiativeDecided, MissionBegins
+from dejarik.assault.rules.events import Deployed, DeploymentBegins, MissionBegins
 from dejarik.assault.rules.ground import board_for, members, piece_at, put, situation
 from dejarik.assault.rules.movement import Settle, place_option
 from dejarik.assault.rules.names import card_text, figure_text, group_text
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, clockwise
 from dejarik.assault.skirmish.rules.commands import draw
-from dejarik.assault.skirmish.rules.rounds import Skirmish
+from dejarik.assault.skirmish.rules.rounds import InitiativeDecided, Skirmish
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
 

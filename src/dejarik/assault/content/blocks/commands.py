@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from dejarik.assault.content.blocks.costs import action_cost
 from dejarik.assault.content.blocks.parts import _DONE, _printed
 from dejarik.assault.content.blocks.using import able
-from dejarik.assault.content.blocks.who import AboutFigure, Do, DoHearing, H, S, When_, WhenHearing, here
+from dejarik.assault.content.blocks.who import AboutFigure, Do, DoHearing, H, When_, WhenHearing, here
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, AttackEvent
 from dejarik.assault.rules.events import DuringActivation, Special
@@ -22,13 +22,14 @@ from dejarik.assault.skirmish.rules.commands import (
     play_command,
     write_command,
 )
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Ability, Cost, Definition, Event, Limit, Moment, Use
 from dejarik.kernel.abilities import always, hearing
 from dejarik.kernel.effects import Effect, name_effects
 
 E = TypeVar("E", bound=Event)
 
-You = Callable[[S, Use, Figure], bool]
+You = Callable[[SkirmishState, Use, Figure], bool]
 
 
 class YouHearing(Protocol[H]):
@@ -40,10 +41,10 @@ class YouHearing(Protocol[H]):
 def command(
     id: str,
     on: type[E],
-    do: Do[S] | DoHearing[E],
+    do: Do[SkirmishState] | DoHearing[E],
     *,
-    you: You[S] | YouHearing[E] | None = None,
-    when: When_[S] | WhenHearing[E] = always,
+    you: You | YouHearing[E] | None = None,
+    when: When_[SkirmishState] | WhenHearing[E] = always,
     moment: Moment = Moment.AFTER,
     costs: tuple[Cost, ...] = (),
     limit: Limit | None = None,
@@ -92,12 +93,12 @@ def the_one_concerned(state: Assault, use: Use, figure: Figure, event: AboutFigu
     return event.figure == figure.id
 
 
-def _able_to(you: You[S], do: Do[S] | DoHearing[Any]) -> You[S]:
+def _able_to(you: You, do: Do[SkirmishState] | DoHearing[Any]) -> You:
     """The figure fits, and if the card were played on it, there would be something to do."""
     if not isinstance(do, Effect):
         return you
 
-    def fits(state: S, use: Use, figure: Figure) -> bool:
+    def fits(state: SkirmishState, use: Use, figure: Figure) -> bool:
         if not you(state, use, figure):
             return False
         before, use.subject = use.subject, figure.id
@@ -109,7 +110,7 @@ def _able_to(you: You[S], do: Do[S] | DoHearing[Any]) -> You[S]:
     return fits
 
 
-def _fitting(you: Callable[..., bool], on: type[Event]) -> You[Any]:
+def _fitting(you: Callable[..., bool], on: type[Event]) -> You:
     """A question about the figure that also hears the event, if it wants to."""
     if len(signature(you).parameters) == 3:
         return you
@@ -118,9 +119,9 @@ def _fitting(you: Callable[..., bool], on: type[Event]) -> You[Any]:
 
 def command_special(
     id: str,
-    do: Do[S],
+    do: Do[SkirmishState],
     *,
-    when: When_[S] = here,
+    when: When_[SkirmishState] = here,
     actions: int = 1,
     attacks: bool = False,
     costs: tuple[Cost, ...] = (),
@@ -138,6 +139,6 @@ def command_special(
     )
 
 
-def command_during(id: str, do: Do[S], *, when: When_[S] = here) -> None:
+def command_during(id: str, do: Do[SkirmishState], *, when: When_[SkirmishState] = here) -> None:
     """A Command card that is played during the figure's activation."""
     command(id, DuringActivation, do, you=the_active, when=when)

@@ -269,7 +269,7 @@ command(
 # --- When somebody is defeated --------------------------------------------------------------------
 
 
-def unique_foe_defeated(state: SkirmishState, use: Use, event: Defeated) -> bool:
+def unique_foe_defeated(state: Assault, use: Use, event: Defeated) -> bool:
     return foe_defeated(state, use, event) and profile(event.card).unique
 
 

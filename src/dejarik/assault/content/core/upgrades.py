@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dejarik.assault.content.blocks import Part, after, card
-from dejarik.assault.rules.events import InitiativeDecided, MissionBegins, RoundEnds
+from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import draw
+from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use

@@ -98,7 +98,7 @@ def nefarious_gains(state: SkirmishState, use: Use) -> None:
 
 
 @follows
-def gain_from(state: SkirmishState, pick: Pick, seat: int) -> None:
+def gain_from(state: Assault, pick: Pick, seat: int) -> None:
     state.memory[gains_against(pick.seat)] = seat
 
 

@@ -251,7 +251,7 @@ def _in_reach(state: Assault, raider: Token) -> board.Spaces:
     return found
 
 
-def _free(state: SkirmishState, spaces: board.Spaces) -> list[int]:
+def _free(state: Assault, spaces: board.Spaces) -> list[int]:
     """Spaces without figures, raiders and impassable or blocking terrain."""
     ground = board_for(state)
     free = situation(state).empty(spaces & ~ground.blocking & ~ground.impassable)

@@ -73,7 +73,7 @@ class Overwatch(Procedure):
 
 
 @follows
-def shoot(state: SkirmishState, pick: Pick, figure: Figure) -> None:
+def shoot(state: Assault, pick: Pick, figure: Figure) -> None:
     [face] = roll(state, Die.BLUE)
     hurt(state, [figure], face.damage, by=pick.seat)
 

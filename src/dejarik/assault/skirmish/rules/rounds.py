@@ -25,6 +25,12 @@ LAST_ROUND = 20
 must_pass = Permission[SkirmishState]("must-pass", lambda state, seat: False)
 
 
+class InitiativeDecided(Event):
+    """Set-up: it has been chosen who has initiative."""
+
+    seat: Public[int]
+
+
 class InitiativePassed(Event):
     """The initiative token goes to another player."""
 
