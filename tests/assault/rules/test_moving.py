@@ -214,7 +214,7 @@ def test_effects_for_small_figures_leave_large_ones_out() -> None:
         n="nexu",
         b="rebel-trooper",
     ).hand(0, "lure-of-the-dark-side")
-    assert [letter for letter in "Dnb" if is_small(table.figure(letter))] == ["D", "b"]
+    assert [letter for letter in "Dnb" if is_small(table.state, table.figure(letter))] == ["D", "b"]
     table.activate("D").choose("special:lure-of-the-dark-side")
     assert table.decision.about["figure"] == table.id("b")  # the trooper, without a question, not the nexu
 
@@ -295,7 +295,7 @@ def stun_the_attacker(state: Assault, use: Use, event: AttackResolved) -> None:
 
 
 def tow(state: Assault, use: Use) -> None:
-    tank = next(figure for figure in on_board(state) if not is_small(figure))
+    tank = next(figure for figure in on_board(state) if not is_small(state, figure))
     state.push(MoveSpaces(figure=tank.id, spaces=1, seat=use.seat))
 
 

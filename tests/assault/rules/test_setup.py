@@ -91,7 +91,7 @@ def test_large_figures_are_deployed_first_and_whole_in_the_zone() -> None:
     play.until("setup-deploy")
     while play.asks[0] != 0:
         play.choose("deploy:")
-    tank = next(figure for figure in play.figures(0) if not is_small(figure))
+    tank = next(figure for figure in play.figures(0) if not is_small(play.state, figure))
     assert play.decision.about["figure"] == tank.id
     zone = zone_spaces(play.state, play.state.players[0].zone)
     for option in play.decision.options:

@@ -13,7 +13,7 @@ from dejarik.assault.facts.cards import DeploymentCard, Faction
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.ground import foes, friends, on_board
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.rules.values import health, speed
 from dejarik.assault.skirmish.rules.commands import Revealed
@@ -106,7 +106,9 @@ def test_figures_belong_to_a_player_and_those_of_one_card_are_a_group() -> None:
     table = Table("| A   B   .   b |", groups=("AB",), A="stormtrooper", B="stormtrooper", b="royal-guard")
     assert table.figure("A").group == table.figure("B").group != table.figure("b").group
     assert [figure.seat for figure in on_board(table.state)] == [0, 0, 1]
-    assert all(profile(figure.card).health for figure in on_board(table.state))  # each has its card
+    assert all(
+        profile_of(table.state, figure).health for figure in on_board(table.state)
+    )  # each has its card
 
 
 @pytest.mark.rule("CORE-TERM-02", "CORE-TERM-25")

@@ -91,7 +91,7 @@ def beside_friendly(*traits: Trait) -> InAttack:
         if attack.borrowed and attack.attacker == figure.id:  # IA-ATTACK-05: nobody is friendly to it
             return False
         return any(
-            are_adjacent(state, figure, other) and (not traits or has_trait(other, *traits))
+            are_adjacent(state, figure, other) and (not traits or has_trait(state, other, *traits))
             for other in friends(state, figure, others=True)
         )
 

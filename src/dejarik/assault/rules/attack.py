@@ -23,7 +23,7 @@ from dejarik.assault.rules.attack_events import (
 )
 from dejarik.assault.rules.attack_results import Rolled, Tally, without
 from dejarik.assault.rules.declaring import Declaring
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.rolling import Rolling
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.targets import has_target
@@ -85,7 +85,7 @@ class Attack(Aftermath):
 
 def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:
     """An attack of a figure with what is printed on its card, changed by `kind`."""
-    printed = profile(figure.card)
+    printed = profile_of(state, figure)
     kind.setdefault("melee", printed.melee)
     kind.setdefault("seat", figure.seat)
     return Attack(attacker=figure.id, **kind)  # type: ignore[arg-type]
@@ -97,7 +97,7 @@ def may_attack(state: Assault, figure: Figure, **kind: object) -> bool:
     if (
         figure.id not in state.figures
         or figure.space == NOWHERE
-        or not profile(figure.card).attacks
+        or not profile_of(state, figure).attacks
         or not values.can_attack(state, figure.id)
     ):
         return False

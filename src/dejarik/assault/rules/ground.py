@@ -24,7 +24,7 @@ from dejarik.assault.board import (
 )
 from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.printed import Keyword, profile
+from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 
 
@@ -91,7 +91,7 @@ def _piece(state: Assault, ground: Board, figure: Figure) -> board.Figure:
 
 
 def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position) -> board.Figure:
-    printed = profile(figure.card)
+    printed = profile_of(state, figure)
     nature = Nature.ORDINARY
     if Keyword.MASSIVE in printed.keywords:
         nature |= Nature.MASSIVE
@@ -234,8 +234,8 @@ def figures_near(state: Assault, spaces: Spaces, within: int) -> list[Figure]:
     ]
 
 
-def is_small(figure: Figure) -> bool:
-    return profile(figure.card).base is Base.SMALL
+def is_small(state: Assault, figure: Figure) -> bool:
+    return profile_of(state, figure).base is Base.SMALL
 
 
 def is_exterior(state: Assault, figure: Figure) -> bool:

@@ -8,7 +8,7 @@ from dejarik.assault.dice.attack import Effect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.kernel import Text, text
@@ -25,7 +25,7 @@ def card_text(card: str) -> Text:
 def figure_text(state: Assault, figure: Figure) -> Text:
     """`Stormtrooper 2 (F7)`: enough to tell figures apart; a lone figure has no number."""
     name = card_text(figure.card)
-    if profile(figure.card).size > 1:
+    if profile_of(state, figure).size > 1:
         name = text("name-member", card=name, number=figure.number)
     if figure.space == NOWHERE:
         return name

@@ -10,8 +10,9 @@ from dejarik.assault.board import Base
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import AttackType, Faction, Keyword, Title, Trait
 from dejarik.assault.facts.library import companion, deployment, is_companion
+from dejarik.assault.rules.state import Assault, Figure
 
-__all__ = ["Faction", "Keyword", "Profile", "Trait", "cost_of", "profile"]
+__all__ = ["Faction", "Keyword", "Profile", "Trait", "cost_of", "profile", "profile_of"]
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -65,6 +66,11 @@ def profile(card: str) -> Profile:
         elite=group.elite if group else False,
         is_companion=group is None,
     )
+
+
+def profile_of(state: Assault, figure: Figure) -> Profile:
+    """What is printed for a figure as it is now."""
+    return profile(figure.card)
 
 
 @cache

@@ -12,7 +12,7 @@ from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.declaring import Declaring
 from dejarik.assault.rules.ground import are_adjacent, distance, on_board
 from dejarik.assault.rules.names import surge_text
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.targets import NO_SPACE, find_target, in_reach
 from dejarik.assault.rules.texts import Surge, surges_of
@@ -32,13 +32,13 @@ class Rolling(Declaring):
         target = find_target(state, self.target)
         assert target is not None
         if not self.dice:
-            self.dice = list(profile(self._model(state, attacker).card).dice)
+            self.dice = list(profile_of(state, self._model(state, attacker)).dice)
         if not self.attack_dice:
             self.attack_dice = [Rolled(die) for die in self.dice]
         if Condition.FOCUSED in attacker.conditions:  # CORE-COND-17
             self.focused = True
             self.attack_dice.append(Rolled(Die.GREEN))
-        defence = profile(target.card).defence if isinstance(target, Figure) else target.defence
+        defence = profile_of(state, target).defence if isinstance(target, Figure) else target.defence
         self.defence_dice = [Rolled(die) for die in without(defence, self.removed)]
         for die, extra in values.extra_attack_dice.items():
             self.attack_dice += [Rolled(die) for _ in range(extra(state, attacker.id))]
@@ -54,7 +54,7 @@ class Rolling(Declaring):
         if attacker is None or self.dice or self.attack_dice or self._is_over(state):
             return None
         model = self._model(state, attacker)
-        count = profile(model.card).choose_dice
+        count = profile_of(state, model).choose_dice
         if not count:
             return None
         options = [

@@ -19,7 +19,7 @@ class Settle(Procedure):
 
     def push_aside(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
-        if figure is None or figure.space == NOWHERE or not is_massive(figure):
+        if figure is None or figure.space == NOWHERE or not is_massive(state, figure):
             return
         friendly, others = board.displaced(situation(state), piece(state, figure))
         if friendly or others:

@@ -41,7 +41,7 @@ def close_door(state: Assault, door: int) -> Token:
     token = add_token(state, DOOR, door=door)
     state.open_doors &= ~(1 << door)
     forget_situation(state)
-    state.push(*(StepAside(figure=figure.id) for figure in on_board(state) if not is_small(figure)))
+    state.push(*(StepAside(figure=figure.id) for figure in on_board(state) if not is_small(state, figure)))
     return token
 
 

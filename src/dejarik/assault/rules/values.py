@@ -10,17 +10,17 @@ from functools import cache
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die, DieKind
-from dejarik.assault.rules.printed import Keyword, Trait, profile
+from dejarik.assault.rules.printed import Keyword, Trait, profile_of
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Permission, Query
 
 
 def _printed_health(state: Assault, id: int) -> int:
-    return profile(state.figures[id].card).health
+    return profile_of(state, state.figures[id]).health
 
 
 def _printed_speed(state: Assault, id: int) -> int:
-    return profile(state.figures[id].card).speed
+    return profile_of(state, state.figures[id]).speed
 
 
 def _nothing(state: Assault, id: int) -> int:
@@ -77,7 +77,7 @@ def _not_stunned(state: Assault, id: int) -> bool:
 can_attack = Permission[Assault]("can-attack", _not_stunned)  # CORE-COND-10
 can_exit = Permission[Assault]("can-exit", _not_stunned)  # leave its space by its own will, CORE-COND-11
 can_interact = Permission[Assault](
-    "can-interact", lambda state, id: not profile(state.figures[id].card).is_companion
+    "can-interact", lambda state, id: not profile_of(state, state.figures[id]).is_companion
 )
 can_recover = Permission[Assault]("can-recover", _always)
 can_be_defeated = Permission[Assault]("can-be-defeated", _always)
@@ -100,10 +100,10 @@ def _keeping(ability: str) -> Permission[Assault]:
     return Permission[Assault](f"keeps-{ability}", _always)
 
 
-def has_trait(figure: Figure, *traits: Trait) -> bool:
+def has_trait(state: Assault, figure: Figure, *traits: Trait) -> bool:
     """Whether a figure has at least one of these traits."""
-    return not profile(figure.card).traits.isdisjoint(traits)
+    return not profile_of(state, figure).traits.isdisjoint(traits)
 
 
-def is_massive(figure: Figure) -> bool:
-    return Keyword.MASSIVE in profile(figure.card).keywords
+def is_massive(state: Assault, figure: Figure) -> bool:
+    return Keyword.MASSIVE in profile_of(state, figure).keywords

@@ -16,7 +16,7 @@ from dejarik.assault.rules.ground import board_for, on_board, piece, situation
 from dejarik.assault.rules.groups import add_group
 from dejarik.assault.rules.names import effect_text
 from dejarik.assault.rules.precedence import precedence
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
@@ -260,7 +260,7 @@ def _wrong_places(state: SkirmishState) -> Iterable[str]:
         stands = piece(state, figure)
         if int(stands.position.space) != figure.space or stands is not known.figures[stands.id]:
             yield f"figure {figure.id} stands elsewhere on the board"
-        if profile(figure.card).is_companion:
+        if profile_of(state, figure).is_companion:
             continue
         for cell in stands.cells:
             if cell in taken:

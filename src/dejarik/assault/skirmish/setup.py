@@ -9,7 +9,7 @@ from dejarik.assault.rules.events import Deployed, DeploymentBegins, MissionBegi
 from dejarik.assault.rules.ground import board_for, members, piece_at, put, situation
 from dejarik.assault.rules.movement import Settle, place_option
 from dejarik.assault.rules.names import card_text, figure_text, group_text
-from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, clockwise
 from dejarik.assault.skirmish.rules.commands import draw
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided, Skirmish
@@ -229,7 +229,7 @@ class Deploy(Procedure):
         ]
         return max(
             waiting,
-            key=lambda figure: profile(figure.card).base.short * profile(figure.card).base.long,
+            key=lambda figure: profile_of(state, figure).base.short * profile_of(state, figure).base.long,
             default=None,
         )
 

@@ -44,7 +44,7 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.ground import foes, is_small, on_board, piece, situation
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Source, Use
 from dejarik.kernel.effects import follows
@@ -57,7 +57,7 @@ command_special("sarlacc-sweep", attack_twice(distinct=True), attacks=True)
 command_special(
     "pummel",
     attack_twice(),
-    when=both(here, lambda state, use: profile(me(state, use).card).melee),
+    when=both(here, lambda state, use: profile_of(state, me(state, use)).melee),
     actions=2,
     attacks=True,
 )
@@ -113,7 +113,7 @@ def lurable(state: Assault, figure: Figure) -> list[Figure]:
     return [
         foe
         for foe in near(state, figure, foes(state, figure), 3)
-        if is_small(foe) and may_attack_for(state, foe, figure.seat)
+        if is_small(state, foe) and may_attack_for(state, foe, figure.seat)
     ]
 
 

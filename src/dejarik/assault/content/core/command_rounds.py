@@ -128,7 +128,7 @@ def brawlers(state: Assault, seat: int) -> list[int]:
     return [
         figure.id
         for figure in figures_of(state, seat)
-        if has_trait(figure, Trait.BRAWLER) and could_move(state, figure.id, 1)
+        if has_trait(state, figure, Trait.BRAWLER) and could_move(state, figure.id, 1)
     ]
 
 
@@ -146,7 +146,7 @@ def hit_the_stunned(state: Assault, attack: Attack, source: Source) -> None:
 
 
 def is_our_trooper(state: Assault, source: Source, id: int, attacker: Figure) -> bool:
-    return attacker.seat == source.seat and has_trait(attacker, Trait.TROOPER)
+    return attacker.seat == source.seat and has_trait(state, attacker, Trait.TROOPER)
 
 
 def cover_each_other(state: Assault, use: Use) -> None:
@@ -165,7 +165,9 @@ command(
     "covering-fire",
     RoundBegins,
     cover_each_other,
-    when=lambda state, use: any(has_trait(figure, Trait.TROOPER) for figure in figures_of(state, use.seat)),
+    when=lambda state, use: any(
+        has_trait(state, figure, Trait.TROOPER) for figure in figures_of(state, use.seat)
+    ),
 )
 
 
@@ -177,7 +179,7 @@ def wild_creatures(state: Assault, seat: int) -> list[Figure]:
     return [
         figure
         for figure in on_board(state)
-        if has_trait(figure, Trait.CREATURE) and may_attack_for(state, figure, seat)
+        if has_trait(state, figure, Trait.CREATURE) and may_attack_for(state, figure, seat)
     ]
 
 

@@ -130,7 +130,7 @@ class KeepOne(Procedure):
 
 def planning(state: SkirmishState, use: Use) -> None:
     drawn = draw(state, use.seat, 2)
-    if not has_trait(me(state, use), Trait.LEADER):
+    if not has_trait(state, me(state, use), Trait.LEADER):
         state.push(KeepOne(seat=use.seat, drawn=drawn))
 
 

@@ -56,7 +56,7 @@ from dejarik.assault.rules.damage import Defeated, hurt
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.ground import are_within, friends, is_friendly, is_small, sees, team
 from dejarik.assault.rules.movement import MoveSpaces, gain_points
-from dejarik.assault.rules.printed import Trait, profile
+from dejarik.assault.rules.printed import Trait, profile_of
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.skirmish.rules.commands import discard_at_random, hand
@@ -71,7 +71,7 @@ from dejarik.kernel.effects import follows
 def slam(state: Assault, pick: Pick, figure: Figure) -> None:
     (face,) = roll(state, Die.RED)
     hurt(state, [figure], face.damage, by=pick.seat, source=pick.subject)
-    if is_small(figure):
+    if is_small(state, figure):
         state.push(MoveSpaces(figure=figure.id, spaces=1, seat=pick.seat, willing=False))
 
 
@@ -154,7 +154,7 @@ def defence_pool(state: Assault, attack: Attack) -> list[Die]:
     target = find_target(state, attack.target)
     if target is None:
         return []
-    printed = profile(target.card).defence if isinstance(target, Figure) else target.defence
+    printed = profile_of(state, target).defence if isinstance(target, Figure) else target.defence
     return without(printed, attack.removed)
 
 
@@ -191,7 +191,7 @@ def trooper_has_attacked(state: Assault, use: Use, event: AttackResolved) -> boo
         attacker is not None
         and not the_attack(state).borrowed
         and is_friendly(state, fenn, attacker)
-        and values.has_trait(attacker, Trait.TROOPER)
+        and values.has_trait(state, attacker, Trait.TROOPER)
         and are_within(state, fenn, attacker, 3)
         and is_active(state, attacker)
         and not values.attacks_freely(state, attacker.id)

@@ -39,7 +39,7 @@ from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.ground import are_within, is_friendly, members, on_board, sees, team
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.names import figure_text
-from dejarik.assault.rules.printed import Trait, profile
+from dejarik.assault.rules.printed import Trait, profile_of
 from dejarik.assault.rules.rerolls import Reroll, rerollable
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
@@ -126,7 +126,7 @@ def joins_in(state: Assault, use: Use, figure: Figure, event: AttackDeclared) ->
         attacker is not None
         and target is not None
         and attacker.id != figure.id
-        and has_trait(attacker, Trait.TROOPER)
+        and has_trait(state, attacker, Trait.TROOPER)
         and is_friendly(state, figure, attacker)
         and sees(state, figure, target)
     )
@@ -134,7 +134,7 @@ def joins_in(state: Assault, use: Use, figure: Figure, event: AttackDeclared) ->
 
 def join_fire(state: Assault, use: Use) -> None:
     figure = me(state, use)
-    if profile(figure.card).attacks and not profile(figure.card).melee:
+    if profile_of(state, figure).attacks and not profile_of(state, figure).melee:
         attacker = the_attack(state).attacker
         state.modify("attack-red", How.ADD, 1, subject=attacker, until=state.scope("attack"))
     gain_condition(state, figure, Condition.STUNNED)

@@ -49,7 +49,7 @@ from dejarik.assault.rules.ground import (
     figures_of,
 )
 from dejarik.assault.rules.movement import gain_points
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.targets import eligible_targets
 from dejarik.kernel import NOBODY, Source, Use
@@ -135,7 +135,7 @@ card(
 def free_forms(state: Assault, figure: Figure) -> list[str]:
     """The forms of this figure's title that nobody in its army has (IA-FORM-04, -05, -06)."""
     taken = {other.form for other in figures_of(state, figure.seat)}
-    return [form.id for form in forms_of(profile(figure.card).title) if form.id not in taken]
+    return [form.id for form in forms_of(profile_of(state, figure).title) if form.id not in taken]
 
 
 def has_form(state: Assault, use: Use) -> bool:
@@ -190,7 +190,7 @@ MOST_TOKENS = 3
 
 def conspire(state: Assault, use: Use) -> None:
     """No attack: the dice only say how many tokens there are to give."""
-    faces = roll(state, *profile(me(state, use).card).dice, Die.YELLOW)
+    faces = roll(state, *profile_of(state, me(state, use)).dice, Die.YELLOW)
     give_token(state, use, min(MOST_TOKENS, sum(face.surge for face in faces)))
 
 

@@ -56,7 +56,7 @@ def could_be_shoved(state: Assault, onar: Figure) -> list[Figure]:
     return [
         figure
         for figure in on_board(state)
-        if is_small(figure)
+        if is_small(state, figure)
         and are_adjacent(state, onar, figure)
         and push_by(figure, 1, onar.seat, [], must=True).offer(state) is not None
     ]
@@ -80,7 +80,7 @@ def could_rush(state: Assault, use: Use) -> bool:
 
 def shields_defender(state: Assault, use: Use, event: ModifierTime) -> bool:
     target = state.figures.get(event.target)
-    return target is not None and is_small(target) and are_within(state, me(state, use), target, 2)
+    return target is not None and is_small(state, target) and are_within(state, me(state, use), target, 2)
 
 
 @follows
@@ -124,7 +124,7 @@ def in_reach_of_whip(state: Assault, shyla: Figure) -> list[Figure]:
     return [
         foe
         for foe in seen_foes_within(3)(state, shyla)
-        if is_small(foe)
+        if is_small(state, foe)
         and (are_adjacent(state, shyla, foe) or pull(state, shyla, foe, must=True).offer(state) is not None)
     ]
 

@@ -18,7 +18,7 @@ def retrieving(
 
     def offers(state: Assault, figure: Figure) -> list[Interaction]:
         carried = sum(1 for token in carried_by(state, figure) if token.kind == kind)
-        if carried >= most or (small_only and not is_small(figure)):
+        if carried >= most or (small_only and not is_small(state, figure)):
             return []
         return [
             Interaction(

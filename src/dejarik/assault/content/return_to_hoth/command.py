@@ -254,7 +254,11 @@ command(
 
 def small_prey(state: Assault, figure: Figure) -> list[Figure]:
     """The small hostile figures that the figure could attack."""
-    return [foe for foe in foes(state, figure) if is_small(foe) and may_attack(state, figure, only=[foe.id])]
+    return [
+        foe
+        for foe in foes(state, figure)
+        if is_small(state, foe) and may_attack(state, figure, only=[foe.id])
+    ]
 
 
 def size_advantage(state: Assault, use: Use, prey: list[Figure]) -> None:

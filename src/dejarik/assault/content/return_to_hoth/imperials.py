@@ -32,7 +32,9 @@ from dejarik.kernel.effects import follows
 
 def to_be_treated(state: Assault, figure: Figure) -> list[Figure]:
     """The figure and the friendly Troopers beside it, as far as there is anything to treat."""
-    troopers = [friend for friend in adjacent_friends(state, figure) if has_trait(friend, Trait.TROOPER)]
+    troopers = [
+        friend for friend in adjacent_friends(state, figure) if has_trait(state, friend, Trait.TROOPER)
+    ]
     return [each for each in (figure, *troopers) if needs_treatment(state, each)]
 
 
@@ -107,7 +109,7 @@ def advanced_firepower(state: Assault, source: Source, id: int, attacker: Figure
     return (
         general is not None
         and general.space != NOWHERE
-        and has_trait(attacker, Trait.DROID, Trait.VEHICLE)
+        and has_trait(state, attacker, Trait.DROID, Trait.VEHICLE)
         and not the_attack(state).borrowed
         and is_friendly(state, general, attacker)
         and are_adjacent(state, general, attacker)

@@ -33,7 +33,7 @@ from dejarik.assault.rules.attack import (
 )
 from dejarik.assault.rules.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.damage import Cause, Damaged, recover
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover
 from dejarik.kernel import Limit, Occurrence, Source, Use
@@ -146,10 +146,10 @@ card(
 CLOSE_QUARTERS = "close-quarters"
 
 
-def with_the_weapon_of(target: Figure) -> dict[str, object]:
+def with_the_weapon_of(state: Assault, target: Figure) -> dict[str, object]:
     """An attack on a figure with its own attack type and pool (IA-WEAPON-01, CORE-ATTACK-52)."""
     return {
-        "melee": profile(target.card).melee,
+        "melee": profile_of(state, target).melee,
         "copies": target.id,
         "only": [target.id],
         "granted_by": CLOSE_QUARTERS,
@@ -162,7 +162,7 @@ def at_close_quarters(state: Assault, figure: Figure) -> list[Figure]:
     return [
         foe
         for foe in adjacent_foes(state, figure)
-        if profile(foe.card).attacks and may_attack(state, figure, **with_the_weapon_of(foe))
+        if profile_of(state, foe).attacks and may_attack(state, figure, **with_the_weapon_of(state, foe))
     ]
 
 
@@ -170,7 +170,7 @@ def at_close_quarters(state: Assault, figure: Figure) -> list[Figure]:
 def disarm(state: Assault, pick: Pick, target: Figure) -> None:
     figure = state.figures.get(pick.subject)
     if figure is not None:
-        state.push(attack_with(state, figure, **with_the_weapon_of(target)))
+        state.push(attack_with(state, figure, **with_the_weapon_of(state, target)))
 
 
 def fighting_knife(state: Assault, attack: Attack, source: Source) -> None:

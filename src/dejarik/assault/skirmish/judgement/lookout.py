@@ -13,7 +13,7 @@ from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, Position, Spaces, Thing
 from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import piece_at, situation
-from dejarik.assault.rules.printed import Keyword, profile
+from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.skirmish.judgement.prizes import Errand, Prize
 from dejarik.assault.skirmish.judgement.shots import Shot
@@ -84,7 +84,7 @@ class Lookout:
         self._errands = errands
         self._prey = prey
         self._threats = threats
-        printed = profile(figure.card)
+        printed = profile_of(state, figure)
         self._melee = printed.melee
         self._base = printed.base
         self._easily = Keyword.MASSIVE in printed.keywords or Keyword.MOBILE in printed.keywords

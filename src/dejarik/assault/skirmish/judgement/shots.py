@@ -15,7 +15,7 @@ from dejarik.assault.dice.attack import Condition, Effect, PowerToken
 from dejarik.assault.dice.faces import DicePool, Die
 from dejarik.assault.dice.odds import odds
 from dejarik.assault.rules import values
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.texts import Surge, surges_of
 from dejarik.assault.skirmish.judgement.prizes import shot_pay
@@ -95,7 +95,7 @@ def flat(state: SkirmishState, attacker: Figure, target: Figure | Token) -> Effe
 
 def pool(state: SkirmishState, attacker: Figure) -> tuple[Die, ...]:
     """The dice a figure attacks with; Focused is not among them (the odds add it)."""
-    printed = profile(attacker.card)
+    printed = profile_of(state, attacker)
     extra = [die for die, more in values.extra_attack_dice.items() for _ in range(more(state, attacker.id))]
     return (*printed.dice, *FREE_CHOICE[: printed.choose_dice], *extra)
 
@@ -104,7 +104,7 @@ def defence(state: SkirmishState, target: Figure | Token) -> tuple[Die, ...]:
     if isinstance(target, Token):
         return tuple(target.defence)
     extra = [die for die, more in values.extra_defence_dice.items() for _ in range(more(state, target.id))]
-    return (*profile(target.card).defence, *extra)
+    return (*profile_of(state, target).defence, *extra)
 
 
 def as_numbers(

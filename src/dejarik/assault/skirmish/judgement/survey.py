@@ -12,7 +12,7 @@ from dejarik.assault.dice import attack as dice
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.ground import foes, friends, piece, thing
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.skirmish.judgement.lookout import Lookout, Prey, Threat
@@ -94,7 +94,7 @@ class Survey:
         return found
 
     def _prey(self, figure: Figure) -> list[Prey]:
-        if not profile(figure.card).attacks:
+        if not profile_of(self.state, figure).attacks:
             return []
         state = self.state
         found = [
@@ -109,7 +109,7 @@ class Survey:
     def _threats(self, figure: Figure) -> list[Threat]:
         found = []
         for foe in foes(self.state, figure):
-            printed = profile(foe.card)
+            printed = profile_of(self.state, foe)
             if printed.attacks:
                 group = self.state.groups.get(foe.group)
                 eager = EXPOSED_TO_READY if group is not None and group.ready else EXPOSED_TO_TIRED

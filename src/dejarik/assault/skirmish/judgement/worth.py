@@ -8,7 +8,7 @@ from __future__ import annotations
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import on_board, piece, team
-from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.printed import cost_of, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.judgement.prizes import CARD, Errand, carried_pay, prizes
 from dejarik.assault.skirmish.rules.commands import hand
@@ -38,7 +38,7 @@ def price(state: Assault, figure: Figure) -> float:
     """The points that the defeat of a figure gives (CORE-VP-01, -02)."""
     group = state.groups.get(figure.group)
     attached = cost_of(group.attachment) / max(1, group.size) if group is not None and group.attachment else 0
-    return profile(figure.card).figure_cost + attached
+    return profile_of(state, figure).figure_cost + attached
 
 
 def weight(state: Assault, figure: Figure) -> float:

@@ -9,7 +9,7 @@ from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import piece, team
 from dejarik.assault.rules.names import card_text
-from dejarik.assault.rules.printed import Profile, profile
+from dejarik.assault.rules.printed import Profile, profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.assault.skirmish.presenting.plain import Shown, colours, names, words
 from dejarik.kernel import Query
@@ -28,7 +28,7 @@ def figures_shown(state: Assault) -> list[Shown]:
             carrying.setdefault(token.carrier, []).append(token.id)
     return [
         {
-            **_printed(figure),
+            **_printed(state, figure),
             **_standing(state, figure),
             "active": current is not None and current.figure == figure.id,
             "activated": figure.id in acted,
@@ -39,8 +39,8 @@ def figures_shown(state: Assault) -> list[Shown]:
     ]
 
 
-def _printed(figure: Figure) -> Shown:
-    printed = profile(figure.card)
+def _printed(state: Assault, figure: Figure) -> Shown:
+    printed = profile_of(state, figure)
     return {
         "id": figure.id,
         "seat": figure.seat,
@@ -57,7 +57,7 @@ def _printed(figure: Figure) -> Shown:
 
 
 def _standing(state: Assault, figure: Figure) -> Shown:
-    printed = profile(figure.card)
+    printed = profile_of(state, figure)
     return {
         "team": team(state, figure.seat),
         "spaces": names(state, piece(state, figure).cells) if figure.space != NOWHERE else [],

@@ -15,7 +15,7 @@ from dejarik.assault.facts.library import command
 from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.ground import figures_of, is_small
 from dejarik.assault.rules.names import card_text, figure_text
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import HAND, NOWHERE, Figure
 from dejarik.assault.rules.values import has_trait
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -159,16 +159,16 @@ def may_be_played_on(state: SkirmishState, card: str, figure: Figure) -> bool:
 
 def admits(state: SkirmishState, restriction: CommandRestriction, figure: Figure) -> bool:
     """Whether a figure meets everything that a card asks for."""
-    printed = profile(figure.card)
+    printed = profile_of(state, figure)
     if restriction.kind is RestrictionKind.NONE:
         return True
     if restriction.figure and printed.title != restriction.figure:
         return False
-    if restriction.traits and not has_trait(figure, *restriction.traits):
+    if restriction.traits and not has_trait(state, figure, *restriction.traits):
         return False
     if restriction.faction is not None and printed.faction is not restriction.faction:
         return False
-    if restriction.size is not None and is_small(figure) is not (restriction.size is FigureSize.SMALL):
+    if restriction.size is not None and is_small(state, figure) is not (restriction.size is FigureSize.SMALL):
         return False
     return not restriction.ready or state.groups[figure.group].ready
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.rules.ground import figures_of
-from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
 from dejarik.kernel import (
     Decision,
@@ -194,7 +194,9 @@ def _fewest_losses(state: SkirmishState, team: int) -> int:
 
 def _dearest_survivors(state: SkirmishState, team: int) -> int:
     seats = [player.seat for player in state.players if player.team == team]
-    return sum(profile(figure.card).figure_cost for figure in state.figures.values() if figure.seat in seats)
+    return sum(
+        profile_of(state, figure).figure_cost for figure in state.figures.values() if figure.seat in seats
+    )
 
 
 def _nearest_to_initiative(state: SkirmishState, team: int) -> int:
