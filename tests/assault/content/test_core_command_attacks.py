@@ -289,7 +289,7 @@ def test_hunter_protocol_ends_with_the_attack_and_is_only_for_droids() -> None:
 
 def charge(*dice: Roll, ready: bool = False, gaarkhan: str = "gaarkhan-skirmish") -> Table:
     table = Table("| A   .   b |", A="stormtrooper", b=gaarkhan).hand(1, "furious-charge")
-    table.state.groups[table.figure("b").group].ready = ready
+    table.state.groups[table.figure("b").group].activations = int(ready)
     attack(table, "A", "b", *dice)
     while "done" in table.options:
         table.choose("done")
@@ -322,7 +322,7 @@ def test_a_gaarkhan_who_falls_charges_no_more() -> None:
     table = Table("| A   .   b   c |", A="stormtrooper", b="gaarkhan-skirmish", c="rebel-trooper").hurt(
         "b", 7
     )
-    table.hand(1, "furious-charge").state.groups[table.figure("b").group].ready = False
+    table.hand(1, "furious-charge").state.groups[table.figure("b").group].exhaust()
     decline_all(attack(table, "A", "b", *HARD))
     assert table.is_defeated("b")
     assert table.hand_of(1) == ["furious-charge"]

@@ -163,7 +163,7 @@ def test_who_sits_tight_is_passed_over_until_he_has_more_ready_cards_than_the_op
 def test_who_has_had_more_ready_cards_once_sits_tight_no_longer() -> None:
     table = two_players().hand(0, "sit-tight").hand(1, "son-of-skywalker").push(Round())
     play(table, "sit-tight").choose(f"activate:{group(table, 'c')}", "end")
-    table.state.groups[table.figure("c").group].ready = True  # 2 against 2 again
+    table.state.groups[table.figure("c").group].make_ready()  # 2 against 2 again
     table.refresh()
     assert turns(table)[0] == 0
 

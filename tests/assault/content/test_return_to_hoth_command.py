@@ -280,7 +280,7 @@ def test_overcharged_weapons_attacks_who_activates_with_pierce_2_then_is_exhaust
 
 def test_overcharged_weapons_is_not_offered_to_exhausted_vehicles_others_or_for_friends() -> None:
     table = tank_and_prey()
-    table.state.groups[table.figure("A").group].ready = False
+    table.state.groups[table.figure("A").group].exhaust()
     assert table.activate("b").offers(OVERCHARGED) == []
     assert tank_and_prey().activate("A").offers(OVERCHARGED) == []
     table = Table("| A   .   b |", A="dengar", b="dengar").hand(0, "overcharged-weapons")

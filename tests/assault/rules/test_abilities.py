@@ -40,7 +40,7 @@ def test_a_card_is_exhausted_once_until_the_status_phase_readies_it() -> None:
     assert "flex" not in uses(table.activate("A"))  # also in the next activation
     table.end()
     for group in table.state.groups.values():
-        group.ready = False
+        group.exhaust()
     table.push(Round())
     assert uses(table.activate("A")) == ["flex"]
 
@@ -59,7 +59,7 @@ def test_a_command_card_that_was_played_lies_in_the_discard_pile() -> None:
 def test_the_status_phase_readies_deployment_cards() -> None:
     table = duel()
     for group in table.state.groups.values():
-        group.ready = False
+        group.exhaust()
     table.push(Round())
     assert all(group.ready for group in table.state.groups.values())
 
@@ -132,7 +132,7 @@ def test_a_limit_of_once_per_round_holds_for_the_round() -> None:
 
     table = Table("| A   .   h |", A="stormtrooper", h="han-solo-scoundrel")
     for group in table.state.groups.values():
-        group.ready = False
+        group.exhaust()
     table.push(Round())
     shoot(table)
     assert table.offers("use:han-solo-scoundrel.return-fire")

@@ -82,7 +82,7 @@ def test_a_card_that_lasts_stays_in_force_until_its_text_ends() -> None:
     """Take Cover: one more block for the rest of the round."""
     table = line(b="stormtrooper").hand(0, "take-cover")
     for group in table.state.groups.values():
-        group.ready = group.id == table.figure("A").group
+        group.activations = int(group.id == table.figure("A").group)
     play_round(table).choose("special:take-cover")
     table.roll([blue(5, 1), green(2, 2), black(block=1)])
     table.push(attack_with(table.state, table.figure("b"), only=[table.id("A")], must=True))
@@ -211,7 +211,7 @@ def test_every_moment_that_a_card_names_comes_in_its_place() -> None:
     seen: list[str] = []
     table.roll([blue(5, 1), green(2, 2), black(block=1)])
     for group in table.state.groups.values():
-        group.ready = group.id == table.figure("A").group
+        group.activations = int(group.id == table.figure("A").group)
     play_round(table, initiative=1)
     for _ in range(60):
         if table.is_idle:

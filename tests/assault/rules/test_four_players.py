@@ -98,7 +98,7 @@ def test_players_activate_clockwise_all_cards_are_readied_and_initiative_goes_to
 @pytest.mark.rule("IA-4P-05")
 def test_a_player_without_a_ready_group_is_left_out() -> None:
     table = ring()
-    table.state.groups[table.figure("b").group].ready = False
+    table.state.groups[table.figure("b").group].exhaust()
     play_round(table)
     order = []
     for letter in "ACd":

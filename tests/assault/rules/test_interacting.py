@@ -161,7 +161,7 @@ def test_tokens_have_no_effect_of_their_own_and_their_colour_none_unless_the_mis
         )
         for space, colour in zip(("A1", "B1"), colours, strict=True):
             put_token(gardens, space, "tactical-position", colour=colour)
-        gardens.state.groups[gardens.figure("b").group].ready = True
+        gardens.state.groups[gardens.figure("b").group].make_ready()
         gardens.figure("b").space = 3
         sit_out(play_round(gardens))
         assert gardens.vp(0) == points

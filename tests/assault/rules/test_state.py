@@ -85,7 +85,7 @@ def test_a_whole_game_is_saved_with_its_map_zones_initiative_decks_and_hands() -
 def test_figures_and_groups_are_saved_with_everything_on_them() -> None:
     table = room().hurt("A", 2).give("A", Condition.STUNNED, Condition.BLEEDING, PowerToken.EVADE)
     table.attach("A", "targeting-computer")
-    table.state.groups[table.figure("A").group].ready = False
+    table.state.groups[table.figure("A").group].exhaust()
     loaded = again(table)
     figure, group = loaded.figures[table.id("A")], loaded.groups[table.figure("A").group]
     assert (figure.seat, figure.card, figure.number, figure.space, figure.lying) == (

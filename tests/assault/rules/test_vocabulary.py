@@ -78,7 +78,7 @@ def test_an_ability_whose_cost_can_not_be_paid_in_full_is_not_offered() -> None:
 def status_phase(table: Table) -> Table:
     """A round in which nobody has anything left to activate."""
     for group in table.state.groups.values():
-        group.ready = False
+        group.exhaust()
     return table.push(Round())
 
 

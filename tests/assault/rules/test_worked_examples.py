@@ -135,7 +135,7 @@ def test_army_check() -> None:
 def test_passing_needs_fewer_ready_cards(exhausted: str, may_pass: bool) -> None:
     table = of_one_kind("| A   B   C   .   a   b   c |", "stormtrooper", "ABCabc")
     for letter in exhausted:
-        table.state.groups[table.figure(letter).group].ready = False
+        table.state.groups[table.figure(letter).group].exhaust()
     table.push(ActivationPhase(turn=0))
     assert ("pass" in table.options) is may_pass
 
@@ -154,7 +154,7 @@ def test_the_cheaper_army_chooses_who_has_initiative() -> None:
 
 def status_phase(table: Table) -> Table:
     for group in table.state.groups.values():
-        group.ready = False
+        group.exhaust()
     return table.push(Round())
 
 

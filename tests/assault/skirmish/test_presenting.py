@@ -169,7 +169,7 @@ def test_the_active_figure_shows_its_actions_and_movement_points() -> None:
 @pytest.mark.rule("CORE-ACT-06")
 def test_the_figures_of_an_exhausted_group_have_been_activated() -> None:
     table = Table("| A   B   c |", groups=["AB"], A="stormtrooper", B="stormtrooper", c="rebel-trooper")
-    table.state.groups[table.figure("A").group].ready = False
+    table.state.groups[table.figure("A").group].exhaust()
     assert [shown(table, letter)["activated"] for letter in "ABc"] == [True, True, False]
     assert [group["ready"] for group in groups_shown(table.state)] == [False, True]
 

@@ -68,13 +68,13 @@ class GroupActivation(Procedure):
         self.go_to(GroupActivation.offer)
 
     def exhaust(self, state: Assault) -> None:
-        """CORE-ACT-06: once, so that a card that is readied meanwhile stays ready."""
+        """CORE-ACT-06: an activation token is spent; once, so that a card that is readied meanwhile stays ready."""
         if self.exhausted:
             return
         self.exhausted = True
         for group in state.groups.values():
             if self.group in (group.id, group.of):
-                group.ready = False
+                group.activations = max(0, group.activations - 1)
 
     def is_last(self, state: Assault) -> bool:
         """Whether nobody of the group waits any more."""

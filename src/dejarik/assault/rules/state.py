@@ -32,11 +32,24 @@ class Group(Record):
     id: Public[int]
     seat: Public[int]
     card: Public[str]
-    ready: Public[bool] = True
+    activations: Public[int] = 1  # activation tokens: how often it can still be activated in this round
     size: Public[int] = 1
     attachment: Public[str] = ""
     of: Public[int] = 0  # a companion: the group it belongs to
     squad: Public[int] = 0  # where a mission divides an army
+
+    @property
+    def ready(self) -> bool:
+        """Whether its card is ready: it can be activated in this round (CORE-STATE-03)."""
+        return self.activations > 0
+
+    def make_ready(self) -> None:
+        """The card is readied; one that is ready stays as it is."""
+        self.activations = max(1, self.activations)
+
+    def exhaust(self) -> None:
+        """The card is exhausted: no activation is left."""
+        self.activations = 0
 
 
 class Figure(Record):

@@ -174,7 +174,7 @@ command(
 
 
 def ready_own_card(state: Assault, use: Use) -> None:
-    state.groups[me(state, use).group].ready = True
+    state.groups[me(state, use).group].make_ready()
 
 
 def badly_hurt(state: Assault, use: Use, figure: Figure, event: AttackResolved) -> bool:

@@ -62,7 +62,7 @@ def own_ready_cards(state: Assault, seat: int) -> list[Group]:
 
 @follows
 def exhaust(state: Assault, pick: Pick, group: Group) -> None:
-    group.ready = False
+    group.exhaust()
 
 
 EXHAUST_ONE = choose_group(by_player(own_ready_cards), exhaust)

@@ -159,7 +159,7 @@ class Overcharge(Procedure):
     def cool_down(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
         if figure is not None:
-            state.groups[figure.group].ready = False
+            state.groups[figure.group].exhaust()
             gain_condition(state, figure, Condition.WEAKENED)
 
     steps = (attack, cool_down)

@@ -79,7 +79,7 @@ class Round(Procedure):
     def ready_cards(self, state: SkirmishState) -> None:
         """CORE-SKIRMISH-20."""
         for group in state.groups.values():
-            group.ready = True
+            group.make_ready()
         state.memory = {key: value for key, value in state.memory.items() if not key.startswith("exhausted:")}
 
     def draw_cards(self, state: SkirmishState) -> None:
