@@ -6,13 +6,15 @@ doors is worked out once for each set of closed doors that occurs. Nothing here 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from dejarik.assault.board.bases import Base
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.grid import Spaces, reading_order
 from dejarik.assault.board.ground import Doors, Ground
-from dejarik.assault.board.mapdata import MapData
+from dejarik.assault.board.mapdata import MapData, part_of
 from dejarik.assault.board.passages import Passages, Way
 from dejarik.assault.board.sighttable import SightTable
 from dejarik.assault.board.steps import Steps
@@ -24,15 +26,17 @@ _boards: dict[MapData, Board] = {}
 class Board(Ground):
     """A map ready to be asked: numbered spaces, passages, steps of every base, and lines of sight."""
 
-    __slots__ = ("_counting", "_passages", "_steps", "_variants", "sight")
+    __slots__ = ("_counting", "_parts", "_passages", "_steps", "_variants", "_whole", "sight")
 
-    def __init__(self, map_data: MapData) -> None:
-        super().__init__(map_data)
+    def __init__(self, map_data: MapData, whole: MapData | None = None) -> None:
+        super().__init__(map_data, whole)
+        self._whole = whole
         self.sight = SightTable(self)
         self._passages: dict[tuple[Way, Doors], Passages] = {}
         self._counting: dict[tuple[Doors, Spaces], Counting] = {}
         self._steps: dict[tuple[Base, Way, Doors], Steps] = {}
         self._variants: dict[Spaces, Board] = {}
+        self._parts: dict[frozenset[str], Board] = {}
 
     def passages(self, way: Way, closed: Doors) -> Passages:
         """Single steps of this kind while these doors are closed."""
@@ -69,16 +73,23 @@ class Board(Ground):
         if found is None:
             blocking = tuple(sorted(self.names(self.blocking | extra), key=reading_order))
             impassable = self.names(self.impassable & ~extra)
-            found = Board(msgspec.structs.replace(self.map, blocking=blocking, impassable=impassable))
-            self._variants[extra] = found
+            more = msgspec.structs.replace(self.map, blocking=blocking, impassable=impassable)
+            found = self._variants[extra] = Board(more, self._whole)
+        return found
+
+    def part(self, sections: frozenset[str]) -> Board:
+        """The same board while only these sections of its map exist; its spaces and doors keep their numbers."""
+        found = self._parts.get(sections)
+        if found is None:
+            found = self._parts[sections] = Board(part_of(self.map, sections), self.map)
         return found
 
 
-def board_of(map_data: MapData) -> Board:
-    """The compiled board of a map; maps with the same content share one."""
+def board_of(map_data: MapData, sections: Iterable[str] | None = None) -> Board:
+    """The compiled board of a map, with all its sections or only with these; maps with the same content share one."""
     board = _boards.get(map_data)
     if board is None:
         if len(_boards) >= _KEPT_BOARDS:
             del _boards[next(iter(_boards))]
         board = _boards[map_data] = Board(map_data)
-    return board
+    return board if sections is None else board.part(frozenset(sections))

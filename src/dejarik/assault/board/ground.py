@@ -64,10 +64,11 @@ class Ground:
         "width",
     )
 
-    def __init__(self, map_data: MapData) -> None:
+    def __init__(self, map_data: MapData, whole: MapData | None = None) -> None:
+        """Of a map that is a part of a `whole` one, each space has the number that it has there."""
         if not map_data.spaces:
             raise Problem("board-map-empty", map=map_data.id)
-        cells = [cell_of(name) for name in map_data.spaces]
+        cells = [cell_of(name) for name in (whole or map_data).spaces]
         self.map = map_data
         self.left = min(x for x, _ in cells)
         self.top = min(y for _, y in cells)

@@ -32,8 +32,14 @@ def board_for(state: Assault) -> Board:
     """The compiled map of this game."""
     known: Board | None = state.__dict__.get("board_")
     if known is None:
-        known = state.__dict__["board_"] = board.board_of(mode_of(state).map_of(state))
+        known = state.__dict__["board_"] = mode_of(state).board_of(state)
     return known
+
+
+def forget_board(state: Assault) -> None:
+    """Sections of the map have come or gone: look at it anew."""
+    state.__dict__.pop("board_", None)
+    forget_situation(state)
 
 
 def situation(state: Assault) -> Situation:

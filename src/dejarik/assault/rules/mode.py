@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from dejarik.assault.rules.state import Assault
 
 if TYPE_CHECKING:
-    from dejarik.assault.board import MapData
+    from dejarik.assault.board import Board
     from dejarik.assault.rules.damage import Defeated, Strained
 
 S = TypeVar("S", bound=Assault)
@@ -25,8 +25,8 @@ class Mode(ABC, Generic[S]):
     name: ClassVar[str]
 
     @abstractmethod
-    def map_of(self, state: S) -> MapData:
-        """The map that is played on, with the sections that exist now."""
+    def board_of(self, state: S) -> Board:
+        """The board that is played on: its map, with the sections that exist now."""
 
     @abstractmethod
     def suffer_strain(self, state: S, event: Strained) -> None:

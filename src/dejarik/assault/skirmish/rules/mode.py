@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault import board
-from dejarik.assault.board import MapData
+from dejarik.assault.board import Board
 from dejarik.assault.rules.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.state import clockwise
@@ -19,8 +19,8 @@ class SkirmishMode(Mode[SkirmishState]):
 
     name: ClassVar[str] = SkirmishState.mode
 
-    def map_of(self, state: SkirmishState) -> MapData:
-        return board.load_map(state.map)
+    def board_of(self, state: SkirmishState) -> Board:
+        return board.board_of(board.load_map(state.map))
 
     def suffer_strain(self, state: SkirmishState, event: Strained) -> None:
         state.push(TakeStrain(figure=event.figure, amount=event.amount, by=event.by))  # CORE-STRAIN-10, -12
