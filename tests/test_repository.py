@@ -131,10 +131,7 @@ def _imports(path: Path) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*above, *([node.module] if node.module else [])])
-            if module == "dejarik":
-                yield from ((node.lineno, f"dejarik.{alias.name}") for alias in node.names)
-            else:
-                yield node.lineno, module
+            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
 
 
 def _modules() -> list[Path]:
@@ -156,6 +153,66 @@ def test_arrows_between_parts_point_one_way() -> None:
             other = name.split(".")[1]
             known = EVERYBODY in may or other in may | {part}
             if not known and other != "__version__":
+                against.append(f"{path.relative_to(ROOT).as_posix()}:{line} imports {name}")
+    assert against == []
+
+
+# --- Who may import whom inside a game
+
+LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "assault": (
+        ("board", "dice"),
+        ("facts",),
+        ("rules",),  # what every way to play shares
+        ("skirmish.rules",),
+        ("content",),
+        ("skirmish",),
+    ),
+    "lcg": (
+        ("facts",),
+        ("rules",),
+        ("content",),
+        ("decks",),
+        ("formats",),
+        ("hiding", "imagining", "judgement", "opening", "soundness"),
+        ("presenting",),
+        ("game",),
+    ),
+}
+"""Game → its parts from the lowest layer to the highest. A part knows those of the layers below it, and itself."""
+
+
+def _layers(game: str) -> dict[str, int]:
+    return {part: height for height, layer in enumerate(LAYERS[game]) for part in layer}
+
+
+def _part_inside(game: str, path: str) -> str:
+    """The part of a game that a module belongs to: the innermost one whose name its path begins with."""
+    return max((part for part in _layers(game) if f"{path}.".startswith(f"{part}.")), key=len, default="")
+
+
+def _inside(game: str) -> Iterator[tuple[Path, str]]:
+    """The modules of a game with the part that each belongs to."""
+    for path in sorted((PACKAGE / game).rglob("*.py")):
+        inside = path.relative_to(PACKAGE / game).with_suffix("").parts
+        if inside != ("__init__",):
+            yield path, _part_inside(game, ".".join(inside))
+
+
+@pytest.mark.parametrize("game", LAYERS)
+def test_every_part_of_a_game_has_its_layer(game: str) -> None:
+    assert [path.name for path, part in _inside(game) if not part] == []
+    assert {part for _, part in _inside(game)} == _layers(game).keys()
+
+
+@pytest.mark.parametrize("game", LAYERS)
+def test_arrows_inside_a_game_point_downwards(game: str) -> None:
+    layers, home = _layers(game), f"dejarik.{game}."
+    against = []
+    for path, part in _inside(game):
+        for line, name in _imports(path):
+            other = _part_inside(game, name.removeprefix(home)) if name.startswith(home) else ""
+            if other not in ("", part) and layers[other] >= layers[part]:
                 against.append(f"{path.relative_to(ROOT).as_posix()}:{line} imports {name}")
     assert against == []
 

@@ -253,13 +253,14 @@ def lay_out(state: Lcg, format: Format, decks: Sequence[Deck]) -> None:
         numbers[side] += 1
         player = Player(seat, side, deck=deck.name, number=numbers[side])
         state.players.append(player)
-        if deck.challenge:
-            format.lay_out_challenge(state, player, deck)
-            continue
         player.objective_deck = [str(id) for id in deck.objectives]
         player.command_deck = [str(id) for id in deck.command]
-        state.rng.shuffle(player.objective_deck)
-        state.rng.shuffle(player.command_deck)
+        player.support_deck = [str(id) for id in deck.reinforcements]
+        for pile in (player.objective_deck, player.command_deck, player.support_deck):
+            state.rng.shuffle(pile)
+        if deck.challenge:
+            format.lay_out_challenge(state, player)
+            continue
         player.affiliation = place(state, deck.affiliation, seat)
     if format.has_dial:
         dark = next(player.seat for player in state.players if player.side is Side.DARK)

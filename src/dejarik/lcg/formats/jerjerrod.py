@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.facts.cards import Challenge, Role, Side
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.facts.library import challenge_deck
@@ -33,17 +32,15 @@ class JerjerrodsTask(Format):
     def team_sizes(self, side: Side) -> tuple[int, ...]:
         return (1,) if side is self.solo else (2, 3)
 
-    def lay_out_challenge(self, state: Lcg, player: Player, deck: Deck) -> None:
+    def lay_out_challenge(self, state: Lcg, player: Player) -> None:
         """LCG-JT-03 to -06: no affiliation card, one card aside, three objectives, the rest is the command deck."""
-        keys = [str(id) for id in challenge_deck(deck.challenge)]
+        keys = [str(id) for id in challenge_deck(self.challenge)]
         state.starting[player.seat] = Starting(
             player.seat, [key for key in keys if look_up(key).role is Role.STARTING_OBJECTIVE]
         )
         for key in keys:
             if look_up(key).role is Role.SET_ASIDE:
                 set_aside(state, key, player.seat)
-        player.command_deck = [str(id) for id in deck.command]
-        state.rng.shuffle(player.command_deck)
 
     def set_up(self, state: Lcg) -> None:
         """The light side sets up as usual (LCG-JT-07)."""

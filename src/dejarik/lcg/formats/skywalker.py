@@ -12,7 +12,7 @@ from typing import ClassVar
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, put_in_order, text
 from dejarik.kernel.procedures import Step
 from dejarik.kernel.records import Owner
-from dejarik.lcg.decks.deck import HUNT_MOST, Deck
+from dejarik.lcg.decks.deck import HUNT_MOST
 from dejarik.lcg.facts.cards import Challenge, Role, Side
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.facts.library import challenge_deck
@@ -157,9 +157,9 @@ class HuntForSkywalker(Format):
     def team_sizes(self, side: Side) -> tuple[int, ...]:
         return (1,) if side is self.solo else (2, 3)
 
-    def lay_out_challenge(self, state: Lcg, player: Player, deck: Deck) -> None:
+    def lay_out_challenge(self, state: Lcg, player: Player) -> None:
         """LCG-HS-04, -08, LCG-SUPPORT-02, -03; there is no affiliation card."""
-        keys = [str(id) for id in challenge_deck(deck.challenge)]
+        keys = [str(id) for id in challenge_deck(self.challenge)]
         state.starting[player.seat] = Starting(
             player.seat, [key for key in keys if look_up(key).role is Role.OBJECTIVE]
         )
@@ -167,10 +167,6 @@ class HuntForSkywalker(Format):
             if look_up(key).role is Role.SET_ASIDE:
                 id = state.enter(key, player.seat, zone=ASIDE)
                 state.cards[id] = Card(id, player.seat, player.seat)
-        player.command_deck = [str(id) for id in deck.command]
-        player.support_deck = [str(id) for id in deck.reinforcements]
-        state.rng.shuffle(player.command_deck)
-        state.rng.shuffle(player.support_deck)
 
     def set_up(self, state: Lcg) -> None:
         state.push(HuntSetUp())

@@ -13,7 +13,6 @@ from dejarik.lcg.facts.cards import Challenge, Side
 from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
-    from dejarik.lcg.decks.deck import Deck
     from dejarik.lcg.rules.leaving import Leaves
     from dejarik.lcg.rules.state import Lcg, Player
 
@@ -51,8 +50,8 @@ class Format:
         """How many players a side may have."""
         return tuple(size // 2 for size in self.sizes)
 
-    def lay_out_challenge(self, state: Lcg, player: Player, deck: Deck) -> None:
-        """What the single player has on the table and in the deck."""
+    def lay_out_challenge(self, state: Lcg, player: Player) -> None:
+        """What the single player has on the table, besides the decks."""
         raise NotImplementedError
 
     def set_up(self, state: Lcg) -> None:
