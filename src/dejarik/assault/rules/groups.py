@@ -1,6 +1,6 @@
 """Groups come into the game and leave it (CORE-GROUP, CORE-STATE-03): a Deployment or Companion card with its figures.
 
-Where the figures stand is said elsewhere; what a defeat does to a group is in `damage` and `victory`.
+Where the figures stand is said elsewhere; what a defeat does to a group, the way to play says (`mode`).
 """
 
 from __future__ import annotations

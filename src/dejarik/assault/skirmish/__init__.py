@@ -1,1 +1,1 @@
-"""Skirmishes of Imperial Assault: armies and Command decks, setup, rounds, victory (rules: Skirmish)."""
+"""Skirmishes of Imperial Assault: armies, set-up, the game and what is shown of it; its rules are in `rules`."""

@@ -1,7 +1,7 @@
 """What missions share: who comes in which order, what a team controls, and giving victory points for it.
 
 Rules: CORE-CONTROL, IA-CONTROL; a team scores once for what it controls together. Whether somebody has won is looked at
-when the mission's effect is over (`rules.victory`).
+when the mission's effect is over (`skirmish.rules.victory`).
 """
 
 from __future__ import annotations
