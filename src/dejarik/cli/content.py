@@ -235,13 +235,14 @@ def _cards(box: Box, type_: Type, cards: Iterable[Card]) -> Known:
 def _maps(box: Box) -> dict[Type, Known]:
     """Maps are complete as data; a mission is complete when its rules are written."""
     from dejarik.assault.board import library as board
+    from dejarik.assault.board.missions import missions_of
     from dejarik.assault.content.definitions import load
     from dejarik.assault.rules.texts import written
 
     load()
     expected = _expected(box)
     maps = [id for id in board.map_ids() if board.load_map(id).set == box.value]
-    missions = [f"{id}-{side.value.lower()}" for id in maps for side in board.MissionSide]
+    missions = [mission for id in maps for mission in missions_of(id)]
     unwritten = tuple(id for id in missions if id not in written())
     found = {
         Type.SKIRMISH_MAPS: Known(expected[Type.SKIRMISH_MAPS], len(maps), len(maps), (), len(maps)),

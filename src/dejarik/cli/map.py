@@ -12,18 +12,25 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from dejarik.assault.board.drawing import Ink
 from dejarik.assault.board.library import (
-    MissionLayout,
-    MissionMode,
-    MissionSide,
     load_map,
     load_mission_map,
     map_ids,
-    mission_layout,
     mission_map_ids,
 )
 from dejarik.assault.board.mapdata import MapData, Region, TileType
+from dejarik.assault.board.missions import (
+    MissionLayout,
+    MissionMode,
+    areas_of,
+    mission_id,
+    mission_layout,
+    mission_letters,
+    missions_of,
+)
 from dejarik.assault.board.svg import (
     Caption,
     DoorMark,
@@ -36,28 +43,22 @@ from dejarik.assault.board.svg import (
     sheet_of,
 )
 from dejarik.assault.board.words import map_name, terrain_name, tile_type_name, zone_name
-from dejarik.cli.command import FILE, ID, Answer, Call, Command, Option, Positional, one_of
+from dejarik.cli.command import FILE, ID, Answer, Call, Command, Kind, Option, Positional, one_of
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family, say
 
 MAP_ID: Positional[str | None] = Positional("id", text("cli-map-id"), kind=ID, required=False, default=None)
 SVG: Option[Path | None] = Option("--svg", text("cli-map-svg"), None, kind=FILE)
-MISSION: Option[MissionSide | None] = Option(
-    "--mission", text("cli-map-mission"), None, kind=one_of(MissionSide, text("cli-placeholder-text"))
+MISSION: Option[str | None] = Option(
+    "--mission",
+    text("cli-map-mission"),
+    None,
+    kind=Kind(text("cli-placeholder-text"), str, choices=mission_letters()),
 )
 THEME: Option[Theme] = Option(
     "--theme", text("cli-map-theme"), Theme.DARK, kind=one_of(Theme, text("cli-placeholder-text"))
 )
-
-
-@dataclass(frozen=True)
-class Mission:
-    """A mission of a skirmish map."""
-
-    side: MissionSide
-    name: Text
-    layout: MissionLayout
 
 
 @dataclass(frozen=True)
@@ -66,11 +67,11 @@ class Found:
 
     name: Text
     map: MapData
-    mission: Mission | None
+    mission: MissionLayout | None
 
     @property
     def sheet(self) -> Sheet:
-        return sheet_of(self.map, self.mission.layout if self.mission else None)
+        return sheet_of(self.map, self.mission)
 
 
 def run(call: Call) -> Answer:
@@ -90,16 +91,17 @@ def run(call: Call) -> Answer:
     return Answer(data, (call.say("map-written", file=str(file), name=found.name),))
 
 
-def _find(wanted: str, side: MissionSide | None) -> Found:
+def _find(wanted: str, letter: str | None) -> Found:
     if wanted in map_ids():
         map_data = load_map(wanted)
-        mission = None
-        if side is not None:
-            name = text(f"mission-{wanted}-{side.value.lower()}")
-            mission = Mission(side, name, mission_layout(wanted, side))
-        return Found(map_name(map_data.id), map_data, mission)
+        if letter is None:  # a map as it is printed has the areas of all its missions
+            return Found(map_name(map_data.id), replace(map_data, areas=areas_of(wanted)), None)
+        if mission_id(wanted, letter) not in missions_of(wanted):
+            letters = ", ".join(mission_layout(id).letter for id in missions_of(wanted))
+            raise Problem("map-no-such-mission", map=wanted, mission=letter, known=letters)
+        return Found(map_name(map_data.id), map_data, mission_layout(mission_id(wanted, letter)))
     if wanted in mission_map_ids():
-        if side is not None:
+        if letter is not None:
             raise Problem("map-no-missions", map=wanted)
         return Found(text(f"campaign-map-name-{wanted}"), load_mission_map(wanted), None)
     closest = get_close_matches(wanted.lower(), [*map_ids(), *mission_map_ids()], n=3)
@@ -125,11 +127,15 @@ def _subtitle(call: Call, found: Found) -> str:
     """`Temple Onslaught, free-for-all · Heart of the Empire`"""
     box = call.say(f"box-{found.map.set}")
     if found.mission is not None:
-        mode = text(f"map-mode-{found.mission.layout.mode.value}")
-        return f"{call.say('map-mission', name=found.mission.name, mode=mode)} · {box}"
+        mode = text(f"map-mode-{found.mission.mode.value}")
+        return f"{call.say('map-mission', name=_mission_name(found.mission), mode=mode)} · {box}"
     if found.map.players:
         return f"{call.say('map-players', players=found.map.players)} · {box}"
     return f"{call.say('map-campaign')} · {box}"
+
+
+def _mission_name(mission: MissionLayout) -> Text:
+    return text(f"mission-{mission.id}")
 
 
 def _write(file: Path, content: str) -> None:
@@ -158,9 +164,9 @@ def _data(call: Call, found: Found, sheet: Sheet) -> dict[str, object]:
         "players": found.map.players or None,
         "mission": mission
         and {
-            "side": mission.side.value,
-            "name": say(mission.name, call.language),
-            "mode": mission.layout.mode.value,
+            "side": mission.letter,
+            "name": say(_mission_name(mission), call.language),
+            "mode": mission.mode.value,
         },
         "spaces": len(found.map.spaces),
         "terrain": {ink.value: count for ink, count in _terrain(sheet).items()},

@@ -11,7 +11,6 @@ import pytest
 from dejarik.assault.board import (
     MapData,
     MapId,
-    MissionSide,
     TileType,
     assemble,
     board_of,
@@ -22,12 +21,12 @@ from dejarik.assault.board import (
     map_ids,
     mission_layout,
     mission_map_ids,
+    missions_of,
     region,
     tile_types,
     tiles,
 )
 from dejarik.assault.board.grid import SpaceName
-from dejarik.assault.board.library import MissionMode
 from dejarik.assault.board.mapdata import Region, RegionName, Token, TokenKind
 from dejarik.assault.board.tiles import loose_openings
 from dejarik.kernel.errors import Problem
@@ -110,12 +109,10 @@ def test_zones_are_apart_and_big_enough(map_id: str) -> None:
 
 
 @pytest.mark.parametrize("map_id", map_ids())
-def test_both_missions_of_every_map_have_a_layout(map_id: str) -> None:
-    for side in MissionSide:
-        layout = mission_layout(map_id, side)
-        four = load_map(map_id).players == 4
-        assert (layout.mode is MissionMode.TWO_PLAYER) is not four
-        assert set(layout.areas) <= {area.name for area in load_map(map_id).areas}
+def test_every_map_has_missions_for_as_many_players_as_it_has_zones(map_id: str) -> None:
+    layouts = [mission_layout(id) for id in missions_of(map_id)]
+    assert [layout.letter for layout in layouts][:2] == ["A", "B"]
+    assert {layout.mode.players for layout in layouts} == {load_map(map_id).players}
 
 
 @pytest.mark.rule("IA-SHIELD-01")
@@ -173,7 +170,7 @@ def test_an_unknown_region_is_refused() -> None:
 
 def test_a_file_that_is_no_map_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "maps").mkdir()
-    (tmp_path / "maps" / "broken.json").write_text('{"map": {"id": "broken", "spaces": ["A1"], "wals": []}}')
+    (tmp_path / "maps" / "broken.json").write_text('{"id": "broken", "spaces": ["A1"], "wals": []}')
     monkeypatch.setattr(library, "FACTS", tmp_path)
     library._ids.cache_clear()
     try:

@@ -17,20 +17,21 @@ import pytest
 
 from dejarik.assault.board import (
     MapData,
-    MissionSide,
+    MissionLayout,
     load_map,
     load_mission_map,
     map_ids,
+    mission_ids,
     mission_layout,
     mission_map_ids,
     read_picture,
 )
 from dejarik.assault.board.grid import Cell, Point, SpaceName, cell_of, column_name
-from dejarik.assault.board.library import MissionLayout
 from dejarik.assault.board.mapdata import Edge, TileType
-from dejarik.assault.board.svg import Caption, Theme, map_svg, sheet_of
+from dejarik.assault.board.missions import MissionId
+from dejarik.assault.board.svg import Caption, Sheet, Theme, map_svg, sheet_of
 from dejarik.assault.board.svg.outlines import SCALE, loops, runs
-from dejarik.assault.board.svg.style import COLOURS, FOLDER, symbol_names
+from dejarik.assault.board.svg.style import COLOURS, FOLDER
 from dejarik.cli import main
 from dejarik.messages import Language, say
 
@@ -40,8 +41,7 @@ SHAPES = {"path", "rect", "circle", "text"}
 USE = "{http://www.w3.org/2000/svg}use"
 Capture = pytest.CaptureFixture[str]
 
-MISSIONS = [(map_id, side) for map_id in map_ids() for side in MissionSide]
-missions = pytest.mark.parametrize(("map_id", "side"), MISSIONS)
+missions = pytest.mark.parametrize("mission", mission_ids())
 
 
 # --- Reading a picture
@@ -50,6 +50,12 @@ missions = pytest.mark.parametrize(("map_id", "side"), MISSIONS)
 def drawn(map_data: MapData, layout: MissionLayout | None = None) -> Picture:
     sheet = sheet_of(map_data, layout)
     return ElementTree.fromstring(map_svg(sheet, Caption("A map"), Theme.DARK, Language.ENGLISH))
+
+
+def sheet_with(mission: str) -> Sheet:
+    """What a picture of a mission shows."""
+    layout = mission_layout(MissionId(mission))
+    return sheet_of(load_map(layout.map), layout)
 
 
 def board(picture: Picture) -> Picture:
@@ -185,22 +191,24 @@ def test_every_deployment_zone_has_its_outline_and_its_tally(map_id: str) -> Non
 @missions
 @pytest.mark.rule("CORE-DOOR-01")
 def test_every_door_stands_on_its_two_edges_and_is_locked_when_the_mission_locks_it(
-    map_id: str, side: MissionSide
+    mission: MissionId,
 ) -> None:
-    map_data, layout = load_map(map_id), mission_layout(map_id, side)
+    layout = mission_layout(mission)
+    map_data = load_map(layout.map)
     doors = with_class(board(drawn(map_data, layout)), "door")
     assert len(doors) == len(map_data.doors)
     for door, element in zip(map_data.doors, doors, strict=True):
         (bar,) = with_class(element, "door-bar")
         assert set(sides(bar.attrib["d"])) == {edge_side(edge) for edge in door.edges}
-        assert element.get("data-state") == ("locked" if layout.doors_locked else "closed")
+        assert element.get("data-state") == ("locked" if layout.doors.locked else "closed")
         locks = [use for use in element.iter(USE) if use.get("href") == "#a-lock"]
-        assert len(locks) == (1 if layout.doors_locked else 0)
+        assert len(locks) == (1 if layout.doors.locked else 0)
 
 
 @missions
-def test_every_token_of_map_and_mission_lies_in_its_space(map_id: str, side: MissionSide) -> None:
-    map_data, layout = load_map(map_id), mission_layout(map_id, side)
+def test_every_token_of_map_and_mission_lies_in_its_space(mission: MissionId) -> None:
+    layout = mission_layout(mission)
+    map_data = load_map(layout.map)
     marks = with_class(board(drawn(map_data, layout)), "mark")
     expected = Counter((token.kind.value, token.space) for token in map_data.tokens)
     expected.update(("token", space) for tokens in layout.tokens for space in tokens.spaces)
@@ -211,29 +219,28 @@ def test_every_token_of_map_and_mission_lies_in_its_space(map_id: str, side: Mis
 
 
 @missions
-def test_mission_tokens_have_the_colour_and_the_symbol_of_their_kind(map_id: str, side: MissionSide) -> None:
-    layout = mission_layout(map_id, side)
+def test_mission_tokens_have_the_colour_and_the_symbol_of_their_kind(mission: MissionId) -> None:
+    layout = mission_layout(mission)
     marks = {
         mark.get("data-space"): mark
-        for mark in with_class(board(drawn(load_map(map_id), layout)), "mark")
+        for mark in with_class(board(drawn(load_map(layout.map), layout)), "mark")
         if mark.get("data-kind") == "token"
     }
     for tokens in layout.tokens:
         for space in tokens.spaces:
-            assert marks[space][0].get("class") == tokens.colour.split()[0]
-            assert marks[space].get("data-symbol") in symbol_names()
+            assert marks[space][0].get("class") == tokens.colour
+            assert marks[space].get("data-symbol") == layout.symbols[tokens.kind]
 
 
 @missions
-def test_a_mission_shows_the_areas_that_it_speaks_of(map_id: str, side: MissionSide) -> None:
-    map_data, layout = load_map(map_id), mission_layout(map_id, side)
-    picture = board(drawn(map_data, layout))
+def test_a_mission_shows_the_areas_that_it_speaks_of(mission: MissionId) -> None:
+    layout = mission_layout(mission)
+    picture = board(drawn(load_map(layout.map), layout))
     areas = {area.get("data-area"): area for area in with_class(picture, "area")}
-    assert set(areas) == set(layout.areas)
-    for area in map_data.areas:
-        if area.name in layout.areas:
-            (line,) = with_class(areas[area.name], "area-line")
-            assert Counter(sides(line.attrib["d"])) == border(area.spaces)
+    assert set(areas) == {area.name for area in layout.areas}
+    for area in layout.areas:
+        (line,) = with_class(areas[area.name], "area-line")
+        assert Counter(sides(line.attrib["d"])) == border(area.spaces)
 
 
 @pytest.mark.rule("CORE-SPACE-02")
@@ -276,8 +283,8 @@ def test_every_campaign_map_is_drawn_whole(map_id: str) -> None:
 
 @pytest.mark.parametrize("theme", Theme)
 def test_a_picture_needs_nothing_from_outside(theme: Theme) -> None:
-    for map_id, side in MISSIONS:
-        sheet = sheet_of(load_map(map_id), mission_layout(map_id, side))
+    for mission in mission_ids():
+        sheet = sheet_with(mission)
         svg = map_svg(sheet, Caption("A map"), theme, Language.POLISH)
         ids = re.findall(r' id="([^"]+)"', svg)
         assert len(ids) == len(set(ids))
@@ -292,7 +299,7 @@ def test_every_shape_has_a_style_and_every_style_is_used() -> None:
     sheets = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("board.css", "document.css"))
     selectors = re.sub(r"/\*.*?\*/|\{[^}]*\}", "", sheets, flags=re.DOTALL)
     styled = set(re.findall(r"\.([a-z][\w-]*)", selectors))
-    pictures = [drawn(load_map(map_id), mission_layout(map_id, side)) for map_id, side in MISSIONS]
+    pictures = [drawn(load_map(layout.map), layout) for layout in map(mission_layout, mission_ids())]
     pictures += [drawn(load_mission_map(map_id)) for map_id in mission_map_ids()]
     used: set[str] = set()
     for picture in pictures:
@@ -310,7 +317,7 @@ def test_programs_without_custom_properties_get_plain_colours() -> None:
 
 
 def test_the_same_map_gives_the_same_file() -> None:
-    sheets = [sheet_of(load_map("temple-gardens"), mission_layout("temple-gardens", MissionSide.A))] * 2
+    sheets = [sheet_with("temple-gardens-a")] * 2
     first, second = (map_svg(sheet, Caption("A map"), Theme.LIGHT, Language.POLISH) for sheet in sheets)
     assert first == second
 
@@ -326,7 +333,7 @@ def test_themes_differ_in_colours_only() -> None:
 
 
 def test_the_legend_explains_what_is_on_the_map_and_nothing_else() -> None:
-    sheet = sheet_of(load_map("moisture-farm"), mission_layout("moisture-farm", MissionSide.B))
+    sheet = sheet_with("moisture-farm-b")
     picture = ElementTree.fromstring(map_svg(sheet, Caption("A map"), Theme.DARK, Language.POLISH))
     assert [each.text for each in with_class(picture, "legend-words")] == [
         "Wnętrze",
@@ -345,7 +352,7 @@ def test_the_legend_explains_what_is_on_the_map_and_nothing_else() -> None:
 
 
 def test_a_space_says_what_is_there() -> None:
-    sheet = sheet_of(load_map("temple-gardens"), mission_layout("temple-gardens", MissionSide.A))
+    sheet = sheet_with("temple-gardens-a")
     svg = map_svg(sheet, Caption("A map"), Theme.DARK, Language.ENGLISH)
     assert "<title>V10, interior, difficult terrain, Tactical position</title>" in svg
     assert "<title>K7, forest</title>" in svg
@@ -476,7 +483,7 @@ MISTAKES = {
     "Echo-Base": "There is no map “Echo-Base”; the closest are echo-base, return-to-echo-base.",
     "xyzzy": "There is no map “xyzzy”; “dejarik map” lists what there is.",
     "mutiny --mission A": "The map mutiny belongs to one campaign mission; --mission is for skirmish maps.",
-    "echo-base --mission C": "--mission: “C” is not one of these: A, B.",
+    "echo-base --mission C": "The map echo-base has no mission “C”; it has A, B.",
     "echo-base --theme pink": "--theme: “pink” is not one of these: dark, light.",
     "--svg map.svg": "A picture or a mission needs the ID of a map; “dejarik map” lists them.",
     "echo-base --svg no-folder/map.svg": "no-folder/map.svg cannot be written: there is no folder no-folder.",
@@ -514,7 +521,7 @@ def test_a_file_that_cannot_be_written_is_named(
 
 
 def test_every_token_of_a_skirmish_mission_has_a_name_in_both_languages() -> None:
-    for map_id, side in MISSIONS:
-        for mark in sheet_of(load_map(map_id), mission_layout(map_id, side)).marks:
+    for mission in mission_ids():
+        for mark in sheet_with(mission).marks:
             for language in Language:
                 assert say(mark.label, language) != mark.label.id

@@ -25,15 +25,24 @@ from dejarik.assault.board.drawing import MapDrawing, drawing_of
 from dejarik.assault.board.grid import ALL_SPACES, NO_SPACES, Space, SpaceName, Spaces, each, members
 from dejarik.assault.board.ground import DoorId, Doors
 from dejarik.assault.board.library import (
-    MissionSide,
     load_map,
     load_mission_map,
     map_ids,
-    mission_layout,
     mission_map_ids,
     tiles,
 )
 from dejarik.assault.board.mapdata import MapData, MapId, TileType, check_map, region, tile_types
+from dejarik.assault.board.missions import (
+    MissionId,
+    MissionLayout,
+    areas_of,
+    mission_id,
+    mission_ids,
+    mission_layout,
+    mission_letters,
+    missions_of,
+    token_symbols,
+)
 from dejarik.assault.board.movement import (
     Ease,
     Manner,
@@ -87,7 +96,8 @@ __all__ = [
     "MapData",
     "MapDrawing",
     "MapId",
-    "MissionSide",
+    "MissionId",
+    "MissionLayout",
     "Nature",
     "Position",
     "Reach",
@@ -110,6 +120,7 @@ __all__ = [
     "adjacent_figures",
     "adjacent_spaces",
     "adjacent_to_door",
+    "areas_of",
     "assemble",
     "best_sight_lines",
     "board_of",
@@ -136,8 +147,12 @@ __all__ = [
     "load_mission_map",
     "map_ids",
     "members",
+    "mission_id",
+    "mission_ids",
     "mission_layout",
+    "mission_letters",
     "mission_map_ids",
+    "missions_of",
     "moved",
     "object_thing",
     "placements",
@@ -153,6 +168,7 @@ __all__ = [
     "spaces_within",
     "tile_types",
     "tiles",
+    "token_symbols",
     "visible_spaces",
     "within",
 ]

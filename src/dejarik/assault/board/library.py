@@ -1,20 +1,19 @@
-"""The maps and tiles that come with the game, read from the files under `assault/content`.
+"""The maps and tiles that come with the game, read from the files under `assault/facts`.
 
 Nine skirmish maps, all tile sides of the four boxes, and the maps of the campaign missions, which are stored as tile
-placements and put together on load. Everything is checked when it is read; what a mission does with its tokens and
-doors is not known here.
+placements and put together on load. Everything is checked when it is read; what skirmish missions put on a map is read
+by `missions`.
 """
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from dejarik.assault.board.grid import SpaceName, reading_order
+from dejarik.assault.board.grid import reading_order
 from dejarik.assault.board.mapdata import (
     Door,
     MapData,
@@ -35,49 +34,6 @@ FACTS = Path(__file__).resolve().parent.parent / "facts"
 Decoded = TypeVar("Decoded")
 
 
-class MissionSide(Enum):
-    """The two missions printed for every skirmish map."""
-
-    A = "A"
-    B = "B"
-
-
-class MissionMode(Enum):
-    """Who plays against whom in a skirmish mission."""
-
-    TWO_PLAYER = "two-player"
-    FREE_FOR_ALL = "free-for-all"
-    TEAM = "team"
-
-
-class MissionTokens(Record, frozen=True):
-    """Tokens a skirmish mission adds: what they stand for, their colour, and their spaces (none: kept aside)."""
-
-    label: str
-    colour: str
-    spaces: tuple[SpaceName, ...] = ()
-
-
-class MissionLayout(Record, frozen=True):
-    """What a skirmish mission adds to its map: tokens, the areas it speaks of, and the state of the doors."""
-
-    mode: MissionMode
-    tokens: tuple[MissionTokens, ...] = ()
-    areas: tuple[RegionName, ...] = ()
-    doors_locked: bool = False
-    doors_open: str = ""
-    door_health: int = 0
-    door_defence: str = ""
-    east: str = ""
-
-
-class SkirmishMapFile(Record, frozen=True):
-    """One file of `content/maps`."""
-
-    map: MapData
-    missions: dict[MissionSide, MissionLayout]
-
-
 class MissionSection(Record, frozen=True):
     """A part of a campaign map; a hidden one comes into play later."""
 
@@ -87,7 +43,7 @@ class MissionSection(Record, frozen=True):
 
 
 class MissionMapFile(Record, frozen=True):
-    """One file of `content/mission_maps`: the tiles of a campaign mission and what lies on them."""
+    """One file of `facts/mission_maps`: the tiles of a campaign mission and what lies on them."""
 
     id: MapId
     set: str
@@ -134,27 +90,10 @@ def map_ids() -> tuple[MapId, ...]:
 
 
 @cache
-def _skirmish_file(map_id: str) -> SkirmishMapFile:
-    path = _named("maps", map_id)
-    content = _read(path, SkirmishMapFile)
-    check_map(content.map, path.name)
-    spaces = frozenset(content.map.spaces)
-    for layout in content.missions.values():
-        for tokens in layout.tokens:
-            for space in tokens.spaces:
-                if space not in spaces:
-                    raise Problem("board-map-unknown-space", file=path.name, field=tokens.label, space=space)
-    return content
-
-
 def load_map(map_id: str) -> MapData:
     """A skirmish map, checked. The same object every time, so that compiled boards are found quickly."""
-    return _skirmish_file(map_id).map
-
-
-def mission_layout(map_id: str, side: MissionSide) -> MissionLayout:
-    """What mission A or B of a skirmish map puts on it."""
-    return _skirmish_file(map_id).missions[side]
+    path = _named("maps", map_id)
+    return check_map(_read(path, MapData), path.name)
 
 
 def mission_map_ids() -> tuple[MapId, ...]:

@@ -43,6 +43,20 @@ class TokenKind(Enum):
     DEPLOYMENT_POINT = "deployment_point"
 
 
+class Colour(Enum):
+    """The colours that tokens come in."""
+
+    RED = "red"
+    BLUE = "blue"
+    YELLOW = "yellow"
+    GREEN = "green"
+    PURPLE = "purple"
+    BLACK = "black"
+    GRAY = "gray"
+    REBEL = "rebel"
+    NEUTRAL = "neutral"
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the records of a map share: they never change, and a misspelt field is an error."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from dejarik.assault.board import token_symbols
 from dejarik.assault.dice.attack import Effect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_cards
@@ -95,12 +96,6 @@ def known_cards() -> frozenset[str]:
     return frozenset(card.id for card in all_cards())
 
 
-TOKENS = (
-    "door", "terminal", "tactical-position", "grav-lift", "bacta-infuser", "tauntaun", "holocron",
-    "communications-beacon", "excavation-site", "crate", "raider", "launch-panel", "contraband", "turret",
-    "outpost", "installation",
-)  # fmt: skip
-
-declare_family("token-*", lambda: (f"token-{kind}" for kind in TOKENS))
+declare_family("token-*", lambda: (f"token-{kind}" for kind in token_symbols()))
 declare_family("die-*", lambda: (f"die-{die.value}" for die in Die))
 declare_family("pool-*", lambda: (f"pool-{pool}" for pool in ("attack", "defence")))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from dejarik.assault import board
-from dejarik.assault.board import MissionSide
+from dejarik.assault.board import mission_id, mission_layout
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.damage import Bury
@@ -38,7 +38,7 @@ TEAMS = 2
 
 
 class Options(msgspec.Struct, frozen=True):
-    """A skirmish: the map, the mission (A or B), an army for each seat; and whether players are asked in every
+    """A skirmish: the map, the letter of the mission, an army for each seat; and whether players are asked in every
     window, so that being asked tells nothing about their hands (CORE-TIMING-12)."""
 
     map: str
@@ -282,23 +282,18 @@ def _given_army(given: str) -> Army:
 
 
 def missions() -> list[tuple[str, str]]:
-    """Every map with its two missions."""
-    return [(str(map_id), side.value) for map_id in board.map_ids() for side in MissionSide]
+    """Every mission: its map and its letter."""
+    return [(str(layout.map), layout.letter) for layout in map(mission_layout, board.mission_ids())]
 
 
 def mission_sides(map_id: str, mission: str) -> Sides:
-    if mission not in ("A", "B"):
+    if (map_id, mission) not in missions():
         raise Problem("skirmish-no-mission", map=map_id[:40], mission=mission[:40])
-    return Sides(board.mission_layout(map_id, MissionSide(mission)).mode.value)
+    return Sides(mission_layout(mission_id(map_id, mission)).mode.value)
 
 
 def seats_of(sides: Sides) -> int:
     return 2 if sides is Sides.TWO_PLAYER else 4
-
-
-def mission_key(map_id: str, mission: str) -> str:
-    """The key of a mission's text: `temple-gardens-a`."""
-    return f"{map_id}-{mission.lower()}"
 
 
 def _muster(state: SkirmishState, seat: int, army: Army) -> None:
@@ -320,15 +315,15 @@ def _lay_out(state: SkirmishState) -> None:
     """Doors, terminals, shields and the mission's tokens (CORE-SETUP-03)."""
     map_data = board.load_map(state.map)
     ground = board_for(state)
-    layout = board.mission_layout(state.map, MissionSide(state.mission))
+    layout = mission_layout(mission_id(state.map, state.mission))
     for number, _ in enumerate(map_data.doors):
         add_token(
             state,
             DOOR,
             door=number,
-            locked=layout.doors_locked,
-            health=layout.door_health,
-            block=_blocks(layout.door_defence),
+            locked=layout.doors.locked,
+            health=layout.doors.health,
+            block=layout.doors.block,
         )
     for token in map_data.tokens:
         if token.kind.value == "terminal":
@@ -337,22 +332,11 @@ def _lay_out(state: SkirmishState) -> None:
             state.shields.append(int(ground.space(token.space)))
     for tokens in layout.tokens:
         for space in tokens.spaces:
-            add_token(state, token_kind(tokens.label), int(ground.space(space)), colour=tokens.colour)
-    state.enter(mission_key(state.map, state.mission), NOBODY)
-
-
-def token_kind(label: str) -> str:
-    """`tactical-position` for a token that the map calls "Tactical position"."""
-    return label.lower().replace(" ", "-")
-
-
-def _blocks(defence: str) -> int:
-    """`2 block`: the automatic blocks of a door."""
-    number, _, word = defence.partition(" ")
-    return int(number) if word == "block" else 0
+            add_token(state, tokens.kind, int(ground.space(space)), colour=tokens.colour)
+    state.enter(layout.id, NOBODY)
 
 
 GAME = SkirmishGame()
 
-declare_family("mission-*", lambda: (f"mission-{mission_key(*mission)}" for mission in missions()))
+declare_family("mission-*", lambda: (f"mission-{id}" for id in board.mission_ids()))
 declare_family("outcome-assault-*", lambda: (f"outcome-assault-{reason}" for reason in GAME.reasons))

@@ -75,3 +75,17 @@ board-picture-line = A picture cannot have the line “{ $line }”: spaces begi
 board-picture-sign = The sign “{ $sign }” at { $space } means nothing in a picture.
 board-picture-door = The door at { $space } needs a second edge in line with the first.
 board-picture-figure = The figure { $figure } at { $space } has a base that does not exist; bases are 1x1, 1x2, 2x2 and 2x3.
+
+## What is wrong with a mission
+
+mission-unknown = There is no mission “{ $mission }” in facts/missions; the closest are { $nearest }.
+mission-bad-file = { $file }: this is not the data of a mission. { $reason }
+mission-no-map = { $file }: there is no map “{ $map }”; the closest are { $nearest }.
+mission-bad-id = { $file }: the mission calls itself “{ $mission }”; its id and its file need the name { $map } with a dash and one letter behind it.
+mission-too-many = { $file }: { $players } players need as many deployment zones, but the map { $map } has { $zones }.
+mission-common-kind = { $file }: every mission has tokens of the kind “{ $kind }”; leave it out of “kinds”.
+mission-no-symbol = { $file }: there is no symbol “{ $symbol }” for the tokens “{ $kind }”; the closest are { $nearest }.
+mission-two-symbols = { $file }: the tokens “{ $kind }” have the symbol { $symbol } in another mission; use the same, or another name.
+mission-no-kind = { $file }: there are no tokens of the kind “{ $kind }”; declare it in “kinds”, or use one of { $known }.
+mission-no-colour = { $file }: the tokens “{ $kind }” cannot be “{ $colour }”; colours are { $known }.
+mission-no-space = { $file }: “{ $what }” names the space { $space }, which the map { $map } does not have; the closest are { $nearest }.

@@ -49,6 +49,7 @@ map-which = A picture or a mission needs the ID of a map; “dejarik map” list
 map-unknown = There is no map “{ $map }”; “dejarik map” lists what there is.
 map-unknown-close = There is no map “{ $map }”; the closest are { $closest }.
 map-no-missions = The map { $map } belongs to one campaign mission; --mission is for skirmish maps.
+map-no-such-mission = The map { $map } has no mission “{ $mission }”; it has { $known }.
 map-no-folder = { $file } cannot be written: there is no folder { $folder }.
 map-is-a-folder = { $file } cannot be written: it is a folder; name a file in it.
 map-not-allowed = { $file } cannot be written: you are not allowed to write there.

@@ -75,3 +75,17 @@ board-picture-line = Obrazek nie może zawierać wiersza „{ $line }”: pola z
 board-picture-sign = Znak „{ $sign }” na polu { $space } nic nie znaczy na obrazku.
 board-picture-door = Drzwi przy { $space } potrzebują drugiej krawędzi w linii z pierwszą.
 board-picture-figure = Figurka { $figure } na polu { $space } ma podstawkę, która nie istnieje; podstawki to 1x1, 1x2, 2x2 i 2x3.
+
+## Co jest nie tak z misją
+
+mission-unknown = W facts/missions nie ma misji „{ $mission }”; najbliższe to { $nearest }.
+mission-bad-file = { $file }: to nie są dane misji. { $reason }
+mission-no-map = { $file }: nie ma mapy „{ $map }”; najbliższe to { $nearest }.
+mission-bad-id = { $file }: misja nazywa się „{ $mission }”; jej identyfikator i plik muszą mieć nazwę { $map } z myślnikiem i jedną literą na końcu.
+mission-too-many = { $file }: tylu graczy ({ $players }) potrzebuje tyle samo stref rozstawienia, a mapa { $map } ma ich { $zones }.
+mission-common-kind = { $file }: żetony „{ $kind }” ma każda misja; usuń je z „kinds”.
+mission-no-symbol = { $file }: nie ma symbolu „{ $symbol }” dla żetonów „{ $kind }”; najbliższe to { $nearest }.
+mission-two-symbols = { $file }: w innej misji żetony „{ $kind }” mają symbol { $symbol }; użyj tego samego albo innej nazwy.
+mission-no-kind = { $file }: nie ma żetonów „{ $kind }”; zgłoś je w „kinds” albo użyj jednego z: { $known }.
+mission-no-colour = { $file }: żetony „{ $kind }” nie mogą mieć koloru „{ $colour }”; kolory to { $known }.
+mission-no-space = { $file }: „{ $what }” wymienia pole { $space }, którego nie ma na mapie { $map }; najbliższe to { $nearest }.

@@ -55,6 +55,7 @@ map-which = Obraz lub misja wymaga ID mapy; „dejarik map” wypisuje mapy.
 map-unknown = Nie ma mapy „{ $map }”; „dejarik map” wypisuje, jakie są.
 map-unknown-close = Nie ma mapy „{ $map }”; najbliższe to { $closest }.
 map-no-missions = Mapa { $map } należy do jednej misji kampanii; --mission dotyczy map konfrontacji.
+map-no-such-mission = Mapa { $map } nie ma misji „{ $mission }”; ma { $known }.
 map-no-folder = Nie można zapisać { $file }: nie ma folderu { $folder }.
 map-is-a-folder = Nie można zapisać { $file }: to folder; podaj nazwę pliku w nim.
 map-not-allowed = Nie można zapisać { $file }: brak prawa zapisu w tym miejscu.

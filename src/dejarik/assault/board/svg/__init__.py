@@ -6,10 +6,11 @@ colours), `map_svg` makes a file of it, in a dark or light theme. Figures and wh
 
 from __future__ import annotations
 
+from dejarik.assault.board.mapdata import Colour
 from dejarik.assault.board.svg.areas import area_name
 from dejarik.assault.board.svg.board import board_svg
 from dejarik.assault.board.svg.document import Caption, map_svg
-from dejarik.assault.board.svg.sheet import Colour, DoorMark, DoorState, Mark, Sheet, Standing, sheet_of
+from dejarik.assault.board.svg.sheet import DoorMark, DoorState, Mark, Sheet, Standing, sheet_of
 from dejarik.assault.board.svg.style import Theme
 
 __all__ = [

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dejarik.assault.board.grid import Cell, cell_of
-from dejarik.assault.board.library import load_map, map_ids
+from dejarik.assault.board.library import map_ids
 from dejarik.assault.board.mapdata import Region
+from dejarik.assault.board.missions import areas_of
 from dejarik.assault.board.svg.elements import clipped, element, group, path, words
 from dejarik.assault.board.svg.outlines import SCALE, outline_path
 from dejarik.assault.board.svg.sheet import Sheet, slug
@@ -92,5 +93,5 @@ def area_badge(number: int, x: int, y: int) -> str:
 
 declare_family(
     "map-area-*",
-    lambda: (f"map-area-{slug(area.name)}" for map_id in map_ids() for area in load_map(map_id).areas),
+    lambda: (f"map-area-{slug(area.name)}" for map_id in map_ids() for area in areas_of(map_id)),
 )

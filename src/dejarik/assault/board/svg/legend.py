@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.assault.board.drawing import Ink, LineKind
-from dejarik.assault.board.mapdata import TileType, TokenKind
+from dejarik.assault.board.mapdata import Colour, TileType, TokenKind
 from dejarik.assault.board.svg.areas import AreaLabel, area_badge, area_labels
 from dejarik.assault.board.svg.board import door_shape, floor_type, tally_badge
 from dejarik.assault.board.svg.elements import element, group, number, path, words
 from dejarik.assault.board.svg.marks import placed
-from dejarik.assault.board.svg.sheet import Colour, DoorMark, DoorState, Mark, Sheet, Standing
+from dejarik.assault.board.svg.sheet import DoorMark, DoorState, Mark, Sheet, Standing
 from dejarik.assault.board.words import terrain_name, tile_type_name, zone_name
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language, declare_family, say

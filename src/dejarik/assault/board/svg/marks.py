@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.assault.board.grid import SpaceName, cell_of
-from dejarik.assault.board.mapdata import TokenKind
+from dejarik.assault.board.mapdata import Colour, TokenKind
 from dejarik.assault.board.svg.elements import Attributes, Number, element, group, number, symbol
 from dejarik.assault.board.svg.outlines import centre
-from dejarik.assault.board.svg.sheet import Colour, Mark, Standing
+from dejarik.assault.board.svg.sheet import Mark, Standing
 
 TALLIED = (Colour.RED, Colour.BLUE, Colour.YELLOW, Colour.GREEN)
 """The colours of seats: besides the colour they have a tally, I to IIII."""

@@ -12,25 +12,11 @@ from enum import Enum
 
 from dejarik.assault.board.drawing import LineKind, MapDrawing, drawing_of
 from dejarik.assault.board.grid import SpaceName
-from dejarik.assault.board.library import MissionLayout, MissionTokens
-from dejarik.assault.board.mapdata import MapData, MapId, Region, Token, TokenKind
+from dejarik.assault.board.mapdata import Colour, MapData, MapId, Region, Token, TokenKind
+from dejarik.assault.board.missions import MissionLayout
 from dejarik.assault.board.svg.outlines import Segment, runs
 from dejarik.assault.board.words import token_name
 from dejarik.kernel.text import Text, text
-
-
-class Colour(Enum):
-    """The colours that tokens come in."""
-
-    RED = "red"
-    BLUE = "blue"
-    YELLOW = "yellow"
-    GREEN = "green"
-    PURPLE = "purple"
-    BLACK = "black"
-    GRAY = "gray"
-    REBEL = "rebel"
-    NEUTRAL = "neutral"
 
 
 class Standing(Enum):
@@ -93,19 +79,15 @@ SYMBOLS = {
 def sheet_of(map_data: MapData, layout: MissionLayout | None = None) -> Sheet:
     """What a picture of this map shows, with what a skirmish mission adds."""
     drawing = drawing_of(map_data)
-    added = layout.tokens if layout else ()
-    areas = map_data.areas
-    if layout is not None:
-        areas = tuple(area for area in areas if area.name in layout.areas)
     return Sheet(
         id=map_data.id,
         drawing=drawing,
         doors=_doors(map_data, drawing, layout),
         marks=(
             *(_mark(token) for token in drawing.tokens),
-            *(mark for tokens in added for mark in _mission_marks(tokens)),
+            *(_mission_marks(layout) if layout else ()),
         ),
-        areas=areas,
+        areas=layout.areas if layout else map_data.areas,
     )
 
 
@@ -114,7 +96,7 @@ def _doors(map_data: MapData, drawing: MapDrawing, layout: MissionLayout | None)
     for line in drawing.lines:
         if line.kind is LineKind.DOOR and line.door is not None:
             sides.setdefault(line.door, []).append((line.start, line.end))
-    shut = DoorState.LOCKED if layout and layout.doors_locked else DoorState.CLOSED
+    shut = DoorState.LOCKED if layout and layout.doors.locked else DoorState.CLOSED
     return tuple(
         DoorMark(
             line=runs(sides[number])[0],  # CORE-DOOR-01: both edges in one straight line
@@ -137,17 +119,17 @@ def _mark(token: Token) -> Mark:
     )
 
 
-def _mission_marks(tokens: MissionTokens) -> tuple[Mark, ...]:
-    """The tokens that a mission puts on the map; those it keeps aside have no space and are not shown."""
-    label = slug(tokens.label)
+def _mission_marks(layout: MissionLayout) -> tuple[Mark, ...]:
+    """The tokens that a mission puts on the map."""
     return tuple(
         Mark(
             kind=TokenKind.MISSION,
             space=space,
-            symbol=f"m-{label}",
-            label=text(f"token-{label}"),
+            symbol=layout.symbols[tokens.kind] or "",
+            label=text(f"token-{tokens.kind}"),
             colour=_colour(tokens.colour),
         )
+        for tokens in layout.tokens
         for space in tokens.spaces
     )
 

@@ -9,7 +9,7 @@ from dejarik.assault.content.conditions import roll
 from dejarik.assault.content.missions.scoring import (
     at_round_end,
     controlled,
-    open_all_doors,
+    open_doors_in_time,
     score_each,
     score_team,
     seats_in_order,
@@ -204,8 +204,7 @@ rule(
 
 def hold_positions(state: SkirmishState, use: Use) -> None:
     """IA-MISSION-01 to -03: 2 points each, and for several of one colour as many more as there are of it."""
-    if state.round == 2:
-        open_all_doors(state)
+    open_doors_in_time(state)
     positions = tokens_of(state, POSITION)
     held = [(side, controlled(state, positions, side)) for side in teams_in_order(state)]
     for side, mine in held:

@@ -8,7 +8,7 @@ from dejarik.assault.content.missions.scoring import (
     area,
     at_round_end,
     controlled,
-    open_all_doors,
+    open_doors_in_time,
     owner_of_zone,
     score_each,
     score_team,
@@ -112,8 +112,7 @@ rule(
 
 def raid_zones(state: SkirmishState, use: Use) -> None:
     """5 points for each terminal controlled in the zone of an opponent; doors open at the end of round 1."""
-    if state.round == 1:
-        open_all_doors(state)
+    open_doors_in_time(state)
     terminals = tokens_of(state, TERMINAL)
     held = [(side, controlled(state, terminals, side)) for side in teams_in_order(state)]
     for side, mine in held:

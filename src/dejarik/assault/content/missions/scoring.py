@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from dejarik.assault import board
-from dejarik.assault.board import Spaces
+from dejarik.assault.board import MissionLayout, Spaces, mission_id, mission_layout
 from dejarik.assault.content.blocks import Part, after
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.ground import board_for, piece, team
@@ -65,14 +65,21 @@ def at_round_start(do: Callable[[SkirmishState, Use], None]) -> Part:
     return after("round-start", RoundBegins, do, forced=True)
 
 
-def open_all_doors(state: Assault) -> None:
-    for door in tokens_of(state, DOOR):
-        open_door(state, door)
+def layout_of(state: Assault) -> MissionLayout:
+    """What the mission has put on the map."""
+    return mission_layout(mission_id(state.map, state.mission))
+
+
+def open_doors_in_time(state: Assault) -> None:
+    """All doors open at the end of the round that the mission's data names."""
+    if state.round == layout_of(state).doors.open_after_round:
+        for door in tokens_of(state, DOOR):
+            open_door(state, door)
 
 
 def area(state: Assault, name: str) -> Spaces:
-    """The spaces of a named area of the map."""
-    return board_for(state).region(board.region(board.load_map(state.map).areas, name))
+    """The spaces of an area of the mission, by its name."""
+    return board_for(state).region(board.region(layout_of(state).areas, name))
 
 
 def zone(state: Assault, name: str) -> Spaces:

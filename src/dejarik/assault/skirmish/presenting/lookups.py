@@ -15,7 +15,6 @@ from dejarik.assault.rules.names import figure_text, source_text, token_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.tokens import DOOR, TERMINAL
-from dejarik.assault.skirmish.game import mission_key
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, effects_shown, printed_card
 from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.missions import mission_rules
@@ -111,7 +110,7 @@ def token_explained(state: Assault, token: Token) -> Shown:
     return {
         "name": words(token_text(state, token)),
         "text": None if told is None else words(told),
-        "rules": words(mission_rules(mission_key(state.map, state.mission))),
+        "rules": words(mission_rules(board.mission_id(state.map, state.mission))),
     }
 
 

@@ -14,9 +14,8 @@ from dejarik.assault.board import MapId
 from dejarik.assault.board.svg import Sheet, board_svg, sheet_of
 from dejarik.assault.board.svg.outlines import SCALE
 from dejarik.assault.board.svg.sheet import slug
-from dejarik.assault.board.svg.style import FOLDER, symbol_names
+from dejarik.assault.board.svg.style import FOLDER
 from dejarik.assault.board.words import map_name
-from dejarik.assault.rules.names import TOKENS
 from dejarik.assault.skirmish.presenting.missions import missions_shown
 from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.kernel import text
@@ -52,7 +51,7 @@ def _map(map_id: MapId) -> Shown:
                 "label": words(text(f"map-area-{slug(area.name)}")),
                 "spaces": [str(space) for space in area.spaces],
             }
-            for area in data.areas
+            for area in board.areas_of(map_id)
         ],
         "doors": [{"line": [list(point) for point in door.line]} for door in sheet.doors],
         "missions": missions_shown(map_id),
@@ -80,12 +79,7 @@ def picture() -> Shown:
 
 def tokens_by_kind() -> Shown:
     """Every kind of token with its name and symbol."""
-    return {kind: {"name": words(text(f"token-{kind}")), "symbol": token_symbol(kind)} for kind in TOKENS}
-
-
-def token_symbol(kind: str) -> str | None:
-    """The symbol that a token is drawn with; a door has none, it is a line."""
-    for name in (f"m-{kind}", f"x-{kind}"):
-        if name in symbol_names():
-            return name
-    return None
+    return {
+        kind: {"name": words(text(f"token-{kind}")), "symbol": symbol}
+        for kind, symbol in board.token_symbols().items()
+    }

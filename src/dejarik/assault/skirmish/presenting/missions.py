@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dejarik.assault import board
-from dejarik.assault.board import MapId, MissionSide
-from dejarik.assault.skirmish.game import mission_key, mission_sides, missions, seats_of
+from dejarik.assault.board import MapId, MissionLayout, mission_layout
+from dejarik.assault.skirmish.game import mission_sides, seats_of
 from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Text, text
@@ -22,22 +22,22 @@ def mission_rules(key: str) -> Text:
 
 
 def missions_shown(map_id: MapId) -> Shown:
-    """Both missions of a map, by their letters."""
-    return {side.value: _mission(map_id, side) for side in MissionSide}
+    """The missions of a map, by their letters."""
+    layouts = [mission_layout(id) for id in board.missions_of(map_id)]
+    return {layout.letter: _mission(layout) for layout in layouts}
 
 
-def _mission(map_id: MapId, side: MissionSide) -> Shown:
-    key = mission_key(map_id, side.value)
-    mode = mission_sides(map_id, side.value)
+def _mission(layout: MissionLayout) -> Shown:
+    mode = mission_sides(layout.map, layout.letter)
     return {
-        "key": key,
-        "name": words(mission_name(key)),
-        "rules": words(mission_rules(key)),
+        "key": layout.id,
+        "name": words(mission_name(layout.id)),
+        "rules": words(mission_rules(layout.id)),
         "mode": mode.value,
         "players": seats_of(mode),
         "goal": POINTS_TO_WIN[mode],
-        "areas": [str(area) for area in board.mission_layout(map_id, side).areas],
+        "areas": [str(area.name) for area in layout.areas],
     }
 
 
-declare_family("shown-rules-*", lambda: (f"shown-rules-{mission_key(*mission)}" for mission in missions()))
+declare_family("shown-rules-*", lambda: (f"shown-rules-{id}" for id in board.mission_ids()))

@@ -24,7 +24,8 @@ def settings() -> list[Shown]:
             "name": "mission",
             "label": words(text("shown-setting-mission")),
             "choices": [
-                {"value": side, "label": words(text("shown-mission-side", side=side))} for side in ("A", "B")
+                {"value": letter, "label": words(text("shown-mission-side", side=letter))}
+                for letter in board.mission_letters()
             ],
         },
         {

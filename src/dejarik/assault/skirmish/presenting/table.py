@@ -6,16 +6,14 @@ Hidden are the other hands and all decks: of them only the number of cards is sh
 from __future__ import annotations
 
 from dejarik.assault import board
-from dejarik.assault.board import DoorId, MapId, MissionSide
+from dejarik.assault.board import DoorId, MapId, mission_id, mission_layout, token_symbols
 from dejarik.assault.board.words import map_name
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import board_for, situation
 from dejarik.assault.rules.state import NOWHERE, Token
 from dejarik.assault.rules.tokens import controller_of_token
-from dejarik.assault.skirmish.game import mission_key
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
-from dejarik.assault.skirmish.presenting.maps import token_symbol
 from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
 from dejarik.assault.skirmish.presenting.plain import Shown, names, names_in, words
 from dejarik.assault.skirmish.rules.commands import hand
@@ -63,13 +61,13 @@ _DECIDED = next(place for place, step in enumerate(SetUp.steps) if step is SetUp
 
 
 def _mission(state: SkirmishState) -> Shown:
-    key = mission_key(state.map, state.mission)
+    key = mission_id(state.map, state.mission)
     return {
         "key": key,
         "side": state.mission,
         "name": words(mission_name(key)),
         "rules": words(mission_rules(key)),
-        "areas": [str(area) for area in board.mission_layout(state.map, MissionSide(state.mission)).areas],
+        "areas": [str(area.name) for area in mission_layout(key).areas],
     }
 
 
@@ -106,7 +104,7 @@ def _token(state: SkirmishState, token: Token, occupied: board.Spaces) -> Shown:
         "id": token.id,
         "kind": token.kind,
         "name": words(text(f"token-{token.kind}")),
-        "symbol": token_symbol(token.kind),
+        "symbol": token_symbols().get(token.kind),
         "colour": token.colour.partition(" ")[0] or None,
         "spaces": token_spaces(state, token),
         "door": token.door if token.door >= 0 else None,
