@@ -11,8 +11,8 @@ from tests.assault.rules.scenes import PREFIX, lend, put_token, stun_attacker, u
 from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import after, attacking, before, both, defending, it_is_me, rule
+from dejarik.assault.content.missions.blocks.scoring import seats_in_order
 from dejarik.assault.content.missions.core import Raid, arm
-from dejarik.assault.content.missions.scoring import seats_in_order
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (
     Attack,

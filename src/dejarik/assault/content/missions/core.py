@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from dejarik.assault import board
 from dejarik.assault.content.blocks import Part, after, always_on, rule
-from dejarik.assault.content.missions.carrying import retrieving
-from dejarik.assault.content.missions.scoring import (
+from dejarik.assault.content.missions.blocks.carrying import retrieving
+from dejarik.assault.content.missions.blocks.scoring import (
     area,
     at_round_end,
     at_round_start,

@@ -6,7 +6,7 @@ from collections import Counter
 
 from dejarik.assault.content.blocks import after, rule
 from dejarik.assault.content.conditions import roll
-from dejarik.assault.content.missions.scoring import (
+from dejarik.assault.content.missions.blocks.scoring import (
     at_round_end,
     controlled,
     open_doors_in_time,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dejarik.assault.content.blocks import DoHearing, Part, WhenHearing, after, always_on, rule
-from dejarik.assault.content.missions.carrying import retrieving
-from dejarik.assault.content.missions.scoring import (
+from dejarik.assault.content.missions.blocks.carrying import retrieving
+from dejarik.assault.content.missions.blocks.scoring import (
     area,
     at_round_end,
     controlled,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import Manner
 from dejarik.assault.content.blocks import after, rule
-from dejarik.assault.content.missions.bombardment import Guns
-from dejarik.assault.content.missions.scoring import (
+from dejarik.assault.content.missions.blocks.bombardment import Guns
+from dejarik.assault.content.missions.blocks.scoring import (
     area,
     at_round_end,
     at_round_start,

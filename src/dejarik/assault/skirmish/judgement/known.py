@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dejarik.assault import board
-from dejarik.assault.content.missions.bombardment import Guns
+from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation, GroupActivation

@@ -12,7 +12,7 @@ from enum import Enum
 
 from dejarik.assault import board
 from dejarik.assault.board import Spaces
-from dejarik.assault.content.missions.scoring import area, owner_of_zone, zone
+from dejarik.assault.content.missions.blocks.scoring import area, owner_of_zone, zone
 from dejarik.assault.rules.ground import situation, team
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.rules.tokens import TERMINAL, carried_by

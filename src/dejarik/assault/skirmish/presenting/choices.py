@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from dejarik.assault import board
-from dejarik.assault.content.missions.bombardment import Guns
+from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules import values

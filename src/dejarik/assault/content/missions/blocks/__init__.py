@@ -1,0 +1,1 @@
+"""The vocabulary of missions: declaring one, scoring, carrying, bombardments, and what bots want."""
