@@ -66,6 +66,11 @@ def say(text: Text, language: Language) -> str:
     return shelf.format(text.id, arguments) or str(text)
 
 
+def exists(id: str, language: Language) -> bool:
+    """Whether a language has a message."""
+    return _shelf(language).holds(id)
+
+
 class _Shelf:
     """The messages of one language.
 
@@ -95,6 +100,9 @@ class _Shelf:
             self._home[entry[1]] = name
             if entry[2] and "{" not in line and not following.startswith(" "):
                 self.plain[entry[1]] = entry[2].rstrip()
+
+    def holds(self, id: str) -> bool:
+        return id in self._home
 
     def format(self, id: str, arguments: dict[str, str | int]) -> str | None:
         home = self._home.get(id)

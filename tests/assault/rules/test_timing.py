@@ -12,7 +12,7 @@ from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import after, attacking, before, both, defending, it_is_me, rule
 from dejarik.assault.content.missions.blocks.scoring import seats_in_order
-from dejarik.assault.content.missions.core import Raid, arm
+from dejarik.assault.content.missions.moisture_farm_b import Raid, arm
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (
     Attack,

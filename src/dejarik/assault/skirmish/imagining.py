@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from dejarik.assault.content.definitions import is_complete
-from dejarik.assault.content.missions.empire import Squads
 from dejarik.assault.facts.cards import CommandCard
 from dejarik.assault.facts.library import all_command, deployment, is_deployment
 from dejarik.assault.rules.state import HAND
@@ -27,7 +26,14 @@ from dejarik.kernel.records import read_member
 _UNKNOWN = ""
 
 
-def imagined(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
+@runtime_checkable
+class Secretive(Protocol):
+    """A procedure that keeps something from somebody: it knows what it could be."""
+
+    def imagine(self, rng: Rng) -> None: ...
+
+
+def imagined(view: Mapping[str, Any], rng: Rng) -> Assault:
     """A state that looks like this to the seat whose view it is."""
     shown = dict(view["state"])
     sizes = [_hidden_count(player["deck"]) for player in shown["players"]]
@@ -41,9 +47,8 @@ def imagined(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
     for player, size in zip(state.players, sizes, strict=True):
         _deal(state, player, size, rng)
     for procedure in state.stack:
-        if isinstance(procedure, Squads):
-            named = [1 - seat for seat in (0, 1) if seat not in procedure.naming]
-            procedure.later = {seat: 1 + rng.below(2) for seat in named}
+        if isinstance(procedure, Secretive):
+            procedure.imagine(rng)
     state.rng = rng.split()
     return state
 

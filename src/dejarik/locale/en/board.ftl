@@ -89,3 +89,6 @@ mission-two-symbols = { $file }: the tokens “{ $kind }” have the symbol { $s
 mission-no-kind = { $file }: there are no tokens of the kind “{ $kind }”; declare it in “kinds”, or use one of { $known }.
 mission-no-colour = { $file }: the tokens “{ $kind }” cannot be “{ $colour }”; colours are { $known }.
 mission-no-space = { $file }: “{ $what }” names the space { $space }, which the map { $map } does not have; the closest are { $nearest }.
+mission-wants = The mission { $mission } says that bots want the tokens “{ $kind }”, which it does not have; it has { $known }.
+mission-without-module = { $file }: the mission { $mission } has no rules; write { $module } with mission("{ $mission }", …) in it.
+mission-no-message = { $file }: the mission { $mission } needs the message “{ $message }”, which is not in { $words }.

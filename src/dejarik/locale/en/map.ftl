@@ -24,11 +24,6 @@ map-mode-team = team battle
 map-players = Skirmish map for { $players } players
 map-campaign = Campaign mission
 
-map-area-camp = Camp
-map-area-cannon = Cannon
-map-area-medical-bay = Medical Bay
-map-area-sarlacc-pit = Sarlacc Pit
-
 ## Facts
 
 map-list-skirmish = Skirmish maps:

@@ -43,19 +43,11 @@ setup-zone = Choose a deployment zone
 setup-attach = Which group gets { $card }?
 setup-deploy = Deploy { $figure }
 ask-fire = { $mission }: which space is fired at?
-ask-excavate = Discard an excavation site for 6 victory points?
-ask-raiders = The raiders move, or one more comes to the camp
-ask-raider-space = Where does the raider go?
-ask-divide = Which groups form the first squad?
-ask-name-squad = Which squad of the opponent comes later?
-ask-lift = By which grav-lift does the second squad arrive?
-ask-arrival = Which figure of the second squad comes next?
 
 ## Options
 
 option-player = Player { $seat }
 option-zone = { $zone }
-option-squad = Squad { $squad }
 option-move = Move (Speed { $speed })
 option-attack-action = Attack
 option-attack = Attack { $target }
@@ -71,7 +63,6 @@ option-stop = Stop here
 option-decline = Decline
 option-open-door = Open the door
 option-retrieve = Retrieve: { $token }
-option-flip = Flip: { $token }
 option-spend-token = Spend: { $token }
 option-keep-tokens = Keep the tokens
 option-power-token = Power token: { $token }
@@ -108,27 +99,7 @@ pool-defence = defence
 
 token-door = Door
 token-terminal = Terminal
-token-tactical-position = Tactical position
-token-grav-lift = Grav-lift
-token-bacta-infuser = Bacta infuser
-token-tauntaun = Tauntaun
-token-holocron = Holocron
-token-communications-beacon = Communications beacon
-token-excavation-site = Excavation site
 token-crate = Crate
-token-raider = Raider
-token-launch-panel = Launch panel
-token-contraband = Contraband
-token-turret = Turret
-token-outpost = Outpost
-token-installation = Installation
-
-## Choices of missions
-
-choice-deliver = Hand in the holocron for 10 victory points
-choice-bombard = Call the bombardment
-choice-raiders-deploy = One more raider
-choice-raiders-move = The raiders move
 
 ## Choices of one word
 
@@ -147,27 +118,6 @@ choice-green = green die
 choice-yellow = yellow die
 choice-black = black die
 choice-white = white die
-
-## Missions
-
-mission-massassi-ruins-a = Lost Knowledge
-mission-massassi-ruins-b = Leave No Evidence
-mission-moisture-farm-a = Close to Home
-mission-moisture-farm-b = Raiding Party
-mission-mos-eisley-outskirts-a = Get to the Ship
-mission-mos-eisley-outskirts-b = Smuggled Goods
-mission-echo-base-a = Safe and Sound
-mission-echo-base-b = Rapid Adaptation
-mission-hoth-battlefield-a = Blood on the Snow
-mission-hoth-battlefield-b = A Battle for Hoth
-mission-pit-of-carkoon-a = Desert Dangers
-mission-pit-of-carkoon-b = Battle for the Khetanna
-mission-nal-hutta-borderlands-a = Enemy of my Enemy
-mission-nal-hutta-borderlands-b = Border Dispute
-mission-30th-floor-plaza-a = Overwatch
-mission-30th-floor-plaza-b = On Our Way
-mission-temple-gardens-a = Temple Onslaught
-mission-temple-gardens-b = Garden Standoff
 
 ## Outcomes
 

@@ -89,3 +89,6 @@ mission-two-symbols = { $file }: w innej misji żetony „{ $kind }” mają sym
 mission-no-kind = { $file }: nie ma żetonów „{ $kind }”; zgłoś je w „kinds” albo użyj jednego z: { $known }.
 mission-no-colour = { $file }: żetony „{ $kind }” nie mogą mieć koloru „{ $colour }”; kolory to { $known }.
 mission-no-space = { $file }: „{ $what }” wymienia pole { $space }, którego nie ma na mapie { $map }; najbliższe to { $nearest }.
+mission-wants = Misja { $mission } mówi, że boty chcą żetonów „{ $kind }”, których nie ma; ma { $known }.
+mission-without-module = { $file }: misja { $mission } nie ma zasad; napisz { $module }, a w nim mission("{ $mission }", …).
+mission-no-message = { $file }: misja { $mission } potrzebuje komunikatu „{ $message }”, którego nie ma w { $words }.

@@ -30,11 +30,6 @@ map-players =
     }
 map-campaign = Misja kampanii
 
-map-area-camp = Obóz
-map-area-cannon = Działo
-map-area-medical-bay = Ambulatorium
-map-area-sarlacc-pit = Jama Sarlacca
-
 ## Fakty
 
 map-list-skirmish = Mapy konfrontacji:

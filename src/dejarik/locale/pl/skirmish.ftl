@@ -45,19 +45,11 @@ setup-zone = Wybierz strefę rozstawienia
 setup-attach = Do której grupy dołączyć kartę { $card }?
 setup-deploy = Rozstaw: { $figure }
 ask-fire = { $mission }: które pole zostaje ostrzelane?
-ask-excavate = Odrzucić stanowisko wykopalisk za 6 punktów zwycięstwa?
-ask-raiders = Najeźdźcy się ruszają albo do obozu przybywa kolejny
-ask-raider-space = Dokąd idzie najeźdźca?
-ask-divide = Które grupy tworzą pierwszy oddział?
-ask-name-squad = Który oddział przeciwnika przybędzie później?
-ask-lift = Przy której grawwindzie przybywa drugi oddział?
-ask-arrival = Która figurka drugiego oddziału przybywa następna?
 
 ## Options
 
 option-player = Gracz { $seat }
 option-zone = { $zone }
-option-squad = Oddział { $squad }
 option-move = Ruch (Szybkość { $speed })
 option-attack-action = Atak
 option-attack = Zaatakuj: { $target }
@@ -73,7 +65,6 @@ option-stop = Zatrzymaj się tutaj
 option-decline = Zrezygnuj
 option-open-door = Otwórz drzwi
 option-retrieve = Podnieś: { $token }
-option-flip = Odwróć: { $token }
 option-spend-token = Wydaj: { $token }
 option-keep-tokens = Zachowaj żetony
 option-power-token = Żeton mocy: { $token }
@@ -112,27 +103,7 @@ pool-defence = obrona
 
 token-door = Drzwi
 token-terminal = Terminal
-token-tactical-position = Pozycja taktyczna
-token-grav-lift = Grawwinda
-token-bacta-infuser = Wlewnik bakty
-token-tauntaun = Tauntaun
-token-holocron = Holokron
-token-communications-beacon = Nadajnik
-token-excavation-site = Stanowisko wykopalisk
 token-crate = Skrzynia
-token-raider = Najeźdźca
-token-launch-panel = Panel startowy
-token-contraband = Kontrabanda
-token-turret = Wieżyczka
-token-outpost = Placówka
-token-installation = Instalacja
-
-## Choices of missions
-
-choice-deliver = Oddaj holokron za 10 punktów zwycięstwa
-choice-bombard = Wezwij ostrzał
-choice-raiders-deploy = Kolejny najeźdźca
-choice-raiders-move = Najeźdźcy się ruszają
 
 ## Choices of one word
 
@@ -151,27 +122,6 @@ choice-green = zielona kość
 choice-yellow = żółta kość
 choice-black = czarna kość
 choice-white = biała kość
-
-## Missions
-
-mission-massassi-ruins-a = Utracona wiedza
-mission-massassi-ruins-b = Nie zostawić śladów
-mission-moisture-farm-a = Blisko domu
-mission-moisture-farm-b = Najazd
-mission-mos-eisley-outskirts-a = Na statek
-mission-mos-eisley-outskirts-b = Przemyt
-mission-echo-base-a = Cali i zdrowi
-mission-echo-base-b = Szybkie przystosowanie
-mission-hoth-battlefield-a = Krew na śniegu
-mission-hoth-battlefield-b = Bitwa o Hoth
-mission-pit-of-carkoon-a = Niebezpieczeństwa pustyni
-mission-pit-of-carkoon-b = Bitwa o Khetannę
-mission-nal-hutta-borderlands-a = Wróg mojego wroga
-mission-nal-hutta-borderlands-b = Spór graniczny
-mission-30th-floor-plaza-a = Taktyczna obserwacja
-mission-30th-floor-plaza-b = W drodze
-mission-temple-gardens-a = Atak na świątynię
-mission-temple-gardens-b = Impas w ogrodach
 
 ## Outcomes
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionLayout, mission_layout
-from dejarik.assault.skirmish.game import mission_sides, seats_of
+from dejarik.assault.board.svg.sheet import slug
+from dejarik.assault.rules.victory import POINTS_TO_WIN
+from dejarik.assault.skirmish.game import mission_mode, seats_of
 from dejarik.assault.skirmish.presenting.plain import Shown, words
-from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
-from dejarik.kernel import Text, text
-from dejarik.messages import declare_family
+from dejarik.kernel import Problem, Text, text
+from dejarik.messages import Language, declare_family, exists
 
 
 def mission_name(key: str) -> Text:
@@ -38,6 +41,23 @@ def _mission(layout: MissionLayout) -> Shown:
         "goal": POINTS_TO_WIN[mode],
         "areas": [str(area.name) for area in layout.areas],
     }
+
+
+def check_words() -> None:
+    """Every mission has its words in every language: its name and rules, and those of its tokens and areas."""
+    for layout in map(mission_layout, board.mission_ids()):
+        needed = [mission_name(layout.id), mission_rules(layout.id)]
+        needed += [text(f"token-{kind}") for kind in layout.symbols]
+        needed += [text(f"map-area-{slug(area.name)}") for area in layout.areas]
+        for message, language in product(needed, Language):
+            if not exists(message.id, language):
+                raise Problem(
+                    "mission-no-message",
+                    file=f"missions/{layout.id}.json",
+                    mission=layout.id,
+                    message=message.id,
+                    words=f"locale/{language.value}/missions.ftl",
+                )
 
 
 declare_family("shown-rules-*", lambda: (f"shown-rules-{id}" for id in board.mission_ids()))

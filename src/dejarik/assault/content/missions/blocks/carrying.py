@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dejarik.assault.content.blocks import DoHearing, WhenHearing
+from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.ground import is_small
 from dejarik.assault.rules.interacting import Interaction, beside
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.tokens import carried_by, retrieve, tokens_of
-from dejarik.kernel import text
+from dejarik.assault.rules.tokens import carried_by, drop, retrieve, tokens_of
+from dejarik.kernel import Use, text
 
 
 def retrieving(
@@ -39,5 +41,32 @@ def _pick_up(id: int) -> Callable[[Assault, Figure], None]:
     def do(state: Assault, figure: Figure) -> None:
         if id in state.tokens:
             retrieve(state, figure, state.tokens[id])
+
+    return do
+
+
+def badly_hurt(kind: str, *causes: Cause) -> WhenHearing[Damaged]:
+    """A figure that carries such a token has suffered 3 or more damage at once, from one of these causes."""
+
+    def when(state: Assault, use: Use, event: Damaged) -> bool:
+        figure = state.figures.get(event.target)
+        return (
+            figure is not None
+            and event.amount >= 3
+            and event.cause in causes
+            and any(token.kind == kind for token in carried_by(state, figure))
+        )
+
+    return when
+
+
+def let_go(kind: str) -> DoHearing[Damaged]:
+    """The figure drops what it carries of this kind."""
+
+    def do(state: Assault, use: Use, event: Damaged) -> None:
+        figure = state.figures[event.target]
+        for token in carried_by(state, figure):
+            if token.kind == kind:
+                drop(state, figure, token)
 
     return do

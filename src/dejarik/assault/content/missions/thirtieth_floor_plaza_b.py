@@ -1,29 +1,14 @@
-"""Missions of Heart of the Empire's maps: 30th Floor Plaza, Temple Gardens."""
+"""30th Floor Plaza B, On Our Way: half of each army comes later, by a grav-lift behind the opponent."""
 
 from __future__ import annotations
 
-from collections import Counter
-
-from dejarik.assault.content.blocks import after, rule
-from dejarik.assault.content.conditions import roll
-from dejarik.assault.content.missions.blocks.scoring import (
-    at_round_end,
-    controlled,
-    open_doors_in_time,
-    score_each,
-    score_team,
-    seats_in_order,
-    teams_in_order,
-    zone,
-)
-from dejarik.assault.content.picks import Pick, pick_target
-from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.damage import hurt
+from dejarik.assault.content.blocks import after
+from dejarik.assault.content.missions.blocks import at_round_end, mission, seats_in_order, zone
 from dejarik.assault.rules.events import Deployed, DeploymentBegins
 from dejarik.assault.rules.ground import figures_of, members
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import group_text, token_text
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Assault
 from dejarik.assault.rules.tokens import tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import (
@@ -32,59 +17,15 @@ from dejarik.kernel import (
     Option,
     Procedure,
     Public,
+    Rng,
     Use,
     ask,
     choose,
     choose_some,
     text,
 )
-from dejarik.kernel.effects import follows
 
-POSITION = "tactical-position"
-
-
-# --- 30th Floor Plaza A: Overwatch ----------------------------------------------------------------
-
-
-class Overwatch(Procedure):
-    """Each player in turn shoots at a figure of the opponent; then positions are scored."""
-
-    seats: Public[list[int]]
-    key: Public[str]
-
-    def aim(self, state: SkirmishState) -> None:
-        if not self.seats:
-            return
-        self.repeat()
-        seat = self.seats.pop(0)
-        targets = [
-            figure
-            for rival in opponents(state, seat)
-            for figure in figures_of(state, rival)
-            if figure.space != NOWHERE
-        ]
-        use = Use(source=0, key=self.key, ability="round-end", seat=seat)
-        pick_target(state, use, targets, shoot)
-
-    def score(self, state: SkirmishState) -> None:
-        score_each(state, POSITION, 2)
-
-    steps = (aim, score)
-
-
-@follows
-def shoot(state: Assault, pick: Pick, figure: Figure) -> None:
-    [face] = roll(state, Die.BLUE)
-    hurt(state, [figure], face.damage, by=pick.seat)
-
-
-rule(
-    "30th-floor-plaza-a",
-    at_round_end(lambda state, use: state.push(Overwatch(seats=seats_in_order(state), key=use.key))),
-)
-
-
-# --- 30th Floor Plaza B: On Our Way ---------------------------------------------------------------
+LIFT = "grav-lift"
 
 
 class Squads(Procedure):
@@ -130,6 +71,11 @@ class Squads(Procedure):
             group.squad = 1 if group.squad == self.later[group.seat] else 0
         state.learn()
 
+    def imagine(self, rng: Rng) -> None:
+        """What has been named could be either squad."""
+        named = [1 - seat for seat in (0, 1) if seat not in self.naming]
+        self.later = {seat: 1 + rng.below(2) for seat in named}
+
     steps = (ask(offer_division, divide), ask(offer_naming, name), reveal)
 
 
@@ -152,7 +98,7 @@ class Arrival(Procedure):
         rivals = [zone(state, state.players[rival].zone) for rival in opponents(state, self.seat)]
         options = [
             Option(f"lift:{lift.id}", token_text(state, lift), {"token": lift.id}, (lift.space,))
-            for lift in tokens_of(state, "grav-lift")
+            for lift in tokens_of(state, LIFT)
             if any(rival >> lift.space & 1 for rival in rivals)
         ]
         return choose(self.seat, text("ask-lift"), options) if self.coming and options else None
@@ -192,26 +138,8 @@ def second_wave(state: SkirmishState, use: Use) -> None:
         state.push(*(Arrival(seat=seat) for seat in seats_in_order(state)))
 
 
-rule(
+mission(
     "30th-floor-plaza-b",
     after("squads", DeploymentBegins, form_squads, forced=True),
     at_round_end(second_wave),
 )
-
-
-# --- Temple Gardens: Temple Onslaught, Garden Standoff --------------------------------------------
-
-
-def hold_positions(state: SkirmishState, use: Use) -> None:
-    """IA-MISSION-01 to -03: 2 points each, and for several of one colour as many more as there are of it."""
-    open_doors_in_time(state)
-    positions = tokens_of(state, POSITION)
-    held = [(side, controlled(state, positions, side)) for side in teams_in_order(state)]
-    for side, mine in held:
-        colours = Counter(position.colour for position in mine)
-        bonus = sum(count for count in colours.values() if count > 1)
-        score_team(state, side, 2 * len(mine) + bonus)
-
-
-rule("temple-gardens-a", at_round_end(hold_positions))
-rule("temple-gardens-b", at_round_end(hold_positions))

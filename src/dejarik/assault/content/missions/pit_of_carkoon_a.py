@@ -1,20 +1,11 @@
-"""Missions of Jabba's Realm's maps: Pit of Carkoon, Nal Hutta Borderlands."""
+"""Pit of Carkoon A, Desert Dangers: a sandstorm pushes figures East, some into the Sarlacc Pit."""
 
 from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.board import Manner
-from dejarik.assault.content.blocks import after, rule
-from dejarik.assault.content.missions.blocks.bombardment import Guns
-from dejarik.assault.content.missions.blocks.scoring import (
-    area,
-    at_round_end,
-    at_round_start,
-    score_each,
-    speaker,
-    teams_in_order,
-)
-from dejarik.assault.dice.faces import Die
+from dejarik.assault.content.blocks import after
+from dejarik.assault.content.missions.blocks import Wants, area, at_round_end, mission, score_each
 from dejarik.assault.rules.damage import defeat
 from dejarik.assault.rules.ground import (
     board_for,
@@ -27,14 +18,9 @@ from dejarik.assault.rules.ground import (
 )
 from dejarik.assault.rules.movement import Moved, Settle, shift
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.tokens import controller_of_object, controller_of_token, tokens_of
-from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import NOBODY, Procedure, Public, Use
 
 INSTALLATION = "installation"
-
-
-# --- Pit of Carkoon A: Desert Dangers -------------------------------------------------------------
 
 
 class Sandstorm(Procedure):
@@ -91,43 +77,9 @@ def swallow(state: Assault, use: Use, event: Moved) -> None:
     defeat(state, state.figures[event.figure], NOBODY)
 
 
-rule(
+mission(
     "pit-of-carkoon-a",
     after("sarlacc", Moved, swallow, when=into_the_pit, forced=True),
     at_round_end(lambda state, use: state.push(Sandstorm(), Installations())),
+    wants=Wants(hold={INSTALLATION: 3}),
 )
-
-
-# --- Pit of Carkoon B: Battle for the Khetanna ----------------------------------------------------
-
-
-def fire_the_cannon(state: SkirmishState, use: Use) -> None:
-    score_each(state, INSTALLATION, 3)
-    crew = controller_of_object(state, area(state, "Cannon"))
-    if crew is not None:
-        state.push(Guns(seats=[speaker(state, crew)], die=Die.RED, key=use.key))
-
-
-rule("pit-of-carkoon-b", at_round_end(fire_the_cannon))
-
-
-# --- Nal Hutta Borderlands: Enemy of my Enemy, Border Dispute -------------------------------------
-
-
-def fire_turrets(state: SkirmishState, use: Use) -> None:
-    seats = [
-        speaker(state, side)
-        for side in teams_in_order(state)
-        for turret in tokens_of(state, "turret")
-        if controller_of_token(state, turret) == side
-    ]
-    if seats:
-        state.push(Guns(seats=seats, die=Die.GREEN, key=use.key))
-
-
-for side in ("a", "b"):
-    rule(
-        f"nal-hutta-borderlands-{side}",
-        at_round_start(fire_turrets),
-        at_round_end(lambda state, use: score_each(state, "outpost", 2)),
-    )

@@ -1,0 +1,48 @@
+"""Echo Base B, Rapid Adaptation: tauntauns to ride, and the Medical Bay to hold."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.blocks import Part, after, always_on
+from dejarik.assault.content.missions.blocks import (
+    Wants,
+    area,
+    at_round_end,
+    badly_hurt,
+    in_area,
+    let_go,
+    mission,
+    retrieving,
+    score_team,
+)
+from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.ground import on_board
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.tokens import carried_by, controller_of_spaces
+from dejarik.assault.rules.victory import gain
+from dejarik.kernel import Source, Use
+
+TAUNTAUN = "tauntaun"
+MEDICAL_BAY = "Medical Bay"
+
+
+def rides(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
+    return any(token.kind == TAUNTAUN for token in carried_by(state, figure))
+
+
+def ride_on(state: Assault, use: Use) -> None:
+    for figure in on_board(state):
+        if any(token.kind == TAUNTAUN for token in carried_by(state, figure)):
+            gain(state, figure.seat, 2)
+    side = controller_of_spaces(state, area(state, MEDICAL_BAY))
+    if side is not None:
+        score_team(state, side, 5)
+
+
+mission(
+    "echo-base-b",
+    Part("ride", interactions=retrieving(TAUNTAUN, most=1, small_only=True)),
+    always_on("riding", "speed", 2, who=rides),
+    after("fall", Damaged, let_go(TAUNTAUN), when=badly_hurt(TAUNTAUN, Cause.ATTACK), forced=True),
+    at_round_end(ride_on),
+    wants=Wants(stand=((5, in_area(MEDICAL_BAY)),), fetch={TAUNTAUN: 5}),
+)

@@ -1,0 +1,21 @@
+"""Moisture Farm A, Close to Home: crates that each side scores once."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.missions.blocks import Wants, at_round_end, mission, score_team, unless_marked
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.kernel import Use
+
+CRATE = "crate"
+
+
+def claim_crates(state: Assault, use: Use) -> None:
+    for crate in tokens_of(state, CRATE):
+        side = controller_of_token(state, crate)
+        if side is not None and side not in crate.marks:
+            crate.marks.append(side)
+            score_team(state, side, 7)
+
+
+mission("moisture-farm-a", at_round_end(claim_crates), wants=Wants(hold={CRATE: unless_marked(7)}))

@@ -1,0 +1,142 @@
+"""Moisture Farm B, Raiding Party: raiders shoot at everybody, move, and grow in number."""
+
+from __future__ import annotations
+
+from dejarik.assault import board
+from dejarik.assault.content.blocks import after
+from dejarik.assault.content.missions.blocks import Wants, area, at_round_end, mission, seats_in_order
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.damage import Damaged, Destroyed
+from dejarik.assault.rules.events import MissionBegins
+from dejarik.assault.rules.ground import board_for, on_board, piece, situation, space_name
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.tokens import add_token, tokens_of
+from dejarik.assault.rules.victory import gain
+from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
+
+RAIDER = "raider"
+RAIDER_HEALTH = 5
+
+
+def arm(raider: Token) -> None:
+    raider.health = RAIDER_HEALTH
+    raider.defence = [Die.BLACK]
+
+
+def raiders_appear(state: Assault, use: Use) -> None:
+    for raider in tokens_of(state, RAIDER):
+        arm(raider)
+
+
+def is_raider(state: Assault, use: Use, event: Destroyed) -> bool:
+    return event.kind == RAIDER
+
+
+def raider_defeated(state: Assault, use: Use, event: Destroyed) -> None:
+    if event.by != NOBODY:
+        gain(state, event.by, 4)
+
+
+class Raid(Procedure):
+    """Raiders shoot at the closest figures they see; then they move, or one more comes to the camp."""
+
+    seat: Public[int]
+    key: Public[str]
+    waiting: Public[list[int]] = []
+    more: Public[bool] = False
+
+    def shoot(self, state: Assault) -> None:
+        events = [
+            Damaged(target=victim.id, amount=2, by=NOBODY)
+            for raider in tokens_of(state, RAIDER)
+            for victim in _closest_seen(state, raider)
+        ]
+        if events:
+            state.occur(*events)
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = [Option("raid:deploy", text("choice-raiders-deploy"), value="deploy")]
+        if tokens_of(state, RAIDER):
+            options.append(Option("raid:move", text("choice-raiders-move"), value="move"))
+        return choose(self.seat, text("ask-raiders"), options)
+
+    def take(self, state: Assault, choice: str) -> None:
+        if choice == "move":
+            self.waiting = [raider.id for raider in tokens_of(state, RAIDER)]
+        else:
+            self.more = True
+
+    def offer_space(self, state: Assault) -> Decision | None:
+        if self.more:
+            spaces = _free(state, area(state, "Camp"))
+        elif self.waiting:
+            raider = state.tokens[self.waiting[0]]
+            spaces = _free(state, _in_reach(state, raider))
+        else:
+            return None
+        options = [
+            Option(
+                f"space:{space_name(state, space)}",
+                text("option-space", space=space_name(state, space)),
+                {"space": space_name(state, space)},
+                (space,),
+            )
+            for space in spaces
+        ]
+        if not self.more or not options:
+            options.append(Option("stay", text("option-stay")))
+        return choose(self.seat, text("ask-raider-space"), options)
+
+    def take_space(self, state: Assault, choice: tuple[int] | str) -> None:
+        if self.more:
+            self.more = False
+            if not isinstance(choice, str):
+                arm(add_token(state, RAIDER, choice[0]))
+        else:
+            raider = state.tokens[self.waiting.pop(0)]
+            if not isinstance(choice, str):
+                raider.space = choice[0]
+        self.go_to(Raid.offer_space)
+
+    steps = (shoot, ask(offer, take), ask(offer_space, take_space))
+
+
+def _closest_seen(state: Assault, raider: Token) -> list[Figure]:
+    """The figures nearest to a raider among those it sees."""
+    stands = board.object_thing(1 << raider.space)
+    known = situation(state)
+    seen = [
+        (away, figure)
+        for figure in on_board(state)
+        if board.can_see(known, stands, piece(state, figure))
+        and (away := board.distance(known, stands, piece(state, figure))) is not None
+    ]
+    nearest = min((away for away, _ in seen), default=0)
+    return [figure for away, figure in seen if away == nearest]
+
+
+def _in_reach(state: Assault, raider: Token) -> board.Spaces:
+    """Where a raider can go: like a small figure that moves 3 spaces (CORE-MOVE-30 to -33)."""
+    mover = board.figure(board_for(state), 0, NOBODY, board.Position(board.Space(raider.space)))
+    found = board.NO_SPACES
+    for position in board.reach(situation(state), mover, 3, board.Manner.SPACES).ends():
+        found |= 1 << position.space
+    return found
+
+
+def _free(state: Assault, spaces: board.Spaces) -> list[int]:
+    """Spaces without figures, raiders and impassable or blocking terrain."""
+    ground = board_for(state)
+    free = situation(state).empty(spaces & ~ground.blocking & ~ground.impassable)
+    for raider in tokens_of(state, RAIDER):
+        free &= ~(1 << raider.space)
+    return [int(space) for space in board.each(free)]
+
+
+mission(
+    "moisture-farm-b",
+    after("raiders", MissionBegins, raiders_appear, forced=True),
+    after("raider-defeated", Destroyed, raider_defeated, when=is_raider, forced=True),
+    at_round_end(lambda state, use: state.push(Raid(seat=seats_in_order(state)[0], key=use.key))),
+    wants=Wants(shoot={RAIDER: 4}),
+)

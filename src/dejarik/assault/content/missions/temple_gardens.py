@@ -1,0 +1,35 @@
+"""Temple Gardens, Temple Onslaught and Garden Standoff: tactical positions, more for several of one colour."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dejarik.assault.content.missions.blocks import (
+    Wants,
+    at_round_end,
+    controlled,
+    mission,
+    open_doors_in_time,
+    score_team,
+    teams_in_order,
+)
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.tokens import tokens_of
+from dejarik.kernel import Use
+
+POSITION = "tactical-position"
+
+
+def hold_positions(state: Assault, use: Use) -> None:
+    """IA-MISSION-01 to -03: 2 points each, and for several of one colour as many more as there are of it."""
+    open_doors_in_time(state)
+    positions = tokens_of(state, POSITION)
+    held = [(side, controlled(state, positions, side)) for side in teams_in_order(state)]
+    for side, mine in held:
+        colours = Counter(position.colour for position in mine)
+        bonus = sum(count for count in colours.values() if count > 1)
+        score_team(state, side, 2 * len(mine) + bonus)
+
+
+for id in ("temple-gardens-a", "temple-gardens-b"):
+    mission(id, at_round_end(hold_positions), wants=Wants(hold={POSITION: 3}))
