@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from dejarik.assault.board import mission_ids, token_symbols
+from dejarik.assault.board.missions import COMMON_KINDS
 from dejarik.cli import NAMES
 
 ROOT = Path(__file__).parents[1]
@@ -219,6 +221,55 @@ def test_arrows_inside_a_game_point_downwards(game: str) -> None:
 
 def test_the_page_holds_no_rules_in_python() -> None:
     assert [path.name for path in (PACKAGE / "web").rglob("*.py") if path.name != "__init__.py"] == []
+
+
+# --- Who may name a mission
+
+MISSIONS = PACKAGE / "assault" / "content" / "missions"
+OTHER_WORDS = {
+    "src/dejarik/assault/content/jabbas_realm/deployment.py": {
+        "raider"
+    },  # an effect that is printed on a card
+    "src/dejarik/web/static/games/assault/glyphs.js": {"turret"},  # a word in the names of figures
+}
+"""What is called as a kind of token is, and is something else."""
+
+
+def _literals(path: Path) -> set[str]:
+    """The strings in a file of the program: in Python without docstrings, in Fluent the ids of messages."""
+    content = path.read_text(encoding="utf-8")
+    if path.suffix == ".ftl":
+        return set(re.findall(r"^([a-z][\w-]*) *=", content, re.MULTILINE))
+    if path.suffix == ".js":
+        return {found[1] for found in re.findall(r"""(["'`])(.*?)\1""", content)}
+    tree = ast.parse(content)
+    plain = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in plain]
+    return {node.value for node in strings if isinstance(node.value, str)}
+
+
+def test_a_mission_is_named_only_in_its_data_its_module_and_its_messages() -> None:
+    missions = mission_ids()
+    kinds = token_symbols().keys() - COMMON_KINDS.keys()
+    by_kind = {name for kind in kinds for name in (kind, f"token-{kind}", f"m-{kind}")}
+    found = []
+    for path in sorted(PACKAGE.rglob("*")):
+        name = path.relative_to(ROOT).as_posix()
+        own = path.parent == MISSIONS or path.name == "missions.ftl"
+        if path.suffix not in {".py", ".js", ".ftl"} or {"vendor", "lcg"} & set(path.parts) or own:
+            continue
+        literals = _literals(path) - OTHER_WORDS.get(name, set())
+        found += [f"{name}: {literal}" for literal in literals & by_kind]
+        found += [f"{name}: {literal}" for literal in literals if any(id in literal for id in missions)]
+    assert found == []
+
+
+def test_every_mission_has_one_module_of_its_own() -> None:
+    homes: dict[str, list[str]] = {id: [] for id in mission_ids()}
+    for path in sorted(MISSIONS.glob("*.py")):
+        for literal in _literals(path) & homes.keys():
+            homes[literal].append(path.name)
+    assert {id: names for id, names in homes.items() if len(names) != 1} == {}
 
 
 # --- What is installed

@@ -111,7 +111,7 @@ def missions_of(map_id: str) -> tuple[MissionId, ...]:
 def mission_layout(id: MissionId) -> MissionLayout:
     """What a mission puts on its map, checked."""
     if id not in mission_ids():
-        raise Problem("mission-unknown", mission=id[:40], nearest=_nearest(id, mission_ids()))
+        raise Problem("mission-unknown", mission=id[:40], nearest=nearest_names(id, mission_ids()))
     file = f"{FOLDER}/{id}.json"
     try:
         layout = msgspec.json.decode((library.FACTS / file).read_bytes(), type=MissionLayout)
@@ -144,7 +144,7 @@ def areas_of(map_id: str) -> tuple[Region, ...]:
 def check_mission(layout: MissionLayout, file: str) -> MissionLayout:
     """The same mission, when it holds together; otherwise a problem that names the file and what would be right."""
     if layout.map not in library.map_ids():
-        nearest = _nearest(layout.map, library.map_ids())
+        nearest = nearest_names(layout.map, library.map_ids())
         raise Problem("mission-no-map", file=file, map=layout.map, nearest=nearest)
     expected = mission_id(layout.map, layout.letter)
     if file != f"{FOLDER}/{layout.id}.json" or layout.id != expected or len(layout.letter) != 1:
@@ -171,7 +171,7 @@ def _check_kinds(layout: MissionLayout, file: str) -> None:
         if kind in COMMON_KINDS:
             raise Problem("mission-common-kind", file=file, kind=kind)
         if drawn.symbol not in symbols:
-            nearest = _nearest(drawn.symbol, symbols)
+            nearest = nearest_names(drawn.symbol, symbols)
             raise Problem("mission-no-symbol", file=file, kind=kind, symbol=drawn.symbol, nearest=nearest)
     known = list(layout.symbols)
     colours = [colour.value for colour in Colour]
@@ -194,13 +194,13 @@ def _check_spaces(layout: MissionLayout, map_data: MapData, file: str) -> None:
     for what, spaces in named:
         for space in spaces:
             if space not in map_data.spaces:
-                nearest = _nearest(space, map_data.spaces)
+                nearest = nearest_names(space, map_data.spaces)
                 raise Problem(
                     "mission-no-space", file=file, what=what, space=space, map=layout.map, nearest=nearest
                 )
 
 
-def _nearest(wrong: str, known: Iterable[str]) -> str:
+def nearest_names(wrong: str, known: Iterable[str]) -> str:
     """The names that come closest to a wrong one; all of them where none does."""
     names = list(known)
     return ", ".join(get_close_matches(wrong, names, n=3) or names)

@@ -9,7 +9,10 @@ mission(
 
 from __future__ import annotations
 
+import sys
+
 from dejarik.assault.board import MissionId, mission_ids, mission_layout
+from dejarik.assault.board.missions import nearest_names
 from dejarik.assault.content.blocks import Part, rule
 from dejarik.assault.content.missions.blocks.wants import Wants
 from dejarik.kernel import Problem
@@ -20,10 +23,14 @@ _WANTS: dict[str, Wants] = {}
 
 def mission(id: str, *parts: Part, wants: Wants = NOTHING) -> None:
     """The rules of a mission as texts that belong to nobody (seat `NOBODY`), and what bots want there."""
+    module = str(sys._getframe(1).f_globals["__name__"])
+    if id not in mission_ids():
+        nearest = nearest_names(id, mission_ids())
+        raise Problem("mission-without-data", module=module, mission=id, nearest=nearest)
     known = mission_layout(MissionId(id)).symbols
     for kind in wants.kinds:
         if kind not in known:
-            raise Problem("mission-wants", mission=id, kind=kind, known=", ".join(known))
+            raise Problem("mission-wants", module=module, mission=id, kind=kind, known=", ".join(known))
     rule(id, *parts)
     _WANTS[id] = wants
 
