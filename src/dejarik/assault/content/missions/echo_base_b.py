@@ -8,30 +8,28 @@ from dejarik.assault.content.missions.blocks import (
     area,
     at_round_end,
     badly_hurt,
+    carries,
     in_area,
     let_go,
     mission,
     retrieving,
     score_team,
+    who_carries,
 )
 from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.tokens import carried_by, controller_of_spaces
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.tokens import controller_of_spaces
 from dejarik.assault.rules.victory import gain
-from dejarik.kernel import Source, Use
+from dejarik.kernel import Use
 
 TAUNTAUN = "tauntaun"
 MEDICAL_BAY = "Medical Bay"
 
 
-def rides(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
-    return any(token.kind == TAUNTAUN for token in carried_by(state, figure))
-
-
 def ride_on(state: Assault, use: Use) -> None:
     for figure in on_board(state):
-        if any(token.kind == TAUNTAUN for token in carried_by(state, figure)):
+        if carries(state, figure, TAUNTAUN):
             gain(state, figure.seat, 2)
     side = controller_of_spaces(state, area(state, MEDICAL_BAY))
     if side is not None:
@@ -41,7 +39,7 @@ def ride_on(state: Assault, use: Use) -> None:
 mission(
     "echo-base-b",
     Part("ride", interactions=retrieving(TAUNTAUN, most=1, small_only=True)),
-    always_on("riding", "speed", 2, who=rides),
+    always_on("riding", "speed", 2, who=who_carries(TAUNTAUN)),
     after("fall", Damaged, let_go(TAUNTAUN), when=badly_hurt(TAUNTAUN, Cause.ATTACK), forced=True),
     at_round_end(ride_on),
     wants=Wants(stand=((5, in_area(MEDICAL_BAY)),), fetch={TAUNTAUN: 5}),

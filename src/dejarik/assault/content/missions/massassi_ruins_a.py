@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.content.blocks import Part, after
-from dejarik.assault.content.missions.blocks import Bring, Wants, beside_any, mission, retrieving
+from dejarik.assault.content.missions.blocks import Bring, Wants, beside_any, carries, mission, retrieving
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.rules.ground import are_adjacent
 from dejarik.assault.rules.movement import Moved
@@ -21,7 +21,7 @@ def delivers(state: Assault, use: Use, event: Moved) -> bool:
     figure = state.figures.get(event.figure)
     return (
         figure is not None
-        and any(token.kind == HOLOCRON for token in carried_by(state, figure))
+        and carries(state, figure, HOLOCRON)
         and any(are_adjacent(state, figure, beacon) for beacon in tokens_of(state, BEACON))
     )
 

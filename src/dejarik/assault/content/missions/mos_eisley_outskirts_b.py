@@ -12,19 +12,16 @@ from dejarik.assault.content.missions.blocks import (
     own_zone,
     retrieving,
     seats_in_order,
+    who_carries,
     zone,
 )
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import carried_by
 from dejarik.assault.rules.victory import gain
-from dejarik.kernel import Source, Use
+from dejarik.kernel import Use
 
 CONTRABAND = "contraband"
-
-
-def carries_contraband(state: Assault, source: Source, holder: Figure | None, figure: Figure) -> bool:
-    return any(token.kind == CONTRABAND for token in carried_by(state, figure))
 
 
 def hand_in(state: Assault, use: Use) -> None:
@@ -42,7 +39,7 @@ def hand_in(state: Assault, use: Use) -> None:
 mission(
     "mos-eisley-outskirts-b",
     Part("retrieve", interactions=retrieving(CONTRABAND)),
-    always_on("burden", "speed", -2, who=carries_contraband),
+    always_on("burden", "speed", -2, who=who_carries(CONTRABAND)),
     at_round_end(hand_in),
     wants=Wants(fetch={CONTRABAND: 8}, bring={CONTRABAND: Bring(15, own_zone)}),
 )

@@ -1,7 +1,13 @@
 """The vocabulary of missions: declaring one, scoring, carrying, bombardments, and what bots want."""
 
 from dejarik.assault.content.missions.blocks.bombardment import Fired, Guns
-from dejarik.assault.content.missions.blocks.carrying import badly_hurt, let_go, retrieving
+from dejarik.assault.content.missions.blocks.carrying import (
+    badly_hurt,
+    carries,
+    let_go,
+    retrieving,
+    who_carries,
+)
 from dejarik.assault.content.missions.blocks.declaring import mission, wants_of
 from dejarik.assault.content.missions.blocks.scoring import (
     area,
@@ -38,6 +44,7 @@ __all__ = [
     "at_round_start",
     "badly_hurt",
     "beside_any",
+    "carries",
     "controlled",
     "deployment_zones",
     "in_area",
@@ -55,5 +62,6 @@ __all__ = [
     "teams_in_order",
     "unless_marked",
     "wants_of",
+    "who_carries",
     "zone",
 ]

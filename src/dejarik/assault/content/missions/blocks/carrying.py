@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dejarik.assault.content.blocks import DoHearing, WhenHearing
+from dejarik.assault.content.blocks import Concerns, DoHearing, WhenHearing
 from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.ground import is_small
 from dejarik.assault.rules.interacting import Interaction, beside
@@ -45,6 +45,16 @@ def _pick_up(id: int) -> Callable[[Assault, Figure], None]:
     return do
 
 
+def carries(state: Assault, figure: Figure, kind: str) -> bool:
+    """Whether a figure carries a token of this kind."""
+    return any(token.kind == kind for token in carried_by(state, figure))
+
+
+def who_carries(kind: str) -> Concerns:
+    """For `always_on`: every figure that carries a token of this kind."""
+    return lambda state, source, holder, figure: carries(state, figure, kind)
+
+
 def badly_hurt(kind: str, *causes: Cause) -> WhenHearing[Damaged]:
     """A figure that carries such a token has suffered 3 or more damage at once, from one of these causes."""
 
@@ -54,7 +64,7 @@ def badly_hurt(kind: str, *causes: Cause) -> WhenHearing[Damaged]:
             figure is not None
             and event.amount >= 3
             and event.cause in causes
-            and any(token.kind == kind for token in carried_by(state, figure))
+            and carries(state, figure, kind)
         )
 
     return when
