@@ -133,8 +133,12 @@ def token_symbols() -> dict[str, str | None]:
 
 
 def areas_of(map_id: str) -> tuple[Region, ...]:
-    """The areas that the missions of a map speak of."""
-    found = {area.name: area for id in missions_of(map_id) for area in mission_layout(id).areas}
+    """The areas that the missions of a map speak of. One name is one area of a map."""
+    found: dict[str, Region] = {}
+    for id in missions_of(map_id):
+        for area in mission_layout(id).areas:
+            if found.setdefault(area.name, area) != area:
+                raise Problem("mission-two-areas", file=f"{FOLDER}/{id}.json", area=area.name)
     return tuple(found.values())
 
 

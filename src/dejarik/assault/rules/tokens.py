@@ -15,6 +15,7 @@ from dejarik.assault.rules.values import counts_for_control
 
 DOOR = "door"
 TERMINAL = "terminal"
+CRATE = "crate"
 
 
 def add_token(state: Assault, kind: str, space: int = NOWHERE, **facts: object) -> Token:

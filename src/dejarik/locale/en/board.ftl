@@ -86,6 +86,7 @@ mission-too-many = { $file }: { $players } players need as many deployment zones
 mission-common-kind = { $file }: every mission has tokens of the kind “{ $kind }”; leave it out of “kinds”.
 mission-no-symbol = { $file }: there is no symbol “{ $symbol }” for the tokens “{ $kind }”; the closest are { $nearest }.
 mission-two-symbols = { $file }: the tokens “{ $kind }” have the symbol { $symbol } in another mission; use the same, or another name.
+mission-two-areas = { $file }: “{ $area }” has other spaces in another mission of this map; use the same, or another name.
 mission-no-kind = { $file }: there are no tokens of the kind “{ $kind }”; declare it in “kinds”, or use one of { $known }.
 mission-no-colour = { $file }: the tokens “{ $kind }” cannot be “{ $colour }”; colours are { $known }.
 mission-no-space = { $file }: “{ $what }” names the space { $space }, which the map { $map } does not have; the closest are { $nearest }.

@@ -86,6 +86,7 @@ mission-too-many = { $file }: tylu graczy ({ $players }) potrzebuje tyle samo st
 mission-common-kind = { $file }: żetony „{ $kind }” ma każda misja; usuń je z „kinds”.
 mission-no-symbol = { $file }: nie ma symbolu „{ $symbol }” dla żetonów „{ $kind }”; najbliższe to { $nearest }.
 mission-two-symbols = { $file }: w innej misji żetony „{ $kind }” mają symbol { $symbol }; użyj tego samego albo innej nazwy.
+mission-two-areas = { $file }: „{ $area }” ma w innej misji tej mapy inne pola; użyj tych samych albo innej nazwy.
 mission-no-kind = { $file }: nie ma żetonów „{ $kind }”; zgłoś je w „kinds” albo użyj jednego z: { $known }.
 mission-no-colour = { $file }: żetony „{ $kind }” nie mogą mieć koloru „{ $colour }”; kolory to { $known }.
 mission-no-space = { $file }: „{ $what }” wymienia pole { $space }, którego nie ma na mapie { $map }; najbliższe to { $nearest }.

@@ -98,6 +98,18 @@ def test_a_kind_looks_the_same_in_every_mission(monkeypatch: pytest.MonkeyPatch)
     assert "m-tactical-position" in said(refused.value)
 
 
+def test_an_area_has_the_same_spaces_in_every_mission_of_its_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    def other(id: MissionId) -> MissionLayout:
+        camp = Region(RegionName("Camp"), (SpaceName("N16"),))
+        layout = mission_layout(id)
+        return msgspec.structs.replace(layout, areas=(camp,)) if id == "moisture-farm-a" else layout
+
+    monkeypatch.setattr(missions, "mission_layout", other)
+    with pytest.raises(Problem) as refused:
+        missions.areas_of("moisture-farm")
+    assert said(refused.value).startswith(f"{FILE}: “Camp” has other spaces in another mission of this map")
+
+
 def test_rules_without_data_are_refused() -> None:
     with pytest.raises(Problem) as refused:
         mission("moisture-farm-z")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dejarik.assault.content.missions.blocks import Wants, at_round_end, mission, score_team, unless_marked
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.assault.rules.tokens import CRATE, controller_of_token, tokens_of
 from dejarik.kernel import Use
-
-CRATE = "crate"
 
 
 def claim_crates(state: Assault, use: Use) -> None:

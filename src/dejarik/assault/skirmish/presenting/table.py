@@ -105,7 +105,7 @@ def _token(state: SkirmishState, token: Token, occupied: board.Spaces) -> Shown:
         "kind": token.kind,
         "name": words(text(f"token-{token.kind}")),
         "symbol": token_symbols().get(token.kind),
-        "colour": token.colour.partition(" ")[0] or None,
+        "colour": token.colour or None,
         "spaces": token_spaces(state, token),
         "door": token.door if token.door >= 0 else None,
         "locked": token.locked,

@@ -1,10 +1,8 @@
 """Declaring a mission: its rules, and what bots want there, under the id of its data (`facts/missions`).
 
-mission(
-    "moisture-farm-a",
-    at_round_end(claim_crates),
-    wants=Wants(hold={CRATE: unless_marked(7)}),
-)
+    mission("moisture-farm-a", at_round_end(claim_crates), wants=Wants(hold={CRATE: unless_marked(7)}))
+
+A mission that has no data is refused, and so is data that no module declares.
 """
 
 from __future__ import annotations
