@@ -33,7 +33,7 @@ class Secretive(Protocol):
     def imagine(self, rng: Rng) -> None: ...
 
 
-def imagined(view: Mapping[str, Any], rng: Rng) -> Assault:
+def imagined(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
     """A state that looks like this to the seat whose view it is."""
     shown = dict(view["state"])
     sizes = [_hidden_count(player["deck"]) for player in shown["players"]]

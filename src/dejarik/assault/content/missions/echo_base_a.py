@@ -17,14 +17,14 @@ from dejarik.assault.content.missions.blocks import (
 )
 from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.ground import team
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import TERMINAL, controller_of_spaces, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Constant, How, Source, Use
 
 INFUSER = "bacta-infuser"
 
 
-def opposes_the_carrier(state: Assault, source: Source, id: int, seat: int) -> bool:
+def opposes_the_carrier(state: SkirmishState, source: Source, id: int, seat: int) -> bool:
     """While somebody carries the infuser, the opponents can't win."""
     return any(
         token.carrier and team(state, state.figures[token.carrier].seat) != team(state, seat)
@@ -32,7 +32,7 @@ def opposes_the_carrier(state: Assault, source: Source, id: int, seat: int) -> b
     )
 
 
-def hold_terminals_and_zones(state: Assault, use: Use) -> None:
+def hold_terminals_and_zones(state: SkirmishState, use: Use) -> None:
     score_each(state, TERMINAL, 3)
     for player in list(state.players):
         side = controller_of_spaces(state, zone(state, player.zone))  # IA-CONTROL-02

@@ -18,16 +18,16 @@ from dejarik.assault.content.missions.blocks import (
 )
 from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import controller_of_spaces
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 
 TAUNTAUN = "tauntaun"
 MEDICAL_BAY = "Medical Bay"
 
 
-def ride_on(state: Assault, use: Use) -> None:
+def ride_on(state: SkirmishState, use: Use) -> None:
     for figure in on_board(state):
         if carries(state, figure, TAUNTAUN):
             gain(state, figure.seat, 2)

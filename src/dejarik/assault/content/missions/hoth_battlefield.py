@@ -13,12 +13,13 @@ from dejarik.assault.content.missions.blocks import (
     teams_in_order,
 )
 from dejarik.assault.rules.ground import team
-from dejarik.assault.rules.state import Assault, Token
+from dejarik.assault.rules.state import Token
 from dejarik.assault.rules.tokens import TERMINAL, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 
 
-def raid_zones(state: Assault, use: Use) -> None:
+def raid_zones(state: SkirmishState, use: Use) -> None:
     """5 points for each terminal controlled in the zone of an opponent."""
     open_doors_in_time(state)
     terminals = tokens_of(state, TERMINAL)
@@ -27,7 +28,7 @@ def raid_zones(state: Assault, use: Use) -> None:
         score_team(state, side, sum(worth(state, token, side) for token in mine))
 
 
-def worth(state: Assault, terminal: Token, side: int) -> int:
+def worth(state: SkirmishState, terminal: Token, side: int) -> int:
     owner = owner_of_zone(state, terminal.space)
     return 5 if owner is not None and team(state, owner) != side else 0
 

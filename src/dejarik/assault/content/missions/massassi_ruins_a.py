@@ -7,9 +7,9 @@ from dejarik.assault.content.missions.blocks import Bring, Wants, beside_any, ca
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.rules.ground import are_adjacent
 from dejarik.assault.rules.movement import Moved
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import carried_by, tokens_of
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 
@@ -17,7 +17,7 @@ HOLOCRON = "holocron"
 BEACON = "communications-beacon"
 
 
-def delivers(state: Assault, use: Use, event: Moved) -> bool:
+def delivers(state: SkirmishState, use: Use, event: Moved) -> bool:
     figure = state.figures.get(event.figure)
     return (
         figure is not None
@@ -26,13 +26,13 @@ def delivers(state: Assault, use: Use, event: Moved) -> bool:
     )
 
 
-def deliver(state: Assault, use: Use, event: Moved) -> None:
+def deliver(state: SkirmishState, use: Use, event: Moved) -> None:
     figure = state.figures[event.figure]
     pick_word(state, use, ["deliver"], delivered, may=True, seat=figure.seat, amount=figure.id)
 
 
 @follows
-def delivered(state: Assault, pick: Pick, word: str) -> None:
+def delivered(state: SkirmishState, pick: Pick, word: str) -> None:
     figure = state.figures[pick.amount]
     token = next(token for token in carried_by(state, figure) if token.kind == HOLOCRON)
     del state.tokens[token.id]

@@ -15,9 +15,9 @@ from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.ground import is_exterior, on_board, team
 from dejarik.assault.rules.names import token_text
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import controller_of_token, tokens_of
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.kernel.effects import follows
 
@@ -25,7 +25,7 @@ SITE = "excavation-site"
 BEACON = "communications-beacon"
 
 
-def call_bombardment(state: Assault, use: Use) -> None:
+def call_bombardment(state: SkirmishState, use: Use) -> None:
     for beacon in tokens_of(state, BEACON):
         side = controller_of_token(state, beacon)
         if side is not None:
@@ -33,11 +33,11 @@ def call_bombardment(state: Assault, use: Use) -> None:
 
 
 @follows
-def bombard(state: Assault, pick: Pick, word: str) -> None:
+def bombard(state: SkirmishState, pick: Pick, word: str) -> None:
     hurt(state, [figure for figure in on_board(state) if is_exterior(state, figure)], 2, by=pick.seat)
 
 
-def excavate(state: Assault, use: Use) -> None:
+def excavate(state: SkirmishState, use: Use) -> None:
     """Each player in turn may discard one site that it controls."""
     state.push(*(Excavation(seat=seat, key=use.key) for seat in seats_in_order(state)))
 
@@ -48,7 +48,7 @@ class Excavation(Procedure):
     seat: Public[int]
     key: Public[str]
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         sites = controlled(state, tokens_of(state, SITE), team(state, self.seat))
         options = [
             Option(f"discard:{site.id}", token_text(state, site), {"token": site.id}, site.id)
@@ -58,7 +58,7 @@ class Excavation(Procedure):
             return None
         return choose(self.seat, text("ask-excavate"), [*options, Option("decline", text("option-decline"))])
 
-    def take(self, state: Assault, choice: int | str) -> None:
+    def take(self, state: SkirmishState, choice: int | str) -> None:
         if isinstance(choice, int):
             del state.tokens[choice]
             gain(state, self.seat, 6)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dejarik.assault.content.missions.blocks import Wants, at_round_end, mission, score_team, unless_marked
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import CRATE, controller_of_token, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 
 
-def claim_crates(state: Assault, use: Use) -> None:
+def claim_crates(state: SkirmishState, use: Use) -> None:
     for crate in tokens_of(state, CRATE):
         side = controller_of_token(state, crate)
         if side is not None and side not in crate.marks:

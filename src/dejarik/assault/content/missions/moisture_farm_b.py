@@ -9,9 +9,10 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import Damaged, Destroyed
 from dejarik.assault.rules.events import MissionBegins
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation, space_name
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.tokens import add_token, tokens_of
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
 
 RAIDER = "raider"
@@ -23,16 +24,16 @@ def arm(raider: Token) -> None:
     raider.defence = [Die.BLACK]
 
 
-def raiders_appear(state: Assault, use: Use) -> None:
+def raiders_appear(state: SkirmishState, use: Use) -> None:
     for raider in tokens_of(state, RAIDER):
         arm(raider)
 
 
-def is_raider(state: Assault, use: Use, event: Destroyed) -> bool:
+def is_raider(state: SkirmishState, use: Use, event: Destroyed) -> bool:
     return event.kind == RAIDER
 
 
-def raider_defeated(state: Assault, use: Use, event: Destroyed) -> None:
+def raider_defeated(state: SkirmishState, use: Use, event: Destroyed) -> None:
     if event.by != NOBODY:
         gain(state, event.by, 4)
 
@@ -45,7 +46,7 @@ class Raid(Procedure):
     waiting: Public[list[int]] = []
     more: Public[bool] = False
 
-    def shoot(self, state: Assault) -> None:
+    def shoot(self, state: SkirmishState) -> None:
         events = [
             Damaged(target=victim.id, amount=2, by=NOBODY)
             for raider in tokens_of(state, RAIDER)
@@ -54,19 +55,19 @@ class Raid(Procedure):
         if events:
             state.occur(*events)
 
-    def offer(self, state: Assault) -> Decision | None:
+    def offer(self, state: SkirmishState) -> Decision | None:
         options = [Option("raid:deploy", text("choice-raiders-deploy"), value="deploy")]
         if tokens_of(state, RAIDER):
             options.append(Option("raid:move", text("choice-raiders-move"), value="move"))
         return choose(self.seat, text("ask-raiders"), options)
 
-    def take(self, state: Assault, choice: str) -> None:
+    def take(self, state: SkirmishState, choice: str) -> None:
         if choice == "move":
             self.waiting = [raider.id for raider in tokens_of(state, RAIDER)]
         else:
             self.more = True
 
-    def offer_space(self, state: Assault) -> Decision | None:
+    def offer_space(self, state: SkirmishState) -> Decision | None:
         if self.more:
             spaces = _free(state, area(state, "Camp"))
         elif self.waiting:
@@ -87,7 +88,7 @@ class Raid(Procedure):
             options.append(Option("stay", text("option-stay")))
         return choose(self.seat, text("ask-raider-space"), options)
 
-    def take_space(self, state: Assault, choice: tuple[int] | str) -> None:
+    def take_space(self, state: SkirmishState, choice: tuple[int] | str) -> None:
         if self.more:
             self.more = False
             if not isinstance(choice, str):
@@ -101,7 +102,7 @@ class Raid(Procedure):
     steps = (shoot, ask(offer, take), ask(offer_space, take_space))
 
 
-def _closest_seen(state: Assault, raider: Token) -> list[Figure]:
+def _closest_seen(state: SkirmishState, raider: Token) -> list[Figure]:
     """The figures nearest to a raider among those it sees."""
     stands = board.object_thing(1 << raider.space)
     known = situation(state)
@@ -115,7 +116,7 @@ def _closest_seen(state: Assault, raider: Token) -> list[Figure]:
     return [figure for away, figure in seen if away == nearest]
 
 
-def _in_reach(state: Assault, raider: Token) -> board.Spaces:
+def _in_reach(state: SkirmishState, raider: Token) -> board.Spaces:
     """Where a raider can go: like a small figure that moves 3 spaces (CORE-MOVE-30 to -33)."""
     mover = board.figure(board_for(state), 0, NOBODY, board.Position(board.Space(raider.space)))
     found = board.NO_SPACES
@@ -124,7 +125,7 @@ def _in_reach(state: Assault, raider: Token) -> board.Spaces:
     return found
 
 
-def _free(state: Assault, spaces: board.Spaces) -> list[int]:
+def _free(state: SkirmishState, spaces: board.Spaces) -> list[int]:
     """Spaces without figures, raiders and impassable or blocking terrain."""
     ground = board_for(state)
     free = situation(state).empty(spaces & ~ground.blocking & ~ground.impassable)

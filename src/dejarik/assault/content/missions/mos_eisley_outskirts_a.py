@@ -17,12 +17,13 @@ from dejarik.assault.rules.interacting import Interaction, beside
 from dejarik.assault.rules.names import token_text
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use, text
 
 PANEL = "launch-panel"
 
 
-def flipping(state: Assault, figure: Figure) -> list[Interaction]:
+def flipping(state: SkirmishState, figure: Figure) -> list[Interaction]:
     if state.used(state.scope("round"), f"flip:{figure.seat}"):
         return []
     return [
@@ -46,7 +47,7 @@ def flip(id: int) -> Callable[[Assault, Figure], None]:
     return do
 
 
-def launch(state: Assault, use: Use) -> None:
+def launch(state: SkirmishState, use: Use) -> None:
     panels = tokens_of(state, PANEL)
     for side in teams_in_order(state):
         score_team(state, side, sum(worth(panel) for panel in controlled(state, panels, side)))

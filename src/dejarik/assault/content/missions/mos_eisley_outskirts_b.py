@@ -16,15 +16,15 @@ from dejarik.assault.content.missions.blocks import (
     zone,
 )
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import carried_by
-from dejarik.assault.rules.victory import gain
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 
 CONTRABAND = "contraband"
 
 
-def hand_in(state: Assault, use: Use) -> None:
+def hand_in(state: SkirmishState, use: Use) -> None:
     """15 points for each figure that carries contraband at home, however much it carries."""
     for seat in seats_in_order(state):
         home = zone(state, state.players[seat].zone)

@@ -13,14 +13,14 @@ from dejarik.assault.content.missions.blocks import (
     teams_in_order,
 )
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 
 TURRET, OUTPOST = "turret", "outpost"
 
 
-def fire_turrets(state: Assault, use: Use) -> None:
+def fire_turrets(state: SkirmishState, use: Use) -> None:
     seats = [
         speaker(state, side)
         for side in teams_in_order(state)

@@ -17,7 +17,8 @@ from dejarik.assault.rules.ground import (
     situation,
 )
 from dejarik.assault.rules.movement import Moved, Settle, shift
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Figure
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import NOBODY, Procedure, Public, Use
 
 INSTALLATION = "installation"
@@ -28,7 +29,7 @@ class Sandstorm(Procedure):
 
     waiting: Public[list[int]] = []
 
-    def gather(self, state: Assault) -> None:
+    def gather(self, state: SkirmishState) -> None:
         ground = board_for(state)
 
         def east(figure: Figure) -> int:
@@ -39,7 +40,7 @@ class Sandstorm(Procedure):
             figure.id for figure in sorted(exposed, key=lambda figure: (-east(figure), figure.id))
         ]
 
-    def push(self, state: Assault) -> None:
+    def push(self, state: SkirmishState) -> None:
         if not self.waiting:
             return
         self.repeat()
@@ -65,7 +66,7 @@ class Installations(Procedure):
     steps = (score,)
 
 
-def into_the_pit(state: Assault, use: Use, event: Moved) -> bool:
+def into_the_pit(state: SkirmishState, use: Use, event: Moved) -> bool:
     figure = state.figures.get(event.figure)
     if figure is None or not event.pushed:
         return False
@@ -73,7 +74,7 @@ def into_the_pit(state: Assault, use: Use, event: Moved) -> bool:
     return bool(entered & area(state, "Sarlacc Pit"))
 
 
-def swallow(state: Assault, use: Use, event: Moved) -> None:
+def swallow(state: SkirmishState, use: Use, event: Moved) -> None:
     defeat(state, state.figures[event.figure], NOBODY)
 
 

@@ -13,15 +13,15 @@ from dejarik.assault.content.missions.blocks import (
     speaker,
 )
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import controller_of_object
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 
 INSTALLATION = "installation"
 CANNON = "Cannon"
 
 
-def fire_the_cannon(state: Assault, use: Use) -> None:
+def fire_the_cannon(state: SkirmishState, use: Use) -> None:
     score_each(state, INSTALLATION, 3)
     crew = controller_of_object(state, area(state, CANNON))
     if crew is not None:

@@ -13,14 +13,14 @@ from dejarik.assault.content.missions.blocks import (
     score_team,
     teams_in_order,
 )
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 
 POSITION = "tactical-position"
 
 
-def hold_positions(state: Assault, use: Use) -> None:
+def hold_positions(state: SkirmishState, use: Use) -> None:
     """IA-MISSION-01 to -03: 2 points each, and for several of one colour as many more as there are of it."""
     open_doors_in_time(state)
     positions = tokens_of(state, POSITION)

@@ -7,8 +7,9 @@ from dejarik.assault.content.missions.blocks import Wants, at_round_end, mission
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import hurt
-from dejarik.assault.rules.ground import figures_of, opponents
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.ground import figures_of
+from dejarik.assault.rules.state import NOWHERE, Figure
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import Procedure, Public, Use
 from dejarik.kernel.effects import follows
 
@@ -21,7 +22,7 @@ class Overwatch(Procedure):
     seats: Public[list[int]]
     key: Public[str]
 
-    def aim(self, state: Assault) -> None:
+    def aim(self, state: SkirmishState) -> None:
         if not self.seats:
             return
         self.repeat()
@@ -35,14 +36,14 @@ class Overwatch(Procedure):
         use = Use(source=0, key=self.key, ability="round-end", seat=seat)
         pick_target(state, use, targets, shoot)
 
-    def score(self, state: Assault) -> None:
+    def score(self, state: SkirmishState) -> None:
         score_each(state, POSITION, 2)
 
     steps = (aim, score)
 
 
 @follows
-def shoot(state: Assault, pick: Pick, figure: Figure) -> None:
+def shoot(state: SkirmishState, pick: Pick, figure: Figure) -> None:
     [face] = roll(state, Die.BLUE)
     hurt(state, [figure], face.damage, by=pick.seat)
 

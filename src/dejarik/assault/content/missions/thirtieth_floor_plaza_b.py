@@ -8,7 +8,7 @@ from dejarik.assault.rules.events import Deployed, DeploymentBegins
 from dejarik.assault.rules.ground import figures_of, members
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import group_text, token_text
-from dejarik.assault.rules.state import NOWHERE, Assault
+from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.rules.tokens import tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import (
@@ -35,7 +35,7 @@ class Squads(Procedure):
     naming: Public[list[int]]
     later: Hidden[dict[int, int]] = {}  # the seat whose squad it is → the squad that comes later
 
-    def offer_division(self, state: Assault) -> Decision | None:
+    def offer_division(self, state: SkirmishState) -> Decision | None:
         if not self.dividing:
             return None
         seat = self.dividing[0]
@@ -46,14 +46,14 @@ class Squads(Procedure):
         least = 1 if len(groups) > 1 else 0
         return choose_some(seat, text("ask-divide"), options, least, max(least, len(groups) - 1))
 
-    def divide(self, state: Assault, first: list[int]) -> None:
+    def divide(self, state: SkirmishState, first: list[int]) -> None:
         seat = self.dividing.pop(0)
         for group in state.groups.values():
             if group.seat == seat:
                 group.squad = 1 if group.id in first else 2
         self.go_to(Squads.offer_division)
 
-    def offer_naming(self, state: Assault) -> Decision | None:
+    def offer_naming(self, state: SkirmishState) -> Decision | None:
         if not self.naming:
             return None
         options = [
@@ -62,11 +62,11 @@ class Squads(Procedure):
         ]
         return choose(self.naming[0], text("ask-name-squad"), options)
 
-    def name(self, state: Assault, squad: int) -> None:
+    def name(self, state: SkirmishState, squad: int) -> None:
         self.later[1 - self.naming.pop(0)] = squad
         self.go_to(Squads.offer_naming)
 
-    def reveal(self, state: Assault) -> None:
+    def reveal(self, state: SkirmishState) -> None:
         for group in state.groups.values():
             group.squad = 1 if group.squad == self.later[group.seat] else 0
         state.learn()
@@ -87,7 +87,7 @@ class Arrival(Procedure):
     lift: Public[int] = NOWHERE
     coming: Public[list[int]] = []
 
-    def gather(self, state: Assault) -> None:
+    def gather(self, state: SkirmishState) -> None:
         self.coming = [
             figure.id
             for figure in figures_of(state, self.seat)
@@ -103,21 +103,21 @@ class Arrival(Procedure):
         ]
         return choose(self.seat, text("ask-lift"), options) if self.coming and options else None
 
-    def take_lift(self, state: Assault, space: tuple[int]) -> None:
+    def take_lift(self, state: SkirmishState, space: tuple[int]) -> None:
         self.lift = space[0]
 
-    def offer_next(self, state: Assault) -> Decision | None:
+    def offer_next(self, state: SkirmishState) -> Decision | None:
         groups = dict.fromkeys(state.figures[id].group for id in self.coming)
         options = [Option(f"group:{id}", group_text(state.groups[id]), {"group": id}, id) for id in groups]
         return choose(self.seat, text("ask-arrival"), options) if options else None
 
-    def take_next(self, state: Assault, group: int) -> None:
+    def take_next(self, state: SkirmishState, group: int) -> None:
         id = next(id for id in self.coming if state.figures[id].group == group)
         self.coming.remove(id)
         self.go_to(Arrival.offer_next)
         state.push(Place(figure=id, seat=self.seat, among=[self.lift], close=True))
 
-    def announce(self, state: Assault) -> None:
+    def announce(self, state: SkirmishState) -> None:
         arrived = [group for group in state.groups.values() if group.seat == self.seat and group.squad]
         figures = [figure for group in arrived for figure in members(state, group.id)]
         for group in arrived:

@@ -11,7 +11,7 @@ from enum import Enum
 from dejarik.assault.board import Spaces, mission_id
 from dejarik.assault.content.missions.blocks import Wants, wants_of
 from dejarik.assault.content.missions.blocks.wants import beside
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.rules.tokens import TERMINAL, carried_by
 from dejarik.assault.skirmish.rules.state import SkirmishState
 
@@ -37,7 +37,7 @@ class Prize:
     token: int = 0
 
 
-def held_pay(state: Assault, token: Token, side: int) -> float:
+def held_pay(state: SkirmishState, token: Token, side: int) -> float:
     """What holding a token at the end of a round brings to a side."""
     points = _wants(state).held(state, token, side)
     return points + CARD if token.kind == TERMINAL else points
@@ -53,7 +53,7 @@ def shot_pay(state: SkirmishState, token: Token) -> float:
     return _wants(state).shoot.get(token.kind, 0.0)
 
 
-def _wants(state: Assault) -> Wants:
+def _wants(state: SkirmishState) -> Wants:
     return wants_of(mission_id(state.map, state.mission))
 
 

@@ -7,9 +7,9 @@ from itertools import product
 from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionLayout, mission_layout
 from dejarik.assault.board.svg.sheet import slug
-from dejarik.assault.rules.victory import POINTS_TO_WIN
-from dejarik.assault.skirmish.game import mission_mode, seats_of
+from dejarik.assault.skirmish.game import mission_sides, seats_of
 from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Problem, Text, text
 from dejarik.messages import Language, declare_family, exists
 

@@ -12,15 +12,16 @@ from dejarik.assault import board
 from dejarik.assault.board import Spaces
 from dejarik.assault.content.missions.blocks.scoring import area, zone
 from dejarik.assault.rules.ground import situation
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.rules.tokens import tokens_of
+from dejarik.assault.skirmish.rules.state import SkirmishState
 
 #: What holding a token at the end of a round brings to a side.
-Pay = Callable[[Assault, Token, int], float]
+Pay = Callable[[SkirmishState, Token, int], float]
 #: Some places on the board; each counts by itself.
-Places = Callable[[Assault], Iterable[Spaces]]
+Places = Callable[[SkirmishState], Iterable[Spaces]]
 #: Where a figure has to go with what it carries.
-Goal = Callable[[Assault, Figure], Spaces]
+Goal = Callable[[SkirmishState, Figure], Spaces]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Wants:
         """The kinds of tokens that are wanted."""
         return [*self.hold, *self.fetch, *self.bring, *self.shoot]
 
-    def held(self, state: Assault, token: Token, side: int) -> float:
+    def held(self, state: SkirmishState, token: Token, side: int) -> float:
         """What holding a token brings to a side."""
         pay = self.hold.get(token.kind, 0.0)
         return pay(state, token, side) if callable(pay) else pay
@@ -67,12 +68,12 @@ def in_area(name: str) -> Places:
     return lambda state: [area(state, name)]
 
 
-def deployment_zones(state: Assault) -> list[Spaces]:
+def deployment_zones(state: SkirmishState) -> list[Spaces]:
     """Every player's deployment zone."""
     return [zone(state, player.zone) for player in state.players if player.zone]
 
 
-def own_zone(state: Assault, figure: Figure) -> Spaces:
+def own_zone(state: SkirmishState, figure: Figure) -> Spaces:
     """The deployment zone of the figure's player."""
     home = state.players[figure.seat].zone
     return zone(state, home) if home else board.NO_SPACES
@@ -81,7 +82,7 @@ def own_zone(state: Assault, figure: Figure) -> Spaces:
 def beside_any(kind: str) -> Goal:
     """Beside a token of this kind."""
 
-    def spaces(state: Assault, figure: Figure) -> Spaces:
+    def spaces(state: SkirmishState, figure: Figure) -> Spaces:
         found = board.NO_SPACES
         for token in tokens_of(state, kind):
             if token.space != NOWHERE:
@@ -91,6 +92,6 @@ def beside_any(kind: str) -> Goal:
     return spaces
 
 
-def beside(state: Assault, space: int) -> Spaces:
+def beside(state: SkirmishState, space: int) -> Spaces:
     """The spaces from which a token in a space can be held and picked up."""
     return board.spaces_within(situation(state), board.object_thing(1 << space), 1)
