@@ -15,7 +15,7 @@ from dejarik.assault.dice.attack import Attack, Condition, Effect, PowerToken, R
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbols
 from dejarik.assault.dice.odds import odds
 from dejarik.assault.rules.attack import AttackResolved, attack_with
-from dejarik.assault.rules.rerolls import Reroll as RerollDice
+from dejarik.assault.rules.attack import Reroll as RerollDice
 from dejarik.assault.skirmish.game import GAME
 from dejarik.kernel import Rng, saves
 from dejarik.kernel.match import Match

@@ -9,7 +9,7 @@ from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, InAttack, When_, here, me
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.attack import Attack, attack_with, may_attack
+from dejarik.assault.rules.attack import Attack, attack_with, find_target, may_attack
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.rules.events import RolledAside
@@ -29,7 +29,6 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.values import has_trait, speed
 from dejarik.kernel import Use
 from dejarik.kernel.effects import Effect

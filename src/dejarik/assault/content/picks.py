@@ -16,10 +16,10 @@ from typing import Any
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
+from dejarik.assault.rules.attack import find_target
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import effect_text, group_text, source_text, target_text
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
-from dejarik.assault.rules.targets import find_target
 from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.kernel.effects import called, name_of
 from dejarik.messages import declare_family

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.attack import Attack, Rolled
-from dejarik.assault.rules.rerolls import pool
+from dejarik.assault.rules.attack import Attack, Rolled, pool
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
 

@@ -7,8 +7,7 @@ from dejarik.assault.content.blocks.parts import Part
 from dejarik.assault.content.blocks.using import after
 from dejarik.assault.content.blocks.who import When_, WhenHearing, attacking, me, the_attack
 from dejarik.assault.dice.attack import Effect
-from dejarik.assault.rules.attack import Attack, RerollTime
-from dejarik.assault.rules.rerolls import Reroll, rerollable
+from dejarik.assault.rules.attack import Attack, Reroll, RerollTime, rerollable
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import Surge, SurgeEffect
 from dejarik.kernel import Cost, Limit, Source, Use

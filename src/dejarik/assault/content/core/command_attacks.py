@@ -26,11 +26,12 @@ from dejarik.assault.rules.attack import (
     BeforeAttack,
     ModifierTime,
     PoolsFormed,
+    Reroll,
     RerollTime,
+    rerollable,
 )
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.ground import are_adjacent, is_friendly
-from dejarik.assault.rules.rerolls import Reroll, rerollable
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import How, Use
 

@@ -48,6 +48,7 @@ from dejarik.assault.rules.attack import (
     AttackResolved,
     Tally,
     attack_with,
+    find_target,
     may_attack,
     without,
 )
@@ -58,7 +59,6 @@ from dejarik.assault.rules.ground import are_within, friends, is_friendly, is_sm
 from dejarik.assault.rules.movement import MoveSpaces, gain_points
 from dejarik.assault.rules.printed import Trait, profile_of
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.targets import find_target
 from dejarik.assault.skirmish.rules.commands import discard_at_random, hand
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import How, Source, Use

@@ -36,6 +36,7 @@ from dejarik.assault.rules.attack import (
     Attack,
     BeforeAttack,
     PoolsFormed,
+    eligible_targets,
 )
 from dejarik.assault.rules.conditions import gain_condition, gain_power, gain_power_of_choice
 from dejarik.assault.rules.damage import check_defeat, hurt
@@ -51,7 +52,6 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.targets import eligible_targets
 from dejarik.kernel import NOBODY, Source, Use
 from dejarik.kernel.effects import follows
 

@@ -38,7 +38,9 @@ from dejarik.assault.rules.attack import (
     AttackResolved,
     ModifierTime,
     PowerSpent,
+    Reroll,
     RerollTime,
+    rerollable,
 )
 from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.damage import hurt, strain
@@ -56,7 +58,6 @@ from dejarik.assault.rules.ground import (
     situation,
 )
 from dejarik.assault.rules.movement import Place, gain_points, may_go, places
-from dejarik.assault.rules.rerolls import Reroll, rerollable
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.tokens import put_rubble
 from dejarik.kernel import Source, Use

@@ -11,11 +11,11 @@ from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, Reroll, find_target
+from dejarik.assault.rules.damage import TakeStrain
 from dejarik.assault.rules.ground import distance, on_board, piece, situation, team, thing
 from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
-from dejarik.assault.rules.rerolls import Reroll
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.targets import find_target
 from dejarik.assault.skirmish.judgement.acting import rate_actions, rate_ends, rate_figures, rate_groups
 from dejarik.assault.skirmish.judgement.rolled import rate_reroll, rate_surges
 from dejarik.assault.skirmish.judgement.shots import gain_of

@@ -10,9 +10,9 @@ from dejarik.assault.dice.attack import HARMFUL, Condition, Effect
 from dejarik.assault.dice.faces import FACES, DicePool, Symbols
 from dejarik.assault.dice.resolve import Outcome, modified, resolve
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.rerolls import Reroll, pool
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.rules.targets import find_target
+from dejarik.assault.rules.attack import Attack, Reroll, find_target, pool
+from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.assault.skirmish.judgement.shots import (
     OTHER_EFFECT,

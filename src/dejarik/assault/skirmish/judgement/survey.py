@@ -10,11 +10,12 @@ import msgspec
 from dejarik.assault.board import Position
 from dejarik.assault.dice import attack as dice
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import Attack, attack_with
+from dejarik.assault.rules.attack import Attack, attack_with, find_target
 from dejarik.assault.rules.ground import foes, friends, piece, thing
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.rules.targets import find_target
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.judgement.lookout import Lookout, Prey, Threat
 from dejarik.assault.skirmish.judgement.prizes import Errand, Prize, destination, prizes, shot_pay
 from dejarik.assault.skirmish.judgement.shots import Shot, as_numbers

@@ -10,14 +10,13 @@ from typing import Any
 
 from dejarik.assault.dice.attack import HARMFUL
 from dejarik.assault.rules import values
-from dejarik.assault.rules.aftermath import Aftermath
-from dejarik.assault.rules.attack import Attack, Rolled
-from dejarik.assault.rules.declaring import Declaring
+from dejarik.assault.rules.attack import Attack, Rolled, find_target
+from dejarik.assault.rules.attack.aftermath import Aftermath
+from dejarik.assault.rules.attack.declaring import Declaring
+from dejarik.assault.rules.attack.rolling import Rolling
 from dejarik.assault.rules.ground import distance
 from dejarik.assault.rules.names import surge_text
-from dejarik.assault.rules.rolling import Rolling
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.targets import find_target
 from dejarik.assault.rules.texts import text_of
 from dejarik.assault.skirmish.presenting.plain import Shown, names, symbols, words
 from dejarik.kernel.procedures import Question, Step

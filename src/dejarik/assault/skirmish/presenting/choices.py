@@ -14,11 +14,10 @@ from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, Reroll, pool
 from dejarik.assault.rules.ground import on_board, piece
 from dejarik.assault.rules.interacting import Interaction
 from dejarik.assault.rules.names import LASTING, source_text
-from dejarik.assault.rules.rerolls import Reroll, pool
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.presenting.cards import condition_card, condition_text, printed_card
 from dejarik.assault.skirmish.presenting.lookups import token_explained

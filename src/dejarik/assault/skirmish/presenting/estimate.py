@@ -35,12 +35,13 @@ from dejarik.assault.rules.attack import (
     DiceRolled,
     ModifierTime,
     PoolsFormed,
+    Reroll,
     RerollTime,
+    find_target,
+    target_spaces,
 )
 from dejarik.assault.rules.ground import board_for, situation, team
-from dejarik.assault.rules.rerolls import Reroll
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.rules.targets import find_target, target_spaces
 from dejarik.assault.skirmish.presenting.attacks import away, needs
 from dejarik.assault.skirmish.presenting.plain import Shown, colours
 from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone

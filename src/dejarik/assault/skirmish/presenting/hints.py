@@ -13,12 +13,11 @@ from dejarik.assault.board import Manner, Position, Reach
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.attack import Attack, attack_with
+from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, find_target
 from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.targets import eligible_targets, find_target
 from dejarik.assault.skirmish.presenting.attacks import suffers
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text
 from dejarik.assault.skirmish.presenting.choices import effect_shown, explained

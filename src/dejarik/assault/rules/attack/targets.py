@@ -21,7 +21,7 @@ from dejarik.assault.rules.texts import may_target
 from dejarik.assault.rules.values import attack_reach, sees_through_figures
 
 if TYPE_CHECKING:
-    from dejarik.assault.rules.attack_results import AttackResults
+    from dejarik.assault.rules.attack.attack import AttackResults
 
 Target = Figure | Token
 

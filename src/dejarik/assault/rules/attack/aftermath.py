@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from dejarik.assault.board import space_thing, within
 from dejarik.assault.dice.attack import HARMFUL, Condition
-from dejarik.assault.rules.attack_events import AttackResolved
+from dejarik.assault.rules.attack.events import AttackResolved
+from dejarik.assault.rules.attack.rolling import Rolling
+from dejarik.assault.rules.attack.targets import Target, candidates, find_target, in_reach
 from dejarik.assault.rules.conditions import discard_condition, gain_condition
 from dejarik.assault.rules.damage import hurt, recover
 from dejarik.assault.rules.ground import distance, on_board, situation, thing
 from dejarik.assault.rules.names import target_text
-from dejarik.assault.rules.rolling import Rolling
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.targets import Target, candidates, find_target, in_reach
 from dejarik.assault.rules.texts import text_of
 from dejarik.kernel import Decision, Option, choose, text
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dejarik.assault.dice.attack import Effect, PowerToken
 from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.attack_events import AttackDeclared, BeforeAttack, PowerSpent
-from dejarik.assault.rules.attack_results import AttackResults
+from dejarik.assault.rules.attack.attack import AttackResults
+from dejarik.assault.rules.attack.events import AttackDeclared, BeforeAttack, PowerSpent
+from dejarik.assault.rules.attack.targets import eligible_targets, find_target, in_reach, target_spaces
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import figure_text, target_text
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.targets import eligible_targets, find_target, in_reach, target_spaces
 from dejarik.kernel import Decision, Option, choose, text
 
 TOKEN_EFFECTS = {

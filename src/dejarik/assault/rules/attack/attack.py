@@ -13,8 +13,8 @@ import msgspec
 
 from dejarik.assault.dice.attack import Condition, Effect
 from dejarik.assault.dice.faces import FACES, NOTHING, Die, Symbols
+from dejarik.assault.rules.attack.targets import find_target
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.targets import find_target
 from dejarik.kernel import NOBODY, Procedure, Public, Record
 
 

@@ -6,15 +6,15 @@ from __future__ import annotations
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack_events import DiceRolled, ModifierTime, PoolsFormed, RerollTime
-from dejarik.assault.rules.attack_results import Rolled, without
+from dejarik.assault.rules.attack.attack import Rolled, without
+from dejarik.assault.rules.attack.declaring import Declaring
+from dejarik.assault.rules.attack.events import DiceRolled, ModifierTime, PoolsFormed, RerollTime
+from dejarik.assault.rules.attack.targets import NO_SPACE, find_target, in_reach
 from dejarik.assault.rules.damage import Cause, Damaged
-from dejarik.assault.rules.declaring import Declaring
 from dejarik.assault.rules.ground import are_adjacent, distance, on_board
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.rules.targets import NO_SPACE, find_target, in_reach
 from dejarik.assault.rules.texts import Surge, surges_of
 from dejarik.kernel import Decision, Option, Procedure, choose, choose_some, text
 

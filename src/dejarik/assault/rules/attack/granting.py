@@ -9,45 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.rules import values
-from dejarik.assault.rules.aftermath import Aftermath
-from dejarik.assault.rules.attack_events import (
-    AttackDeclared,
-    AttackEvent,
-    AttackResolved,
-    BeforeAttack,
-    DiceRolled,
-    ModifierTime,
-    PoolsFormed,
-    PowerSpent,
-    RerollTime,
-)
-from dejarik.assault.rules.attack_results import Rolled, Tally, without
-from dejarik.assault.rules.declaring import Declaring
 from dejarik.assault.rules.printed import profile_of
-from dejarik.assault.rules.rolling import Rolling
+from dejarik.assault.rules.attack.aftermath import Aftermath
+from dejarik.assault.rules.attack.declaring import Declaring
+from dejarik.assault.rules.attack.events import BeforeAttack
+from dejarik.assault.rules.attack.rolling import Rolling
+from dejarik.assault.rules.attack.targets import has_target
+from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.targets import has_target
 from dejarik.assault.rules.texts import text_of
 from dejarik.kernel import Moment, ask
 from dejarik.kernel.abilities import index_of
-
-__all__ = [
-    "Attack",
-    "AttackDeclared",
-    "AttackEvent",
-    "AttackResolved",
-    "BeforeAttack",
-    "DiceRolled",
-    "ModifierTime",
-    "PoolsFormed",
-    "PowerSpent",
-    "RerollTime",
-    "Rolled",
-    "Tally",
-    "attack_with",
-    "may_attack",
-    "without",
-]
 
 
 class Attack(Aftermath):
