@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median
 from time import perf_counter
 
-from dejarik.assault.dice.attack import Attack
+from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.dice.faces import DicePool
 from dejarik.assault.dice.notation import read_reroll, read_surge
 from dejarik.assault.dice.odds import odds
@@ -14,7 +14,7 @@ from dejarik.assault.dice.purchases import affordable
 
 REPETITIONS = 200
 
-THREE_AGAINST_TWO = Attack(
+THREE_AGAINST_TWO = AttackNumbers(
     attack_pool=DicePool.of("red", "blue", "green"),
     defence_pool=DicePool.of("black", "white"),
     distance=4,

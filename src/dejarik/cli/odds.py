@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dejarik.assault.dice.attack import (
-    Attack,
+    AttackNumbers,
     Condition,
     Conversion,
     Effect,
@@ -86,7 +86,7 @@ def run(call: Call) -> Answer:
     return Answer(data(attack, found), tuple(report(call, attack, found)))
 
 
-def read_attack(call: Call) -> Attack:
+def read_attack(call: Call) -> AttackNumbers:
     """The attack that the options describe."""
     if not call[ATTACK]:
         raise Problem("odds-no-attack-dice")
@@ -95,7 +95,7 @@ def read_attack(call: Call) -> Attack:
     spent: tuple[PowerToken, ...] = call[TOKENS]
     tokens = one_token_each(spent)
     modifiers: tuple[Effect, ...] = call[MODIFIERS]
-    return Attack(
+    return AttackNumbers(
         attack_pool=call[ATTACK],
         defence_pool=call[DEFENSE],
         distance=call[RANGE],
@@ -113,7 +113,7 @@ def read_attack(call: Call) -> Attack:
     )
 
 
-def data(attack: Attack, found: Odds) -> dict[str, object]:
+def data(attack: AttackNumbers, found: Odds) -> dict[str, object]:
     """The odds as JSON: numbers for programs, and the exact fractions."""
     exact = _structure(found)
     return {"goal": attack.goal.value, **_map(exact, float), "exact": _map(exact, str)}
@@ -148,7 +148,7 @@ def _map(tree: Tree, write: type[float] | type[str]) -> dict[str, object]:
     }
 
 
-def report(call: Call, attack: Attack, found: Odds) -> list[str]:
+def report(call: Call, attack: AttackNumbers, found: Odds) -> list[str]:
     """The odds for people: a table of damage with bars, then everything else that can happen."""
     lines = damage_table(call, found.damage)
     rows = [

@@ -7,7 +7,7 @@ import re
 from hypothesis import strategies as st
 
 from dejarik.assault.dice.attack import (
-    Attack,
+    AttackNumbers,
     Condition,
     Conversion,
     Effect,
@@ -88,11 +88,11 @@ def attacks(
     most_defence: int = 2,
     most_rerolls: int = 0,
     most_conversions: int = 0,
-) -> Attack:
+) -> AttackNumbers:
     """Any attack of that size."""
     health = draw(st.none() | st.integers(1, 6))
     goals = [goal for goal in Goal if health is not None or goal is not Goal.DEFEAT]
-    return Attack(
+    return AttackNumbers(
         attack_pool=draw(pools(ATTACK_DICE, 1, most_attack)),
         defence_pool=draw(pools(DEFENCE_DICE, 0, most_defence)),
         distance=draw(st.none() | st.integers(0, 6)),

@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import chain, combinations, product
 
-from dejarik.assault.dice.attack import Attack, Condition, Goal, Side, Target, Will
+from dejarik.assault.dice.attack import AttackNumbers, Condition, Goal, Side, Target, Will
 from dejarik.assault.dice.faces import DieKind
 
 Face = tuple[int, int, int]  # (damage, surge, accuracy) or (block, evade, dodge)
@@ -86,7 +86,7 @@ def subsets(items: list[int], most: int) -> Iterator[tuple[int, ...]]:
     return chain.from_iterable(combinations(items, size) for size in range(1, most + 1))
 
 
-def brute_force(attack: Attack) -> Prospect:
+def brute_force(attack: AttackNumbers) -> Prospect:
     """The prospect of the attack when both sides play as well as possible."""
     attack_dice = [die.value for die in attack.attack_pool.dice]
     if Condition.FOCUSED in attack.attacker_conditions:
@@ -134,7 +134,7 @@ def brute_force(attack: Attack) -> Prospect:
 
 
 def finish(
-    attack: Attack, attack_faces: list[tuple[int, int, int]], defence_faces: list[tuple[int, int, int]]
+    attack: AttackNumbers, attack_faces: list[tuple[int, int, int]], defence_faces: list[tuple[int, int, int]]
 ) -> Prospect:
     """Steps 4 to 8."""
     damage, surge, accuracy = (sum(face[symbol] for face in attack_faces) for symbol in range(3))
@@ -166,7 +166,7 @@ def finish(
     return Prospect(tuple(Fraction(number) for number in ending.wanted(attack.goal)), {ending: Fraction(1)})
 
 
-def convert(attack: Attack, results: dict[str, int], number: int) -> Ending:
+def convert(attack: AttackNumbers, results: dict[str, int], number: int) -> Ending:
     """The conversions from that one on, then the surges."""
     if number == len(attack.conversions):
         return max(spend(attack, results), key=lambda ending: ending.wanted(attack.goal))
@@ -186,7 +186,7 @@ def convert(attack: Attack, results: dict[str, int], number: int) -> Ending:
     return choose(endings, key=lambda ending: ending.wanted(attack.goal))
 
 
-def spend(attack: Attack, results: dict[str, int]) -> Iterator[Ending]:
+def spend(attack: AttackNumbers, results: dict[str, int]) -> Iterator[Ending]:
     """Every ending that some set of surge abilities leads to."""
     surges = max(0, results["surge"]) - max(0, results["evade"])
     for chosen in product((False, True), repeat=len(attack.surges)):

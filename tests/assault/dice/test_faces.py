@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from dejarik.assault.dice.attack import Attack
+from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.dice.faces import FACES, DicePool, Die, DieKind, Symbols, die_named, total
 from dejarik.assault.dice.odds import odds
 from dejarik.kernel.errors import Problem
@@ -65,9 +65,9 @@ def test_four_colours_are_attack_dice_and_two_are_defence_dice() -> None:
 
 @pytest.mark.rule("CORE-EXMISC-21")
 def test_simple_chances_follow_from_the_faces() -> None:
-    one_white = odds(Attack(DicePool.of("red"), DicePool.of("white")))
+    one_white = odds(AttackNumbers(DicePool.of("red"), DicePool.of("white")))
     assert one_white.miss == Fraction(1, 6)
-    two_reds = odds(Attack(DicePool.of("red", "red"))).damage
+    two_reds = odds(AttackNumbers(DicePool.of("red", "red"))).damage
     assert sum(chance for amount, chance in two_reds.items() if amount >= 4) == Fraction(29, 36)
     blocks = sum(face.block > 0 for face in Die.BLACK.faces)
     assert Fraction(blocks, 6) == Fraction(5, 6)
@@ -75,7 +75,7 @@ def test_simple_chances_follow_from_the_faces() -> None:
 
 @pytest.mark.rule("CORE-RULE-08")
 def test_a_pool_may_hold_any_number_of_dice_of_one_colour() -> None:
-    six = odds(Attack(DicePool.of(*["red"] * 6)))
+    six = odds(AttackNumbers(DicePool.of(*["red"] * 6)))
     assert (min(six.damage), max(six.damage)) == (6, 18)
     assert six.expected_damage == 13
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from dejarik.assault.dice.attack import Attack, Effect, Reroll, Side, SurgeAbility
+from dejarik.assault.dice.attack import AttackNumbers, Effect, Reroll, Side, SurgeAbility
 from dejarik.assault.dice.faces import DicePool, DieKind
 from dejarik.assault.dice.odds import odds
 from dejarik.cli import main
@@ -30,7 +30,7 @@ def test_json_has_the_stable_keys_as_numbers_and_the_exact_fractions(
     code, out, _ = answer(capsys, *FIRST_EXAMPLE, "--json")
     found = json.loads(out)
     exact = odds(
-        Attack(
+        AttackNumbers(
             DicePool.of("blue", "green"),
             DicePool.of("black"),
             distance=3,

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tests.assault.dice.attacks import attacks
 from tests.assault.dice.brute_force import TABLE, brute_force, finish
 
-from dejarik.assault.dice.attack import Attack, Effect, Reroll, Side, SurgeAbility, dice_rolled
+from dejarik.assault.dice.attack import AttackNumbers, Effect, Reroll, Side, SurgeAbility, dice_rolled
 from dejarik.assault.dice.faces import DicePool, DieKind, total
 from dejarik.assault.dice.notation import read_surge
 from dejarik.assault.dice.odds import Odds, odds
@@ -36,7 +36,7 @@ def wanted(found: Odds) -> tuple[Fraction, ...]:
 
 @given(attacks(most_attack=3, most_defence=1) | attacks(most_attack=1, most_defence=2))
 @settings(max_examples=60)
-def test_without_rerolls_the_odds_are_those_of_counting_every_roll(attack: Attack) -> None:
+def test_without_rerolls_the_odds_are_those_of_counting_every_roll(attack: AttackNumbers) -> None:
     expected = brute_force(attack)
     found = odds(attack)
     assert wanted(found) == expected.wanted
@@ -48,25 +48,25 @@ def test_without_rerolls_the_odds_are_those_of_counting_every_roll(attack: Attac
 
 @given(attacks(most_defence=1, most_conversions=2))
 @settings(max_examples=60)
-def test_with_conversions_the_odds_are_those_of_counting_every_roll(attack: Attack) -> None:
+def test_with_conversions_the_odds_are_those_of_counting_every_roll(attack: AttackNumbers) -> None:
     assert wanted(odds(attack)) == brute_force(attack).wanted
 
 
 @given(attacks(most_attack=2, most_defence=1, most_rerolls=2))
 @settings(max_examples=60)
-def test_with_rerolls_the_odds_are_those_of_trying_every_way_to_play(attack: Attack) -> None:
+def test_with_rerolls_the_odds_are_those_of_trying_every_way_to_play(attack: AttackNumbers) -> None:
     assert wanted(odds(attack)) == brute_force(attack).wanted
 
 
 @given(attacks(most_attack=2, most_defence=1, most_rerolls=1, most_conversions=1))
 @settings(max_examples=30)
-def test_rerolls_and_conversions_together_are_exact(attack: Attack) -> None:
+def test_rerolls_and_conversions_together_are_exact(attack: AttackNumbers) -> None:
     assert wanted(odds(attack)) == brute_force(attack).wanted
 
 
 def test_three_reroll_effects_over_both_pools_are_exact() -> None:
     """The attacker has one of each kind and chooses the order; the defender may touch what is not locked."""
-    attack = Attack(
+    attack = AttackNumbers(
         DicePool.of("blue", "yellow"),
         DicePool.of("white"),
         distance=3,
@@ -81,7 +81,7 @@ def test_three_reroll_effects_over_both_pools_are_exact() -> None:
 
 
 def test_a_miss_is_counted_exactly_when_no_surge_can_avoid_it() -> None:
-    attack = Attack(
+    attack = AttackNumbers(
         DicePool.of("green", "yellow"), DicePool.of("white"), distance=3, surges=(read_surge("+1 damage"),)
     )
     missed = sum(chance for ending, chance in brute_force(attack).endings.items() if ending.missed)
@@ -90,7 +90,7 @@ def test_a_miss_is_counted_exactly_when_no_surge_can_avoid_it() -> None:
 
 @given(attacks(most_attack=3, most_rerolls=2, most_conversions=1))
 @settings(max_examples=50)
-def test_all_chances_of_one_question_sum_to_1(attack: Attack) -> None:
+def test_all_chances_of_one_question_sum_to_1(attack: AttackNumbers) -> None:
     found = odds(attack)
     for distribution in (
         found.damage,
@@ -111,7 +111,7 @@ def test_all_chances_of_one_question_sum_to_1(attack: Attack) -> None:
 
 @given(attacks(most_attack=3, most_rerolls=1))
 @settings(max_examples=50)
-def test_one_more_reroll_of_the_attacker_never_lowers_the_goal(attack: Attack) -> None:
+def test_one_more_reroll_of_the_attacker_never_lowers_the_goal(attack: AttackNumbers) -> None:
     before = odds(attack).goal
     for kind in DieKind:
         more = replace(attack, rerolls=(*attack.rerolls, Reroll(Side.ATTACKER, kind, 1)))
@@ -120,7 +120,7 @@ def test_one_more_reroll_of_the_attacker_never_lowers_the_goal(attack: Attack) -
 
 @given(attacks(most_attack=3, most_rerolls=1))
 @settings(max_examples=50)
-def test_one_more_reroll_of_the_defender_never_raises_the_goal(attack: Attack) -> None:
+def test_one_more_reroll_of_the_defender_never_raises_the_goal(attack: AttackNumbers) -> None:
     before = odds(attack).goal
     for kind in DieKind:
         more = replace(attack, rerolls=(*attack.rerolls, Reroll(Side.DEFENDER, kind, 1)))
@@ -129,7 +129,7 @@ def test_one_more_reroll_of_the_defender_never_raises_the_goal(attack: Attack) -
 
 @given(attacks(most_attack=3, most_rerolls=1))
 @settings(max_examples=50)
-def test_one_more_surge_or_surge_ability_never_lowers_the_goal(attack: Attack) -> None:
+def test_one_more_surge_or_surge_ability_never_lowers_the_goal(attack: AttackNumbers) -> None:
     before = odds(attack).goal
     one_more = SurgeAbility(Effect(damage=1, accuracy=1))
     assert odds(replace(attack, surges=(*attack.surges, one_more))).goal >= before
@@ -138,7 +138,7 @@ def test_one_more_surge_or_surge_ability_never_lowers_the_goal(attack: Attack) -
 
 @given(attacks(most_attack=2, most_defence=1))
 @settings(max_examples=30)
-def test_spending_as_advised_at_every_roll_gives_the_odds(attack: Attack) -> None:
+def test_spending_as_advised_at_every_roll_gives_the_odds(attack: AttackNumbers) -> None:
     dice = (*dice_rolled(attack).dice, *attack.defence_pool.dice)
     damage = []
     for faces in product(*(die.faces for die in dice)):
@@ -161,7 +161,7 @@ def agrees(counts: dict[int, int], exact: dict[int, Fraction]) -> bool:
 
 @pytest.mark.rule("CORE-DICE-07")
 def test_200000_rerolled_attacks_agree_within_the_statistical_error() -> None:
-    attack = Attack(
+    attack = AttackNumbers(
         DicePool.of("red"), DicePool.of("black"), rerolls=(Reroll(Side.ATTACKER, DieKind.ATTACK, 1),)
     )
     dice = random.Random(20_140)
@@ -179,7 +179,7 @@ def test_200000_rerolled_attacks_agree_within_the_statistical_error() -> None:
 
 
 def test_200000_attacks_with_surges_agree_within_the_statistical_error() -> None:
-    attack = Attack(
+    attack = AttackNumbers(
         DicePool.of("blue", "green", "yellow"),
         DicePool.of("black", "white"),
         distance=5,

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from dejarik.assault.dice.attack import Attack, Effect, Reroll, Side
+from dejarik.assault.dice.attack import AttackNumbers, Effect, Reroll, Side
 from dejarik.assault.dice.faces import DicePool, DieKind
 from dejarik.assault.dice.notation import read_reroll
 from dejarik.assault.dice.odds import Odds, odds
@@ -16,13 +16,13 @@ RED_AVERAGE = Fraction(13, 6)
 
 
 def red_with(*rerolls: str) -> Fraction:
-    return odds(Attack(DicePool.of("red"), rerolls=tuple(map(read_reroll, rerolls)))).expected_damage
+    return odds(AttackNumbers(DicePool.of("red"), rerolls=tuple(map(read_reroll, rerolls)))).expected_damage
 
 
 @pytest.mark.rule("CORE-DICE-07")
 def test_a_rerolled_die_keeps_the_new_result_better_or_worse() -> None:
     """A 1 is rerolled (on average 13/6), a 2 too; a 3 is kept. A reroll may end with 1 damage."""
-    found = odds(Attack(DicePool.of("red"), rerolls=(read_reroll("attack:1"),)))
+    found = odds(AttackNumbers(DicePool.of("red"), rerolls=(read_reroll("attack:1"),)))
     assert found.expected_damage == Fraction(4, 6) * RED_AVERAGE + Fraction(2, 6) * 3
     assert found.damage[1] == Fraction(4, 6) * Fraction(1, 6)
 
@@ -46,15 +46,15 @@ def test_the_defender_cannot_touch_an_attack_die_that_the_attacker_has_rerolled(
 @pytest.mark.rule("CORE-ATTACK-16")
 def test_different_dice_can_be_rerolled_by_different_effects() -> None:
     two_reds = DicePool.of("red", "red")
-    one = odds(Attack(two_reds, rerolls=(read_reroll("attack:1"),)))
-    two = odds(Attack(two_reds, rerolls=(read_reroll("attack:1"), read_reroll("attack:1"))))
+    one = odds(AttackNumbers(two_reds, rerolls=(read_reroll("attack:1"),)))
+    two = odds(AttackNumbers(two_reds, rerolls=(read_reroll("attack:1"), read_reroll("attack:1"))))
     assert two.expected_damage == 2 * red_with("attack:1") > one.expected_damage
 
 
 @pytest.mark.rule("CORE-ATTACK-15", "CORE-ATTACK-17")
 def test_the_attacker_decides_before_knowing_what_the_defender_will_roll() -> None:
     """Red against a black die that the defender may reroll: were the attacker last, the attack would be better."""
-    attack = Attack(
+    attack = AttackNumbers(
         DicePool.of("red"),
         DicePool.of("black"),
         rerolls=(read_reroll("attack:1"), read_reroll("defense:1")),
@@ -81,7 +81,7 @@ def test_a_defence_die_that_the_attacker_made_the_defender_reroll_is_locked() ->
 
     The defender's own reroll then only ever meets the evade face.
     """
-    attack = Attack(
+    attack = AttackNumbers(
         DicePool(),
         DicePool.of("black"),
         modifiers=Effect(damage=3),
@@ -94,7 +94,7 @@ def test_a_defence_die_that_the_attacker_made_the_defender_reroll_is_locked() ->
 
 
 def test_an_effect_for_any_number_of_dice_rerolls_every_one_that_should_be() -> None:
-    any_number = odds(Attack(DicePool.of("red", "red", "red"), rerolls=(read_reroll("attack:3"),)))
+    any_number = odds(AttackNumbers(DicePool.of("red", "red", "red"), rerolls=(read_reroll("attack:3"),)))
     assert any_number.expected_damage == 3 * red_with("attack:1")
 
 
@@ -103,21 +103,25 @@ def test_a_reroll_of_several_dice_is_one_roll_and_two_effects_are_two() -> None:
     attack = DicePool.of("yellow", "yellow")
 
     def found(*rerolls: str) -> Odds:
-        return odds(Attack(attack, distance=3, rerolls=tuple(map(read_reroll, rerolls))))
+        return odds(AttackNumbers(attack, distance=3, rerolls=tuple(map(read_reroll, rerolls))))
 
     assert found("attack:1", "attack:1").goal > found("attack:2").goal > found("attack:1").goal
 
 
 def test_a_reroll_without_dice_to_reroll_changes_nothing() -> None:
     attack = DicePool.of("blue", "green")
-    assert odds(Attack(attack, distance=3, rerolls=(read_reroll("defense:2"),))) == odds(
-        Attack(attack, distance=3)
+    assert odds(AttackNumbers(attack, distance=3, rerolls=(read_reroll("defense:2"),))) == odds(
+        AttackNumbers(attack, distance=3)
     )
 
 
 def test_the_order_of_dice_in_a_pool_does_not_matter() -> None:
     one, other = (
-        odds(Attack(DicePool.of(*dice), DicePool.of("white"), distance=4, rerolls=(read_reroll("attack:1"),)))
+        odds(
+            AttackNumbers(
+                DicePool.of(*dice), DicePool.of("white"), distance=4, rerolls=(read_reroll("attack:1"),)
+            )
+        )
         for dice in (("red", "blue", "green"), ("green", "red", "blue"))
     )
     assert one == other
@@ -132,11 +136,11 @@ def test_the_order_of_dice_in_a_pool_does_not_matter() -> None:
 )
 def test_impossible_rerolls_are_refused_with_a_reason(message: str, rerolls: tuple[Reroll, ...]) -> None:
     with pytest.raises(Problem) as problem:
-        odds(Attack(DicePool.of("red"), rerolls=rerolls))
+        odds(AttackNumbers(DicePool.of("red"), rerolls=rerolls))
     assert problem.value.message.id == message
 
 
 def test_a_pool_too_large_to_be_rerolled_is_refused() -> None:
     with pytest.raises(Problem) as problem:
-        odds(Attack(DicePool.of(*["red"] * 7), rerolls=(read_reroll("attack:1"),)))
+        odds(AttackNumbers(DicePool.of(*["red"] * 7), rerolls=(read_reroll("attack:1"),)))
     assert problem.value.message.id == "odds-too-many-dice"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.dice.attacks import rolled
 
-from dejarik.assault.dice.attack import HERO_RECOVERY, Attack, Condition, Effect, Reroll, Side
+from dejarik.assault.dice.attack import HERO_RECOVERY, AttackNumbers, Condition, Effect, Reroll, Side
 from dejarik.assault.dice.faces import DicePool, DieKind, Symbols
 from dejarik.assault.dice.notation import read_effect, read_surge
 from dejarik.assault.dice.odds import odds
@@ -17,9 +17,9 @@ STUNNED, WEAKENED, FOCUSED, HIDDEN = (
 STRAIN, PIERCE, STUN, DAMAGE = range(4)
 
 
-def rifle(distance: int, defence: str = "black") -> Attack:
+def rifle(distance: int, defence: str = "black") -> AttackNumbers:
     """A Focused hero with a blue and green weapon against a Hidden, Weakened figure with Health 5 and 1 damage."""
-    return Attack(
+    return AttackNumbers(
         attack_pool=DicePool.of("blue", "green"),
         defence_pool=DicePool.of(defence),
         distance=distance,
@@ -65,13 +65,13 @@ def test_the_same_attack_against_a_dodge_deals_nothing_and_surges_can_be_spent()
     assert (outcome.missed, outcome.damage, outcome.recover_strain) == (True, 0, 1)
 
 
-def red_and_yellow(**changes: object) -> Attack:
+def red_and_yellow(**changes: object) -> AttackNumbers:
     fields: dict[str, object] = {
         "attack_pool": DicePool.of("red", "yellow"),
         "defence_pool": DicePool.of("white"),
         "attacker_conditions": WEAKENED,
     }
-    return Attack(**{**fields, **changes})  # type: ignore[arg-type]
+    return AttackNumbers(**{**fields, **changes})  # type: ignore[arg-type]
 
 
 MELEE_DICE = ("red: 2 damage, 1 surge", "yellow: 1 accuracy, 1 damage, 1 surge", "white: 1 block, 1 evade")
@@ -91,7 +91,7 @@ def test_cleave_deals_its_damage_after_the_target_is_defeated() -> None:
 
 @pytest.mark.rule("CORE-EXATT-07")
 def test_without_damage_blast_cleave_and_conditions_do_nothing_though_the_attack_did_not_miss() -> None:
-    attack = Attack(
+    attack = AttackNumbers(
         DicePool.of("red"), DicePool.of("black"), modifiers=read_effect("blast 1, cleave 1, stun")
     )
     outcome = resolve(attack, rolled("red: 2 damage", "black: 3 block"))
@@ -101,13 +101,15 @@ def test_without_damage_blast_cleave_and_conditions_do_nothing_though_the_attack
 
 @pytest.mark.rule("CORE-EXATT-08")
 def test_pierce_beyond_the_blocks_adds_no_damage() -> None:
-    attack = Attack(DicePool.of("red"), DicePool.of("black"), modifiers=read_effect("+1 damage, pierce 3"))
+    attack = AttackNumbers(
+        DicePool.of("red"), DicePool.of("black"), modifiers=read_effect("+1 damage, pierce 3")
+    )
     assert resolve(attack, rolled("red: 3 damage", "black: 1 block")).damage == 4
 
 
 @pytest.mark.rule("CORE-EXATT-10")
 def test_evades_beyond_the_surges_do_nothing() -> None:
-    attack = Attack(DicePool.of("red"), DicePool.of("black", "white"))
+    attack = AttackNumbers(DicePool.of("red"), DicePool.of("black", "white"))
     shown = rolled("red: 2 damage, 1 surge", "black: 1 evade", "white: 1 evade")
     assert modified(attack, shown).surge == 0
     assert resolve(attack, shown).damage == 2
@@ -115,13 +117,13 @@ def test_evades_beyond_the_surges_do_nothing() -> None:
 
 @pytest.mark.rule("CORE-EXATT-11")
 def test_the_surge_of_a_hidden_attacker_can_be_evaded() -> None:
-    attack = Attack(DicePool.of("red"), DicePool.of("white"), attacker_conditions=HIDDEN)
+    attack = AttackNumbers(DicePool.of("red"), DicePool.of("white"), attacker_conditions=HIDDEN)
     assert modified(attack, rolled("red: 3 damage", "white: 1 evade")).surge == 0
 
 
 @pytest.mark.rule("CORE-EXATT-12", "CORE-COND-18")
 def test_a_focused_attacker_can_become_focused_anew() -> None:
-    attack = Attack(DicePool.of("red"), attacker_conditions=FOCUSED, surges=(read_surge("focus"),))
+    attack = AttackNumbers(DicePool.of("red"), attacker_conditions=FOCUSED, surges=(read_surge("focus"),))
     shown = rolled("red: 2 damage", "green: 1 accuracy, 1 surge")
     assert resolve(attack, shown, [0]).conditions == FOCUSED
     assert odds(attack).conditions[Condition.FOCUSED] > 0
@@ -129,4 +131,6 @@ def test_a_focused_attacker_can_become_focused_anew() -> None:
 
 @pytest.mark.rule("CORE-EXATT-13")
 def test_a_ranged_attack_without_accuracy_misses_even_an_adjacent_target() -> None:
-    assert resolve(Attack(DicePool.of("yellow"), distance=1), rolled("yellow: 1 damage, 2 surge")).missed
+    assert resolve(
+        AttackNumbers(DicePool.of("yellow"), distance=1), rolled("yellow: 1 damage, 2 surge")
+    ).missed

@@ -10,8 +10,16 @@ from typing import Any
 import pytest
 from tests.assault.table import Table
 
-from dejarik.assault.content.missions.blocks.bombardment import Guns
-from dejarik.assault.dice.attack import Attack, Condition, Effect, PowerToken, Reroll, Side, SurgeAbility
+from dejarik.assault.content.missions.bombardment import Guns
+from dejarik.assault.dice.attack import (
+    AttackNumbers,
+    Condition,
+    Effect,
+    PowerToken,
+    Reroll,
+    Side,
+    SurgeAbility,
+)
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbols
 from dejarik.assault.dice.odds import odds
 from dejarik.assault.rules.attack import AttackResolved, attack_with
@@ -36,7 +44,7 @@ def declaring(table: Table, letter: str) -> Table:
     return table.push(attack_with(table.state, table.figure(letter)))
 
 
-def as_shown(attack: Attack) -> Shown:
+def as_shown(attack: AttackNumbers) -> Shown:
     """The odds that a page should show of an attack given as numbers."""
     counted = odds(attack)
     assert counted.defeat is not None
@@ -100,7 +108,7 @@ def test_a_target_shows_the_exact_odds_of_the_attack() -> None:
     found = hint(table, f"attack:{table.id('b')}")
     assert (found["distance"], found["needs"], found["melee"]) == (3, 3, False)
     assert the_odds(found) == as_shown(
-        Attack(
+        AttackNumbers(
             DicePool.of("blue", "green"),
             DicePool.of("white"),
             3,
@@ -147,7 +155,7 @@ def test_the_odds_count_the_rerolls_that_abilities_in_play_allow() -> None:
     )
     found = hint(declaring(table, "A"), f"attack:{table.id('b')}")
     assert the_odds(found) == as_shown(
-        Attack(
+        AttackNumbers(
             DicePool.of("blue", "green"),
             DicePool.of("white"),
             3,
@@ -165,7 +173,7 @@ def test_the_odds_count_conditions_and_power_tokens() -> None:
     found = hint(declaring(table, "A"), f"attack:{table.id('b')}")
     assert found["attack_dice"] == ["blue", "green", "green"]
     assert the_odds(found) == as_shown(
-        Attack(
+        AttackNumbers(
             DicePool.of("blue", "green", "green"),
             DicePool.of("white"),
             3,

@@ -150,8 +150,8 @@ class Conversion(msgspec.Struct, frozen=True):
     will: Will = Will.MUST
 
 
-class Attack(msgspec.Struct, frozen=True):
-    """Everything that decides the odds of one attack."""
+class AttackNumbers(msgspec.Struct, frozen=True):
+    """One attack as the odds see it: everything that decides them."""
 
     attack_pool: DicePool
     defence_pool: DicePool = DicePool()
@@ -169,14 +169,14 @@ class Attack(msgspec.Struct, frozen=True):
     goal: Goal = Goal.DAMAGE
 
 
-def dice_rolled(attack: Attack) -> DicePool:
+def dice_rolled(attack: AttackNumbers) -> DicePool:
     """The attack pool of step 2: Focused adds its green die (CORE-ATTACK-14, CORE-COND-17)."""
     if Condition.FOCUSED in attack.attacker_conditions:
         return attack.attack_pool + DicePool((Die.GREEN,))
     return attack.attack_pool
 
 
-def flat_modifiers(attack: Attack) -> Effect:
+def flat_modifiers(attack: AttackNumbers) -> Effect:
     """All of step 4 that does not depend on the roll: conditions, modifiers and power tokens (CORE-ATTACK-18)."""
     effect = attack.modifiers
     if Condition.WEAKENED in attack.attacker_conditions:
@@ -202,7 +202,7 @@ TOKEN_EFFECTS = {  # CORE-POWER-04
 
 
 def conditions_gained(
-    attack: Attack, offered: frozenset[Condition], *, defeated: bool
+    attack: AttackNumbers, offered: frozenset[Condition], *, defeated: bool
 ) -> frozenset[Condition]:
     """Which of the offered conditions really are gained, once the target has suffered damage."""
     target_stays = not defeated or attack.target is Target.HERO  # CORE-KEYWORD-35
@@ -212,7 +212,7 @@ def conditions_gained(
     return offered - (HARMFUL & attack.target_conditions)
 
 
-def check(attack: Attack) -> None:
+def check(attack: AttackNumbers) -> None:
     """Raise a `Problem` for an attack that no game could contain."""
     for pool, kind in ((attack.attack_pool, DieKind.ATTACK), (attack.defence_pool, DieKind.DEFENCE)):
         _check_pool(attack, pool, kind)
@@ -248,7 +248,7 @@ def check(attack: Attack) -> None:
             raise Problem("odds-surge-effect")
 
 
-def _check_pool(attack: Attack, pool: DicePool, kind: DieKind) -> None:
+def _check_pool(attack: AttackNumbers, pool: DicePool, kind: DieKind) -> None:
     for die in pool.dice:
         if die.kind is kind:
             continue

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import msgspec
 
-from dejarik.assault.dice.attack import Attack, Condition, check, dice_rolled
+from dejarik.assault.dice.attack import AttackNumbers, Condition, check, dice_rolled
 from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.dice.pools import picker, pool_of
 from dejarik.assault.dice.purchases import CONDITION_QUANTITIES
@@ -37,7 +37,7 @@ class Odds(msgspec.Struct, frozen=True):
     goal: Fraction  # the average of what the attacker wanted most
 
 
-def odds(attack: Attack) -> Odds:
+def odds(attack: AttackNumbers) -> Odds:
     """The odds of this attack, played by both sides for (and against) its goal.
 
     Where the goal leaves a choice open, the attacker wants defeat, then damage, conditions, Blast and Cleave,
@@ -61,7 +61,7 @@ def odds(attack: Attack) -> Odds:
     return _read(attack, tally, total)
 
 
-def _read(attack: Attack, tally: Tally, total: int) -> Odds:
+def _read(attack: AttackNumbers, tally: Tally, total: int) -> Odds:
     damage = tally.distribution(total, Quantity.DAMAGE)
     averages = [expectation(tally.distribution(total, quantity)) for quantity in GOAL_QUANTITIES[attack.goal]]
     return Odds(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from dejarik.assault.dice.attack import Attack, Condition, Effect, SurgeAbility, conditions_gained
+from dejarik.assault.dice.attack import AttackNumbers, Condition, Effect, SurgeAbility, conditions_gained
 from dejarik.assault.dice.tally import Quantity, Tally
 
 CONDITION_QUANTITIES = {
@@ -25,7 +25,7 @@ class Purchase:
 
     __slots__ = ("accuracy", "blocked", "damage", "defeated", "dodge", "hurt", "missed", "pierce")
 
-    def __init__(self, bought: Effect, attack: Attack, tally: Tally) -> None:
+    def __init__(self, bought: Effect, attack: AttackNumbers, tally: Tally) -> None:
         effect = bought + attack.modifiers
         self.damage = bought.damage
         self.accuracy = bought.accuracy

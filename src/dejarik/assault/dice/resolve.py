@@ -12,7 +12,7 @@ from itertools import combinations
 import msgspec
 
 from dejarik.assault.dice.attack import (
-    Attack,
+    AttackNumbers,
     Condition,
     Conversion,
     Effect,
@@ -39,7 +39,7 @@ class Outcome(msgspec.Struct, frozen=True):
     recover_strain: int
 
 
-def modified(attack: Attack, rolled: Symbols, conversions_used: Sequence[int] = ()) -> Symbols:
+def modified(attack: AttackNumbers, rolled: Symbols, conversions_used: Sequence[int] = ()) -> Symbols:
     """The results at the end of step 4.
 
     `conversions_used` says, for each conversion that its owner may use, how many results it changes.
@@ -67,7 +67,7 @@ def _amount(results: Symbols, conversion: Conversion, wanted: list[int]) -> int:
 
 
 def resolve(
-    attack: Attack, rolled: Symbols, spent_on: Sequence[int] = (), conversions_used: Sequence[int] = ()
+    attack: AttackNumbers, rolled: Symbols, spent_on: Sequence[int] = (), conversions_used: Sequence[int] = ()
 ) -> Outcome:
     """The outcome when the attacker pays for the surge abilities `spent_on`, by their places in the attack."""
     results = modified(attack, rolled, conversions_used)
@@ -103,7 +103,9 @@ def resolve(
     )
 
 
-def best_spending(attack: Attack, rolled: Symbols, conversions_used: Sequence[int] = ()) -> tuple[int, ...]:
+def best_spending(
+    attack: AttackNumbers, rolled: Symbols, conversions_used: Sequence[int] = ()
+) -> tuple[int, ...]:
     """The surge abilities that serve the attack's goal best after this roll; as few of them as do so."""
     surges = modified(attack, rolled, conversions_used).surge
     best: tuple[int, ...] = ()

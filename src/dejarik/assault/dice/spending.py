@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from dejarik.assault.dice.attack import (
     HARMFUL,
-    Attack,
+    AttackNumbers,
     Goal,
     Side,
     Target,
@@ -56,7 +56,7 @@ def wishes(goal: Goal) -> tuple[tuple[Quantity, ...], ...]:
     return (GOAL_QUANTITIES[goal], *AFTER_THE_GOAL)
 
 
-def most_possible(attack: Attack, rolled: Symbols) -> dict[Quantity, int]:
+def most_possible(attack: AttackNumbers, rolled: Symbols) -> dict[Quantity, int]:
     """For each quantity that can happen, an amount never exceeded; `rolled` is the most the dice can show."""
     flat = flat_modifiers(attack)
     damage = rolled.damage + flat.damage
@@ -84,7 +84,7 @@ def most_possible(attack: Attack, rolled: Symbols) -> dict[Quantity, int]:
 class Spending:
     """The best outcomes of one attack."""
 
-    def __init__(self, attack: Attack, tally: Tally, rolled: Symbols) -> None:
+    def __init__(self, attack: AttackNumbers, tally: Tally, rolled: Symbols) -> None:
         """`rolled` is the most the dice can show."""
         flat = flat_modifiers(attack)
         self._flat = flat

@@ -68,15 +68,15 @@ def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dic
 
 
 def _as_numbers(
-    state: SkirmishState, attack: Attack, attacker: Figure, target: Figure | Token
-) -> dice.Attack:
+    state: Assault, attack: Attack, attacker: Figure, target: Figure | Token
+) -> dice.AttackNumbers:
     """The attack with everything but its dice, before the modifiers of step 4."""
     tally = attack.tally
     added = Effect(
         tally.damage, tally.surge, tally.accuracy, tally.block, tally.evade, tally.dodge,
         max(0, tally.pierce), max(0, tally.blast),
     )  # fmt: skip
-    return dice.Attack(
+    return dice.AttackNumbers(
         attack_pool=DicePool(),
         distance=None if attack.melee else max(1, attack.away),
         modifiers=flat(state, attacker, target) + added,
@@ -88,7 +88,7 @@ def _as_numbers(
 
 
 def _best_value(
-    state: SkirmishState, attacker: Figure, target: Figure | Token, attack: dice.Attack, rolled: Symbols
+    state: Assault, attacker: Figure, target: Figure | Token, attack: dice.AttackNumbers, rolled: Symbols
 ) -> float:
     surges = modified(attack, rolled).surge
     return max(
@@ -117,7 +117,7 @@ def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dic
         return {}
     offered = [(option.id, option.value[2]) for option in decision.options if isinstance(option.value, tuple)]
     tally = attack.tally
-    plain = dice.Attack(
+    plain = dice.AttackNumbers(
         attack_pool=DicePool(),
         distance=None if attack.melee else max(1, attack.away),
         modifiers=Effect(

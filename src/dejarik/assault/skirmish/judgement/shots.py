@@ -41,7 +41,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=20_000)
-def chances(attack: dice.Attack) -> Chances:
+def chances(attack: dice.AttackNumbers) -> Chances:
     try:
         found = odds(attack)
     except Problem:  # more than the odds can count: an attack that does nothing is the safe guess
@@ -108,13 +108,13 @@ def defence(state: SkirmishState, target: Figure | Token) -> tuple[Die, ...]:
 
 
 def as_numbers(
-    state: SkirmishState, attacker: Figure, target: Figure | Token, with_dice: Sequence[Die] = ()
-) -> dice.Attack:
+    state: Assault, attacker: Figure, target: Figure | Token, with_dice: Sequence[Die] = ()
+) -> dice.AttackNumbers:
     """An attack as the odds know it, but for its distance. The attack is in progress in the state, so that texts
     that count during attacks are counted."""
     conditions = target.conditions if isinstance(target, Figure) else []
     token = next((kind for kind in (PowerToken.DAMAGE, PowerToken.SURGE) if kind in attacker.power), None)
-    return dice.Attack(
+    return dice.AttackNumbers(
         attack_pool=DicePool(tuple(with_dice) or pool(state, attacker)),
         defence_pool=DicePool(defence(state, target)),
         modifiers=flat(state, attacker, target),
@@ -132,13 +132,18 @@ class Shot:
     __slots__ = ("_attack", "_gains", "_known", "_melee", "_numbers", "_state", "target")
 
     def __init__(
-        self, state: SkirmishState, target: Figure | Token, numbers: Callable[[], dice.Attack], *, melee: bool
+        self,
+        state: Assault,
+        target: Figure | Token,
+        numbers: Callable[[], dice.AttackNumbers],
+        *,
+        melee: bool,
     ) -> None:
         """`numbers` gives the attack without its distance, when it is first needed."""
         self._state = state
         self.target = target
         self._numbers = numbers
-        self._attack: dice.Attack | None = None
+        self._attack: dice.AttackNumbers | None = None
         self._melee = melee
         self._known: dict[int, float] = {}
         self._gains: dict[int, float] = {}  # by damage

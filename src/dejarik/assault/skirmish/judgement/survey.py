@@ -133,7 +133,7 @@ class Survey:
         """An attack of any kind on a target."""
         return Shot(self.state, target, lambda: self._numbers(attack, target.id), melee=attack.melee)
 
-    def _numbers(self, attack: Attack, target: int) -> dice.Attack:
+    def _numbers(self, attack: Attack, target: int) -> dice.AttackNumbers:
         """An attack in numbers, taken from a copy of the state in which it is going on."""
         if self._stage is None:
             self._stage = twin_of(self.state)

@@ -116,7 +116,7 @@ def estimate(twin: Assault, attack: Attack, target: int) -> Estimate:
 
 
 @lru_cache(maxsize=512)
-def _count(asked: dice.Attack) -> Odds | None:
+def _count(asked: dice.AttackNumbers) -> Odds | None:
     try:
         return odds(asked)
     except Problem:  # more of something than can be counted
@@ -125,7 +125,7 @@ def _count(asked: dice.Attack) -> Odds | None:
 
 def _asked(
     state: Assault, attack: Attack, target: Figure | Token, rerolls: list[dice.Reroll]
-) -> tuple[dice.Attack, bool]:
+) -> tuple[dice.AttackNumbers, bool]:
     """The attack as numbers, and whether they say everything that its constant abilities do."""
     attacker = state.figures[attack.attacker]
     figure = target if isinstance(target, Figure) else None
@@ -137,7 +137,7 @@ def _asked(
     dodging = figure is not None and values.evades_for_dodges(state, figure.id)
     health = target.health if isinstance(target, Token) else values.health(state, target.id)
     return (
-        dice.Attack(
+        dice.AttackNumbers(
             attack_pool=DicePool(tuple(die.colour for die in attack.attack_dice)),
             defence_pool=DicePool(tuple(die.colour for die in attack.defence_dice)),
             distance=distance,
