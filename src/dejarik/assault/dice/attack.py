@@ -6,6 +6,7 @@ say about dice, and nothing of the board: who may be targeted, and at which dist
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum, StrEnum
 
 import msgspec
@@ -170,27 +171,33 @@ class AttackNumbers(msgspec.Struct, frozen=True):
 
 
 def dice_rolled(attack: AttackNumbers) -> DicePool:
-    """The attack pool of step 2: Focused adds its green die (CORE-ATTACK-14, CORE-COND-17)."""
-    if Condition.FOCUSED in attack.attacker_conditions:
-        return attack.attack_pool + DicePool((Die.GREEN,))
-    return attack.attack_pool
+    """The attack pool of step 2, with what conditions add (CORE-ATTACK-14)."""
+    return attack.attack_pool + DicePool(condition_dice(attack.attacker_conditions))
+
+
+def condition_dice(attacker: Collection[Condition]) -> tuple[Die, ...]:
+    """What an attacker's conditions add to its pool: Focused a green die (CORE-COND-17)."""
+    return (Die.GREEN,) if Condition.FOCUSED in attacker else ()
 
 
 def flat_modifiers(attack: AttackNumbers) -> Effect:
     """All of step 4 that does not depend on the roll: conditions, modifiers and power tokens (CORE-ATTACK-18)."""
     effect = attack.modifiers
-    if Condition.WEAKENED in attack.attacker_conditions:
-        effect += Effect(surge=-1)  # CORE-COND-16
-    if Condition.WEAKENED in attack.target_conditions:
-        effect += Effect(evade=-1)  # CORE-COND-16
-    if Condition.HIDDEN in attack.attacker_conditions:
-        effect += Effect(surge=1)  # CORE-COND-19
-    if Condition.HIDDEN in attack.target_conditions:
-        effect += Effect(accuracy=-2)  # CORE-COND-19
+    if attack.attacker_conditions or attack.target_conditions:
+        effect += condition_effects(attack.attacker_conditions, attack.target_conditions)
     for token in (attack.attacker_token, attack.defender_token):
         if token is not None:
             effect += TOKEN_EFFECTS[token]
     return effect
+
+
+def condition_effects(attacker: Collection[Condition], target: Collection[Condition]) -> Effect:
+    """What the conditions of both sides change about the results (CORE-COND-16, -19)."""
+    return Effect(
+        surge=(Condition.HIDDEN in attacker) - (Condition.WEAKENED in attacker),
+        evade=-(Condition.WEAKENED in target),
+        accuracy=-2 * (Condition.HIDDEN in target),
+    )
 
 
 TOKEN_EFFECTS = {  # CORE-POWER-04
@@ -239,13 +246,13 @@ def check(attack: AttackNumbers) -> None:
         _check_effect(ability.effect)
         if not 1 <= ability.cost <= MAX_AMOUNT:
             raise Problem("odds-surge-cost", cost=ability.cost)
-        if (
-            ability.effect.surge
-            or ability.effect.evade
-            or ability.effect.block > 0
-            or ability.effect.dodge > 0
-        ):
+        if not can_be_counted(ability.effect):
             raise Problem("odds-surge-effect")
+
+
+def can_be_counted(bought: Effect) -> bool:
+    """Whether the odds know what to do with an effect that is bought with surges: none help the defence."""
+    return not (bought.surge or bought.evade or bought.block > 0 or bought.dodge > 0)
 
 
 def _check_pool(attack: AttackNumbers, pool: DicePool, kind: DieKind) -> None:

@@ -50,6 +50,7 @@ from dejarik.assault.rules.attack import (
     attack_with,
     find_target,
     may_attack,
+    printed_defence,
     without,
 )
 from dejarik.assault.rules.conditions import gain_condition
@@ -57,7 +58,7 @@ from dejarik.assault.rules.damage import Defeated, hurt
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.ground import are_within, friends, is_friendly, is_small, sees, team
 from dejarik.assault.rules.movement import MoveSpaces, gain_points
-from dejarik.assault.rules.printed import Trait, profile_of
+from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.rules.commands import discard_at_random, hand
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -152,10 +153,7 @@ card(
 def defence_pool(state: Assault, attack: Attack) -> list[Die]:
     """The dice that the target would roll, as far as it is known before the pools are formed."""
     target = find_target(state, attack.target)
-    if target is None:
-        return []
-    printed = profile_of(state, target).defence if isinstance(target, Figure) else target.defence
-    return without(printed, attack.removed)
+    return [] if target is None else without(printed_defence(target), attack.removed)
 
 
 def colours_to_take(state: Assault) -> list[str]:

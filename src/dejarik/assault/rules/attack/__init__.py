@@ -1,6 +1,7 @@
 """Attacks (CORE-ATTACK, CORE-SURGE): what cards, missions and everybody above the rules need of them."""
 
-from dejarik.assault.rules.attack.attack import Rolled, Tally, without
+from dejarik.assault.rules.attack import numbers
+from dejarik.assault.rules.attack.attack import Attack, AttackStep
 from dejarik.assault.rules.attack.events import (
     AttackDeclared,
     AttackEvent,
@@ -12,8 +13,12 @@ from dejarik.assault.rules.attack.events import (
     PowerSpent,
     RerollTime,
 )
-from dejarik.assault.rules.attack.granting import Attack, attack_with, may_attack
+from dejarik.assault.rules.attack.granting import attack_with, may_attack
+from dejarik.assault.rules.attack.numbers import Weapon, printed_defence, weapon_of, without
 from dejarik.assault.rules.attack.rerolls import Reroll, pool, rerollable
+from dejarik.assault.rules.attack.results import Rolled, Tally
+from dejarik.assault.rules.attack.rolling import lay_dice
+from dejarik.assault.rules.attack.surges import bought_surges
 from dejarik.assault.rules.attack.targets import Target, eligible_targets, find_target, target_spaces
 
 __all__ = [
@@ -21,6 +26,7 @@ __all__ = [
     "AttackDeclared",
     "AttackEvent",
     "AttackResolved",
+    "AttackStep",
     "BeforeAttack",
     "DiceRolled",
     "ModifierTime",
@@ -31,12 +37,18 @@ __all__ = [
     "Rolled",
     "Tally",
     "Target",
+    "Weapon",
     "attack_with",
+    "bought_surges",
     "eligible_targets",
     "find_target",
+    "lay_dice",
     "may_attack",
+    "numbers",
     "pool",
+    "printed_defence",
     "rerollable",
     "target_spaces",
+    "weapon_of",
     "without",
 ]

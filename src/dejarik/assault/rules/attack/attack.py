@@ -1,71 +1,105 @@
-"""An attack as a record: what kind of attack it is, its dice, and what is added to them step by step.
+"""The attack (CORE-ATTACK): of what kind it is, its dice and what was added to them, and its steps in the order of the
+rules (CORE-ATTACK-30).
 
-The dice lie in the attack until it is over, so that it can be saved, looked at and interrupted at any point. What
-happens to them is in `declaring`, `rolling` and `aftermath`.
+The dice lie in the attack until it is over, so that it can be saved, looked at and interrupted at any point. What a
+step does is in the module of that step; the numbers that the steps go by are in `numbers`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from enum import StrEnum
 from typing import ClassVar
 
 import msgspec
 
-from dejarik.assault.dice.attack import Condition, Effect
-from dejarik.assault.dice.faces import FACES, NOTHING, Die, Symbols
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.attack import numbers
+from dejarik.assault.rules.attack.aftermath import (
+    blast,
+    discard_conditions,
+    follow_up,
+    give_conditions,
+    offer_cleave,
+    resolved,
+    take_cleave,
+)
+from dejarik.assault.rules.attack.declaring import (
+    before,
+    declare,
+    declared,
+    look_again,
+    offer_attack_token,
+    offer_defence_token,
+    offer_space,
+    offer_targets,
+    take_space,
+    take_target,
+    take_token,
+)
+from dejarik.assault.rules.attack.hitting import check_accuracy, suffer
+from dejarik.assault.rules.attack.modifiers import apply_modifiers, cancel_surges
+from dejarik.assault.rules.attack.results import Rolled, Tally
+from dejarik.assault.rules.attack.rolling import form_pools, offer_dice, reroll_time, roll, take_dice
+from dejarik.assault.rules.attack.surges import offer_surges, spend_surge
 from dejarik.assault.rules.attack.targets import find_target
+from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import NOBODY, Procedure, Public, Record
+from dejarik.kernel import NOBODY, Procedure, Public, ask
+from dejarik.kernel.procedures import Step
 
 
-class Rolled(Record):
-    """A die of an attack: its colour, the face it shows, and whether it has been rerolled (CORE-ATTACK-16)."""
+class AttackStep(StrEnum):
+    """The steps of the rules. What comes before the declaration belongs to it."""
 
-    colour: Public[Die]
-    face: Public[int] = -1
-    rerolled: Public[bool] = False
-
-    @property
-    def symbols(self) -> Symbols:
-        return FACES[self.colour][self.face] if self.face >= 0 else NOTHING
-
-
-class Tally(Record):
-    """What is added to the dice of an attack, step by step. Negative numbers take away (CORE-DICE-08)."""
-
-    damage: Public[int] = 0
-    surge: Public[int] = 0
-    accuracy: Public[int] = 0
-    block: Public[int] = 0
-    evade: Public[int] = 0
-    dodge: Public[int] = 0
-    pierce: Public[int] = 0
-    blast: Public[int] = 0
-    recover: Public[int] = 0
-    cleave: Public[list[int]] = []
-    conditions: Public[list[Condition]] = []
-
-    def add(self, effect: Effect) -> None:
-        self.damage += effect.damage
-        self.surge += effect.surge
-        self.accuracy += effect.accuracy
-        self.block += effect.block
-        self.evade += effect.evade
-        self.dodge += effect.dodge
-        self.pierce += effect.pierce
-        self.blast += effect.blast
-        self.recover += effect.recover_damage
-        if effect.cleave:
-            self.cleave.append(effect.cleave)
-        self.conditions += sorted(effect.conditions)
+    DECLARE = "declare"
+    ROLL = "roll"
+    REROLLS = "rerolls"
+    MODIFIERS = "modifiers"
+    SURGES = "surges"
+    ACCURACY = "accuracy"
+    DAMAGE = "damage"
+    AFTER = "after"
 
 
-class AttackResults(Procedure):
-    """The record of one attack.
+_STEPS: dict[AttackStep, tuple[Step, ...]] = {
+    AttackStep.DECLARE: (  # CORE-ATTACK-10 to -13
+        before,
+        ask(offer_targets, take_target),
+        declare,
+        ask(offer_space, take_space),
+        declared,
+        ask(offer_attack_token, take_token),
+        ask(offer_defence_token, take_token),
+    ),
+    AttackStep.ROLL: (ask(offer_dice, take_dice), form_pools, roll),  # CORE-ATTACK-14
+    AttackStep.REROLLS: (reroll_time, look_again, ask(offer_space, take_space)),  # CORE-ATTACK-15 to -17, -40
+    AttackStep.MODIFIERS: (apply_modifiers, cancel_surges),  # CORE-ATTACK-18, -19
+    AttackStep.SURGES: (  # CORE-ATTACK-20, -40
+        ask(offer_surges, spend_surge),
+        look_again,
+        ask(offer_space, take_space),
+    ),
+    AttackStep.ACCURACY: (check_accuracy,),  # CORE-ATTACK-21, -22
+    AttackStep.DAMAGE: (suffer,),  # CORE-ATTACK-23, -24
+    AttackStep.AFTER: (  # CORE-ATTACK-25 to -28
+        discard_conditions,
+        blast,
+        ask(offer_cleave, take_cleave),
+        give_conditions,
+        follow_up,
+        resolved,
+    ),
+}
+_STEP_AT = tuple(step for step, carried_out in _STEPS.items() for _ in carried_out)
+
+
+class Attack(Procedure):
+    """One attack, from before its declaration to what comes after it.
 
     The fields up to `granted_by` say what kind of attack it is and may be set by whatever grants it.
     """
 
+    steps: ClassVar[tuple[Step, ...]] = tuple(step for part in _STEPS.values() for step in part)
     scope: ClassVar[str] = "attack"
 
     attacker: Public[int]
@@ -100,48 +134,65 @@ class AttackResults(Procedure):
     near: Public[list[int]] = []  # the figures that were adjacent to it
     defeated: Public[bool] = False  # that figure has been defeated
 
-    # --- What the dice and everything added to them say -------------------------------------------
+    def step_of(self, state: Assault) -> AttackStep:
+        """The step of the rules that it is in: the one that asks, or the one whose window is open."""
+        place = self.at if state.stack[-1] is self else self.at - 1
+        return _STEP_AT[max(0, min(place, len(_STEP_AT) - 1))]
 
-    @property
-    def surges_left(self) -> int:
-        return max(0, self._sum(self.attack_dice, "surge") + self.tally.surge) - self.spent
-
-    @property
-    def accuracy(self) -> int:
-        return max(0, self._sum(self.attack_dice, "accuracy") + self.tally.accuracy)
-
-    @property
-    def evades(self) -> int:
-        return max(0, self._sum(self.defence_dice, "evade") + self.tally.evade)
-
-    @property
-    def blocks(self) -> int:
-        return max(0, self._sum(self.defence_dice, "block") + self.tally.block)
-
-    @property
-    def dodges(self) -> int:
-        return max(0, self._sum(self.defence_dice, "dodge") + self.tally.dodge)
-
-    @property
-    def damage_results(self) -> int:
-        return max(0, self._sum(self.attack_dice, "damage") + self.tally.damage)
-
-    @staticmethod
-    def _sum(dice: list[Rolled], symbol: str) -> int:
-        return sum(getattr(die.symbols, symbol) for die in dice)
+    def is_over(self, state: Assault) -> bool:
+        """Whether the attacker or the target is gone, so that it can't go on (CORE-ATTACK-42)."""
+        return self.attacker not in state.figures or find_target(state, self.target) is None
 
     def cancel(self) -> None:
         """The attack can't go on (CORE-ATTACK-42)."""
         self.end()
 
-    def _is_over(self, state: Assault) -> bool:
-        return self.attacker not in state.figures or find_target(state, self.target) is None
+    def note_distance(self, state: Assault) -> None:
+        """Remember how far the target is (CORE-ATTACK-44); -1 when there is no way to count."""
+        spaces = numbers.away(state, self)
+        self.away = -1 if spaces is None else spaces
+
+    def receive(self, state: Assault, child: Procedure) -> None:
+        """What the target has suffered in step 7."""
+        for event in getattr(child, "events", ()):
+            if (
+                isinstance(event, Damaged)
+                and event.cause is Cause.ATTACK
+                and event.target == self.target  # CORE-KEYWORD-36: not what somebody else took over
+                and not event.cancelled
+            ):
+                self.damage += event.amount
+
+    # --- What the dice and everything added to them say -------------------------------------------
+
+    @property
+    def damage_results(self) -> int:
+        return max(0, _sum(self.attack_dice, "damage") + self.tally.damage)
+
+    @property
+    def surge_results(self) -> int:
+        return max(0, _sum(self.attack_dice, "surge") + self.tally.surge)
+
+    @property
+    def surges_left(self) -> int:
+        return self.surge_results - self.spent
+
+    @property
+    def accuracy(self) -> int:
+        return max(0, _sum(self.attack_dice, "accuracy") + self.tally.accuracy)
+
+    @property
+    def blocks(self) -> int:
+        return max(0, _sum(self.defence_dice, "block") + self.tally.block)
+
+    @property
+    def evades(self) -> int:
+        return max(0, _sum(self.defence_dice, "evade") + self.tally.evade)
+
+    @property
+    def dodges(self) -> int:
+        return max(0, _sum(self.defence_dice, "dodge") + self.tally.dodge)
 
 
-def without(dice: Iterable[Die], removed: Iterable[Die]) -> list[Die]:
-    """A pool with some dice taken out."""
-    left = list(dice)
-    for die in removed:
-        if die in left:
-            left.remove(die)
-    return left
+def _sum(dice: list[Rolled], symbol: str) -> int:
+    return sum(getattr(die.symbols, symbol) for die in dice)

@@ -1,64 +1,25 @@
-"""The attack (CORE-ATTACK, CORE-SURGE, CORE-KEYWORD, CORE-POWER): its steps in the order of the rules (CORE-ATTACK-30).
-
-What each step does is in `declaring` (0, 1), `rolling` (2 to 7) and `aftermath` (8); here they are put in order, and
-here it is asked who may attack at all.
-"""
+"""Attacks that rules and cards grant: an attack of a figure, and whether it could perform one (CORE-ATTACK-06, -10)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from dejarik.assault.rules import values
-from dejarik.assault.rules.printed import profile_of
-from dejarik.assault.rules.attack.aftermath import Aftermath
-from dejarik.assault.rules.attack.declaring import Declaring
+from dejarik.assault.rules.attack.attack import Attack
 from dejarik.assault.rules.attack.events import BeforeAttack
-from dejarik.assault.rules.attack.rolling import Rolling
+from dejarik.assault.rules.attack.numbers import weapon_of
 from dejarik.assault.rules.attack.targets import has_target
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.commands import may_be_played_on
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.texts import text_of
-from dejarik.kernel import Moment, ask
+from dejarik.kernel import Moment
 from dejarik.kernel.abilities import index_of
 
 
-class Attack(Aftermath):
-    """One attack, from before its declaration to what comes after it."""
-
-    steps = (
-        Declaring.before,
-        ask(Declaring.offer_targets, Declaring.take_target),
-        Declaring.declare,
-        ask(Declaring.offer_space, Declaring.take_space),
-        Declaring.declared,
-        ask(Declaring.offer_attack_token, Declaring.take_token),
-        ask(Declaring.offer_defence_token, Declaring.take_token),
-        ask(Rolling.offer_dice, Rolling.take_dice),
-        Rolling.form_pools,
-        Rolling.roll,
-        Rolling.reroll_time,
-        Rolling.look_again,
-        ask(Declaring.offer_space, Declaring.take_space),
-        Rolling.apply_modifiers,
-        Rolling.cancel_surges,
-        ask(Rolling.offer_surges, Rolling.spend_surge),
-        Rolling.look_again,
-        ask(Declaring.offer_space, Declaring.take_space),
-        Rolling.check_accuracy,
-        Rolling.suffer,
-        Aftermath.discard_conditions,
-        Aftermath.blast,
-        ask(Aftermath.offer_cleave, Aftermath.take_cleave),
-        Aftermath.give_conditions,
-        Aftermath.follow_up,
-        Aftermath.resolved,
-    )
-
-
 def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:
-    """An attack of a figure with what is printed on its card, changed by `kind`."""
-    printed = profile_of(state, figure)
-    kind.setdefault("melee", printed.melee)
+    """An attack of a figure with its weapon, changed by `kind`."""
+    weapon = weapon_of(state, figure)
+    kind.setdefault("melee", weapon is not None and weapon.melee)
     kind.setdefault("seat", figure.seat)
     return Attack(attacker=figure.id, **kind)  # type: ignore[arg-type]
 
@@ -69,7 +30,7 @@ def may_attack(state: Assault, figure: Figure, **kind: object) -> bool:
     if (
         figure.id not in state.figures
         or figure.space == NOWHERE
-        or not profile_of(state, figure).attacks
+        or weapon_of(state, figure) is None
         or not values.can_attack(state, figure.id)
     ):
         return False

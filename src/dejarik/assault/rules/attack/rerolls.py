@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.assault.rules.attack.attack import Rolled
-from dejarik.assault.rules.attack.granting import Attack
+from dejarik.assault.rules.attack.attack import Attack
+from dejarik.assault.rules.attack.results import Rolled
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose_some, text
 

@@ -21,7 +21,7 @@ from dejarik.assault.rules.texts import may_target
 from dejarik.assault.rules.values import attack_reach, sees_through_figures
 
 if TYPE_CHECKING:
-    from dejarik.assault.rules.attack.attack import AttackResults
+    from dejarik.assault.rules.attack.attack import Attack
 
 Target = Figure | Token
 
@@ -31,18 +31,18 @@ def find_target(state: Assault, id: int) -> Target | None:
     return state.figures.get(id) or state.tokens.get(id)
 
 
-def eligible_targets(state: Assault, attack: AttackResults) -> list[Target]:
+def eligible_targets(state: Assault, attack: Attack) -> list[Target]:
     """Everything that this attack may be declared against."""
     attacker = state.figures[attack.attacker]
     return [target for target in candidates(state, attack) if in_reach(state, attack, attacker, target)]
 
 
-def has_target(state: Assault, attack: AttackResults) -> bool:
+def has_target(state: Assault, attack: Attack) -> bool:
     attacker = state.figures[attack.attacker]
     return any(in_reach(state, attack, attacker, target) for target in candidates(state, attack))
 
 
-def candidates(state: Assault, attack: AttackResults) -> list[Target]:
+def candidates(state: Assault, attack: Attack) -> list[Target]:
     """Hostile figures and attackable objects, wherever they are."""
     attacker = state.figures[attack.attacker]
     figures: list[Target]
@@ -58,7 +58,7 @@ def candidates(state: Assault, attack: AttackResults) -> list[Target]:
     ]
 
 
-def in_reach(state: Assault, attack: AttackResults, attacker: Figure, target: Target) -> bool:
+def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
     """Whether the target is near enough, and seen where that is needed."""
     through = attack.through_figures or sees_through_figures(state, attacker.id)
     if attack.melee:
@@ -86,7 +86,7 @@ def _beside_a_seen_space(state: Assault, attacker: Figure, target: Target) -> bo
     return False
 
 
-def target_spaces(state: Assault, attack: AttackResults, target: Target) -> list[int]:
+def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
     """The spaces of the target that may be declared as target space (CORE-ATTACK-11)."""
     spot = thing(state, target)
     if attack.melee or attack.arcing or (isinstance(target, Token) and target.door >= 0):

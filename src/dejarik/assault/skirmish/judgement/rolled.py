@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from dejarik.assault.dice import attack as dice
-from dejarik.assault.dice.attack import HARMFUL, Condition, Effect
-from dejarik.assault.dice.faces import FACES, DicePool, Symbols
+import msgspec
+
+from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
+from dejarik.assault.dice.faces import FACES, Symbols
 from dejarik.assault.dice.resolve import Outcome, modified, resolve
-from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.rules.attack import Attack, Reroll, find_target, pool
+from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.assault.skirmish.judgement.shots import (
     OTHER_EFFECT,
     condition_gain,
-    flat,
     gain_of,
-    surge_abilities,
+    surges_counted,
 )
 from dejarik.assault.skirmish.judgement.worth import CONDITIONS, HEALTH, weight
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -48,7 +46,11 @@ def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dic
         return {}
     sign = 1.0 if state.players[reroll.seat].team == state.players[attack.seat].team else -1.0
     shown = {name: [die.symbols for die in pool(attack, name)] for name in ("attack", "defence")}
-    plain = _as_numbers(state, attack, attacker, target)
+    plain = msgspec.structs.replace(
+        numbers.in_numbers(state, attack),
+        distance=numbers.odds_distance(state, attack),
+        surges=surges_counted(state, attack),
+    )
 
     def value(faces: dict[str, list[Symbols]]) -> float:
         rolled = sum((*faces["attack"], *faces["defence"]), Symbols())
@@ -67,28 +69,8 @@ def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dic
     return ratings
 
 
-def _as_numbers(
-    state: Assault, attack: Attack, attacker: Figure, target: Figure | Token
-) -> dice.AttackNumbers:
-    """The attack with everything but its dice, before the modifiers of step 4."""
-    tally = attack.tally
-    added = Effect(
-        tally.damage, tally.surge, tally.accuracy, tally.block, tally.evade, tally.dodge,
-        max(0, tally.pierce), max(0, tally.blast),
-    )  # fmt: skip
-    return dice.AttackNumbers(
-        attack_pool=DicePool(),
-        distance=None if attack.melee else max(1, attack.away),
-        modifiers=flat(state, attacker, target) + added,
-        surges=surge_abilities([surge for _, _, surge in attack.surge_abilities(state, attacker)]),
-        attacker_conditions=frozenset(attacker.conditions) & {Condition.WEAKENED, Condition.HIDDEN},
-        target_conditions=frozenset(target.conditions if isinstance(target, Figure) else ())
-        & {Condition.WEAKENED, Condition.HIDDEN},
-    )
-
-
 def _best_value(
-    state: Assault, attacker: Figure, target: Figure | Token, attack: dice.AttackNumbers, rolled: Symbols
+    state: Assault, attacker: Figure, target: Figure | Token, attack: AttackNumbers, rolled: Symbols
 ) -> float:
     surges = modified(attack, rolled).surge
     return max(
@@ -116,20 +98,9 @@ def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dic
     if attacker is None or target is None:
         return {}
     offered = [(option.id, option.value[2]) for option in decision.options if isinstance(option.value, tuple)]
-    tally = attack.tally
-    plain = dice.AttackNumbers(
-        attack_pool=DicePool(),
-        distance=None if attack.melee else max(1, attack.away),
-        modifiers=Effect(
-            pierce=max(0, tally.pierce),
-            blast=max(0, tally.blast),
-            conditions=frozenset(tally.conditions),
-        ),
-        surges=tuple(dice.SurgeAbility(surge.effect, surge.cost) for _, surge in offered),
-    )
-    # The evades have cancelled their surges already (CORE-ATTACK-19), and all modifiers are in the tally.
-    rolled = Symbols(
-        attack.damage_results, attack.surges_left, attack.accuracy, attack.blocks, 0, attack.dodges
+    plain, rolled = numbers.after_modifiers(state, attack)
+    plain = msgspec.structs.replace(
+        plain, surges=tuple(SurgeAbility(surge.effect, surge.cost) for _, surge in offered)
     )
 
     def value(chosen: tuple[int, ...]) -> float:

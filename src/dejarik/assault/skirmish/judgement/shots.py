@@ -1,23 +1,22 @@
 """What an attack is worth before it is rolled, by exact odds (CORE-ATTACK, through dice.odds).
 
-It counts dice, surge abilities, conditions and the constant modifiers of both sides; it does not foresee reactions.
+The numbers are the rules' own (`rules.attack.numbers`); left out is what takes long and hardly changes anything:
+rerolls, reactions, surge abilities that may be bought again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
 
 from dejarik.assault.dice import attack as dice
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken
-from dejarik.assault.dice.faces import DicePool, Die
+from dejarik.assault.dice.attack import AttackNumbers, Condition
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.dice.odds import odds
-from dejarik.assault.rules import values
-from dejarik.assault.rules.printed import profile_of
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.rules.texts import Surge, surges_of
+from dejarik.assault.rules.attack import Attack, numbers
+from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.judgement.prizes import shot_pay
 from dejarik.assault.skirmish.judgement.worth import CONDITIONS, health_left, loss, token_gain
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -41,7 +40,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=20_000)
-def chances(attack: dice.AttackNumbers) -> Chances:
+def chances(attack: AttackNumbers) -> Chances:
     try:
         found = odds(attack)
     except Problem:  # more than the odds can count: an attack that does nothing is the safe guess
@@ -52,78 +51,22 @@ def chances(attack: dice.AttackNumbers) -> Chances:
     )
 
 
-def surge_abilities(surges: Sequence[Surge]) -> tuple[dice.SurgeAbility, ...]:
-    """The surge abilities that change the attack, as the odds know them."""
-    found = [
-        dice.SurgeAbility(surge.effect, surge.cost)
-        for surge in surges
-        if surge.effect != Effect()
-        and not surge.effect.surge
-        and not surge.effect.evade
-        and surge.effect.block <= 0
-        and surge.effect.dodge <= 0
-    ]
-    return tuple(found[:MOST_SURGES])
-
-
-def flat(state: SkirmishState, attacker: Figure, target: Figure | Token) -> Effect:
-    """What is added to the dice whatever they show, conditions left out (step 4, CORE-ATTACK-18)."""
-    id = attacker.id
-    effect = Effect(
-        damage=values.attack_damage(state, id),
-        surge=values.attack_surge(state, id),
-        accuracy=values.attack_accuracy(state, id),
-        pierce=max(0, values.attack_pierce(state, id)),
-        blast=max(0, values.attack_blast(state, id)),
-        cleave=max(0, values.attack_cleave(state, id)),
-        conditions=frozenset(
-            condition for condition, keyword in values.condition_keyword.items() if keyword(state, id)
-        ),
-    )
-    if isinstance(target, Token):
-        return effect + Effect(block=target.block)
-    effect = msgspec.structs.replace(
-        effect, pierce=max(0, effect.pierce - values.defence_pierce(state, target.id))
-    )
-    return effect + Effect(
-        block=values.defence_block(state, target.id),
-        evade=values.defence_evade(state, target.id),
-        dodge=values.defence_dodge(state, target.id),
-        accuracy=-values.defence_accuracy(state, target.id),
+def as_numbers(state: Assault, attack: Attack) -> AttackNumbers:
+    """An attack as the odds know it, but for its distance. It is in progress in the state, so that texts that count
+    during attacks are counted. What the defender might do is left out."""
+    weapon = numbers.weapon_in(state, attack)
+    tokens = numbers.helpful_tokens(state.figures[attack.attacker], dice.Side.ATTACKER)
+    return msgspec.structs.replace(
+        numbers.in_numbers(state, attack, weapon.dice or FREE_CHOICE[: weapon.choose_dice]),
+        surges=surges_counted(state, attack),
+        attacker_token=tokens[0] if tokens else None,
     )
 
 
-def pool(state: SkirmishState, attacker: Figure) -> tuple[Die, ...]:
-    """The dice a figure attacks with; Focused is not among them (the odds add it)."""
-    printed = profile_of(state, attacker)
-    extra = [die for die, more in values.extra_attack_dice.items() for _ in range(more(state, attacker.id))]
-    return (*printed.dice, *FREE_CHOICE[: printed.choose_dice], *extra)
-
-
-def defence(state: SkirmishState, target: Figure | Token) -> tuple[Die, ...]:
-    if isinstance(target, Token):
-        return tuple(target.defence)
-    extra = [die for die, more in values.extra_defence_dice.items() for _ in range(more(state, target.id))]
-    return (*profile_of(state, target).defence, *extra)
-
-
-def as_numbers(
-    state: Assault, attacker: Figure, target: Figure | Token, with_dice: Sequence[Die] = ()
-) -> dice.AttackNumbers:
-    """An attack as the odds know it, but for its distance. The attack is in progress in the state, so that texts
-    that count during attacks are counted."""
-    conditions = target.conditions if isinstance(target, Figure) else []
-    token = next((kind for kind in (PowerToken.DAMAGE, PowerToken.SURGE) if kind in attacker.power), None)
-    return dice.AttackNumbers(
-        attack_pool=DicePool(tuple(with_dice) or pool(state, attacker)),
-        defence_pool=DicePool(defence(state, target)),
-        modifiers=flat(state, attacker, target),
-        surges=surge_abilities([surge for _, surge in surges_of(state, attacker)]),
-        attacker_conditions=frozenset(attacker.conditions) & _IN_ATTACK,
-        target_conditions=frozenset(conditions) & _IN_DEFENCE,
-        attacker_token=token,
-        target=dice.Target.FIGURE if isinstance(target, Figure) else dice.Target.OBJECT,
-    )
+def surges_counted(state: Assault, attack: Attack) -> tuple[dice.SurgeAbility, ...]:
+    """The surge abilities that are looked at, each once."""
+    surges = (surge for _, _, surge in numbers.surge_abilities(state, attack))
+    return numbers.counted_surges(surges)[:MOST_SURGES]
 
 
 class Shot:
@@ -135,15 +78,15 @@ class Shot:
         self,
         state: Assault,
         target: Figure | Token,
-        numbers: Callable[[], dice.AttackNumbers],
+        in_numbers: Callable[[], AttackNumbers],
         *,
         melee: bool,
     ) -> None:
-        """`numbers` gives the attack without its distance, when it is first needed."""
+        """`in_numbers` gives the attack without its distance, when it is first needed."""
         self._state = state
         self.target = target
-        self._numbers = numbers
-        self._attack: dice.AttackNumbers | None = None
+        self._numbers = in_numbers
+        self._attack: AttackNumbers | None = None
         self._melee = melee
         self._known: dict[int, float] = {}
         self._gains: dict[int, float] = {}  # by damage
@@ -172,11 +115,7 @@ class Shot:
         return gain
 
 
-_IN_ATTACK = frozenset({Condition.WEAKENED, Condition.FOCUSED, Condition.HIDDEN})
-_IN_DEFENCE = frozenset({Condition.WEAKENED, Condition.HIDDEN})
-
-
-def gain_of(state: SkirmishState, target: Figure | Token, damage: float) -> float:
+def gain_of(state: Assault, target: Figure | Token, damage: float) -> float:
     """What so much damage to a target takes from its side."""
     if isinstance(target, Token):
         return token_gain(state, target, damage, shot_pay(state, target))

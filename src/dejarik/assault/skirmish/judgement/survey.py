@@ -8,9 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.assault.board import Position
-from dejarik.assault.dice import attack as dice
+from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import Attack, attack_with, find_target
+from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.ground import foes, friends, piece, thing
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Figure, Token
@@ -133,15 +133,14 @@ class Survey:
         """An attack of any kind on a target."""
         return Shot(self.state, target, lambda: self._numbers(attack, target.id), melee=attack.melee)
 
-    def _numbers(self, attack: Attack, target: int) -> dice.AttackNumbers:
+    def _numbers(self, attack: Attack, target: int) -> AttackNumbers:
         """An attack in numbers, taken from a copy of the state in which it is going on."""
         if self._stage is None:
             self._stage = twin_of(self.state)
         stage = self._stage
-        attacker, aim = stage.figures[attack.attacker], find_target(stage, target)
-        assert aim is not None
-        stage.stack.append(msgspec.structs.replace(attack, target=target))
+        aimed = msgspec.structs.replace(attack, target=target)
+        stage.stack.append(aimed)
         try:
-            return as_numbers(stage, attacker, aim, attack.dice)
+            return as_numbers(stage, aimed)
         finally:
             stage.stack.pop()

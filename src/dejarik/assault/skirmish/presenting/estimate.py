@@ -1,8 +1,8 @@
 """The odds of an attack that has not been declared yet, from the state as it is.
 
-The attack is set up on a copy of the state by the engine's own steps: pools are formed and constant abilities folded as
-they will be, and reroll abilities in play say themselves how many dice they take. Then `dice.odds` counts. Left out are
-Command cards in hands, and what players may choose besides rerolls and surges; `complete` tells whether there is any.
+The attack lies on a copy of the state, and its numbers are the rules' own (`rules.attack.numbers`); reroll abilities in
+play say themselves how many dice they take. Then `dice.odds` counts. Left out are Command cards in hands, and what
+players may choose besides rerolls and surges; `complete` tells whether there is any.
 """
 
 from __future__ import annotations
@@ -11,19 +11,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from dejarik.assault.dice import attack as dice
 from dejarik.assault.dice.attack import (
-    MAX_AMOUNT,
     MAX_DICE_WITH_REROLLS,
     MAX_REROLLS,
     MAX_SURGE_ABILITIES,
-    Condition,
+    AttackNumbers,
     Effect,
     PowerToken,
     Side,
     SurgeAbility,
 )
-from dejarik.assault.dice.faces import DicePool, DieKind, Symbol
+from dejarik.assault.dice.faces import DieKind
 from dejarik.assault.dice.odds import Odds, odds
 from dejarik.assault.dice.tally import expectation
 from dejarik.assault.rules import values
@@ -38,11 +39,12 @@ from dejarik.assault.rules.attack import (
     Reroll,
     RerollTime,
     find_target,
+    lay_dice,
+    numbers,
     target_spaces,
 )
 from dejarik.assault.rules.ground import board_for, situation, team
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.skirmish.presenting.attacks import away, needs
 from dejarik.assault.skirmish.presenting.plain import Shown, colours
 from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone
 from dejarik.kernel.abilities import Ability, index_of
@@ -102,21 +104,21 @@ def estimate(twin: Assault, attack: Attack, target: int) -> Estimate:
     spaces = target_spaces(twin, attack, aimed)
     if attack.target_space not in spaces:
         attack.target_space = spaces[0] if spaces else -1
-    attack.form_pools(twin)
+    lay_dice(attack, twin)
     complete = not _reacts(twin, attack)
     rerolls, simple = _rerolls(twin, attack)
-    del twin.stack[twin.stack.index(attack) + 1 :]
-    attack.apply_modifiers(twin)
     counted: Odds | None = None
     if attack.attack_dice:
         asked, exact = _asked(twin, attack, aimed, rerolls)
         counted = _count(asked)
         complete = complete and simple and exact
-    return Estimate(attack, away(twin, attack), needs(twin, attack), counted, complete)
+    return Estimate(
+        attack, numbers.away(twin, attack), numbers.accuracy_needed(twin, attack), counted, complete
+    )
 
 
 @lru_cache(maxsize=512)
-def _count(asked: dice.AttackNumbers) -> Odds | None:
+def _count(asked: AttackNumbers) -> Odds | None:
     try:
         return odds(asked)
     except Problem:  # more of something than can be counted
@@ -125,85 +127,37 @@ def _count(asked: dice.AttackNumbers) -> Odds | None:
 
 def _asked(
     state: Assault, attack: Attack, target: Figure | Token, rerolls: list[dice.Reroll]
-) -> tuple[dice.AttackNumbers, bool]:
-    """The attack as numbers, and whether they say everything that its constant abilities do."""
-    attacker = state.figures[attack.attacker]
-    figure = target if isinstance(target, Figure) else None
-    surges, all_surges = _surges(state, attack, attacker)
-    modifiers, all_modifiers = _modifiers(state, attack, figure)
-    distance = needs(state, attack)
-    if distance is None and not attack.melee:
-        distance = MAX_AMOUNT  # CORE-SPACE-22: no accuracy suffices
-    dodging = figure is not None and values.evades_for_dodges(state, figure.id)
+) -> tuple[AttackNumbers, bool]:
+    """The attack as numbers with what players will do, and whether they say everything that its abilities do."""
+    surges, all_surges = _surges(state, attack)
     health = target.health if isinstance(target, Token) else values.health(state, target.id)
-    return (
-        dice.AttackNumbers(
-            attack_pool=DicePool(tuple(die.colour for die in attack.attack_dice)),
-            defence_pool=DicePool(tuple(die.colour for die in attack.defence_dice)),
-            distance=distance,
-            modifiers=modifiers,
-            surges=surges,
-            rerolls=tuple(rerolls),
-            conversions=(dice.Conversion(Side.DEFENDER, Symbol.DODGE, Symbol.EVADE),) if dodging else (),
-            # What conditions change about the results is among the modifiers already.
-            target_conditions=frozenset(figure.conditions) & _KEPT_OUT if figure else frozenset(),
-            attacker_token=_token(attacker, PowerToken.DAMAGE, PowerToken.SURGE),
-            defender_token=_token(figure, PowerToken.BLOCK, PowerToken.EVADE),
-            target=dice.Target.FIGURE if figure else dice.Target.OBJECT,
-            health=max(1, health - target.damage),
-        ),
-        all_surges and all_modifiers,
+    asked = msgspec.structs.replace(
+        numbers.in_numbers(state, attack),
+        distance=numbers.odds_distance(state, attack),
+        surges=surges,
+        rerolls=tuple(rerolls),
+        conversions=numbers.conversions(state, target.id),
+        attacker_token=_token(state.figures[attack.attacker], Side.ATTACKER),
+        defender_token=_token(target, Side.DEFENDER) if isinstance(target, Figure) else None,
+        health=max(1, health - target.damage),
     )
+    return asked, all_surges and numbers.is_all_counted(state, attack)
 
 
-#: Conditions of the target that can't be gained again and change no results by themselves.
-_KEPT_OUT = frozenset({Condition.STUNNED, Condition.BLEEDING})
-
-
-def _token(figure: Figure | None, *kinds: PowerToken) -> PowerToken | None:
+def _token(figure: Figure, side: Side) -> PowerToken | None:
     """The power token that is spent, if there is one (CORE-POWER-04)."""
-    return next((kind for kind in kinds if figure is not None and kind in figure.power), None)
+    return next(iter(numbers.helpful_tokens(figure, side)), None)
 
 
-def _modifiers(state: Assault, attack: Attack, target: Figure | None) -> tuple[Effect, bool]:
-    tally = attack.tally
-    taken = values.defence_pierce(state, target.id) if target else 0
-    more_blocks = target is not None and values.block_per_evade(state, target.id) != 0
-    conditions = frozenset(tally.conditions)
-    if target is not None:
-        conditions -= frozenset(target.conditions) & {Condition.WEAKENED}
-    return (
-        Effect(
-            damage=tally.damage,
-            surge=tally.surge,
-            accuracy=tally.accuracy,
-            block=tally.block,
-            evade=tally.evade,
-            dodge=tally.dodge,
-            pierce=max(0, tally.pierce - taken),
-            blast=tally.blast,
-            cleave=sum(tally.cleave),
-            recover_damage=tally.recover,
-            conditions=conditions,
-        ),
-        taken <= tally.pierce and not more_blocks,
-    )
-
-
-def _surges(state: Assault, attack: Attack, attacker: Figure) -> tuple[tuple[SurgeAbility, ...], bool]:
+def _surges(state: Assault, attack: Attack) -> tuple[tuple[SurgeAbility, ...], bool]:
     """The surge abilities that change the results; those that do something else count for nothing here."""
     found: list[SurgeAbility] = []
     complete = True
-    twice = values.surges_twice(state, attacker.id)
-    for _, _, surge in attack.surge_abilities(state, attacker):
-        effect = surge.effect
-        if effect == Effect():
-            continue
-        if effect.surge or effect.evade or effect.block > 0 or effect.dodge > 0:
-            complete = False
-            continue
-        times = _REPEATS if surge.repeats else 2 if twice else 1
-        found += [SurgeAbility(effect, surge.cost)] * times
+    times = numbers.times_each(state, attack)
+    for _, _, surge in numbers.surge_abilities(state, attack):
+        counted = numbers.counted_surges([surge])
+        complete = complete and bool(counted or surge.effect == Effect())
+        found += counted * (_REPEATS if surge.repeats else times)
     return tuple(found[:MAX_SURGE_ABILITIES]), complete and len(found) <= MAX_SURGE_ABILITIES
 
 

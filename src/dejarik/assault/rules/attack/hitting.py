@@ -1,0 +1,50 @@
+"""Whether an attack hits, and what its target suffers (steps 6 and 7, CORE-ATTACK-21 to -24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.assault.rules.attack import numbers
+from dejarik.assault.rules.attack.targets import find_target, in_reach
+from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.ground import are_adjacent, on_board
+from dejarik.assault.rules.state import Assault, Figure
+
+if TYPE_CHECKING:
+    from dejarik.assault.rules.attack.attack import Attack
+
+
+def check_accuracy(attack: Attack, state: Assault) -> None:
+    attacker = state.figures.get(attack.attacker)
+    target = find_target(state, attack.target)
+    if target is None:
+        attack.missed = True
+        return
+    if attacker is not None:
+        attack.note_distance(state)
+        if not in_reach(state, attack, attacker, target):  # CORE-ATTACK-40, -41; IA-ATTACK-01, -02
+            attack.missed = True
+            return
+    if not attack.melee:
+        attack.missed = numbers.falls_short(state, attack)
+
+
+def suffer(attack: Attack, state: Assault) -> None:
+    target = find_target(state, attack.target)
+    if target is None:
+        return
+    attack.on_figure = isinstance(target, Figure)
+    if isinstance(target, Figure):
+        attack.target_seat = target.seat
+        attack.near = [other.id for other in on_board(state) if are_adjacent(state, target, other)]
+    if attack.dodges:
+        attack.missed = True
+    if attack.missed:
+        return
+    amount = numbers.damage(state, attack)
+    if amount > 0:  # CORE-ATTACK-23, -24
+        state.occur(
+            Damaged(
+                target=target.id, amount=amount, cause=Cause.ATTACK, by=attack.seat, source=attack.attacker
+            )
+        )

@@ -1,0 +1,58 @@
+"""Spending surges (step 5, CORE-ATTACK-20, CORE-SURGE): one surge ability after another, until none is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from dejarik.assault.rules.attack import numbers
+from dejarik.assault.rules.names import surge_text
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.texts import Surge, text_of
+from dejarik.kernel import Decision, Option, Source, choose, text
+
+if TYPE_CHECKING:
+    from dejarik.assault.rules.attack.attack import Attack
+
+
+def offer_surges(attack: Attack, state: Assault) -> Decision | None:
+    left = attack.surges_left
+    if attack.attacker not in state.figures or not left:
+        return None
+    options = [
+        Option(f"surge:{key}", surge_text(state.sources[source].key, surge), value=(source, key, surge))
+        for source, key, surge in numbers.surge_abilities(state, attack)
+        if surge.cost <= left
+    ]
+    if not options:
+        return None
+    return choose(
+        attack.seat,
+        text("attack-surges", surges=left),
+        [*options, Option("done", text("option-surges-done"))],
+    )
+
+
+def spend_surge(attack: Attack, state: Assault, choice: tuple[int, str, Surge] | str) -> None:
+    if isinstance(choice, str):
+        return
+    source, key, surge = choice
+    attack.spent += surge.cost
+    attack.bought[key] = attack.bought.get(key, 0) + 1
+    if surge.limit is not None:
+        state.count_use(state.scope(surge.limit.per), key)
+    attack.tally.add(surge.effect)
+    if surge.now is not None:
+        surge.now(state, attack, state.sources[source])
+    attack.go_to(offer_surges)
+
+
+def bought_surges(state: Assault, attack: Attack) -> Iterator[tuple[Source, Surge]]:
+    """The surge abilities that have been bought, each as often as it was, with their sources."""
+    for key, times in attack.bought.items():
+        source_id, _, name = key.partition(".")
+        source = state.sources.get(int(source_id))
+        if source is not None:
+            for surge in text_of(source.key).surges:
+                if surge.name == name:
+                    yield from [(source, surge)] * times
