@@ -38,6 +38,16 @@ class TestKeywords:
             Condition.BLEEDING
         ] == Fraction(1)
 
+    @pytest.mark.parametrize("surges", [("stun", "focus"), ("focus", "stun")])
+    def test_of_two_conditions_that_are_equally_good_always_the_same_is_taken(
+        self, surges: tuple[str, str]
+    ) -> None:
+        """Not the one that a set happens to name first: then two processes would show other odds."""
+        attack = AttackNumbers(RED, modifiers=Effect(surge=1), surges=tuple(map(read_surge, surges)))
+        found = odds(attack).conditions
+        assert found[Condition.STUNNED] == 1
+        assert found[Condition.FOCUSED] == Fraction(1, 6)  # the roll with another surge
+
     @pytest.mark.rule("CORE-KEYWORD-10", "CORE-KEYWORD-12")
     def test_blast_needs_damage_on_the_target_and_is_not_reduced_by_its_blocks(self) -> None:
         attack = AttackNumbers(RED, DicePool.of("black"), modifiers=Effect(blast=2))

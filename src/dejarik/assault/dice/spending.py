@@ -76,8 +76,10 @@ def most_possible(attack: AttackNumbers, rolled: Symbols) -> dict[Quantity, int]
         Quantity.RECOVER_DAMAGE: every.recover_damage,
         Quantity.RECOVER_STRAIN: every.recover_strain,
     }
-    for condition in conditions_gained(attack, every.conditions, defeated=False):
-        most[CONDITION_QUANTITIES[condition]] = 1
+    gained = conditions_gained(attack, every.conditions, defeated=False)
+    for condition, quantity in CONDITION_QUANTITIES.items():  # in one order, as it decides between equals
+        if condition in gained:
+            most[quantity] = 1
     return {quantity: amount for quantity, amount in most.items() if amount}
 
 
