@@ -100,7 +100,12 @@ def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dic
     offered = [(option.id, option.value[2]) for option in decision.options if isinstance(option.value, tuple)]
     plain, rolled = numbers.after_modifiers(state, attack)
     plain = msgspec.structs.replace(
-        plain, surges=tuple(SurgeAbility(surge.effect, surge.cost) for _, surge in offered)
+        plain,
+        # Cleave and Recover are there whatever is bought; what the target takes from Pierce is not looked at.
+        modifiers=msgspec.structs.replace(
+            plain.modifiers, cleave=0, recover_damage=0, pierce=max(0, attack.tally.pierce)
+        ),
+        surges=tuple(SurgeAbility(surge.effect, surge.cost) for _, surge in offered),
     )
 
     def value(chosen: tuple[int, ...]) -> float:

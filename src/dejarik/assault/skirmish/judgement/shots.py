@@ -56,11 +56,17 @@ def as_numbers(state: Assault, attack: Attack) -> AttackNumbers:
     during attacks are counted. What the defender might do is left out."""
     weapon = numbers.weapon_in(state, attack)
     tokens = numbers.helpful_tokens(state.figures[attack.attacker], dice.Side.ATTACKER)
+    asked = numbers.in_numbers(state, attack, weapon.dice or FREE_CHOICE[: weapon.choose_dice])
     return msgspec.structs.replace(
-        numbers.in_numbers(state, attack, weapon.dice or FREE_CHOICE[: weapon.choose_dice]),
+        asked,
+        target_conditions=asked.target_conditions - _WEIGHED_LATER,
         surges=surges_counted(state, attack),
         attacker_token=tokens[0] if tokens else None,
     )
+
+
+#: Gained once more they are worth nothing: see `condition_gain`.
+_WEIGHED_LATER = frozenset({Condition.STUNNED, Condition.BLEEDING})
 
 
 def surges_counted(state: Assault, attack: Attack) -> tuple[dice.SurgeAbility, ...]:

@@ -10,7 +10,7 @@ import msgspec
 from dejarik.assault.board import Position
 from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import Attack, attack_with
+from dejarik.assault.rules.attack import Attack, Tally, attack_with
 from dejarik.assault.rules.ground import foes, friends, piece, thing
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Figure, Token
@@ -134,11 +134,12 @@ class Survey:
         return Shot(self.state, target, lambda: self._numbers(attack, target.id), melee=attack.melee)
 
     def _numbers(self, attack: Attack, target: int) -> AttackNumbers:
-        """An attack in numbers, taken from a copy of the state in which it is going on."""
+        """An attack in numbers, taken from a copy of the state in which it is going on. What the ability that grants
+        it adds is left out."""
         if self._stage is None:
             self._stage = twin_of(self.state)
         stage = self._stage
-        aimed = msgspec.structs.replace(attack, target=target)
+        aimed = msgspec.structs.replace(attack, target=target, tally=Tally())
         stage.stack.append(aimed)
         try:
             return as_numbers(stage, aimed)
