@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, Position, Spaces, Thing
 from dejarik.assault.rules import values
+from dejarik.assault.rules.attack import weapon_of
 from dejarik.assault.rules.ground import piece_at, situation
 from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
@@ -84,11 +85,12 @@ class Lookout:
         self._errands = errands
         self._prey = prey
         self._threats = threats
-        printed = profile_of(state, figure)
-        self._melee = printed.melee
+        printed = profile(figure.card)
+        weapon = weapon_of(state, figure)
+        self._melee = weapon is not None and weapon.melee
         self._base = printed.base
         self._easily = Keyword.MASSIVE in printed.keywords or Keyword.MOBILE in printed.keywords
-        self._reach = 2 if printed.melee and values.attack_reach(state, figure.id) else 1
+        self._reach = 2 if self._melee and values.attack_reach(state, figure.id) else 1
         self._through = ALL_SPACES if values.sees_through_figures(state, figure.id) else NO_SPACES
         self._most_danger = MOST_DANGER * weight(state, figure)
         self._around = situation(state).copy()

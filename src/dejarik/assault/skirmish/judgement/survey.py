@@ -10,11 +10,8 @@ import msgspec
 from dejarik.assault.board import Position
 from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import Attack, Tally, attack_with
+from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
 from dejarik.assault.rules.ground import foes, friends, piece, thing
-from dejarik.assault.rules.printed import profile_of
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.judgement.lookout import Lookout, Prey, Threat
 from dejarik.assault.skirmish.judgement.prizes import Errand, Prize, destination, prizes, shot_pay
@@ -95,7 +92,7 @@ class Survey:
         return found
 
     def _prey(self, figure: Figure) -> list[Prey]:
-        if not profile_of(self.state, figure).attacks:
+        if weapon_of(self.state, figure) is None:
             return []
         state = self.state
         found = [
@@ -110,13 +107,13 @@ class Survey:
     def _threats(self, figure: Figure) -> list[Threat]:
         found = []
         for foe in foes(self.state, figure):
-            printed = profile_of(self.state, foe)
-            if printed.attacks:
+            weapon = weapon_of(self.state, foe)
+            if weapon is not None:
                 group = self.state.groups.get(foe.group)
                 eager = EXPOSED_TO_READY if group is not None and group.ready else EXPOSED_TO_TIRED
                 speed = values.speed(self.state, foe.id)
                 shot = self.shot(foe, figure)
-                found.append(Threat(piece(self.state, foe), shot, eager, printed.melee, speed))
+                found.append(Threat(piece(self.state, foe), shot, eager, weapon.melee, speed))
         return found
 
     # --- Attacks ----------------------------------------------------------------------------------

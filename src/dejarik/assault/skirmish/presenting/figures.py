@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dejarik.assault.dice.attack import Condition
-from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.attack import numbers, weapon_of
 from dejarik.assault.rules.ground import piece, team
 from dejarik.assault.rules.names import card_text
-from dejarik.assault.rules.printed import Profile, profile, profile_of
+from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.assault.skirmish.presenting.plain import Shown, colours, names, words
-from dejarik.kernel import Query
 
 
 def figures_shown(state: Assault) -> list[Shown]:
@@ -57,7 +55,6 @@ def _printed(state: Assault, figure: Figure) -> Shown:
 
 
 def _standing(state: Assault, figure: Figure) -> Shown:
-    printed = profile_of(state, figure)
     return {
         "team": team(state, figure.seat),
         "spaces": names(state, piece(state, figure).cells) if figure.space != NOWHERE else [],
@@ -68,23 +65,18 @@ def _standing(state: Assault, figure: Figure) -> Shown:
         "conditions": [condition.value for condition in figure.conditions],
         "power": [token.value for token in figure.power],
         "form": figure.form or None,
-        "attack": _attack(state, figure, printed),
-        "defence": colours(printed.defence) + _extra(state, figure, values.extra_defence_dice),
+        "attack": _attack(state, figure),
+        "defence": colours(numbers.defence_pool(state, figure)),
     }
 
 
-def _attack(state: Assault, figure: Figure, printed: Profile) -> Shown | None:
+def _attack(state: Assault, figure: Figure) -> Shown | None:
     """The attack pool as it would be formed now, Focused included (CORE-COND-17)."""
-    if not printed.attacks:
+    weapon = weapon_of(state, figure)
+    if weapon is None:
         return None
-    dice = colours(printed.dice) + _extra(state, figure, values.extra_attack_dice)
-    if Condition.FOCUSED in figure.conditions:
-        dice.append(Die.GREEN.value)
-    return {"melee": printed.melee, "dice": dice, "choose": printed.choose_dice}
-
-
-def _extra(state: Assault, figure: Figure, added: dict[Die, Query[Assault]]) -> list[str]:
-    return [die.value for die, query in added.items() for _ in range(query(state, figure.id))]
+    dice = colours(numbers.attack_pool(state, figure, weapon.dice))
+    return {"melee": weapon.melee, "dice": dice, "choose": weapon.choose_dice}
 
 
 def _acted(state: Assault) -> set[int]:
