@@ -82,6 +82,17 @@ def test_rules_page_and_bot_agree(attack: Callable[[], tuple[Assault, int]]) -> 
     assert by_the_bot(state, target) == pytest.approx(played)
 
 
+@pytest.mark.rule("CORE-COND-02")
+@pytest.mark.parametrize("has", [False, True])
+def test_a_condition_that_the_target_has_is_not_promised_again(has: bool) -> None:
+    table = Table("| A   .   b |", A="snowtrooper", b="rebel-trooper")
+    if has:
+        table.give("b", Condition.WEAKENED)
+    state, target = declaring(table)
+    shown = GAME.hint(state, 0, f"attack:{target}")["odds"]
+    assert ("weaken" in shown["conditions"]) is not has
+
+
 def by_the_rules(state: Assault, target: int) -> dict[int, float]:
     """Every roll is played; of the surge abilities those are bought that hurt most."""
     twin = copied(state)

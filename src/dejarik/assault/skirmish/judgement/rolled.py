@@ -48,7 +48,7 @@ def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dic
     shown = {name: [die.symbols for die in pool(attack, name)] for name in ("attack", "defence")}
     plain = msgspec.structs.replace(
         numbers.in_numbers(state, attack),
-        distance=numbers.odds_distance(state, attack),
+        distance=_distance(attack),
         surges=surges_counted(state, attack),
     )
 
@@ -67,6 +67,11 @@ def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dic
             total += value(faces)
         ratings[option.id] = sign * (total / 6 - now)
     return ratings
+
+
+def _distance(attack: Attack) -> int | None:
+    """The accuracy needed, as if the target were still where it was when the dice were rolled."""
+    return None if attack.melee else max(1, attack.away)
 
 
 def _best_value(
@@ -101,6 +106,7 @@ def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dic
     plain, rolled = numbers.after_modifiers(state, attack)
     plain = msgspec.structs.replace(
         plain,
+        distance=_distance(attack),
         # Cleave and Recover are there whatever is bought; what the target takes from Pierce is not looked at.
         modifiers=msgspec.structs.replace(
             plain.modifiers, cleave=0, recover_damage=0, pierce=max(0, attack.tally.pierce)
