@@ -46,8 +46,10 @@ def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dic
         return {}
     sign = 1.0 if state.players[reroll.seat].team == state.players[attack.seat].team else -1.0
     shown = {name: [die.symbols for die in pool(attack, name)] for name in ("attack", "defence")}
+    # Keywords that came with the ability that grants the attack are not looked at.
+    results = msgspec.structs.replace(attack.tally, cleave=[], conditions=[], recover=0)
     plain = msgspec.structs.replace(
-        numbers.in_numbers(state, attack),
+        numbers.in_numbers(state, msgspec.structs.replace(attack, tally=results)),
         distance=_distance(attack),
         surges=surges_counted(state, attack),
     )
