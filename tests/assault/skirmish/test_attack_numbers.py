@@ -15,14 +15,14 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, AttackResolved, attack_with, numbers
 from dejarik.assault.rules.ground import board_for
-from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.tokens import add_token
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.judgement.shots import as_numbers, chances
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import How, apply, clone, decision
 
 
-def declaring(table: Table, target: int = 0, **kind: object) -> tuple[Assault, int]:
+def declaring(table: Table, target: int = 0, **kind: object) -> tuple[SkirmishState, int]:
     """The figure A is about to declare its attack on b or a token, who can suffer any amount."""
     target = target or table.id("b")
     if target in table.state.figures:
@@ -31,32 +31,32 @@ def declaring(table: Table, target: int = 0, **kind: object) -> tuple[Assault, i
     return table.state, target
 
 
-def plain() -> tuple[Assault, int]:
+def plain() -> tuple[SkirmishState, int]:
     return declaring(Table("| A   .   .   .   b |", A="stormtrooper", b="rebel-trooper"))
 
 
-def far_away() -> tuple[Assault, int]:
+def far_away() -> tuple[SkirmishState, int]:
     """Pierce and a condition are among the surge abilities."""
     return declaring(Table("| A   .   .   .   .   .   b |", A="snowtrooper", b="stormtrooper"))
 
 
-def in_melee() -> tuple[Assault, int]:
+def in_melee() -> tuple[SkirmishState, int]:
     """Pierce is printed."""
     return declaring(Table("| A   b |", A="emperor-palpatine-sith-master", b="stormtrooper"))
 
 
-def with_conditions() -> tuple[Assault, int]:
+def with_conditions() -> tuple[SkirmishState, int]:
     table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper")
     table.give("A", Condition.WEAKENED, PowerToken.SURGE).give("b", Condition.HIDDEN, Condition.WEAKENED)
     return declaring(table)
 
 
-def out_of_hiding() -> tuple[Assault, int]:
+def out_of_hiding() -> tuple[SkirmishState, int]:
     table = Table("| A   .   .   b |", A="jet-trooper-elite", b="stormtrooper")
     return declaring(table.give("A", Condition.HIDDEN))
 
 
-def on_an_object() -> tuple[Assault, int]:
+def on_an_object() -> tuple[SkirmishState, int]:
     """It has a block and no dice; the attacker's Focused adds a die."""
     table = Table("| A   .   .   .   b |", A="stormtrooper", b="rebel-trooper").give("A", Condition.FOCUSED)
     crate = add_token(table.state, "crate", 2, health=50, block=1)
@@ -64,7 +64,7 @@ def on_an_object() -> tuple[Assault, int]:
     return declaring(table, crate.id)
 
 
-def with_other_dice() -> tuple[Assault, int]:
+def with_other_dice() -> tuple[SkirmishState, int]:
     """What grants the attack says with what."""
     table = Table("| A   b |", A="stormtrooper", b="rebel-trooper")
     return declaring(table, melee=True, dice=[Die.RED, Die.YELLOW])
@@ -75,7 +75,7 @@ ATTACKS = [plain, far_away, in_melee, with_conditions, out_of_hiding, on_an_obje
 
 @pytest.mark.rule("CORE-ATTACK-14", "CORE-ATTACK-18", "CORE-ATTACK-20", "CORE-ATTACK-22", "CORE-ATTACK-23")
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
-def test_rules_page_and_bot_agree(attack: Callable[[], tuple[Assault, int]]) -> None:
+def test_rules_page_and_bot_agree(attack: Callable[[], tuple[SkirmishState, int]]) -> None:
     state, target = attack()
     played = by_the_rules(state, target)
     assert by_the_page(state, target) == pytest.approx(played)
@@ -93,7 +93,7 @@ def test_a_condition_that_the_target_has_is_not_promised_again(has: bool) -> Non
     assert ("weaken" in shown["conditions"]) is not has
 
 
-def by_the_rules(state: Assault, target: int) -> dict[int, float]:
+def by_the_rules(state: SkirmishState, target: int) -> dict[int, float]:
     """Every roll is played; of the surge abilities those are bought that hurt most."""
     twin = copied(state)
     twin.the(Attack).target = target
@@ -108,7 +108,7 @@ def by_the_rules(state: Assault, target: int) -> dict[int, float]:
     return {amount: times / 6**count for amount, times in suffered.items()}
 
 
-def most_damage(state: Assault, choice: str) -> int:
+def most_damage(state: SkirmishState, choice: str) -> int:
     """What the target suffers when this is chosen, and then whatever is best for the attacker."""
     for event in apply(state, choice):
         if isinstance(event, AttackResolved):
@@ -123,12 +123,12 @@ def most_damage(state: Assault, choice: str) -> int:
     return max(most_damage(copied(state), id) for id in options)
 
 
-def by_the_page(state: Assault, target: int) -> dict[int, float]:
+def by_the_page(state: SkirmishState, target: int) -> dict[int, float]:
     shown = GAME.hint(state, 0, f"attack:{target}")["odds"]
     return {int(amount): chance for amount, chance in shown["damage"].items()}
 
 
-def by_the_bot(state: Assault, target: int) -> dict[int, float]:
+def by_the_bot(state: SkirmishState, target: int) -> dict[int, float]:
     twin = copied(state)
     attack = twin.the(Attack)
     attack.target = target
@@ -136,7 +136,7 @@ def by_the_bot(state: Assault, target: int) -> dict[int, float]:
     return dict(chances(asked).damage)
 
 
-def copied(state: Assault) -> Assault:
+def copied(state: SkirmishState) -> SkirmishState:
     twin = clone(state)
     twin.__dict__["board_"] = board_for(state)
     return twin

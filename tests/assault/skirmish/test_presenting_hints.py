@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.assault.table import Table
 
-from dejarik.assault.content.missions.bombardment import Guns
+from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import (
     AttackNumbers,
     Condition,

@@ -153,7 +153,7 @@ card(
 def defence_pool(state: Assault, attack: Attack) -> list[Die]:
     """The dice that the target would roll, as far as it is known before the pools are formed."""
     target = find_target(state, attack.target)
-    return [] if target is None else without(printed_defence(target), attack.removed)
+    return [] if target is None else without(printed_defence(state, target), attack.removed)
 
 
 def colours_to_take(state: Assault) -> list[str]:

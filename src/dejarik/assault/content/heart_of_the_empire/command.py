@@ -43,7 +43,6 @@ from dejarik.assault.rules.ground import are_within, is_friendly, members, on_bo
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.printed import Trait, profile_of
-from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.values import has_trait
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, distribute, text

@@ -9,7 +9,6 @@ from dejarik.assault.rules.attack.attack import Attack
 from dejarik.assault.rules.attack.events import BeforeAttack
 from dejarik.assault.rules.attack.numbers import weapon_of
 from dejarik.assault.rules.attack.targets import has_target
-from dejarik.assault.rules.commands import may_be_played_on
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.texts import text_of
 from dejarik.kernel import Moment

@@ -31,7 +31,7 @@ from dejarik.assault.dice.faces import DicePool, Die, Symbol, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack.targets import Target, find_target
 from dejarik.assault.rules.ground import distance
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import Surge, surges_of
 
@@ -99,16 +99,16 @@ def attack_pool(state: Assault, attacker: Figure, dice: Iterable[Die]) -> list[D
 
 def defence_pool(state: Assault, target: Target, removed: Iterable[Die] = ()) -> list[Die]:
     """The dice that are rolled for a target; `removed` are taken out of the printed ones."""
-    pool = without(printed_defence(target), removed)
+    pool = without(printed_defence(state, target), removed)
     if isinstance(target, Figure):
         for die, extra in values.extra_defence_dice.items():
             pool += [die] * extra(state, target.id)
     return pool
 
 
-def printed_defence(target: Target) -> Sequence[Die]:
+def printed_defence(state: Assault, target: Target) -> Sequence[Die]:
     """CORE-ATTACK-09; a token has its own."""
-    return profile(target.card).defence if isinstance(target, Figure) else target.defence
+    return profile_of(state, target).defence if isinstance(target, Figure) else target.defence
 
 
 def without(dice: Iterable[Die], removed: Iterable[Die]) -> list[Die]:

@@ -10,12 +10,10 @@ from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation, GroupActivation
-from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.attack import Attack, Reroll, find_target
-from dejarik.assault.rules.damage import TakeStrain
 from dejarik.assault.rules.ground import distance, on_board, piece, situation, team, thing
 from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.judgement.acting import rate_actions, rate_ends, rate_figures, rate_groups
 from dejarik.assault.skirmish.judgement.rolled import rate_reroll, rate_surges
 from dejarik.assault.skirmish.judgement.shots import gain_of
@@ -129,7 +127,7 @@ def _rate_cleave(state: SkirmishState, decision: Decision, attack: Attack) -> di
     return ratings
 
 
-def _rate_dice(state: Assault, decision: Decision, attack: Attack) -> dict[str, float]:
+def _rate_dice(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
     away = None
     if attacker is not None and target is not None and not attack.melee:
@@ -142,7 +140,7 @@ def _rate_dice(state: Assault, decision: Decision, attack: Attack) -> dict[str, 
 # --- Damage ---------------------------------------------------------------------------------------
 
 
-def _rate_strain(state: Assault, decision: Decision, figure: Figure, amount: int) -> dict[str, float]:
+def _rate_strain(state: SkirmishState, decision: Decision, figure: Figure, amount: int) -> dict[str, float]:
     """Cards of the deck are cheap; health is not (CORE-STRAIN-12)."""
     return {
         option.id: -loss(state, figure, amount - cards) * (amount > cards) - 2 * DECK_CARD * cards

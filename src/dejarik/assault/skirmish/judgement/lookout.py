@@ -15,11 +15,12 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import weapon_of
 from dejarik.assault.rules.ground import piece_at, situation
 from dejarik.assault.rules.printed import Keyword, profile_of
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Figure
 from dejarik.assault.skirmish.judgement.prizes import Errand, Prize
 from dejarik.assault.skirmish.judgement.shots import Shot
 from dejarik.assault.skirmish.judgement.ways import steps_to
 from dejarik.assault.skirmish.judgement.worth import weight
+from dejarik.assault.skirmish.rules.state import SkirmishState
 
 PATIENCE = 0.88
 """What a step farther away leaves of the worth of a prize …"""
@@ -74,7 +75,7 @@ class Lookout:
 
     def __init__(
         self,
-        state: Assault,
+        state: SkirmishState,
         figure: Figure,
         errands: Sequence[tuple[float, Prize]],
         prey: Sequence[Prey],
@@ -85,7 +86,7 @@ class Lookout:
         self._errands = errands
         self._prey = prey
         self._threats = threats
-        printed = profile(figure.card)
+        printed = profile_of(state, figure)
         weapon = weapon_of(state, figure)
         self._melee = weapon is not None and weapon.melee
         self._base = printed.base

@@ -11,7 +11,7 @@ from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
 from dejarik.assault.dice.faces import FACES, Symbols
 from dejarik.assault.dice.resolve import Outcome, modified, resolve
 from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.assault.skirmish.judgement.shots import (
     OTHER_EFFECT,
@@ -77,7 +77,7 @@ def _distance(attack: Attack) -> int | None:
 
 
 def _best_value(
-    state: Assault, attacker: Figure, target: Figure | Token, attack: AttackNumbers, rolled: Symbols
+    state: SkirmishState, attacker: Figure, target: Figure | Token, attack: AttackNumbers, rolled: Symbols
 ) -> float:
     surges = modified(attack, rolled).surge
     return max(

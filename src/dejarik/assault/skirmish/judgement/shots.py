@@ -16,7 +16,7 @@ from dejarik.assault.dice.attack import AttackNumbers, Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.dice.odds import odds
 from dejarik.assault.rules.attack import Attack, numbers
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.skirmish.judgement.prizes import shot_pay
 from dejarik.assault.skirmish.judgement.worth import CONDITIONS, health_left, loss, token_gain
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -51,7 +51,7 @@ def chances(attack: AttackNumbers) -> Chances:
     )
 
 
-def as_numbers(state: Assault, attack: Attack) -> AttackNumbers:
+def as_numbers(state: SkirmishState, attack: Attack) -> AttackNumbers:
     """An attack as the odds know it, but for its distance. It is in progress in the state, so that texts that count
     during attacks are counted. What the defender might do is left out."""
     weapon = numbers.weapon_in(state, attack)
@@ -69,7 +69,7 @@ def as_numbers(state: Assault, attack: Attack) -> AttackNumbers:
 _WEIGHED_LATER = frozenset({Condition.STUNNED, Condition.BLEEDING})
 
 
-def surges_counted(state: Assault, attack: Attack) -> tuple[dice.SurgeAbility, ...]:
+def surges_counted(state: SkirmishState, attack: Attack) -> tuple[dice.SurgeAbility, ...]:
     """The surge abilities that are looked at, each once."""
     surges = (surge for _, _, surge in numbers.surge_abilities(state, attack))
     return numbers.counted_surges(surges)[:MOST_SURGES]
@@ -82,7 +82,7 @@ class Shot:
 
     def __init__(
         self,
-        state: Assault,
+        state: SkirmishState,
         target: Figure | Token,
         in_numbers: Callable[[], AttackNumbers],
         *,
@@ -121,7 +121,7 @@ class Shot:
         return gain
 
 
-def gain_of(state: Assault, target: Figure | Token, damage: float) -> float:
+def gain_of(state: SkirmishState, target: Figure | Token, damage: float) -> float:
     """What so much damage to a target takes from its side."""
     if isinstance(target, Token):
         return token_gain(state, target, damage, shot_pay(state, target))

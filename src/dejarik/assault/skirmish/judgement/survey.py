@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
 from dejarik.assault.rules.ground import foes, friends, piece, thing
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.skirmish.judgement.lookout import Lookout, Prey, Threat
 from dejarik.assault.skirmish.judgement.prizes import Errand, Prize, destination, prizes, shot_pay
 from dejarik.assault.skirmish.judgement.shots import Shot, as_numbers

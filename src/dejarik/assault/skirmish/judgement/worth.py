@@ -9,7 +9,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import on_board, piece, team
 from dejarik.assault.rules.printed import cost_of, profile_of
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.skirmish.judgement.prizes import CARD, Errand, carried_pay, prizes
 from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -34,23 +34,23 @@ CONDITIONS = {
 }
 
 
-def price(state: Assault, figure: Figure) -> float:
+def price(state: SkirmishState, figure: Figure) -> float:
     """The points that the defeat of a figure gives (CORE-VP-01, -02)."""
     group = state.groups.get(figure.group)
     attached = cost_of(group.attachment) / max(1, group.size) if group is not None and group.attachment else 0
     return profile_of(state, figure).figure_cost + attached
 
 
-def weight(state: Assault, figure: Figure) -> float:
+def weight(state: SkirmishState, figure: Figure) -> float:
     """How much a figure matters: its price; a companion has none and matters all the same."""
     return price(state, figure) or COMPANION
 
 
-def health_left(state: Assault, figure: Figure) -> int:
+def health_left(state: SkirmishState, figure: Figure) -> int:
     return max(0, values.health(state, figure.id) - figure.damage)
 
 
-def loss(state: Assault, figure: Figure, damage: float) -> float:
+def loss(state: SkirmishState, figure: Figure, damage: float) -> float:
     """What so much damage takes from the figure's side, and gives to the other."""
     left = health_left(state, figure)
     dear = weight(state, figure)
@@ -59,13 +59,13 @@ def loss(state: Assault, figure: Figure, damage: float) -> float:
     return dear * HEALTH * damage / max(1, values.health(state, figure.id))
 
 
-def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
+def token_gain(state: SkirmishState, token: Token, damage: float, pay: float) -> float:
     """What so much damage to an object brings."""
     left = max(1, token.health - token.damage)
     return pay if damage >= left else 0.4 * pay * damage / left
 
 
-def _figure(state: Assault, figure: Figure) -> float:
+def _figure(state: SkirmishState, figure: Figure) -> float:
     share = health_left(state, figure) / max(1, values.health(state, figure.id))
     return weight(state, figure) * (PRESENCE + HEALTH * share)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dejarik.assault.dice.attack import HARMFUL
 from dejarik.assault.rules.attack import Attack, AttackStep, Rolled, bought_surges, find_target, numbers
 from dejarik.assault.rules.names import surge_text
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.presenting.plain import Shown, names, symbols, words
+from dejarik.assault.skirmish.rules.state import SkirmishState
 
 
-def attack_shown(state: Assault) -> Shown | None:
+def attack_shown(state: SkirmishState) -> Shown | None:
     """The innermost attack in progress."""
     attack = state.find(Attack)
     if attack is None:
@@ -55,13 +56,13 @@ def _die(die: Rolled) -> Shown:
     }
 
 
-def suffers(state: Assault, attack: Attack) -> int:
+def suffers(state: SkirmishState, attack: Attack) -> int:
     """What the target has suffered, or would suffer if nothing more changed (CORE-ATTACK-22 to -24)."""
     if attack.step_of(state) is AttackStep.AFTER or attack.damage:
         return attack.damage
     return numbers.would_suffer(state, attack)
 
 
-def _bought(state: Assault, attack: Attack) -> list[Shown]:
+def _bought(state: SkirmishState, attack: Attack) -> list[Shown]:
     """The surge abilities that have been used, each as often as it was."""
     return [words(surge_text(source.key, surge)) for source, surge in bought_surges(state, attack)]

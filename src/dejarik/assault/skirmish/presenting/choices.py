@@ -18,11 +18,12 @@ from dejarik.assault.rules.attack import Attack, Reroll, pool
 from dejarik.assault.rules.ground import on_board, piece
 from dejarik.assault.rules.interacting import Interaction
 from dejarik.assault.rules.names import LASTING, source_text
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.presenting.cards import condition_card, condition_text, printed_card
 from dejarik.assault.skirmish.presenting.lookups import token_explained
 from dejarik.assault.skirmish.presenting.missions import mission_rules
 from dejarik.assault.skirmish.presenting.plain import Shown, names, symbols, words
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Option, text
 
 
@@ -44,7 +45,7 @@ def effect_shown(key: str, name: str = "") -> Shown:
     }
 
 
-def explained(state: Assault, option: Option) -> Shown | None:
+def explained(state: SkirmishState, option: Option) -> Shown | None:
     """What there is to say about an option of one of these kinds; None when it is none of them."""
     find = _BY_VERB.get(option.id.partition(":")[0])
     return None if find is None else find(state, option)
@@ -53,7 +54,7 @@ def explained(state: Assault, option: Option) -> Shown | None:
 # --- Places ---------------------------------------------------------------------------------------
 
 
-def _zone(state: Assault, option: Option) -> Shown | None:
+def _zone(state: SkirmishState, option: Option) -> Shown | None:
     """A deployment zone (CORE-SETUP-04): its spaces, and the tokens that lie in it."""
     region = next((each for each in board.load_map(state.map).zones if each.name == option.value), None)
     if region is None:
@@ -69,7 +70,7 @@ def _zone(state: Assault, option: Option) -> Shown | None:
     }
 
 
-def _space(state: Assault, option: Option) -> Shown | None:
+def _space(state: SkirmishState, option: Option) -> Shown | None:
     """A space that a card, a mission or an attack asks for, and who stands there."""
     name = option.about.get("space")
     if not name:
@@ -77,7 +78,7 @@ def _space(state: Assault, option: Option) -> Shown | None:
     return {**_asking(state), "spaces": [name], "figures": [figure.id for figure in _standing(state, name)]}
 
 
-def _fire(state: Assault, option: Option) -> Shown | None:
+def _fire(state: SkirmishState, option: Option) -> Shown | None:
     """A space to be fired at by a gun of the mission: who would be hit, and how hard on average."""
     guns = state.stack[-1]
     if not isinstance(guns, Guns):
@@ -97,18 +98,18 @@ def _fire(state: Assault, option: Option) -> Shown | None:
     }
 
 
-def _standing(state: Assault, name: str) -> list[Figure]:
+def _standing(state: SkirmishState, name: str) -> list[Figure]:
     return [figure for figure in on_board(state) if name in names(state, piece(state, figure).cells)]
 
 
-def _left(state: Assault, figure: Figure) -> int:
+def _left(state: SkirmishState, figure: Figure) -> int:
     return values.health(state, figure.id) - figure.damage
 
 
 # --- Things ---------------------------------------------------------------------------------------
 
 
-def _interact(state: Assault, option: Option) -> Shown | None:
+def _interact(state: SkirmishState, option: Option) -> Shown | None:
     """Something next to the figure: what it is, and what the mission says about it."""
     if not isinstance(option.value, Interaction):
         return None
@@ -116,7 +117,7 @@ def _interact(state: Assault, option: Option) -> Shown | None:
     return None if token is None else {"token": token.id, **token_explained(state, token)}
 
 
-def _die(state: Assault, option: Option) -> Shown | None:
+def _die(state: SkirmishState, option: Option) -> Shown | None:
     """A die: the face that shows, if it has been rolled, and what it shows on average (CORE-DICE-01)."""
     colour, face = _which(state, option)
     if colour is None:
@@ -131,7 +132,7 @@ def _die(state: Assault, option: Option) -> Shown | None:
     }
 
 
-def _which(state: Assault, option: Option) -> tuple[Die | None, int]:
+def _which(state: SkirmishState, option: Option) -> tuple[Die | None, int]:
     """The colour of the die of an option, and the face it shows; -1 for one that has not been rolled."""
     if isinstance(state.stack[-1], Reroll):
         name, place = option.value
@@ -144,26 +145,26 @@ def _which(state: Assault, option: Option) -> tuple[Die | None, int]:
 # --- What is asked for ----------------------------------------------------------------------------
 
 
-def _choose(state: Assault, option: Option) -> Shown | None:
+def _choose(state: SkirmishState, option: Option) -> Shown | None:
     """One of the words, figures or tokens that a card asks for."""
     target = option.about.get("target", option.about.get("figure"))
     return (_asking(state) | ({} if target is None else {"target": target})) or None
 
 
-def _condition(state: Assault, option: Option) -> Shown | None:
+def _condition(state: SkirmishState, option: Option) -> Shown | None:
     word = option.id.partition(":")[2]
     card = condition_card(Condition(word)) if word in set(Condition) else None
     return None if card is None else {"name": words(card.name), "text": words(condition_text(card))}
 
 
-def _asking(state: Assault) -> Shown:
+def _asking(state: SkirmishState) -> Shown:
     """The words of the card or mission that asks, if one does."""
     top = state.stack[-1]
     key = getattr(top, "key", "")
     return effect_shown(key, getattr(top, "ability", "")) if key else {}
 
 
-_BY_VERB: dict[str, Callable[[Assault, Option], Shown | None]] = {
+_BY_VERB: dict[str, Callable[[SkirmishState, Option], Shown | None]] = {
     "zone": _zone,
     "space": _space,
     "fire": _fire,

@@ -8,12 +8,13 @@ from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import numbers, weapon_of
 from dejarik.assault.rules.ground import piece, team
 from dejarik.assault.rules.names import card_text
-from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
+from dejarik.assault.rules.printed import profile, profile_of
+from dejarik.assault.rules.state import NOWHERE, Figure, Group
 from dejarik.assault.skirmish.presenting.plain import Shown, colours, names, words
+from dejarik.assault.skirmish.rules.state import SkirmishState
 
 
-def figures_shown(state: Assault) -> list[Shown]:
+def figures_shown(state: SkirmishState) -> list[Shown]:
     """Every figure in the game, on the board or set aside."""
     current = activation(state)
     in_progress = {
@@ -37,7 +38,7 @@ def figures_shown(state: Assault) -> list[Shown]:
     ]
 
 
-def _printed(state: Assault, figure: Figure) -> Shown:
+def _printed(state: SkirmishState, figure: Figure) -> Shown:
     printed = profile_of(state, figure)
     return {
         "id": figure.id,
@@ -54,7 +55,7 @@ def _printed(state: Assault, figure: Figure) -> Shown:
     }
 
 
-def _standing(state: Assault, figure: Figure) -> Shown:
+def _standing(state: SkirmishState, figure: Figure) -> Shown:
     return {
         "team": team(state, figure.seat),
         "spaces": names(state, piece(state, figure).cells) if figure.space != NOWHERE else [],
@@ -70,7 +71,7 @@ def _standing(state: Assault, figure: Figure) -> Shown:
     }
 
 
-def _attack(state: Assault, figure: Figure) -> Shown | None:
+def _attack(state: SkirmishState, figure: Figure) -> Shown | None:
     """The attack pool as it would be formed now, Focused included (CORE-COND-17)."""
     weapon = weapon_of(state, figure)
     if weapon is None:
@@ -79,7 +80,7 @@ def _attack(state: Assault, figure: Figure) -> Shown | None:
     return {"melee": weapon.melee, "dice": dice, "choose": weapon.choose_dice}
 
 
-def _acted(state: Assault) -> set[int]:
+def _acted(state: SkirmishState) -> set[int]:
     """Who has been activated in this round: the figures of exhausted groups, and of a group whose activation goes on
     those that have had their turn (CORE-ACT-06)."""
     acted = {figure.id for figure in state.figures.values() if not state.groups[figure.group].ready}
@@ -96,7 +97,7 @@ def _acted(state: Assault) -> set[int]:
     return acted - {current.figure} if current is not None else acted
 
 
-def groups_shown(state: Assault) -> list[Shown]:
+def groups_shown(state: SkirmishState) -> list[Shown]:
     """Every Deployment card in play with its figures; companions have one of their own."""
     members: dict[int, list[int]] = {}
     for figure in state.figures.values():

@@ -17,7 +17,7 @@ from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, 
 from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.names import surge_text
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.presenting.attacks import suffers
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text
 from dejarik.assault.skirmish.presenting.choices import effect_shown, explained
@@ -25,10 +25,11 @@ from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.lookups import look_up
 from dejarik.assault.skirmish.presenting.plain import Shown, names, words
 from dejarik.assault.skirmish.presenting.sight import sight_shown
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Option, Use, decision
 
 
-def hint(state: Assault, seat: int | None, option: str) -> Shown:
+def hint(state: SkirmishState, seat: int | None, option: str) -> Shown:
     """What a page shows a seat about an option or something to look up; nothing when there is nothing to say."""
     asked = decision(state)
     if asked is not None and seat is not None and asked.seat == seat:
@@ -39,7 +40,7 @@ def hint(state: Assault, seat: int | None, option: str) -> Shown:
     return look_up(state, option) or {}
 
 
-def _about(state: Assault, asked: Decision, option: Option) -> Shown | None:
+def _about(state: SkirmishState, asked: Decision, option: Option) -> Shown | None:
     if isinstance(option.value, Position):
         return _going(state, asked, option.value)
     use = option.value[1] if isinstance(option.value, tuple) and len(option.value) == 2 else option.value
@@ -53,7 +54,7 @@ def _about(state: Assault, asked: Decision, option: Option) -> Shown | None:
 # --- Going ----------------------------------------------------------------------------------------
 
 
-def _going(state: Assault, asked: Decision, end: Position) -> Shown | None:
+def _going(state: SkirmishState, asked: Decision, end: Position) -> Shown | None:
     """Where a figure would stand, and the way there if it walks or is pushed."""
     figure = state.figures.get(asked.about.get("figure", 0))
     if figure is None:
@@ -71,7 +72,7 @@ def _going(state: Assault, asked: Decision, end: Position) -> Shown | None:
     return shown
 
 
-def _reach(state: Assault, figure: Figure) -> Reach | None:
+def _reach(state: SkirmishState, figure: Figure) -> Reach | None:
     """What the movement that is asked about can reach; None for a figure that is put down."""
     top = state.stack[-1]
     if isinstance(top, MoveSpaces):
@@ -80,11 +81,11 @@ def _reach(state: Assault, figure: Figure) -> Reach | None:
     return reach_by_points(state, figure) if is_on_its_way else None
 
 
-def _covered(state: Assault, figure: Figure, position: Position) -> list[str]:
+def _covered(state: SkirmishState, figure: Figure, position: Position) -> list[str]:
     return names(state, piece_at(state, figure, position).cells)
 
 
-def _move(state: Assault, option: Option) -> Shown | None:
+def _move(state: SkirmishState, option: Option) -> Shown | None:
     """The action "move": every space that the base could cover afterwards (CORE-MOVE-01)."""
     current = activation(state)
     if current is None:
@@ -100,7 +101,7 @@ def _move(state: Assault, option: Option) -> Shown | None:
 # --- Attacking ------------------------------------------------------------------------------------
 
 
-def _attack_action(state: Assault, option: Option) -> Shown | None:
+def _attack_action(state: SkirmishState, option: Option) -> Shown | None:
     """The action "attack": everybody it could be aimed at, with the odds. Lines are drawn for one target at a time."""
     current = activation(state)
     if current is None:
@@ -114,13 +115,13 @@ def _attack_action(state: Assault, option: Option) -> Shown | None:
     }
 
 
-def _odds(state: Assault, target: int, attack: Attack) -> Shown:
+def _odds(state: SkirmishState, target: int, attack: Attack) -> Shown:
     twin = ghost(state)
     twin.push(attack)
     return estimate(twin, attack, target).shown()
 
 
-def _attack_target(state: Assault, option: Option) -> Shown | None:
+def _attack_target(state: SkirmishState, option: Option) -> Shown | None:
     """A target of the attack that is being declared: the odds and the lines of sight."""
     twin = ghost(state)
     attack = twin.stack[-1]
@@ -141,7 +142,7 @@ def _attack_target(state: Assault, option: Option) -> Shown | None:
 # --- Effects --------------------------------------------------------------------------------------
 
 
-def _surge(state: Assault, option: Option) -> Shown | None:
+def _surge(state: SkirmishState, option: Option) -> Shown | None:
     """What a surge ability adds, and what the target would suffer then."""
     source, _, surge = option.value
     key = state.sources[source].key
@@ -154,7 +155,7 @@ def _surge(state: Assault, option: Option) -> Shown | None:
     return {**found, "cost": surge.cost, "suffers": suffers(twin, attack)}
 
 
-def _discard(state: Assault, option: Option) -> Shown | None:
+def _discard(state: SkirmishState, option: Option) -> Shown | None:
     """A condition that is discarded with its own action (CORE-ACTION-09), or a Command card."""
     if isinstance(option.value, Condition):
         card = condition_card(option.value)
@@ -163,7 +164,7 @@ def _discard(state: Assault, option: Option) -> Shown | None:
     return card_shown(key) or None
 
 
-def _group(state: Assault, option: Option) -> Shown | None:
+def _group(state: SkirmishState, option: Option) -> Shown | None:
     """A group that may be activated."""
     group = state.groups.get(option.about.get("group", 0))
     if group is None:
@@ -171,11 +172,11 @@ def _group(state: Assault, option: Option) -> Shown | None:
     return {"card": group.card, "figures": [figure.id for figure in members(state, group.id)]}
 
 
-_BY_WORD: dict[str, Callable[[Assault, Option], Shown | None]] = {
+_BY_WORD: dict[str, Callable[[SkirmishState, Option], Shown | None]] = {
     "move": _move,
     "attack": _attack_action,
 }
-_BY_VERB: dict[str, Callable[[Assault, Option], Shown | None]] = {
+_BY_VERB: dict[str, Callable[[SkirmishState, Option], Shown | None]] = {
     "attack": _attack_target,
     "surge": _surge,
     "discard": _discard,

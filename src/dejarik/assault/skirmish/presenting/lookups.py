@@ -19,12 +19,13 @@ from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.missions import mission_rules
 from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.assault.skirmish.presenting.sight import sight_shown
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import EVERYBODY, IN_PLAY, How, Query, Text, text
 from dejarik.kernel.abilities import index_of
 from dejarik.messages import declare_family
 
 
-def look_up(state: Assault, asked: str) -> Shown | None:
+def look_up(state: SkirmishState, asked: str) -> Shown | None:
     """The answer to `figure:…`, `token:…`, `card:…`, `sight:…` or `odds:…`; None when it is none of these."""
     verb, _, rest = asked.partition(":")
     find = _LOOKUPS.get(verb)
@@ -34,7 +35,7 @@ def look_up(state: Assault, asked: str) -> Shown | None:
 # --- Figures and tokens ---------------------------------------------------------------------------
 
 
-def _figure(state: Assault, rest: str) -> Shown | None:
+def _figure(state: SkirmishState, rest: str) -> Shown | None:
     figure = state.figures.get(_number(rest))
     if figure is None:
         return None
@@ -54,7 +55,7 @@ _QUERIES = (
 )  # fmt: skip
 
 
-def _value(state: Assault, figure: Figure, query: Query[Assault]) -> Shown:
+def _value(state: SkirmishState, figure: Figure, query: Query[Assault]) -> Shown:
     changes = _changes(state, figure, query.name)
     value = query(state, figure.id)
     return {
@@ -65,7 +66,7 @@ def _value(state: Assault, figure: Figure, query: Query[Assault]) -> Shown:
     }
 
 
-def _changes(state: Assault, figure: Figure, query: str) -> list[tuple[Text, int]]:
+def _changes(state: SkirmishState, figure: Figure, query: str) -> list[tuple[Text, int]]:
     """What is added to a value now, and by which text; what the figure's own card prints is no change."""
     found: list[tuple[Text, int]] = []
     for id, constant in index_of(state).steady(query):
@@ -83,7 +84,7 @@ def _changes(state: Assault, figure: Figure, query: str) -> list[tuple[Text, int
     return found
 
 
-def _effects(state: Assault, figure: Figure) -> list[Shown]:
+def _effects(state: SkirmishState, figure: Figure) -> list[Shown]:
     """Every text that counts for this figure itself: its cards, its conditions."""
     found = [
         printed_card(source.key)
@@ -94,12 +95,12 @@ def _effects(state: Assault, figure: Figure) -> list[Shown]:
     return [{"source": words(card.name), **effect} for card in cards for effect in effects_shown(card)]
 
 
-def _token(state: Assault, rest: str) -> Shown | None:
+def _token(state: SkirmishState, rest: str) -> Shown | None:
     token = state.tokens.get(_number(rest))
     return None if token is None else token_explained(state, token)
 
 
-def token_explained(state: Assault, token: Token) -> Shown:
+def token_explained(state: SkirmishState, token: Token) -> Shown:
     """What a token is: its own words if it has any, and the mission's."""
     told: Text | None = None
     if token.kind == DOOR:
@@ -113,14 +114,14 @@ def token_explained(state: Assault, token: Token) -> Shown:
     }
 
 
-def _card(state: Assault, rest: str) -> Shown | None:
+def _card(state: SkirmishState, rest: str) -> Shown | None:
     return card_shown(rest) or None
 
 
 # --- Sight and odds -------------------------------------------------------------------------------
 
 
-def _sight(state: Assault, rest: str) -> Shown | None:
+def _sight(state: SkirmishState, rest: str) -> Shown | None:
     """`sight:7:F3`: whether figure 7 sees that space."""
     who, _, where = rest.partition(":")
     figure = state.figures.get(_number(who))
@@ -136,7 +137,7 @@ def _sight(state: Assault, rest: str) -> Shown | None:
     }
 
 
-def _odds(state: Assault, rest: str) -> Shown | None:
+def _odds(state: SkirmishState, rest: str) -> Shown | None:
     """`odds:7:12`: the odds of an attack of figure 7 on figure or token 12, were it to attack now from where it is."""
     who, _, whom = rest.partition(":")
     figure = state.figures.get(_number(who))
@@ -159,7 +160,7 @@ def _number(written: str) -> int:
     return int(written) if written.isascii() and written.isdigit() and len(written) < 10 else 0
 
 
-_LOOKUPS: dict[str, Callable[[Assault, str], Shown | None]] = {
+_LOOKUPS: dict[str, Callable[[SkirmishState, str], Shown | None]] = {
     "figure": _figure,
     "token": _token,
     "card": _card,

@@ -10,12 +10,13 @@ from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, SightLines, Situation, Space, Spaces, Thing
 from dejarik.assault.board.words import obstacle_name
 from dejarik.assault.rules.ground import piece, situation
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.assault.skirmish.rules.state import SkirmishState
 
 
 def sight_shown(
-    state: Assault, viewer: Figure, target: Thing, *, through_figures: bool = False
+    state: SkirmishState, viewer: Figure, target: Thing, *, through_figures: bool = False
 ) -> Shown | None:
     """The best pair of lines and what is in its way; None where there is nothing to draw."""
     through = ALL_SPACES if through_figures else NO_SPACES
