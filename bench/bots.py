@@ -15,7 +15,7 @@ from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import find_bot
 from dejarik.kernel import register
-from dejarik.kernel.decisions import Answer
+from dejarik.kernel.answers import Answer, Choice
 from dejarik.kernel.driver import Player, Turn, play
 from dejarik.kernel.match import Match
 
@@ -31,7 +31,7 @@ class Timed:
     player: Player
     seconds: list[float] = field(default_factory=list)
 
-    def choose(self, turn: Turn) -> Answer:
+    def choose(self, turn: Turn) -> Answer | Choice:
         start = perf_counter()
         answer = self.player.choose(turn)
         self.seconds.append(perf_counter() - start)

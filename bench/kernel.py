@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bench import best
 from dejarik.kernel import Rng, State, apply, clone, decision, find_game, start, view
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.saves import load, to_binary, to_json
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.kernel import Rng, find_game
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.conformance import Inspector
-from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
 

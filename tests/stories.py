@@ -23,7 +23,8 @@ import msgspec
 
 from dejarik.bots import find_bot
 from dejarik.kernel import engine
-from dejarik.kernel.decisions import Answer, Decision
+from dejarik.kernel.answers import Answer, as_ids
+from dejarik.kernel.decisions import Decision
 from dejarik.kernel.driver import Player, RandomPlayer, Turn
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame, find_game
@@ -87,7 +88,8 @@ class Fingerprints:
         self._story, self._told, self._shown = (hashlib.blake2b(digest_size=16) for _ in range(3))
 
     def asked(self, decision: Decision) -> None:
-        options = [(option.id, option.cap) for option in decision.options]
+        ids = decision.ids(self._state)
+        options = [(id, option.cap) for id, option in zip(ids, decision.options, strict=True)]
         facts = (decision.seat, decision.kind.value, decision.least, decision.most, options)
         self._story.update(msgspec.json.encode(facts))
         if self._state.number % EVERY == 0:
@@ -116,11 +118,12 @@ def play(
     while (decision := engine.decision(state)) is not None and len(choices) < game.bound:
         prints.asked(decision)
         try:
-            answer = players[decision.seat].choose(Turn(state, decision))
+            chosen = players[decision.seat].choose(Turn(state, decision))
         except EndOfRecord:
             break
+        answer = as_ids(state, decision, chosen)
         choices.append(answer)
-        prints.happened(answer, engine.apply(state, answer))
+        prints.happened(answer, engine.apply(state, chosen))
     return state, choices, prints.ended()
 
 

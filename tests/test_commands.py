@@ -127,7 +127,7 @@ def test_replay_fails_when_a_check_finds_something(capsys: Capture, tmp_path: Pa
     match = Match(register(Unlucky()), arena.Options(), 1)
     while match.state.round == 1:  # type: ignore[attr-defined]
         assert match.decision is not None
-        match.apply("done" if "done" in [option.id for option in match.decision.options] else "pass")
+        match.apply("done" if "done" in match.decision.ids(match.state) else "pass")
     path = tmp_path / "game.json"
     path.write_bytes(match.replay())
     exit_code, answer = run_json(capsys, "replay", str(path), "--check")

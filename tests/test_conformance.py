@@ -12,8 +12,8 @@ from msgspec.msgpack import Decoder
 from tests.conformance import GAMES, Entry, assert_conforms
 
 from dejarik.kernel import Rng, clone
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.conformance import undeclared
-from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.match import Match
 from dejarik.kernel.records import Family, Record, fields_of, read_member
 from dejarik.kernel.saves import packed

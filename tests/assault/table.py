@@ -12,7 +12,7 @@ Capitals belong to seat 0, small letters to seat 1 (or as `seats` says). Each le
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from dejarik.assault.board import read_picture
 from dejarik.assault.content import definitions
@@ -32,6 +32,7 @@ from dejarik.kernel import (
     Option,
     Procedure,
     Rng,
+    Verb,
     apply,
     ask,
     choose,
@@ -51,11 +52,14 @@ class OneRound(Procedure):
     scope: ClassVar[str] = "round"
 
 
+IDLE = Verb("idle", text("kernel-pass"))
+
+
 class Idle(Procedure):
     """Nothing goes on: the test decides what happens next."""
 
     def offer(self, state: Assault) -> Decision:
-        return choose(0, text("kernel-pass"), [Option("idle", text("kernel-pass"))], pause=True)
+        return choose(0, text("kernel-pass"), [Option(IDLE)], pause=True)
 
     def take(self, state: Assault, choice: str) -> None:
         self.repeat()
@@ -150,7 +154,13 @@ class Table:
     @property
     def options(self) -> list[str]:
         """The ids of what can be chosen now."""
-        return [option.id for option in self.decision.options]
+        return self.decision.ids(self.state)
+
+    def facts(self, id: str) -> dict[str, Any]:
+        """What a page is told about an option."""
+        option = self.decision.find(self.state, id)
+        assert option is not None, f"{id} is not among {self.options}"
+        return self.decision.facts_of(self.state, option)
 
     def offers(self, start: str) -> list[str]:
         """The options whose ids begin like this."""

@@ -43,7 +43,7 @@ def limited(limit: Limit | None) -> Definition:
 def offers(state: ToyState) -> int:
     """How often the lamp can be used when it is used whenever it is offered."""
     while (waiting := decision(state)) is not None:
-        apply(state, waiting.options[0].id)
+        apply(state, waiting.options[0])
     return state.diary.count("shine")
 
 

@@ -21,14 +21,15 @@ from dejarik.kernel import (
     Refused,
     Rng,
     State,
+    Verb,
     ask,
     choose,
     engine,
     register,
     text,
 )
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.conformance import CHECKS, Inspector, undeclared
-from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.games import game_of
 from dejarik.kernel.match import Match
 
@@ -69,6 +70,10 @@ class House(ToyState, kw_only=True):
     secret: Hidden[int] = 0
 
 
+WORK = Verb("work", text("kernel-use", source="chore", ability="work"))
+REST = Verb("rest", text("kernel-use", source="chore", ability="rest"))
+
+
 class Honest(Toy):
     """The game of chores as it should be."""
 
@@ -81,8 +86,7 @@ class Honest(Toy):
         return state
 
     def question(self, state: House) -> Decision:
-        options = [Option(id, text("kernel-use", source="chore", ability=id)) for id in ("work", "rest")]
-        return choose(0, text("kernel-react"), options)
+        return choose(0, text("kernel-react"), [Option(WORK), Option(REST)])
 
     def done(self, state: House, choice: str) -> None:
         state.diary.append(choice)
@@ -267,10 +271,13 @@ def test_a_view_that_shows_something_hidden_is_found() -> None:
     assert "view.state.note" in found["hidden"]
 
 
+LUCKY = Verb("work", WORK.label, facts=lambda state, asked, value: {"lucky": state.rng.word % 1000})
+
+
 class Hints(Honest):
     def question(self, state: House) -> Decision:
         decision = super().question(state)
-        decision.options[0].about["lucky"] = state.rng.word % 1000
+        decision.options[0] = Option(LUCKY)
         return decision
 
 
@@ -371,7 +378,7 @@ def test_an_answer_that_changes_something_before_it_is_refused_is_found(
 
 
 def test_a_wrong_answer_that_is_accepted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "read_answer", lambda decision, answer: "work")
+    monkeypatch.setattr(engine, "read_answer", lambda state, decision, answer: "work")
     found = found_in(Honest())
     assert found.keys() == {"refusal"}
 

@@ -12,24 +12,40 @@ from hypothesis import given
 
 from dejarik.kernel import (
     Answer,
+    Choice,
     Decision,
     Kind,
     Option,
     Refused,
     Rng,
+    Verb,
     choose,
     choose_some,
     distribute,
+    each_of,
+    itself,
     put_in_order,
     text,
 )
-from dejarik.kernel.decisions import answers, only_answer, random_answer, read_answer
+from dejarik.kernel.answers import answers, as_ids, only_value, random_answer
+from dejarik.kernel.answers import read_answer as read
 
 PROMPT = text("kernel-react")
 
 
+STATE: Any = None  # these verbs ask nothing of a state
+
+
+def verb(word: str) -> Verb:
+    return Verb(word, text("kernel-pass"))
+
+
 def options(*ids: str, cap: int = 0) -> list[Option]:
-    return [Option(id, text("kernel-pass"), value=id.upper(), cap=cap) for id in ids]
+    return [Option(verb(id), id.upper(), cap) for id in ids]
+
+
+def read_answer(decision: Decision, answer: object) -> Any:
+    return read(STATE, decision, answer)
 
 
 def refusal(decision: Decision, answer: object) -> str:
@@ -46,8 +62,8 @@ def test_choosing_one_gives_the_value_of_the_option() -> None:
     assert read_answer(choose(0, PROMPT, options("a", "b")), "b") == "B"
 
 
-def test_an_option_without_a_value_is_received_as_its_id() -> None:
-    assert read_answer(choose(0, PROMPT, [Option("pass", PROMPT)]), "pass") == "pass"
+def test_an_option_without_a_value_is_received_as_the_word_of_its_verb() -> None:
+    assert read_answer(choose(0, PROMPT, [Option(verb("pass"))]), "pass") == "pass"
 
 
 def test_a_choice_that_is_not_there_is_refused() -> None:
@@ -112,7 +128,7 @@ def test_nothing_can_be_put_in_order_in_one_way() -> None:
     nothing = put_in_order(0, PROMPT, [])
     assert nothing.has_answer
     assert nothing.is_plain
-    assert read_answer(nothing, only_answer(nothing)) == []
+    assert only_value(nothing) == []
 
 
 # --- Distribute
@@ -157,7 +173,7 @@ def decisions(draw: st.DrawFn) -> Decision:
     """Any decision with up to four options, sensible or not."""
     kind = draw(KINDS)
     count = draw(st.integers(0, 4))
-    things = [Option(id, PROMPT, value=id, cap=draw(st.integers(0, 3))) for id in "abcd"[:count]]
+    things = [Option(verb(id), id, draw(st.integers(0, 3))) for id in "abcd"[:count]]
     if kind is Kind.CHOOSE:
         return choose(0, PROMPT, things, pause=draw(st.booleans()))
     if kind is Kind.ORDER:
@@ -168,7 +184,7 @@ def decisions(draw: st.DrawFn) -> Decision:
 
 def everything(decision: Decision) -> list[Answer]:
     """Every answer of the right form that could be given, legal or not."""
-    ids = [option.id for option in decision.options]
+    ids = decision.ids(STATE)
     if decision.kind is Kind.CHOOSE:
         return [*ids, "x"]
     if decision.kind is Kind.DISTRIBUTE:
@@ -176,8 +192,9 @@ def everything(decision: Decision) -> list[Answer]:
     return [list(some) for length in range(len(ids) + 2) for some in product(ids, repeat=length)]
 
 
-def plain_form(decision: Decision, answer: Answer) -> Any:
+def plain_form(decision: Decision, given: Answer | Choice) -> Any:
     """Answers that mean the same are the same: some in any order, amounts without zeros."""
+    answer = as_ids(STATE, decision, given)
     if isinstance(answer, dict):
         return frozenset((id, amount) for id, amount in answer.items() if amount)
     if isinstance(answer, list):
@@ -185,7 +202,7 @@ def plain_form(decision: Decision, answer: Answer) -> Any:
     return answer
 
 
-def is_legal(decision: Decision, answer: Answer) -> bool:
+def is_legal(decision: Decision, answer: Answer | Choice) -> bool:
     try:
         read_answer(decision, answer)
     except Refused:
@@ -206,8 +223,7 @@ def test_a_decision_has_an_answer_and_is_plain_as_its_answers_say(decision: Deci
     assert decision.has_answer == (count > 0)
     assert decision.is_plain == (count == 1 and not decision.pause)
     if decision.is_plain:
-        assert plain_form(decision, only_answer(decision)) == plain_form(decision, answers(decision, 1)[0])
-        read_answer(decision, only_answer(decision))
+        assert only_value(decision) == read_answer(decision, answers(decision, 1)[0])
 
 
 @given(decisions(), st.integers(0, 2**64 - 1))
@@ -242,20 +258,77 @@ def test_listing_answers_stops_at_the_limit_also_where_there_are_very_many() -> 
 
 def test_what_is_shown_is_plain_data_without_the_values_for_the_engine() -> None:
     secret = object()
-    decision = choose(
-        1, text("kernel-use", source="x", ability="y"), [Option("a", PROMPT, {"space": [1, 2]}, secret)]
-    )
-    assert decision.show() == {
+    look = Verb("a", PROMPT, facts=lambda state, asked, value: {"space": [1, 2]})
+    decision = choose(1, text("kernel-use", source="x", ability="y"), [Option(look, secret)])
+    assert decision.show(STATE) == {
         "number": -1,
         "seat": 1,
         "kind": "choose",
         "prompt": {"id": "kernel-use", "args": {"source": "x", "ability": "y"}},
-        "options": [{"id": "a", "label": {"id": "kernel-react"}, "space": [1, 2]}],
+        "options": [{"id": "a", "verb": "a", "label": {"id": "kernel-react"}, "space": [1, 2]}],
     }
 
 
 def test_what_is_shown_says_how_many_and_how_much() -> None:
-    some = choose_some(0, PROMPT, options("a", "b"), least=1, most=2, about={"card": "guard"}).show()
+    some = choose_some(0, PROMPT, options("a", "b"), least=1, most=2, about={"card": "guard"}).show(STATE)
     assert (some["least"], some["most"], some["about"]) == (1, 2, {"card": "guard"})
-    shares = distribute(0, PROMPT, options("a", cap=2), least=0, most=1).show()
+    shares = distribute(0, PROMPT, options("a", cap=2), least=0, most=1).show(STATE)
     assert [option["cap"] for option in shares["options"]] == [2]
+
+
+def test_what_is_shown_says_which_option_declines() -> None:
+    no = Verb("no", PROMPT, declines=True)
+    shown = choose(0, PROMPT, [*options("yes"), Option(no)]).show(STATE)
+    assert [option.get("declines", False) for option in shown["options"]] == [False, True]
+
+
+# --- Verbs
+
+
+def test_an_id_is_made_of_the_word_of_the_verb_and_the_name_of_the_value() -> None:
+    go = Verb("go", PROMPT, lambda state, asked, value: f"{state}{value}#{asked.seat}")
+    asked = choose(
+        3, PROMPT, [Option(go, 7), Option(verb("stop"), 7), *each_of(Verb("", PROMPT, itself), "xy")]
+    )
+    assert asked.ids("F") == ["go:F7#3", "stop", "x", "y"]  # type: ignore[arg-type]
+    assert asked.find("F", "go:F7#3") == Option(go, 7)  # type: ignore[arg-type]
+    assert asked.find("F", "go:F8#3") is None  # type: ignore[arg-type]
+
+
+def test_words_are_made_when_somebody_looks_and_not_before() -> None:
+    def spoken(*_: object) -> Any:
+        raise AssertionError("somebody looked")
+
+    dear = Verb("dear", spoken, spoken, spoken)
+    asked = choose(0, PROMPT, each_of(dear, range(9)))
+    chosen = random_answer(asked, Rng.seeded(1))
+    assert isinstance(chosen, Option)
+    assert read_answer(asked, chosen) == chosen.value
+    with pytest.raises(AssertionError, match="somebody looked"):
+        asked.show(STATE)
+
+
+def test_an_option_of_an_equal_decision_is_an_answer_and_any_other_is_not() -> None:
+    go = Verb("go", PROMPT, itself)
+    asked = choose(0, PROMPT, each_of(go, (1, 2)))
+    assert read_answer(asked, Option(go, 2)) == 2
+    assert refusal(asked, Option(go, 3)) == "refused-option"
+    assert refusal(asked, Option(verb("go"), 2)) == "refused-option"
+
+
+def test_amounts_by_option_are_checked_like_amounts_by_id() -> None:
+    a, b = things = options("a", "b", cap=2)
+    shares = distribute(0, PROMPT, things, least=3, most=3)
+    assert read_answer(shares, [(b, 1), (a, 2)]) == [("A", 2), ("B", 1)]
+    assert as_ids(STATE, shares, [(b, 1), (a, 2)]) == {"b": 1, "a": 2}
+    assert refusal(shares, [(a, 3)]) == "refused-cap"
+    assert refusal(shares, [(a, 1), (a, 2)]) == "refused-twice"
+    assert refusal(shares, [a, b]) == "refused-malformed"
+
+
+def test_of_many_options_the_verb_is_drawn_first() -> None:
+    go, shoot = Verb("go", PROMPT, itself), Verb("shoot", PROMPT, itself)
+    asked = choose(0, PROMPT, [*each_of(go, range(40)), Option(shoot, 1)])
+    rng = Rng.seeded(1)
+    shots = sum(random_answer(asked, rng) == Option(shoot, 1) for _ in range(200))
+    assert 60 < shots < 140

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dejarik.examples import arena, caravan
-from dejarik.kernel import Answer, Event, Fault, Refused, register, view
+from dejarik.kernel import Answer, Choice, Event, Fault, Option, Refused, Verb, register, text, view
 from dejarik.kernel.driver import RandomPlayer, Turn, play
 from dejarik.kernel.match import Match
 from dejarik.kernel.saves import digest
@@ -36,7 +36,7 @@ class Scribe:
 
     def choose(self, turn: Turn) -> Answer:
         self.turns.append(turn)
-        return [] if turn.decision.kind.value == "some" else turn.decision.options[0].id
+        return [] if turn.decision["kind"] == "some" else str(turn.decision["options"][0]["id"])
 
 
 def test_each_seat_is_answered_for_by_its_own_player() -> None:
@@ -44,7 +44,7 @@ def test_each_seat_is_answered_for_by_its_own_player() -> None:
     play(Match(arena.GAME, arena.Options(health=1), 1), scribes)
     for seat, scribe in enumerate(scribes):
         assert scribe.turns
-        assert {turn.decision.seat for turn in scribe.turns} == {seat}
+        assert {turn.decision["seat"] for turn in scribe.turns} == {seat}
 
 
 def test_a_player_sees_the_view_of_its_own_seat() -> None:
@@ -96,12 +96,12 @@ def test_a_game_that_goes_beyond_its_bound_is_a_fault() -> None:
     assert len(match.choices) == 5
 
 
-def test_a_player_cannot_make_an_option_for_itself() -> None:
+@pytest.mark.parametrize("answer", ["win", Option(Verb("win", text("kernel-pass")))])
+def test_a_player_cannot_make_an_option_for_itself(answer: Answer | Choice) -> None:
     class Cheat:
-        def choose(self, turn: Turn) -> Answer:
-            option = turn.decision.options[0]
-            option.id = "win"
-            return "win"
+        def choose(self, turn: Turn) -> Answer | Choice:
+            turn.decision["options"][0]["id"] = "win"
+            return answer
 
     with pytest.raises(Refused):
         play(Match(arena.GAME, arena.Options(), 1), [Cheat(), Cheat()])

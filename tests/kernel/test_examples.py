@@ -30,7 +30,7 @@ def bidding(*bids: str, hands: tuple[str, ...] = (), chest: int = 6) -> caravan.
     for bid in bids:
         waiting = decision(state)
         assert waiting is not None
-        apply(state, next(option.id for option in waiting.options if option.id.startswith(f"{bid}#")))
+        apply(state, next(id for id in waiting.ids(state) if id.startswith(f"{bid}#")))
     return state
 
 
@@ -38,7 +38,7 @@ def everybody_passes(state: Any, *uses: str) -> list[int]:
     """Use these cards where they are offered, else pass, until the next round of bids; the gold of all."""
     number = len(state.chests)
     while (waiting := decision(state)) is not None and waiting.prompt.id != "caravan-bid":
-        ids = [option.id for option in waiting.options]
+        ids = waiting.ids(state)
         use = next((id for id in ids for key in uses if id.startswith(f"use:{key}.")), None)
         if waiting.kind.value == "distribute":
             apply(state, {ids[0]: 2, ids[1]: 1})
@@ -95,12 +95,12 @@ def test_a_droid_that_is_shot_at_may_shoot_back_and_a_miss_hurts_nobody() -> Non
     state: arena.Arena = start(arena.GAME, arena.Options(), 1)
     state.rng.script = [0, 0]  # two blanks
     before = [droid.damage for droid in state.droids.values()]
-    shot = next(option.id for option in decision(state).options if option.id.startswith("shoot"))  # type: ignore[union-attr]
+    shot = next(option for option in decision(state).options if option.verb is arena.SHOOT)  # type: ignore[union-attr]
     apply(state, shot)
     waiting = decision(state)
     assert waiting is not None
     assert waiting.seat == 1
-    apply(state, next(option.id for option in waiting.options if "answer" in option.id))
+    apply(state, next(id for id in waiting.ids(state) if "answer" in id))
     assert [droid.damage for droid in state.droids.values()] == before
 
 
@@ -112,5 +112,5 @@ def test_a_braced_droid_suffers_one_less_until_the_round_ends() -> None:
     while state.round == round_now:
         waiting = decision(state)
         assert waiting is not None
-        apply(state, "done" if any(option.id == "done" for option in waiting.options) else "pass")
+        apply(state, "done" if "done" in waiting.ids(state) else "pass")
     assert arena.armour(state, 1) == 0

@@ -13,7 +13,7 @@ from tests.kernel.toy import Toy
 
 from dejarik.examples import arena, caravan
 from dejarik.kernel import BadFile, Fault, Problem, Refused, State, ask, register
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.match import STRIDE, Match, read_replay
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.saves import digest
@@ -122,7 +122,7 @@ def test_taking_back_a_move_is_free_and_a_roll_of_dice_is_not() -> None:
     match.apply("stop")
     assert match.undo_is_free(2)
     assert match.decision is not None
-    shot = next(option.id for option in match.decision.options if option.id.startswith("shoot"))
+    shot = next(option for option in match.decision.options if option.verb is arena.SHOOT)
     match.apply(shot)
     assert not match.undo_is_free()
     assert not match.undo_is_free(3)
@@ -133,9 +133,9 @@ def test_taking_back_a_face_down_bid_is_free_until_the_bids_are_turned_up() -> N
     match.apply([])
     match.apply([])
     assert match.decision is not None
-    match.apply(match.decision.options[0].id)
+    match.apply(match.decision.options[0])
     assert match.undo_is_free()
-    match.apply(match.decision.options[0].id)
+    match.apply(match.decision.options[0])
     assert not match.undo_is_free()
 
 
@@ -229,7 +229,7 @@ def test_garbage_is_no_replay(garbage: bytes) -> None:
 def test_what_was_answered_cannot_be_changed_afterwards() -> None:
     match = Match(caravan.GAME, caravan.Options(2), 1)
     assert match.decision is not None
-    answer = [match.decision.options[0].id]
+    answer = [match.decision.options[0]]
     match.apply(answer)
     answer.clear()
     assert digest(Match.from_replay(match.replay()).state) == digest(match.state)

@@ -15,6 +15,7 @@ from dejarik.kernel import (
     Procedure,
     Public,
     Refused,
+    Verb,
     apply,
     ask,
     choose,
@@ -26,7 +27,10 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.saves import digest
 
-YES_NO = [Option("yes", text("kernel-use", source="", ability="")), Option("no", text("kernel-pass"))]
+YES_NO = [
+    Option(Verb("yes", text("kernel-use", source="", ability=""))),
+    Option(Verb("no", text("kernel-pass"), declines=True)),
+]
 
 
 class Writes(Procedure):

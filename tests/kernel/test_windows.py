@@ -63,7 +63,7 @@ def test_who_may_react_hears_what_to_as_far_as_that_seat_may_hear_it() -> None:
     told = []
     while (waiting := decision(state)) is not None:
         told.append((waiting.about["moment"], [event["points"] for event in waiting.about["events"]]))
-        assert waiting.show()["about"] == waiting.about  # plain data
+        assert waiting.show(state)["about"] == waiting.about  # plain data
         apply(state, "pass")
     assert told == [("before", [2]), ("after", [2])]
 

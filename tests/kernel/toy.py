@@ -209,7 +209,7 @@ def writes(words: str) -> Callable[[Any, Use], None]:
 def asked(state: State) -> tuple[int, list[str]] | None:
     """Who is asked and for what: the seat and the ids of the options; None when the game is over."""
     waiting = decision(state)
-    return None if waiting is None else (waiting.seat, [option.id for option in waiting.options])
+    return None if waiting is None else (waiting.seat, waiting.ids(state))
 
 
 def answer_all(state: State, *answers: Any) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Collection, Sequence
 
 from tests.lcg.table import Table
 
+from dejarik.lcg.rules.turn import ENGAGE
+
 #: The nine objectives; `hunt` lays them out in this order, A to I.
 NINE = (
     "rebel-command-469", "dagobah-refuge-467",
@@ -50,7 +52,7 @@ def is_facedown(table: Table, key: str) -> bool:
 
 def engageable(table: Table) -> list[int]:
     """The places of the objectives that may be engaged now."""
-    ids = [option.value for option in table.asked.options if option.id.startswith("engage:")]
+    ids = [option.value for option in table.asked.options if option.verb is ENGAGE]
     return sorted(table.state.cards[id].place for id in ids)
 
 

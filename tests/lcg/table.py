@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from dejarik.kernel import Decision, Event, Rng, apply, decision, register
+from dejarik.kernel import Decision, Event, Option, Rng, apply, decision, register
 from dejarik.kernel.decisions import Kind
 from dejarik.kernel.engine import run
 from dejarik.kernel.procedures import Procedure
@@ -252,13 +252,17 @@ class Table:
     def over(self) -> bool:
         return decision(self.state) is None
 
+    @property
+    def ids_offered(self) -> list[str]:
+        return self.asked.ids(self.state)
+
     def options(self) -> list[str]:
         """The ids of the options, without the numbers of cards: `use:darth-vader-35.punish`."""
-        return [option.id.partition("#")[0] for option in self.asked.options]
+        return [id.partition("#")[0] for id in self.ids_offered]
 
     def can(self, beginning: str) -> bool:
         """Whether an option that begins so is offered now."""
-        return not self.over and any(option.id.startswith(beginning) for option in self.asked.options)
+        return not self.over and any(id.startswith(beginning) for id in self.ids_offered)
 
     def happened(self, kind: type[E]) -> list[E]:
         """The events of a class since the last `start` or `forget`."""
@@ -345,9 +349,9 @@ class Table:
         return self
 
     def _option(self, beginning: str, taken: Iterable[str] = ()) -> str:
-        found = [o.id for o in self.asked.options if o.id.startswith(beginning) and o.id not in taken]
+        found = [id for id in self.ids_offered if id.startswith(beginning) and id not in taken]
         if not found and taken:
-            found = [o.id for o in self.asked.options if o.id.startswith(beginning)]
+            found = [id for id in self.ids_offered if id.startswith(beginning)]
         assert found, f"{beginning} is not offered at {self.asked.prompt}: {self.options()}"
         return found[0]
 
@@ -367,18 +371,16 @@ class Table:
         """Do nothing: pass, none, no, keep, done, or as little as possible."""
         asked = self.asked
         if asked.kind is Kind.CHOOSE:
-            for word in ("pass", "none", "no", "keep", "done"):
-                if self.can(word) and any(option.id == word for option in asked.options):
-                    return self._apply(word)
-            return self._apply(asked.options[0].id)
+            declining = (option for option in asked.options if option.verb.declines)
+            return self._apply(next(declining, asked.options[0]))
         if asked.kind is Kind.DISTRIBUTE:
-            amounts: dict[str, int] = {}
+            amounts: list[tuple[Option, int]] = []
             left = asked.least
             for option in asked.options:
-                amounts[option.id] = min(left, option.cap)
-                left -= amounts[option.id]
+                amounts.append((option, min(left, option.cap)))
+                left -= amounts[-1][1]
             return self._apply(amounts)
-        return self._apply([option.id for option in asked.options[: asked.least]])
+        return self._apply(asked.options[: asked.least])
 
     def settle(self) -> Table:
         """Decline everything until no engagement, payment or ability is in progress."""

@@ -7,7 +7,7 @@ from bench.cards import match_up
 
 from dejarik.bots import find_bot
 from dejarik.kernel import Rng, decision, register, view
-from dejarik.kernel.decisions import random_answer, read_answer
+from dejarik.kernel.answers import random_answer, read_answer
 from dejarik.kernel.driver import Player, Turn
 from dejarik.kernel.engine import apply, start
 from dejarik.kernel.match import Match
@@ -40,9 +40,9 @@ def test_what_it_imagines_asks_the_same_of_it(format: str) -> None:
         imagined = GAME.imagine(view(state, asked.seat), rng.split())
         again = decision(imagined)
         assert again is not None
-        assert [option.id for option in again.options] == [option.id for option in asked.options]
+        assert again.ids(imagined) == asked.ids(state)
         answer = random_answer(asked, rng)
-        read_answer(again, answer)
+        read_answer(imagined, again, answer)
         apply(state, answer)
 
 

@@ -174,7 +174,7 @@ def test_a_replay_that_was_tampered_with_is_refused(lite: Server) -> None:
     match = Match(game, game.options_type(), 5)
     for _ in range(5):
         assert match.decision is not None
-        match.apply(match.decision.options[0].id)
+        match.apply(match.decision.options[0])
     good = json.loads(match.replay())
     assert engine.decision(match.state) is not None
     for change, why in (

@@ -68,7 +68,7 @@ def test_no_card_of_another_team_is_named_in_a_whole_game(format: str) -> None:
                 view = engine.view(state, viewer)
                 said = cards_in([view["state"], game.present(state, viewer)])
                 if viewer == asked.seat:
-                    said |= cards_in([game.hint(state, viewer, option.id) for option in asked.options[:3]])
+                    said |= cards_in([game.hint(state, viewer, id) for id in asked.ids(state)[:3]])
                 seen[viewer] |= said
                 if found := said & hidden_from(state, viewer):
                     leaks.append((state.number, viewer, found))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.kernel import saves
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng

@@ -13,7 +13,7 @@ from tests.web.test_screens import PHONE, faults
 
 from dejarik.assault.skirmish.game import GAME
 from dejarik.kernel import Rng
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.match import Match
 
 CHOICES = 200  # as many as bring figures to fight
@@ -28,7 +28,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for _ in range(CHOICES):
         decision = match.decision
         assert decision is not None
-        attacks = [option.id for option in decision.options if option.id.startswith("attack")]
+        attacks = [option for option in decision.options if option.verb.word == "attack"]
         match.apply(attacks[0] if attacks else random_answer(decision, rng))
     path = tmp_path_factory.mktemp("replays") / "skirmish.json"
     path.write_bytes(match.replay())

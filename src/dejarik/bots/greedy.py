@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import logging
 
-from dejarik.kernel.answers import best_answer
-from dejarik.kernel.decisions import Answer
+from dejarik.kernel.answers import Choice, Ratings
 from dejarik.kernel.driver import Turn
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.rng import Rng
@@ -24,13 +23,14 @@ class GreedyPlayer:
         self._game = game
         self._rng = Rng.seeded(seed)
 
-    def choose(self, turn: Turn) -> Answer:
+    def choose(self, turn: Turn) -> Choice:
+        ratings: Ratings
         try:
             imagined = self._game.imagine(turn.view, self._rng.split())
             ratings = self._game.rate(imagined)
         except Exception:
-            _log.exception("could not judge decision %d of %s", turn.decision.number, self._game.name)
+            _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}
         if not ratings:
             return turn.random_answer(self._rng)
-        return best_answer(turn.decision, ratings, self._rng)
+        return turn.best_answer(ratings, self._rng)

@@ -33,8 +33,11 @@ from dejarik.kernel import (
     State,
     Text,
     Use,
+    Verb,
     ask,
     choose,
+    each_of,
+    itself,
     text,
 )
 from dejarik.messages import declare_family
@@ -198,6 +201,18 @@ class Round(Procedure):
     steps = (begin, next_droid)
 
 
+DONE = Verb("done", text("arena-done"), declines=True)
+BRACE = Verb("brace", text("arena-brace"))
+MOVE = Verb("move", text("arena-move"))
+SHOOT = Verb("shoot", lambda state, asked, id: text("arena-shoot", target=name(state, id)), itself)
+STEP = Verb(
+    "move",
+    lambda state, asked, end: text("arena-step", space=space(*end)),
+    lambda state, asked, end: space(*end),
+)
+STOP = Verb("stop", text("arena-stop"), declines=True)
+
+
 class Activation(Procedure):
     """Two actions: move up to two spaces, shoot, or brace."""
 
@@ -209,13 +224,10 @@ class Activation(Procedure):
         me = state.droids.get(self.droid)
         if me is None or not self.actions:
             return None
-        options = [Option("done", text("arena-done")), Option("brace", text("arena-brace"))]
+        options = [Option(DONE), Option(BRACE)]
         if can_move(state, me.id):
-            options.append(Option("move", text("arena-move")))
-        options += [
-            Option(f"shoot:{id}", text("arena-shoot", target=name(state, id)), value=id)
-            for id in targets(state, me.id)
-        ]
+            options.append(Option(MOVE))
+        options += each_of(SHOOT, targets(state, me.id))
         return choose(me.seat, text("arena-act", droid=name(state, me.id)), options)
 
     def act(self, state: Arena, choice: str | int) -> None:
@@ -250,10 +262,7 @@ class Move(Procedure):
             for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
             if 0 <= me.x + dx < SIDE and 0 <= me.y + dy < SIDE and (me.x + dx, me.y + dy) not in taken
         ]
-        options = [
-            Option(f"move:{space(*end)}", text("arena-step", space=space(*end)), value=end) for end in ends
-        ]
-        return choose(me.seat, text("arena-where"), [*options, Option("stop", text("arena-stop"))])
+        return choose(me.seat, text("arena-where"), [*each_of(STEP, ends), Option(STOP)])
 
     def step(self, state: Arena, choice: str | tuple[int, int]) -> None:
         if isinstance(choice, str):

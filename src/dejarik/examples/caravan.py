@@ -39,10 +39,13 @@ from dejarik.kernel import (
     State,
     Text,
     Use,
+    Verb,
     ask,
     choose,
     choose_some,
     distribute,
+    each_of,
+    itself,
     put_in_order,
     text,
 )
@@ -92,8 +95,21 @@ def card_text(key: str) -> Text:
     return text("caravan-card", card=text(f"caravan-{key}"))
 
 
-def card_options(state: Caravan, ids: Iterable[int]) -> list[Option]:
-    return [Option(f"{state.sources[id].key}#{id}", card_text(state.sources[id].key), value=id) for id in ids]
+def card_name(state: Caravan, asked: Decision, id: int) -> str:
+    return f"{state.sources[id].key}#{id}"
+
+
+def card_label(state: Caravan, asked: Decision, id: int) -> Text:
+    return card_text(state.sources[id].key)
+
+
+def player_label(state: Caravan, asked: Decision, seat: int) -> Text:
+    return text("caravan-player", seat=seat + 1)
+
+
+CARD = Verb("", card_label, card_name)
+CHEST = Verb("chest", lambda state, asked, gold: text("caravan-chest", gold=gold), itself)
+PLAYER = Verb("player", player_label, itself)
 
 
 def draw(state: Caravan, seat: int) -> None:
@@ -190,7 +206,7 @@ class Mulligan(Procedure):
 
     def offer(self, state: Caravan) -> Decision | None:
         return choose_some(
-            self.seat, text("caravan-mulligan"), card_options(state, hand(state, self.seat)), least=0, most=2
+            self.seat, text("caravan-mulligan"), each_of(CARD, hand(state, self.seat)), least=0, most=2
         )
 
     def exchange(self, state: Caravan, cards: list[int]) -> None:
@@ -242,7 +258,7 @@ class Bid(Procedure):
     seat: Public[int]
 
     def offer(self, state: Caravan) -> Decision | None:
-        return choose(self.seat, text("caravan-bid"), card_options(state, hand(state, self.seat)))
+        return choose(self.seat, text("caravan-bid"), each_of(CARD, hand(state, self.seat)))
 
     def put(self, state: Caravan, card: int) -> None:
         state.purses[self.seat].bid = card
@@ -262,11 +278,7 @@ class Scouting(Procedure):
         state.learn()
 
     def offer(self, state: Caravan) -> Decision | None:
-        options = [
-            Option(f"chest:{gold}", text("caravan-chest", gold=gold), value=gold)
-            for gold in reversed(state.shown)
-        ]
-        return put_in_order(self.seat, text("caravan-order"), options)
+        return put_in_order(self.seat, text("caravan-order"), each_of(CHEST, reversed(state.shown)))
 
     def arrange(self, state: Caravan, chests: list[int]) -> None:
         state.shown = chests[::-1]
@@ -280,12 +292,7 @@ class Gift(Procedure):
     seat: Public[int]
 
     def offer(self, state: Caravan) -> Decision | None:
-        options = [
-            Option(
-                f"player:{purse.seat}", text("caravan-player", seat=purse.seat + 1), value=purse.seat, cap=2
-            )
-            for purse in state.purses
-        ]
+        options = [Option(PLAYER, purse.seat, cap=2) for purse in state.purses]
         return distribute(self.seat, text("caravan-divide"), options, least=3, most=3)
 
     def divide(self, state: Caravan, shares: list[tuple[int, int]]) -> None:
@@ -301,10 +308,7 @@ class Robbery(Procedure):
     seat: Public[int]
 
     def offer(self, state: Caravan) -> Decision | None:
-        options = [
-            Option(f"player:{victim}", text("caravan-player", seat=victim + 1), value=victim)
-            for victim in victims(state, self.seat)
-        ]
+        options = each_of(PLAYER, victims(state, self.seat))
         return choose(self.seat, text("caravan-rob"), options) if options else None
 
     def rob(self, state: Caravan, victim: int) -> None:

@@ -5,14 +5,18 @@ A game is plain data that only ever waits for a decision. See `docs/architecture
 """
 
 from dejarik.kernel.abilities import Ability, AbilityUsed, Cost, Definition, Limit, Use, usable_now
+from dejarik.kernel.answers import Answer, Choice, Ratings
 from dejarik.kernel.decisions import (
-    Answer,
     Decision,
     Kind,
     Option,
+    Verb,
+    as_fact,
     choose,
     choose_some,
     distribute,
+    each_of,
+    itself,
     put_in_order,
 )
 from dejarik.kernel.engine import Fault, apply, clone, decision, start, told, view
@@ -39,10 +43,10 @@ from dejarik.kernel.text import Text, text
 from dejarik.kernel.windows import Discipline, Occurrence
 
 __all__ = [
-    "EVERYBODY", "IN_PLAY", "NOBODY", "Ability", "AbilityUsed", "Answer", "BadFile", "Constant", "Cost", "Decision",
-    "Definition", "Discipline", "Event", "Fault", "Game", "Hidden", "How", "Kind", "Limit", "Modifier",
-    "Moment", "Occurrence", "Option", "Outcome", "Owner", "Permission", "Problem", "Procedure", "Public",
-    "Query", "Record", "Refused", "Rng", "Role", "Seat", "Secret", "Seen", "Source", "SourceId", "State", "Text",
-    "Use", "apply", "ask", "choose", "choose_some", "clone", "decision", "distribute", "find_game",
-    "game_names", "put_in_order", "register", "start", "text", "told", "usable_now", "view",
+    "EVERYBODY", "IN_PLAY", "NOBODY", "Ability", "AbilityUsed", "Answer", "BadFile", "Choice", "Constant", "Cost",
+    "Decision", "Definition", "Discipline", "Event", "Fault", "Game", "Hidden", "How", "Kind", "Limit", "Modifier",
+    "Moment", "Occurrence", "Option", "Outcome", "Owner", "Permission", "Problem", "Procedure", "Public", "Query",
+    "Ratings", "Record", "Refused", "Rng", "Role", "Seat", "Secret", "Seen", "Source", "SourceId", "State", "Text",
+    "Use", "Verb", "apply", "as_fact", "ask", "choose", "choose_some", "clone", "decision", "distribute", "each_of",
+    "find_game", "game_names", "itself", "put_in_order", "register", "start", "text", "told", "usable_now", "view",
 ]  # fmt: skip

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel import engine, saves
-from dejarik.kernel.decisions import Answer, Decision, Kind, answers, random_answer
+from dejarik.kernel.answers import Answer, Choice, answers, as_ids, random_answer
+from dejarik.kernel.decisions import Decision, Kind
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame
@@ -49,11 +50,11 @@ class Inspector:
         self.events: list[Event] = []  # what the last answer brought about
         self.before = ""  # the digest at the decision before this one
 
-    def advance(self, answer: Answer) -> None:
-        """Apply an answer to the match and, on its own, to the shadow."""
+    def advance(self, answer: Answer | Choice) -> None:
+        """Apply an answer to the match and, as it is stored, to the shadow."""
         self.before = saves.digest(self.match.state)
         self.events = self.match.apply(answer)
-        engine.apply(self.shadow, answer)
+        engine.apply(self.shadow, self.match.choices[-1])
 
     def look(self) -> list[Violation]:
         """Every check, at this decision."""
@@ -76,10 +77,11 @@ def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
         yield f"{decision.prompt} is asked of seat {decision.seat}, where nobody sits"
     if not decision.has_answer:
         yield f"{decision.prompt} has no legal answer"
-    ids = [option.id for option in decision.options]
+    ids = decision.ids(match.state)
     if len(set(ids)) != len(ids):
         yield f"{decision.prompt} has an option twice: {sorted(id for id in ids if ids.count(id) > 1)}"
-    for answer in _some_answers(decision, inspector):
+    for choice in _some_answers(decision, inspector):
+        answer = as_ids(match.state, decision, choice)
         twin = engine.clone(match.state)
         try:
             engine.apply(twin, answer, seat=decision.seat, number=decision.number)
@@ -87,12 +89,12 @@ def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
             yield f"{answer} to {decision.prompt}: {type(error).__name__}: {error}"
 
 
-def _some_answers(decision: Decision, inspector: Inspector) -> list[Answer]:
+def _some_answers(decision: Decision, inspector: Inspector) -> list[Choice]:
     if decision.kind is Kind.CHOOSE:
-        ids: list[Answer] = [option.id for option in decision.options]
-        if len(ids) > inspector.breadth:
-            inspector.rng.shuffle(ids)
-        return ids[: inspector.breadth]
+        options: list[Choice] = [*decision.options]
+        if len(options) > inspector.breadth:
+            inspector.rng.shuffle(options)
+        return options[: inspector.breadth]
     first = answers(decision, inspector.breadth // 2 + 1)
     return first + [random_answer(decision, inspector.rng) for _ in range(inspector.breadth // 2)]
 
@@ -200,7 +202,7 @@ def _shown(game: AnyGame, state: State, seat: int | None, options: list[str]) ->
 
 def _some_options(match: Match, seat: int | None) -> list[str]:
     """Options that a seat is asked about; for others, one that is none of their business."""
-    ids = [] if match.decision is None else [option.id for option in match.decision.options]
+    ids = [] if match.decision is None else match.decision.ids(match.state)
     asked = match.decision is not None and match.decision.seat == seat
     return ids[:: max(1, len(ids) // HINTS)][:HINTS] if asked else ids[:1]
 
@@ -257,7 +259,7 @@ def _wrong_answers(
         b"pass",
     ):
         yield "a malformed answer", malformed, decision.seat, decision.number
-    ids = [option.id for option in decision.options]
+    ids = decision.ids(inspector.match.state)
     if decision.kind is Kind.CHOOSE:
         yield "a list for one choice", ids[:1], decision.seat, decision.number
     elif decision.kind is Kind.DISTRIBUTE:
@@ -320,7 +322,9 @@ def _everybody(match: Match) -> list[int | None]:
 
 def _asks_the_same(one: State, other: State) -> bool:
     a, b = engine.decision(one), engine.decision(other)
-    return (a is None and b is None) or (a is not None and b is not None and a.show() == b.show())
+    if a is None or b is None:
+        return a is b
+    return a.options == b.options and a.show(one) == b.show(other)
 
 
 def _mutable_parts(state: State) -> set[int]:

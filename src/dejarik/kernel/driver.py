@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from dejarik.kernel.decisions import Answer, Decision, random_answer
+from dejarik.kernel.answers import Answer, Choice, Ratings, best_answer, random_answer
+from dejarik.kernel.decisions import Decision
 from dejarik.kernel.engine import Fault, view
 from dejarik.kernel.events import Event
 from dejarik.kernel.match import Match
@@ -18,22 +19,26 @@ from dejarik.kernel.state import Outcome, State
 
 
 class Turn:
-    """A decision put to a player, with what its seat may see. Nothing of the game's own leaves it."""
+    """A decision put to a player, with what its seat may see. It answers with the ids that it is shown, or takes an
+    answer that is made here."""
 
-    __slots__ = ("_asked", "_copy", "_state", "_view")
+    __slots__ = ("_asked", "_state", "_view")
 
     def __init__(self, state: State, decision: Decision) -> None:
         self._asked = decision
         self._state = state
-        self._copy: Decision | None = None
         self._view: dict[str, Any] | None = None
 
     @property
-    def decision(self) -> Decision:
-        """What is asked, as a copy that the player may do with as it likes."""
-        if self._copy is None:
-            self._copy = self._asked.stripped()
-        return self._copy
+    def decision(self) -> dict[str, Any]:
+        """What is asked, as its seat sees it: plain data."""
+        shown: dict[str, Any] = self.view["decision"]
+        return shown
+
+    @property
+    def number(self) -> int:
+        """The number of the decision."""
+        return self._asked.number
 
     @property
     def view(self) -> dict[str, Any]:
@@ -42,15 +47,19 @@ class Turn:
             self._view = view(self._state, self._asked.seat)
         return self._view
 
-    def random_answer(self, rng: Rng) -> Answer:
+    def random_answer(self, rng: Rng) -> Choice:
         """Any legal answer."""
         return random_answer(self._asked, rng)
+
+    def best_answer(self, ratings: Ratings, rng: Rng) -> Choice:
+        """The answer made of what is rated highest, by the places of the options."""
+        return best_answer(self._asked, ratings, rng)
 
 
 class Player(Protocol):
     """Whoever answers decisions: a person, a bot, a replay."""
 
-    def choose(self, turn: Turn) -> Answer: ...
+    def choose(self, turn: Turn) -> Answer | Choice: ...
 
 
 class RandomPlayer:
@@ -59,7 +68,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._rng = Rng.seeded(seed)
 
-    def choose(self, turn: Turn) -> Answer:
+    def choose(self, turn: Turn) -> Choice:
         return turn.random_answer(self._rng)
 
 

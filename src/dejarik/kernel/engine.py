@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from dejarik.kernel.decisions import Decision, only_answer, read_answer
+from dejarik.kernel.answers import only_value, read_answer
+from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame, game_of
@@ -54,7 +55,7 @@ def decision(state: State) -> Decision | None:
 
 
 def apply(state: State, answer: object, *, seat: int | None = None, number: int | None = None) -> list[Event]:
-    """Answer the decision, and play on to the next one or to the end.
+    """Answer the decision with ids or with its options, and play on to the next one or to the end.
 
     `seat` and `number`, where given, must be those of the decision: so an answer that comes
     late, twice or from somebody else is refused. A refused answer changes nothing. What
@@ -67,7 +68,7 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
         raise Refused("refused-stale", number=asked.number)
     if seat is not None and seat != asked.seat:
         raise Refused("refused-seat")
-    value = read_answer(asked, answer)
+    value = read_answer(state, asked, answer)
     memory = state.__dict__
     memory["journal_"] = []
     memory["learned"] = False
@@ -124,7 +125,7 @@ def _run(state: State) -> None:
             top.at = at + 1
         elif asked.is_plain:
             top.at = at + 1
-            step.take(top, state, read_answer(asked, only_answer(asked)))
+            step.take(top, state, only_value(asked))
         elif not asked.has_answer:
             raise Fault(f"{type(top).__name__} asks {asked.prompt} without any answer")
         else:
@@ -159,5 +160,5 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     shown_decision: dict[str, Any] | None = None
     if asked is not None:
         mine = asked.seat == seat
-        shown_decision = asked.show() if mine else {"number": asked.number, "seat": asked.seat}
+        shown_decision = asked.show(state) if mine else {"number": asked.number, "seat": asked.seat}
     return {"seat": seat, "decision": shown_decision, "state": show(state, eyes)}

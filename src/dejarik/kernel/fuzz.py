@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 
+from dejarik.kernel.answers import Answer, as_ids, random_answer
 from dejarik.kernel.conformance import Inspector, Violation
-from dejarik.kernel.decisions import Answer, random_answer
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng
@@ -83,8 +83,9 @@ def _fuzz_one(
                     return
             if decision is None or last:
                 return
-            answer = random_answer(decision, rng)
-            inspector.advance(answer)
+            choice = random_answer(decision, rng)
+            answer = as_ids(match.state, decision, choice)
+            inspector.advance(choice)
             report.decisions += 1
     except Exception as error:
         detail = f"{type(error).__name__}: {error}" + ("" if answer is None else f" (after {answer!r})")

@@ -19,6 +19,7 @@ from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
     from dejarik.kernel.abilities import Definition, Use
+    from dejarik.kernel.answers import Ratings
     from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.windows import Discipline, Occurrence
 
@@ -147,7 +148,7 @@ class Game(ABC, Generic[S, Opts]):
         return text("kernel-use", source=use.key, ability=use.ability)
 
     def facts(self, state: S, use: Use) -> dict[str, Any]:
-        """What an option to use an ability tells a page beyond its label: plain data (`Option.about`)."""
+        """What an option to use an ability tells a page beyond its label: plain data (`Verb.facts`)."""
         return {}
 
     def outcome_text(self, outcome: Outcome) -> Text:
@@ -197,9 +198,9 @@ class Game(ABC, Generic[S, Opts]):
         """A state that could be behind a seat's view: what is hidden is drawn at random."""
         raise NotImplementedError
 
-    def rate(self, state: S) -> dict[str, float]:
+    def rate(self, state: S) -> Ratings:
         """How good each option of the decision looks to the seat that is asked; the more the better. For bots: it
-        looks only at what that seat may know. Options that are left out are worth 0."""
+        looks only at what that seat may know. Options that are left out are worth 0; nothing at all: no idea."""
         return {}
 
     def violations(self, state: S) -> Iterable[str]:

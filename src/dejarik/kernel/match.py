@@ -6,13 +6,13 @@ a snapshot now and then, and finds any earlier moment from the nearest one.
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 import msgspec
 
 from dejarik.kernel import engine, saves
-from dejarik.kernel.decisions import Answer, Decision
+from dejarik.kernel.answers import Answer, Choice, as_ids
+from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame
@@ -61,10 +61,14 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.state.outcome
 
-    def apply(self, answer: Answer, *, seat: int | None = None, number: int | None = None) -> list[Event]:
+    def apply(
+        self, answer: Answer | Choice, *, seat: int | None = None, number: int | None = None
+    ) -> list[Event]:
         """Answer the decision. If the rules fail at it, the match stands where it stood before."""
         drawn = self.state.rng.drawn
         waiting = self.state.number
+        asked = self.decision
+        ids = as_ids(self.state, asked, answer) if asked is not None else ""
         try:
             events = engine.apply(self.state, answer, seat=seat, number=number)
         except Exception as error:
@@ -74,7 +78,7 @@ class Match:
             if isinstance(error, Refused):
                 raise engine.Fault(f"the rules refused an answer that they had offered: {error}") from error
             raise
-        self.choices.append(answer if isinstance(answer, str) else deepcopy(answer))
+        self.choices.append(ids)
         self.learned.append(self.state.rng.drawn != drawn or self.state.has_learned)
         if len(self.choices) % STRIDE == 0:
             self._snapshots[len(self.choices)] = saves.packed(self.state)

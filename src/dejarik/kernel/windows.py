@@ -11,19 +11,34 @@ import enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dejarik.kernel.abilities import Ability, Use, index_of
-from dejarik.kernel.decisions import Decision, Option, choose
+from dejarik.kernel.decisions import Decision, Option, Verb, choose, each_of
 from dejarik.kernel.events import AnyEvent, Event, Moment
 from dejarik.kernel.games import game_of
 from dejarik.kernel.procedures import Procedure, ask
 from dejarik.kernel.records import Public
-from dejarik.kernel.text import text
+from dejarik.kernel.text import Text, text
 from dejarik.kernel.views import show
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NOBODY = -1
-PASS = Option("pass", text("kernel-pass"))
+
+
+def _use_name(state: State, asked: Decision, use: Use) -> str:
+    return f"{use.key}.{use.ability}#{use.source}" + (f"@{use.which}" if use.which else "")
+
+
+def _use_label(state: State, asked: Decision, use: Use) -> Text:
+    return game_of(state).label(state, use)
+
+
+def _use_facts(state: State, asked: Decision, use: Use) -> dict[str, Any]:
+    return game_of(state).facts(state, use)
+
+
+USE = Verb("use", _use_label, _use_name, _use_facts)
+PASS = Option(Verb("pass", text("kernel-pass"), declines=True))
 
 
 class Discipline(enum.Enum):
@@ -102,10 +117,7 @@ class Occurrence(Procedure):
         if asked is None:
             return None
         game = game_of(state)
-        options = [
-            Option(self._id(use), game.label(state, use), game.facts(state, use), use)
-            for use, _ in asked.candidates
-        ]
+        options = each_of(USE, (candidate.use for candidate in asked.candidates))
         if asked.may_pass:
             options.append(PASS)
         eyes = game.eyes(state, asked.seat)
@@ -186,10 +198,6 @@ class Occurrence(Procedure):
                 if ability.usable(state, use):
                     found.append(Candidate(use, ability))
         return found
-
-    @staticmethod
-    def _id(use: Use) -> str:
-        return f"use:{use.key}.{use.ability}#{use.source}" + (f"@{use.which}" if use.which else "")
 
     def _use(self, state: State, use: Use) -> None:
         self.used.append(f"{use.which}.{use.source}.{use.ability}")

@@ -15,6 +15,7 @@ from dejarik.kernel import (
     Moment,
     Occurrence,
     Problem,
+    Ratings,
     Rng,
     Role,
     Text,
@@ -186,7 +187,7 @@ class CardGame(Game[Lcg, Options]):
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Lcg:
         return imagining.imagined(view, rng)
 
-    def rate(self, state: Lcg) -> dict[str, float]:
+    def rate(self, state: Lcg) -> Ratings:
         return judgement.rate(state)
 
     def violations(self, state: Lcg) -> Iterable[str]:

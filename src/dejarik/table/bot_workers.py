@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from dejarik.bots import bot_names, find_bot
 from dejarik.kernel import engine, saves
-from dejarik.kernel.decisions import Answer, read_answer
+from dejarik.kernel.answers import Answer, as_ids, read_answer
 from dejarik.kernel.driver import RandomPlayer, Turn
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
@@ -51,11 +51,11 @@ def answer_in(bot: str, game: AnyGame, state: State, seed: int) -> Answer:
     assert asked is not None
     chosen = find_bot(bot, game, seed).choose(Turn(state, asked))
     try:
-        read_answer(asked, chosen)
+        read_answer(state, asked, chosen)
     except Refused:
         _log.error("the bot %s gave an answer that is not legal", bot)
-        return RandomPlayer(seed).choose(Turn(state, asked))
-    return chosen
+        chosen = RandomPlayer(seed).choose(Turn(state, asked))
+    return as_ids(state, asked, chosen)
 
 
 class BotWorkers:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel.decisions import Answer
+from dejarik.kernel.answers import Answer
 from dejarik.table.words import By
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel import engine, saves
-from dejarik.kernel.decisions import Answer
+from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.match import Match

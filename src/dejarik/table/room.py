@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 from dejarik.kernel import saves
-from dejarik.kernel.decisions import Answer
+from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.match import STRIDE
 from dejarik.table import event_feed

@@ -15,7 +15,7 @@ from typing import Annotated
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from dejarik.kernel.decisions import Answer
+from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem
 from dejarik.table.middleware import Bucket, Limits
 from dejarik.table.outages import Pause

@@ -20,7 +20,7 @@ import msgspec
 
 from dejarik.bots import bot_names
 from dejarik.kernel import engine
-from dejarik.kernel.decisions import Answer, answers
+from dejarik.kernel.answers import Answer, answers, as_ids
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.rng import Rng
@@ -253,8 +253,10 @@ class Tables:
             await room.choose_for(task, chosen)
             return
         async with room.entered() as live:
-            decision = live.match.decision
-        for other in answers(decision, ANSWERS_TRIED) if decision else ():
+            state, asked = live.match.state, live.match.decision
+            tried = [] if asked is None else answers(asked, ANSWERS_TRIED)
+            others = [as_ids(state, asked, each) for each in tried if asked is not None]
+        for other in others:
             with suppress(Broken):
                 await room.choose_for(task, other)
                 return

@@ -121,8 +121,7 @@ def test_hostile_figures_enter_and_stay_in_its_space_at_no_extra_cost() -> None:
     table = Table("| V   .   a |", V="vinto-hreeda-skirmish", a="alliance-ranger")
     bring(table, "V", "B1")
     table.activate("a").choose("move")
-    [go] = [option for option in table.decision.options if option.id == "go:B1"]
-    assert go.about["cost"] == 1
+    assert table.facts("go:B1")["cost"] == 1
 
 
 @pytest.mark.rule("IA-COMP-09")

@@ -37,13 +37,13 @@ def asked(state: Assault) -> tuple[int, str]:
     """Who is asked, and for what."""
     waiting = decision(state)
     assert waiting is not None
-    return waiting.seat, waiting.options[0].id.partition(":")[0]
+    return waiting.seat, waiting.options[0].verb.word
 
 
 def choose_first(state: Assault) -> None:
     waiting = decision(state)
     assert waiting is not None
-    apply(state, waiting.options[0].id)
+    apply(state, waiting.options[0])
 
 
 @pytest.mark.parametrize("chosen", [0, 1])

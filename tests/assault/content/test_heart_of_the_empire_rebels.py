@@ -121,7 +121,7 @@ def test_demolish_hurts_everybody_on_and_beside_a_space_and_leaves_rubble() -> N
     assert uses(table) == []  # once an activation
     table.choose("move")
     assert "go:C2" in table.options
-    assert next(o.about["cost"] for o in table.decision.options if o.id == "go:C2") == 3
+    assert table.facts("go:C2")["cost"] == 3
 
 
 @pytest.mark.rule("CORE-STRAIN-12")

@@ -63,7 +63,7 @@ class Play:
 
     @property
     def options(self) -> list[str]:
-        return [option.id for option in self.decision.options]
+        return self.decision.ids(self.state)
 
     def choose(self, *choices: str) -> Play:
         """Answer one decision after another; an option may be given by its beginning, the first that fits is taken."""

@@ -50,6 +50,7 @@ from dejarik.assault.rules.ground import board_for, foes, friends
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.verbs import FIGURE
 from dejarik.assault.skirmish.rules.commands import Revealed
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
@@ -328,10 +329,7 @@ class Scatter(Procedure):
     amount: Public[int]
 
     def offer(self, state: Assault) -> Decision:
-        options = [
-            Option(f"figure:{foe.id}", text("kernel-pass"), value=foe.id, cap=self.amount)
-            for foe in foes(state, state.figures[self.figure])
-        ]
+        options = [Option(FIGURE, foe.id, cap=self.amount) for foe in foes(state, state.figures[self.figure])]
         return distribute(self.seat, text("kernel-pass"), options, 0, self.amount)
 
     def take(self, state: Assault, shares: list[tuple[int, int]]) -> None:

@@ -47,7 +47,7 @@ def test_copied_dice_bring_neither_surge_abilities_nor_the_right_to_choose_them(
     table.roll([green(2, 1, 1), blue(3, 1, 1), black(block=1)])
     table.choose(["die:green#1", "die:blue#1"])
     assert table.decision.seat == 0
-    assert [option.id.rpartition(".")[2] for option in table.decision.options] == ["1", "2", "done"]
+    assert [id.rpartition(".")[2] for id in table.options] == ["1", "2", "done"]
     table.choose("done")
     assert table.damage("i") == 0  # 2 damage against a block and IG-88's own
 

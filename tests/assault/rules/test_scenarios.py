@@ -49,7 +49,7 @@ def check(table: Table) -> None:
         twin.__dict__["board_"] = board_for(table.state)  # a picture has no name to load it by
         asked = decision(twin)
         assert asked is not None
-        assert [option.id for option in asked.options] == table.options
+        assert asked.ids(twin) == table.options
 
 
 def settle(table: Table) -> Table:

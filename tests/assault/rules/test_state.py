@@ -28,7 +28,7 @@ def again(table: Table) -> SkirmishState:
     loaded.__dict__["board_"] = board_for(table.state)
     asked = decision(loaded)
     assert asked is not None
-    assert [option.id for option in asked.options] == table.options
+    assert asked.ids(loaded) == table.options
     assert saves.digest(loaded) == saves.digest(table.state)
     return loaded
 
@@ -78,7 +78,7 @@ def test_a_whole_game_is_saved_with_its_map_zones_initiative_decks_and_hands() -
         ] == (play.hand(seat))
     asked = decision(loaded)
     assert asked is not None
-    assert [option.id for option in asked.options] == play.options
+    assert asked.ids(loaded) == play.options
 
 
 @pytest.mark.rule("CORE-STATE-02", "CORE-STATE-03")

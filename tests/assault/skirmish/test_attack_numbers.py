@@ -115,7 +115,7 @@ def most_damage(state: SkirmishState, choice: str) -> int:
             return event.damage
     asked = decision(state)
     assert asked is not None
-    options = [option.id for option in asked.options]
+    options = asked.ids(state)
     tokens = [id for id in options if id.startswith("token:")]
     if tokens:
         return most_damage(state, tokens[0])

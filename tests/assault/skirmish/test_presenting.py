@@ -21,7 +21,7 @@ from dejarik.assault.skirmish.presenting.table import hand_shown, tokens_shown
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Rng, apply, clone, decision, saves, start
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 
 Shown = dict[str, Any]
 

@@ -277,10 +277,11 @@ def test_a_command_card_is_told_in_words_to_the_seat_that_could_play_it_only() -
 def test_a_zone_shows_its_spaces_and_what_lies_in_it() -> None:
     match = Match(GAME, GAME.options_from({"map": "moisture-farm", "mission": "A"}, Rng.seeded(1)), 3)
     while match.decision is not None and match.decision.prompt.id != "setup-zone":
-        match.apply(match.decision.options[0].id)
+        match.apply(match.decision.options[0])
     assert match.decision is not None
     for option in match.decision.options:
-        found = match.game.hint(match.state, match.decision.seat, option.id)
+        id = match.decision.id_of(match.state, option)
+        found = match.game.hint(match.state, match.decision.seat, id)
         assert found["text"]["args"] == {"count": len(found["spaces"])}
         assert found["zone"] == option.value
 

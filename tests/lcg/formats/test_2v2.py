@@ -10,7 +10,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import Problem, Rng, apply, decision, start, view
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.engine import run
 from dejarik.lcg.decks.deck import Deck, random_team
 from dejarik.lcg.facts.cards import CardType, Side

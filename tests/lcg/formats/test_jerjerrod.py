@@ -8,7 +8,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import Decision, Problem, Rng, apply, decision, register, start
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.lcg.decks.deck import Deck, random_deck, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
 from dejarik.lcg.facts.library import card as look_up

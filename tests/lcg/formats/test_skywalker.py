@@ -6,7 +6,8 @@ import pytest
 from tests.lcg.hunt import LUKE, NINE, TATOOINE_IN_FRONT, hunt, is_facedown, result
 
 from dejarik.kernel import Problem, Rng, apply, decision, start, view
-from dejarik.kernel.decisions import Kind, random_answer
+from dejarik.kernel.answers import random_answer
+from dejarik.kernel.decisions import Kind
 from dejarik.lcg.decks.deck import Deck, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
 from dejarik.lcg.facts.library import card, challenge_deck
@@ -89,7 +90,7 @@ def test_the_light_player_looks_at_nine_objectives_and_arranges_them() -> None:
     asked = decision(state)
     assert asked is not None
     assert (asked.seat, asked.kind) == (0, Kind.ORDER)
-    assert sorted(option.about["key"] for option in asked.options) == sorted(NINE)
+    assert sorted(option.value.key for option in asked.options) == sorted(NINE)
 
 
 @pytest.mark.rule("LCG-HS-05", "LCG-HS-06", "LCGC-HS-02")
@@ -98,8 +99,8 @@ def test_nine_objectives_lie_facedown_in_the_order_wanted_and_no_hunter_sees_whi
     go_on_until(state, "lcg-arrange")
     asked = decision(state)
     assert asked is not None
-    order = sorted((option.id for option in asked.options), reverse=True)
-    keys = [asked.option(id).about["key"] for id in order]
+    order = sorted(asked.options, key=lambda option: str(option.value.key), reverse=True)
+    keys = [option.value.key for option in order]
     apply(state, order)
     laid = sorted((each.place, id) for id, each in state.cards.items() if each.place)
     assert [place for place, _ in laid] == list(range(1, 10))
@@ -119,7 +120,7 @@ def test_ids_and_events_tell_the_hunters_nothing() -> None:
         go_on_until(state, "lcg-arrange")
         asked = decision(state)
         assert asked is not None
-        events = apply(state, sorted((option.id for option in asked.options), reverse=reverse))
+        events = apply(state, sorted(asked.ids(state), reverse=reverse))
         seen.append((view(state, 1), [repr(event) for event in events]))
     assert seen[0] == seen[1]
 
@@ -130,8 +131,8 @@ def test_return_to_tatooine_may_lie_anywhere() -> None:
     go_on_until(state, "lcg-arrange")
     asked = decision(state)
     assert asked is not None
-    tatooine = next(o.id for o in asked.options if o.about["key"] == "return-to-tatooine-468")
-    apply(state, [tatooine, *(option.id for option in asked.options if option.id != tatooine)])
+    tatooine = next(option for option in asked.options if option.value.key == "return-to-tatooine-468")
+    apply(state, [tatooine, *(option for option in asked.options if option != tatooine)])
     (id,) = (id for id, source in state.sources.items() if source.key == "return-to-tatooine-468")
     assert state.cards[id].place == 1  # the advice for a first game is the last row
 

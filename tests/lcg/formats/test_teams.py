@@ -6,7 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import Event, Rng, apply, decision, start, view
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.lcg.decks.deck import random_team
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.game import GAME, Options
@@ -77,7 +77,7 @@ def test_teammates_see_each_others_starting_objectives() -> None:
         apply(state, random_answer(asked, rng))
     asked = decision(state)
     assert asked is not None
-    drawn = [option.about["key"] for option in asked.options]
+    drawn = [option.value.key for option in asked.options]
     mate, enemy = 1 - asked.seat, 2
     assert view(state, mate)["state"]["stack"][-1]["drawn"] == drawn
     assert view(state, enemy)["state"]["stack"][-1]["drawn"] == {"hidden": 4}

@@ -8,7 +8,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import Rng, clone, decision, engine
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.lcg.game import GAME
 
 FORMATS = (("duel", 2), ("2v2", 4), ("skywalker", 3), ("jerjerrod", 3))

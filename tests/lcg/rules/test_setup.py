@@ -30,9 +30,8 @@ def answer(state: Lcg, given: object = None) -> None:
     asked = decision(state)
     assert asked is not None
     if given is None:
-        ids = [option.id for option in asked.options]
-        quiet = next((id for id in ids if id in ("no", "pass", "keep", "none", "done")), ids[0])
-        given = quiet if asked.kind is Kind.CHOOSE else ids[: asked.least]
+        quiet = next((option for option in asked.options if option.verb.declines), asked.options[0])
+        given = quiet if asked.kind is Kind.CHOOSE else asked.options[: asked.least]
     apply(state, given)
 
 
@@ -82,8 +81,8 @@ def test_of_four_objectives_three_are_kept_and_nobody_else_sees_which() -> None:
     assert asked.seat == 0
     assert asked.kind is Kind.SOME
     assert (asked.least, asked.most, len(asked.options)) == (3, 3, 4)
-    fourth = asked.options[3].about["key"]
-    apply(state, [option.id for option in asked.options[:3]])
+    fourth = asked.options[3].value.key
+    apply(state, asked.options[:3])
     assert state.players[0].objective_deck[0] == fourth  # the bottom of the deck
     assert len(state.players[0].objective_deck) == 7
     assert view(state, 1)["state"]["starting"]["0"]["objectives"] == {"hidden": 3}

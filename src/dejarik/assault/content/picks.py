@@ -17,10 +17,24 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
-from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.names import effect_text, group_text, source_text, target_text
+from dejarik.assault.rules.names import effect_text, source_text, target_text
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
-from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.assault.rules.verbs import DECLINE, GROUP, PLAYER, SPACE
+from dejarik.kernel import (
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    Use,
+    Verb,
+    as_fact,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 from dejarik.kernel.effects import called, name_of
 from dejarik.messages import declare_family
 
@@ -36,6 +50,20 @@ class Kind(StrEnum):
     WORD = "word"
     PLAYER = "player"
     GROUP = "group"  # Deployment cards, by id
+
+
+def _target_label(state: Assault, asked: Decision, id: int) -> Text:
+    target = find_target(state, id)
+    assert target is not None
+    return target_text(state, target)
+
+
+TARGET = Verb("choose", _target_label, itself, as_fact("target"))
+WORD = Verb(  # its value is a tuple, so that no word is taken for declining
+    "choose",
+    lambda state, asked, chosen: text(f"choice-{chosen[0]}"),
+    lambda state, asked, chosen: str(chosen[0]),
+)
 
 
 class Pick(Procedure):
@@ -58,7 +86,7 @@ class Pick(Procedure):
         if not options:
             return None
         if self.may:
-            options.append(Option("decline", text("option-decline")))
+            options.append(Option(DECLINE))
         return choose(
             self.seat,
             text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability)),
@@ -68,38 +96,25 @@ class Pick(Procedure):
 
     def _options(self, state: Assault) -> list[Option]:
         if self.kind is Kind.WORD:
-            return [Option(f"choose:{word}", text(f"choice-{word}"), value=(word,)) for word in self.words]
+            return each_of(WORD, ((word,) for word in self.words))
         if self.kind is Kind.SPACE:
-            names = [(space, space_name(state, space)) for space in self.numbers]
-            return [
-                Option(f"space:{name}", text("option-space", space=name), {"space": name}, (space,))
-                for space, name in names
-            ]
+            return each_of(SPACE, self.numbers)
         if self.kind is Kind.PLAYER:
-            return [
-                Option(f"player:{seat}", text("option-player", seat=seat + 1), {"player": seat}, (seat,))
-                for seat in self.numbers
-            ]
+            return each_of(PLAYER, self.numbers)
         if self.kind is Kind.GROUP:
-            groups = [state.groups[id] for id in self.numbers if id in state.groups]
-            return [
-                Option(f"group:{group.id}", group_text(group), {"group": group.id}, (group.id,))
-                for group in groups
-            ]
-        targets = [target for id in self.numbers if (target := find_target(state, id)) is not None]
-        return [
-            Option(f"choose:{target.id}", target_text(state, target), {"target": target.id}, (target.id,))
-            for target in targets
-        ]
+            return each_of(GROUP, (id for id in self.numbers if id in state.groups))
+        return each_of(TARGET, (id for id in self.numbers if find_target(state, id) is not None))
 
-    def take(self, state: Assault, choice: tuple[int | str] | str) -> None:
+    def take(self, state: Assault, choice: int | tuple[str] | str) -> None:
         if isinstance(choice, str):
             return
-        value: Any = choice[0]
-        if self.kind is Kind.TARGET:
-            value = find_target(state, value)
+        value: Any = choice
+        if isinstance(choice, tuple):
+            value = choice[0]
+        elif self.kind is Kind.TARGET:
+            value = find_target(state, choice)
         elif self.kind is Kind.GROUP:
-            value = state.groups[value]
+            value = state.groups[choice]
         called(self.then)(state, self, value)
 
     steps = (ask(offer, take),)

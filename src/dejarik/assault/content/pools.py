@@ -5,10 +5,16 @@ from __future__ import annotations
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, Rolled, pool
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, each_of, text
 
 ATTACK = "attack"
 DEFENCE = "defence"
+
+DIE = Verb(  # by its place and colour
+    "die",
+    lambda state, asked, die: text("option-die", die=text(f"die-{die[1].value}")),
+    lambda state, asked, die: str(die[1].value),
+)
 
 
 class TakeDieOut(Procedure):
@@ -19,15 +25,15 @@ class TakeDieOut(Procedure):
 
     def offer(self, state: Assault) -> Decision | None:
         options = {
-            die.colour: _option(die.colour, place)
+            die.colour: Option(DIE, (place, die.colour))
             for place, die in enumerate(pool(state.the(Attack), self.name))
         }
         if not options:
             return None
         return choose(self.seat, text("dice-take-out", pool=text(f"pool-{self.name}")), [*options.values()])
 
-    def take(self, state: Assault, place: tuple[int]) -> None:
-        del pool(state.the(Attack), self.name)[place[0]]
+    def take(self, state: Assault, die: tuple[int, Die]) -> None:
+        del pool(state.the(Attack), self.name)[die[0]]
 
     steps = (ask(offer, take),)
 
@@ -40,16 +46,12 @@ class AddDie(Procedure):
     colours: Public[list[Die]]
 
     def offer(self, state: Assault) -> Decision | None:
-        options = [_option(colour, place) for place, colour in enumerate(self.colours)]
+        options = each_of(DIE, enumerate(self.colours))
         return (
             choose(self.seat, text("dice-add", pool=text(f"pool-{self.name}")), options) if options else None
         )
 
-    def take(self, state: Assault, place: tuple[int]) -> None:
-        pool(state.the(Attack), self.name).append(Rolled(self.colours[place[0]]))
+    def take(self, state: Assault, die: tuple[int, Die]) -> None:
+        pool(state.the(Attack), self.name).append(Rolled(die[1]))
 
     steps = (ask(offer, take),)
-
-
-def _option(colour: Die, place: int) -> Option:
-    return Option(f"die:{colour.value}", text("option-die", die=text(f"die-{colour.value}")), value=(place,))

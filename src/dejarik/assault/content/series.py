@@ -9,8 +9,9 @@ from dejarik.assault.content.conditions import perform_move
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.names import effect_text, figure_text, source_text
+from dejarik.assault.rules.names import effect_text, source_text
 from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.verbs import DECLINE, FIGURE
 from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.kernel.effects import Effect
 
@@ -106,15 +107,11 @@ class EachMayMove(Procedure):
     ability: Public[str]
 
     def offer(self, state: Assault) -> Decision | None:
-        options = [
-            Option(f"figure:{id}", figure_text(state, state.figures[id]), {"figure": id}, id)
-            for id in self.figures
-            if could_move(state, id, self.spaces)
-        ]
+        options = [Option(FIGURE, id) for id in self.figures if could_move(state, id, self.spaces)]
         if not options:
             return None
         prompt = text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability))
-        return choose(self.seat, prompt, [*options, Option("decline", text("option-decline"))])
+        return choose(self.seat, prompt, [*options, Option(DECLINE)])
 
     def take(self, state: Assault, choice: int | str) -> None:
         if isinstance(choice, int):

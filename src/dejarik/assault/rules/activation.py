@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.assault.board import Position
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import attack_with, may_attack
@@ -28,10 +27,40 @@ from dejarik.assault.rules.interludes import check_end, interlude
 from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.uses import occasion_options
-from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.assault.rules.steps import GO, End
+from dejarik.assault.rules.uses import SPECIAL, USE, occasion_options
+from dejarik.assault.rules.verbs import DISCARD_CONDITION, FIGURE
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    Use,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 
 ACTIONS = 2
+
+
+def _move_label(state: Assault, asked: Decision, value: None) -> Text:
+    return text("option-move", speed=values.speed(state, asked.about["figure"]))
+
+
+END = Verb("end", text("option-end"), declines=True)
+MOVE = Verb("move", _move_label)
+ATTACK_ACTION = Verb("attack", text("option-attack-action"))
+INTERACT = Verb(
+    "interact",
+    lambda state, asked, interaction: interaction.label,
+    lambda state, asked, interaction: interaction.id,
+    lambda state, asked, interaction: interaction.about,
+)
 
 
 class GroupActivation(Procedure):
@@ -54,10 +83,7 @@ class GroupActivation(Procedure):
     def offer(self, state: Assault) -> Decision | None:
         waiting = [state.figures[id] for id in self.waiting if id in state.figures]
         own = [figure for figure in waiting if figure.group == self.group]
-        options = [
-            Option(f"figure:{figure.id}", figure_text(state, figure), {"figure": figure.id}, figure.id)
-            for figure in (own if own and self.started else waiting)
-        ]
+        options = each_of(FIGURE, (figure.id for figure in (own if own and self.started else waiting)))
         return choose(self.seat, text("activate-figure"), options) if options else None
 
     def activate(self, state: Assault, figure: int) -> None:
@@ -130,7 +156,7 @@ class Activation(Procedure):
         options = [
             *self._actions(state, figure),
             *self._others(state, figure),
-            Option("end", text("option-end")),
+            Option(END),
         ]
         return choose(
             figure.seat,
@@ -151,8 +177,8 @@ class Activation(Procedure):
         match choice:
             case "end":
                 self.go_to(Activation.finish)
-            case Position():
-                walk(state, figure, reach_by_points(state, figure), choice)
+            case End(position):
+                walk(state, figure, reach_by_points(state, figure), position)
             case ("use", Use() as use):
                 state.push(use)
             case ("special", Use() as use):
@@ -226,28 +252,20 @@ class Activation(Procedure):
         if not self.actions:
             return []
         options: list[Option] = []
-        speed = values.speed(state, figure.id)
-        if speed:
-            options.append(Option("move", text("option-move", speed=speed)))
+        if values.speed(state, figure.id):
+            options.append(Option(MOVE))
         if self.may_attack_again(state) and may_attack(state, figure):
-            options.append(Option("attack", text("option-attack-action")))
-        options += [
-            Option(f"interact:{interaction.id}", interaction.label, interaction.about, interaction)
-            for interaction in interactions(state, figure)
-        ]
+            options.append(Option(ATTACK_ACTION))
+        options += each_of(INTERACT, interactions(state, figure))
         options += [  # CORE-ACTION-09
-            Option(
-                f"discard:{condition.value}",
-                text("option-discard", condition=text(f"condition-{condition.value}")),
-                value=condition,
-            )
+            Option(DISCARD_CONDITION, condition)
             for condition in (Condition.STUNNED, Condition.BLEEDING)
             if condition in figure.conditions and condition not in self.discards
         ]
-        return options + occasion_options(state, figure, Special, "special")
+        return options + occasion_options(state, figure, Special, SPECIAL)
 
     def _others(self, state: Assault, figure: Figure) -> list[Option]:
-        options = occasion_options(state, figure, DuringActivation, "use")
+        options = occasion_options(state, figure, DuringActivation, USE)
         if figure.points and may_go(state, figure):
-            options += end_options(state, figure, reach_by_points(state, figure), "go")
+            options += end_options(figure, reach_by_points(state, figure), GO)
         return options

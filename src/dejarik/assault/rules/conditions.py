@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from dejarik.assault.dice.attack import HARMFUL, Condition, PowerToken
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Procedure,
+    Public,
+    Text,
+    Verb,
+    ask,
+    choose,
+    choose_some,
+    each_of,
+    text,
+)
 
 MOST_POWER_TOKENS = 2  # CORE-POWER-02, IA-POWER-07
 
@@ -84,6 +96,22 @@ def gain_power_of_choice(
         state.push(*(ChoosePower(figure=figure.id, among=list(among)) for _ in range(count)))
 
 
+def _power_label(token: PowerToken) -> Text:
+    return text("option-power-token", token=text(f"symbol-{token.value}"))
+
+
+POWER_TOKEN = Verb(
+    "token",
+    lambda state, asked, token: _power_label(token),
+    lambda state, asked, token: str(token.value),
+)
+HELD_TOKEN = Verb(  # by its place and kind
+    "token",
+    lambda state, asked, held: _power_label(held[1]),
+    lambda state, asked, held: f"{held[1].value}#{held[0]}",
+)
+
+
 class ChoosePower(Procedure):
     """Which power token to gain."""
 
@@ -94,14 +122,7 @@ class ChoosePower(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None:
             return None
-        options = [
-            Option(
-                f"token:{token.value}",
-                text("option-power-token", token=text(f"symbol-{token.value}")),
-                value=token,
-            )
-            for token in self.among
-        ]
+        options = each_of(POWER_TOKEN, self.among)
         return choose(figure.seat, text("power-choose"), options, about={"figure": figure.id})
 
     def take(self, state: Assault, token: PowerToken) -> None:
@@ -119,20 +140,13 @@ class DiscardPower(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None or len(figure.power) <= MOST_POWER_TOKENS:
             return None
-        options = [
-            Option(
-                f"token:{token.value}#{place}",
-                text("option-power-token", token=text(f"symbol-{token.value}")),
-                value=place + 1,
-            )
-            for place, token in enumerate(figure.power)
-        ]
+        options = each_of(HELD_TOKEN, enumerate(figure.power))
         excess = len(figure.power) - MOST_POWER_TOKENS
         return choose_some(figure.seat, text("power-discard", count=excess), options, excess, excess)
 
-    def take(self, state: Assault, places: list[int]) -> None:
+    def take(self, state: Assault, tokens: list[tuple[int, PowerToken]]) -> None:
         figure = state.figures[self.figure]
-        gone = {place - 1 for place in places}
+        gone = {place for place, _ in tokens}
         figure.power = [token for place, token in enumerate(figure.power) if place not in gone]
 
     steps = (ask(offer, take),)

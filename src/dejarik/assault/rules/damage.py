@@ -15,7 +15,6 @@ from dejarik.assault.rules.ground import (
     members,
     on_board,
     piece,
-    space_name,
     take_away,
 )
 from dejarik.assault.rules.mode import mode_of
@@ -23,7 +22,19 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.tokens import carried_by, drop_carried, open_door
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
-from dejarik.kernel import NOBODY, Decision, Event, Occurrence, Option, Procedure, Public, ask, choose, text
+from dejarik.assault.rules.verbs import SPACE
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Event,
+    Occurrence,
+    Procedure,
+    Public,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 
 
 class Cause(StrEnum):
@@ -215,15 +226,11 @@ class ChooseDropSpace(Procedure):
         token = state.tokens.get(self.token)
         if token is None or token.carrier or not self.spaces:
             return None
-        names = [(space, space_name(state, space)) for space in self.spaces]
-        options = [
-            Option(f"space:{name}", text("option-space", space=name), {"space": name}, (space,))
-            for space, name in names
-        ]
+        options = each_of(SPACE, self.spaces)
         return choose(self.seat, text("drop-space"), options, about={"token": self.token})
 
-    def take(self, state: Assault, space: tuple[int]) -> None:
-        state.tokens[self.token].space = space[0]
+    def take(self, state: Assault, space: int) -> None:
+        state.tokens[self.token].space = space
 
     steps = (ask(offer, take),)
 

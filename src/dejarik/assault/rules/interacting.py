@@ -29,7 +29,7 @@ class Interaction:
     id: str
     label: Text
     token: int
-    do: Callable[[Assault, Figure], None]
+    do: Callable[[Assault, Figure], None] = field(compare=False)  # follows from the rest
     about: dict[str, Any] = field(default_factory=dict)
 
 

@@ -6,6 +6,8 @@ and leaving a space can be answered. Placing is in `placing`, ending a movement 
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.assault import board
 from dejarik.assault.board import Ease, Manner, Position, Reach
 from dejarik.assault.rules.active import is_active
@@ -13,9 +15,9 @@ from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
 from dejarik.assault.rules.placing import Place, places
 from dejarik.assault.rules.settling import Settle, StepAside, is_passing_through
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.steps import Moved, Spot, place_option, shift, spot_id
+from dejarik.assault.rules.steps import GO, MOVE_THERE, PUSH, End, Moved, Spot, shift, spot_name
 from dejarik.assault.rules.values import can_exit, moves_with_ease
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, text
 
 __all__ = [
     "GainPoints",
@@ -32,11 +34,9 @@ __all__ = [
     "gain_points",
     "is_passing_through",
     "may_go",
-    "place_option",
     "places",
     "reach_by_points",
     "shift",
-    "spot_id",
     "walk",
 ]
 
@@ -59,22 +59,18 @@ def may_go(state: Assault, figure: Figure) -> bool:
     return not figure.stopped and can_exit(state, figure.id)
 
 
-def end_options(state: Assault, figure: Figure, found: Reach, verb: str) -> list[Option]:
+def end_options(figure: Figure, found: Reach, verb: Verb) -> list[Option]:
     """One option for every place where a movement can end, but staying."""
     here = position_of(figure)
-    options = []
-    for position, cost in found.ends().items():
-        if position != here:
-            name = spot_id(state, figure, position)
-            options.append(
-                Option(
-                    f"{verb}:{name}",
-                    text("option-go", space=name, cost=cost),
-                    {"space": name, "cost": cost},
-                    position,
-                )
-            )
-    return options
+    return [Option(verb, End(position, cost)) for position, cost in found.ends().items() if position != here]
+
+
+def _here(state: Assault, asked: Decision, value: None) -> dict[str, Any]:
+    return {"space": spot_name(state, asked, position_of(state.figures[asked.about["figure"]]))}
+
+
+STAY_HERE = Verb("stay", text("option-stay"), facts=_here, declines=True)
+STOP = Verb("stop", text("option-stop"), declines=True)
 
 
 class Walk(Procedure):
@@ -145,24 +141,24 @@ class MoveSpaces(Procedure):
             return None
         if self.willing and not may_go(state, figure):
             return None
-        options = end_options(state, figure, self._reach(state, figure), "move" if self.willing else "push")
+        options = end_options(figure, self._reach(state, figure), MOVE_THERE if self.willing else PUSH)
         if self.ending:
             allowed = set(self.ending)
-            options = [option for option in options if allowed & set(_cells(state, figure, option.value))]
+            options = [
+                option for option in options if allowed & set(_cells(state, figure, option.value.position))
+            ]
         if not options:
             return None
         if not self.must:
-            options.append(
-                Option("stay", text("option-stay"), {"space": spot_id(state, figure, position_of(figure))})
-            )
+            options.append(Option(STAY_HERE))
         prompt = text("move-spaces" if self.willing else "push-spaces", spaces=self.spaces)
         return choose(self.seat, prompt, options, about={"figure": figure.id})
 
-    def take(self, state: Assault, choice: Position | str) -> None:
+    def take(self, state: Assault, choice: End | str) -> None:
         if isinstance(choice, str):
             return
         figure = state.figures[self.figure]
-        steps = self._reach(state, figure).path(choice)
+        steps = self._reach(state, figure).path(choice.position)
         state.push(
             Walk(
                 figure=figure.id,
@@ -199,19 +195,19 @@ class SpendPoints(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None or figure.space == NOWHERE or not figure.points or not may_go(state, figure):
             return None
-        options = end_options(state, figure, reach_by_points(state, figure), "go")
+        options = end_options(figure, reach_by_points(state, figure), GO)
         if not options:
             return None
-        options.append(Option("stop", text("option-stop")))
+        options.append(Option(STOP))
         return choose(
             figure.seat, text("move-spend", points=figure.points), options, about={"figure": figure.id}
         )
 
-    def take(self, state: Assault, choice: Position | str) -> None:
+    def take(self, state: Assault, choice: End | str) -> None:
         if isinstance(choice, str):
             return
         figure = state.figures[self.figure]
-        walk(state, figure, reach_by_points(state, figure), choice)
+        walk(state, figure, reach_by_points(state, figure), choice.position)
         self.go_to(SpendPoints.offer)
 
     def lose(self, state: Assault) -> None:

@@ -7,8 +7,9 @@ from dejarik.assault.board import Position, Space, Spaces
 from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation
 from dejarik.assault.rules.settling import Settle
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.steps import place_option, shift
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.assault.rules.steps import PLACE, shift
+from dejarik.assault.rules.verbs import STAY
+from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, each_of, text
 
 
 class Place(Procedure):
@@ -28,11 +29,11 @@ class Place(Procedure):
             return None
         positions = places(state, figure, self.among, close=self.close)
         here = position_of(figure) if figure.space != NOWHERE else None
-        options = [place_option(state, figure, position) for position in positions if position != here]
+        options = each_of(PLACE, (position for position in positions if position != here))
         if not options:
             return None
         if self.may:
-            options.append(Option("stay", text("option-stay")))
+            options.append(Option(STAY))
         return choose(self.seat, text("place-prompt"), options, about={"figure": figure.id})
 
     def take(self, state: Assault, choice: Position | str) -> None:

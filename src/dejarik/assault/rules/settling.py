@@ -7,9 +7,9 @@ from dejarik.assault import board
 from dejarik.assault.board import Position
 from dejarik.assault.rules.ground import piece, situation
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.steps import place_option, shift
+from dejarik.assault.rules.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.values import is_massive
-from dejarik.kernel import Decision, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Procedure, Public, ask, choose, each_of, text
 
 
 class Settle(Procedure):
@@ -39,7 +39,7 @@ class StepAside(Procedure):
         if figure is None or figure.space == NOWHERE or _may_stay(state, figure):
             return None
         ends = board.closest_ends(situation(state), piece(state, figure))
-        options = [place_option(state, figure, position, "push") for position in ends]
+        options = each_of(PLACE_ASIDE, ends)
         return (
             choose(figure.seat, text("push-aside"), options, about={"figure": figure.id}) if options else None
         )

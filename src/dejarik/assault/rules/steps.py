@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from dejarik.assault.board import Lying, Position, Space
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import position_of, put, space_name
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Event, Option, Public, Record, text
+from dejarik.kernel import Decision, Event, Option, Public, Record, Text, Verb, text
 
 
 class Spot(Record):
@@ -58,12 +60,52 @@ def shift(state: Assault, figure: Figure, position: Position, *, willing: bool, 
     )
 
 
-def spot_id(state: Assault, figure: Figure, position: Position) -> str:
+# --- Options ------------------------------------------------------------------------------------------
+
+
+class End(NamedTuple):
+    """Where a movement can end, and what it costs to go there."""
+
+    position: Position
+    cost: int
+
+
+def spot_name(state: Assault, asked: Decision, position: Position) -> str:
     """`F7`, and `F7/across` for a base that lies across."""
     name = space_name(state, position.space)
     return f"{name}/across" if position.lying else name
 
 
-def place_option(state: Assault, figure: Figure, position: Position, verb: str = "place") -> Option:
-    name = spot_id(state, figure, position)
-    return Option(f"{verb}:{name}", text("option-place", space=name), {"space": name}, position)
+def _place_label(state: Assault, asked: Decision, position: Position) -> Text:
+    return text("option-place", space=spot_name(state, asked, position))
+
+
+def _place_facts(state: Assault, asked: Decision, position: Position) -> dict[str, Any]:
+    return {"space": spot_name(state, asked, position)}
+
+
+def _end_name(state: Assault, asked: Decision, end: End) -> str:
+    return spot_name(state, asked, end.position)
+
+
+def _end_label(state: Assault, asked: Decision, end: End) -> Text:
+    return text("option-go", space=spot_name(state, asked, end.position), cost=end.cost)
+
+
+def _end_facts(state: Assault, asked: Decision, end: End) -> dict[str, Any]:
+    return {"space": spot_name(state, asked, end.position), "cost": end.cost}
+
+
+PLACE = Verb("place", _place_label, spot_name, _place_facts)
+PLACE_ASIDE = Verb("push", _place_label, spot_name, _place_facts)
+DEPLOY = Verb("deploy", _place_label, spot_name, _place_facts)
+GO = Verb("go", _end_label, _end_name, _end_facts)
+MOVE_THERE = Verb("move", _end_label, _end_name, _end_facts)
+PUSH = Verb("push", _end_label, _end_name, _end_facts)
+
+
+def where(option: Option) -> Position | None:
+    """Where a figure would stand after an option that moves or places it."""
+    if isinstance(option.value, End):
+        return option.value.position
+    return option.value if isinstance(option.value, Position) else None

@@ -6,9 +6,11 @@ A card in hand belongs to no figure yet; on an occasion it is offered for the fi
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.assault.rules.names import effect_text
 from dejarik.assault.rules.state import HAND, Assault, Figure
-from dejarik.kernel import Event, Moment, Option, Use
+from dejarik.kernel import Decision, Event, Moment, Option, Text, Use, Verb
 from dejarik.kernel.abilities import index_of
 
 
@@ -25,12 +27,33 @@ def uses_on(state: Assault, figure: Figure, occasion: type[Event]) -> list[Use]:
     return found
 
 
-def occasion_options(state: Assault, figure: Figure, occasion: type[Event], verb: str) -> list[Option]:
-    """One option for everything that a figure may use on an occasion; two copies of a card are one option."""
-    options: dict[str, Option] = {}
+def _name(state: Assault, asked: Decision, used: tuple[str, Use]) -> str:
+    use = used[1]
+    name = f"{use.key}.{use.ability}"
+    return name if _in_hand(state, use) else f"{name}#{use.source}"
+
+
+def _label(state: Assault, asked: Decision, used: tuple[str, Use]) -> Text:
+    return effect_text(used[1].key, used[1].ability)
+
+
+def _facts(state: Assault, asked: Decision, used: tuple[str, Use]) -> dict[str, Any]:
+    return {"card": used[1].key}
+
+
+SPECIAL = Verb("special", _label, _name, _facts)
+USE = Verb("use", _label, _name, _facts)
+
+
+def occasion_options(state: Assault, figure: Figure, occasion: type[Event], verb: Verb) -> list[Option]:
+    """One option for everything that a figure may use on an occasion; two copies of a card are one option. Its value
+    says by which verb it is used."""
+    options: dict[tuple[str, str, int], Option] = {}
     for use in uses_on(state, figure, occasion):
-        in_hand = state.sources[use.source].zone == HAND
-        id = f"{verb}:{use.key}.{use.ability}" if in_hand else f"{verb}:{use.key}.{use.ability}#{use.source}"
-        if id not in options:
-            options[id] = Option(id, effect_text(use.key, use.ability), {"card": use.key}, (verb, use))
+        copy = 0 if _in_hand(state, use) else use.source
+        options.setdefault((use.key, use.ability, copy), Option(verb, (verb.word, use)))
     return list(options.values())
+
+
+def _in_hand(state: Assault, use: Use) -> bool:
+    return state.sources[use.source].zone == HAND

@@ -28,7 +28,7 @@ from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.assault.skirmish.rules.mode import SKIRMISH
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
-from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
+from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Ratings, Rng, Role, Text, Use, text
 from dejarik.messages import declare_family
 
 definitions.load()
@@ -230,7 +230,7 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> SkirmishState:
         return imagining.imagined(view, rng)
 
-    def rate(self, state: SkirmishState) -> dict[str, float]:
+    def rate(self, state: SkirmishState) -> Ratings:
         return judgement.rate(state)
 
     def violations(self, state: SkirmishState) -> Iterable[str]:

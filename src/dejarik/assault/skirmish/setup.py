@@ -7,16 +7,39 @@ from dejarik.assault.board import Position, Space
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.events import Deployed, DeploymentBegins, MissionBegins
 from dejarik.assault.rules.ground import board_for, members, piece_at, put, situation
-from dejarik.assault.rules.movement import Settle, place_option
-from dejarik.assault.rules.names import card_text, figure_text, group_text
+from dejarik.assault.rules.movement import Settle
+from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, clockwise
+from dejarik.assault.rules.steps import DEPLOY
+from dejarik.assault.rules.verbs import PLAYER, group_label
 from dejarik.assault.skirmish.rules.commands import draw
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided, Skirmish
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import (
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    Verb,
+    as_fact,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 
 STARTING_HAND = 3
+
+
+def _zone_label(state: Assault, asked: Decision, zone: str) -> Text:
+    return text("option-zone", zone=text(f"board-zone-{zone}"))
+
+
+ZONE = Verb("zone", _zone_label, itself, as_fact("zone"))
+ATTACH = Verb("attach", group_label, itself, as_fact("group"))
 
 
 class SetUp(Procedure):
@@ -31,14 +54,11 @@ class SetUp(Procedure):
         self.lowest = cheapest[0] if len(cheapest) == 1 else state.rng.pick(cheapest)
 
     def offer_initiative(self, state: Assault) -> Decision | None:
-        options = [
-            Option(f"player:{seat}", text("option-player", seat=seat + 1), {"player": seat}, (seat,))
-            for seat in range(len(state.players))
-        ]
+        options = each_of(PLAYER, range(len(state.players)))
         return choose(self.lowest, text("setup-initiative"), options)
 
-    def take_initiative(self, state: SkirmishState, seat: tuple[int]) -> None:
-        state.initiative = seat[0]
+    def take_initiative(self, state: SkirmishState, seat: int) -> None:
+        state.initiative = seat
 
     def decided(self, state: SkirmishState) -> None:
         state.occur(InitiativeDecided(seat=state.initiative))
@@ -100,12 +120,7 @@ class ChooseZone(Procedure):
             return None
         taken = {player.zone for player in state.players}
         options = [
-            Option(
-                f"zone:{region.name}",
-                text("option-zone", zone=text(f"board-zone-{region.name}")),
-                {"zone": region.name},
-                region.name,
-            )
+            Option(ZONE, region.name)
             for region in board.load_map(state.map).zones
             if region.name not in taken
         ]
@@ -126,10 +141,7 @@ class Attach(Procedure):
         card = self._next(state)
         if not card:
             return None
-        options = [
-            Option(f"attach:{group.id}", group_text(group), {"group": group.id}, group.id)
-            for group in hosts(state, self.seat, card)
-        ]
+        options = each_of(ATTACH, (group.id for group in hosts(state, self.seat, card)))
         return choose(self.seat, text("setup-attach", card=card_text(card)), options)
 
     def take(self, state: SkirmishState, group: int) -> None:
@@ -194,10 +206,7 @@ class Deploy(Procedure):
         if figure is None:
             return None
         zone = zone_spaces(state, state.players[self.seat].zone)
-        options = [
-            place_option(state, figure, position, "deploy")
-            for position in deploy_positions(state, figure, zone)
-        ]
+        options = each_of(DEPLOY, deploy_positions(state, figure, zone))
         return choose(
             self.seat,
             text("setup-deploy", figure=figure_text(state, figure)),

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, choose_some, text
+from dejarik.kernel import Decision, Procedure, Public, Use, ask, choose, choose_some, each_of, text
 from dejarik.kernel.effects import Effect
 from dejarik.lcg.content.picks import Among
-from dejarik.lcg.rules.names import card_options, card_text
+from dejarik.lcg.rules.names import NONE, TARGET, card_text
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.values import affects, can_be_targeted
 
@@ -31,7 +31,7 @@ class Aim(Procedure):
     key: Public[str] = ""
 
     def offer(self, state: Lcg) -> Decision | None:
-        options = card_options(state, "target", self.cards, self.seat)
+        options = each_of(TARGET, self.cards)
         prompt = text("lcg-target", card=card_text(self.key))
         if not options:
             return None
@@ -59,9 +59,9 @@ class AimApart(Procedure):
         left = [id for id in self.cards if state.cards[id].seat not in taken]
         if not left or len(chosen) >= self.most:
             return None
-        options = card_options(state, "target", left, self.seat)
+        options = each_of(TARGET, left)
         if chosen:
-            options.append(Option("none", text("lcg-none"), value=-1))
+            options.append(NONE)
         prompt = text("lcg-target", card=card_text(self.key))
         return choose(self.seat, prompt, options, about={"key": self.key})
 

@@ -18,15 +18,16 @@ from dejarik.kernel import (
     Public,
     Text,
     Use,
+    Verb,
     ask,
     choose,
     choose_some,
+    each_of,
     put_in_order,
-    text,
 )
 from dejarik.kernel.effects import called, name_of
 from dejarik.kernel.records import Owner
-from dejarik.lcg.rules.names import card_options, card_text, key_options, player_option
+from dejarik.lcg.rules.names import NONE, PLAYER, Placed, card_text, each_place, to_card, to_place
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import opponents
 
@@ -47,6 +48,20 @@ class Kind(StrEnum):
 
 
 # --- Choices while an effect is carried out -----------------------------------------------------------
+
+
+CHOOSE = to_card("choose")
+CHOOSE_KEY = to_place("choose")
+WORD = Verb(
+    "word",
+    lambda state, asked, word: Text(f"lcg-word-{word.key}"),
+    lambda state, asked, word: str(word.key),
+)
+
+
+def _number(chosen: int | Placed) -> int:
+    """By what the followers know it: an id, a seat or a place."""
+    return chosen.place if isinstance(chosen, Placed) else chosen
 
 
 class Pick(Procedure):
@@ -75,12 +90,13 @@ class Pick(Procedure):
             return put_in_order(self.seat, prompt, options, about={"key": self.key})
         if self.most == 1:
             if self.least == 0:
-                options.append(Option("none", text("lcg-none"), value=-1))
+                options.append(NONE)
             return choose(self.seat, prompt, options, about={"key": self.key})
         least = min(self.least, len(options))
         return choose_some(self.seat, prompt, options, least, self.most, about={"key": self.key})
 
     def take(self, state: Lcg, chosen: Any) -> None:
+        chosen = [_number(each) for each in chosen] if isinstance(chosen, list) else _number(chosen)
         if self.most == 1 and self.least == 0 and chosen == -1:
             chosen = None
         self.go_on(state, chosen)
@@ -93,15 +109,12 @@ class Pick(Procedure):
 
     def _options(self, state: Lcg) -> list[Option]:
         if self.kind is Kind.CARD:
-            return card_options(state, "choose", [id for id in self.cards if id in state.sources], self.seat)
+            return each_of(CHOOSE, (id for id in self.cards if id in state.sources))
         if self.kind in (Kind.KEY, Kind.ORDER):
-            return key_options("choose", self.keys)
+            return each_place(CHOOSE_KEY, self.keys)
         if self.kind is Kind.PLAYER:
-            return [player_option(state, seat) for seat in self.cards]
-        return [
-            Option(f"word:{word}", Text(f"lcg-word-{word}"), value=place)
-            for place, word in enumerate(self.words)
-        ]
+            return each_of(PLAYER, self.cards)
+        return each_place(WORD, self.words)
 
 
 def pick_card(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, put_in_order, text
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, each_of, put_in_order, text
 from dejarik.kernel.procedures import Step
 from dejarik.kernel.records import Owner
 from dejarik.lcg.decks.deck import HUNT_MOST
@@ -19,7 +19,7 @@ from dejarik.lcg.facts.library import challenge_deck
 from dejarik.lcg.formats.team_play import BalanceDamage, StandardSetUp
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.names import NO, YES, card_options, card_text, key_options
+from dejarik.lcg.rules.names import NO, YES, Placed, card_text, each_place, to_card, to_place
 from dejarik.lcg.rules.state import ASIDE, COVERED, SUPPORT, Card, Lcg, Player, Starting
 from dejarik.lcg.rules.teams import members, other, side_of
 from dejarik.lcg.rules.values import beneath, objectives
@@ -52,6 +52,9 @@ class Arranged(Event):
     seat: Public[int]
 
 
+PLACE = to_place("place")
+
+
 class Arrange(Procedure):
     """The light side player puts nine objectives facedown in three rows, as that one likes (LCG-HS-05 to -07).
 
@@ -63,13 +66,13 @@ class Arrange(Procedure):
     def offer(self, state: Lcg) -> Decision:
         keys = state.starting[self.seat].objectives
         return put_in_order(
-            self.seat, text("lcg-arrange"), key_options("place", keys), about={"rows": list(ROWS)}
+            self.seat, text("lcg-arrange"), each_place(PLACE, keys), about={"rows": list(ROWS)}
         )
 
-    def take(self, state: Lcg, order: list[int]) -> None:
-        keys = state.starting.pop(self.seat).objectives
+    def take(self, state: Lcg, order: list[Placed]) -> None:
+        del state.starting[self.seat]
         for number, chosen in enumerate(order, start=1):
-            id = state.enter(keys[chosen], self.seat, zone=COVERED, open=False)
+            id = state.enter(chosen.key, self.seat, zone=COVERED, open=False)
             state.sources[id].subject = id
             state.cards[id] = Card(id, self.seat, self.seat, facedown=True, place=number)
         state.log(Arranged(seat=self.seat))
@@ -104,6 +107,9 @@ class Reinforced(Event):
     host: Public[int]
 
 
+UNDER = to_card("under")
+
+
 class Reinforce(Procedure):
     """The light side player may draw a support card, look at it, and put it under an objective (LCG-SUPPORT-04)."""
 
@@ -126,7 +132,7 @@ class Reinforce(Procedure):
 
     def offer_host(self, state: Lcg) -> Decision:
         prompt = text("lcg-reinforce-where", card=card_text(self.drawn))
-        return choose(self.seat, prompt, card_options(state, "under", self._hosts(state), self.seat))
+        return choose(self.seat, prompt, each_of(UNDER, self._hosts(state)))
 
     def take_host(self, state: Lcg, host: int) -> None:
         id = state.enter(self.drawn, self.seat, zone=SUPPORT, open=False)

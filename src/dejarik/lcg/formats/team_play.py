@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, each_of, text
 from dejarik.kernel.procedures import Step
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.names import card_options, player_option
+from dejarik.lcg.rules.names import PLAYER, to_card
 from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import members, other, side_of
@@ -43,6 +43,10 @@ class StandardSetUp(Procedure):
     steps: ClassVar[tuple[Step, ...]] = (choose_orders, choose_objectives, draw_hands, reveal, go)
 
 
+BALANCE = to_card("balance")
+NO_BALANCE = Verb("none", text("lcg-balance-none"), declines=True)
+
+
 class BalanceDamage(Procedure):
     """A side with the Balance of the Force deals 1 damage to an enemy objective, if it likes (LCGC-BAL-02)."""
 
@@ -59,8 +63,8 @@ class BalanceDamage(Procedure):
         if not targets:
             return None
         options = [
-            *card_options(state, "balance", targets, seat),
-            Option("none", text("lcg-balance-none"), value=0),
+            *each_of(BALANCE, targets),
+            Option(NO_BALANCE, 0),
         ]
         return choose(seat, text("lcg-balance"), options)
 
@@ -86,7 +90,7 @@ class AwardObjective(Procedure):
 
     def offer(self, state: Lcg) -> Decision:
         team = members(state, Side.DARK)
-        return choose(team[0], text("lcg-award"), [player_option(state, seat) for seat in team])
+        return choose(team[0], text("lcg-award"), each_of(PLAYER, team))
 
     def take(self, state: Lcg, seat: int) -> None:
         award(state, self.key, seat)

@@ -13,6 +13,7 @@ from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.judgement.worth import card_worth, hand_worth, unit_worth
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import force_total
+from dejarik.lcg.rules.names import Placed
 from dejarik.lcg.rules.paying import means
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import are_friends, other, side_of
@@ -31,25 +32,19 @@ from dejarik.lcg.rules.zones import edge_stack, hand
 Rater = Callable[[Lcg, Decision, int], float]
 
 
-def instinct(state: Lcg, decision: Decision) -> dict[str, float]:
+def instinct(state: Lcg, decision: Decision) -> dict[int, float]:
     """A rating of every option; 0 is passing."""
     ratings = {}
-    for option in decision.options:
-        verb = option.id.partition(":")[0]
-        rater = _RATERS.get(verb)
-        ratings[option.id] = rater(state, decision, _card(option)) if rater is not None else 0.0
+    for place, option in enumerate(decision.options):
+        rater = _RATERS.get(option.verb.word)
+        ratings[place] = rater(state, decision, _card(option)) if rater is not None else 0.0
     return ratings
 
 
-def verb_of(decision: Decision) -> str:
-    """What the decision is about: the verb of its first option."""
-    return decision.options[0].id.partition(":")[0] if decision.options else ""
-
-
 def _card(option: Option) -> int:
-    card = option.about.get("card")
-    if isinstance(card, int):
-        return card
+    """The card that an option is about; of one in a pile, its place."""
+    if isinstance(option.value, Placed):
+        return option.value.place
     return option.value if isinstance(option.value, int) else 0
 
 
@@ -57,10 +52,10 @@ def _card(option: Option) -> int:
 
 
 def _keep(state: Lcg, decision: Decision, place: int) -> float:
-    key = decision.options[place].about.get("key")
-    if key is None:
+    chosen = decision.options[place].value
+    if not isinstance(chosen, Placed):
         return 0.0  # to keep the whole hand
-    card = look_up(key)
+    card = look_up(chosen.key)
     return 1.0 + card.resources + 0.1 * card.capacity + (0.5 if card.has_text else 0.0)
 
 

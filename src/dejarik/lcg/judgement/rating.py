@@ -10,8 +10,10 @@ from itertools import combinations
 
 from dejarik.kernel import Decision, decision
 from dejarik.kernel.decisions import Kind
-from dejarik.lcg.judgement.instinct import instinct, verb_of
+from dejarik.lcg.judgement.instinct import instinct
 from dejarik.lcg.judgement.trials import Trials
+from dejarik.lcg.rules.actions import PLAY
+from dejarik.lcg.rules.engagement import ATTACK, DEFEND
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import side_of
 
@@ -41,59 +43,57 @@ TRIED = frozenset(
 )
 
 
-def rate(state: Lcg) -> dict[str, float]:
+def rate(state: Lcg) -> dict[int, float]:
     """A rating for every option; those that need not be taken are good above 0."""
     asked = decision(state)
     if asked is None:
         return {}
     ratings = instinct(state, asked)
-    verb = verb_of(asked)
-    if asked.kind is Kind.SOME and verb in ("attack", "defend"):
+    if asked.kind is Kind.SOME and any(option.verb in (ATTACK, DEFEND) for option in asked.options):
         return _best_group(state, asked, ratings)
-    if asked.kind is Kind.CHOOSE and any(option.id.partition(":")[0] in TRIED for option in asked.options):
+    if asked.kind is Kind.CHOOSE and any(option.verb.word in TRIED for option in asked.options):
         return _tried(state, asked, ratings)
     return ratings
 
 
-def _tried(state: Lcg, asked: Decision, ratings: dict[str, float]) -> dict[str, float]:
+def _tried(state: Lcg, asked: Decision, ratings: dict[int, float]) -> dict[int, float]:
     """Ratings by trial; what is played by hand keeps the rating of instinct, above all that are tried."""
     trials = Trials(state, side_of(state, asked.seat), BUDGET, min(WIDTH, len(asked.options)))
-    found: dict[str, float] = {}
-    passing = next(
-        (option.id for option in asked.options if option.id in ("pass", "done", "none", "no")), None
-    )
+    found: dict[int, float] = {}
+    passing = next((option for option in asked.options if option.verb.declines), None)
     base = trials.outcome(passing) if passing is not None else 0.0
-    wanted = sorted(asked.options, key=lambda option: -ratings[option.id])
-    for option in wanted[:WIDTH]:
-        if option.id == passing:
-            found[option.id] = 0.0
-        elif option.id.startswith("play:"):
-            found[option.id] = 5.0 + ratings[option.id]
+    wanted = sorted(ratings, key=lambda place: -ratings[place])
+    for place in wanted[:WIDTH]:
+        option = asked.options[place]
+        if option is passing:
+            found[place] = 0.0
+        elif option.verb is PLAY:
+            found[place] = 5.0 + ratings[place]
         elif trials.exhausted:
-            found[option.id] = -0.5
+            found[place] = -0.5
         else:
-            found[option.id] = trials.outcome(option.id) - base - (0.05 if passing is not None else 0.0)
+            found[place] = trials.outcome(option) - base - (0.05 if passing is not None else 0.0)
     worst = min(found.values()) - 1.0
-    return {option.id: found.get(option.id, worst) for option in asked.options}
+    return {place: found.get(place, worst) for place in ratings}
 
 
-def _best_group(state: Lcg, asked: Decision, ratings: dict[str, float]) -> dict[str, float]:
+def _best_group(state: Lcg, asked: Decision, ratings: dict[int, float]) -> dict[int, float]:
     """The group whose engagement ends best; its members are good, all others are not."""
-    ranked = sorted((option.id for option in asked.options), key=lambda id: -ratings[id])
+    ranked = sorted(ratings, key=lambda place: -ratings[place])
     groups = _groups(ranked, asked.least, asked.most)[:GROUPS]
     trials = Trials(state, side_of(state, asked.seat), BUDGET, len(groups))
-    best: tuple[float, list[str]] | None = None
+    best: tuple[float, list[int]] | None = None
     for group in groups:
         if best is not None and trials.exhausted:
             break
-        worth = trials.outcome(group)
+        worth = trials.outcome([asked.options[place] for place in group])
         if best is None or worth > best[0]:
             best = (worth, group)
     chosen = best[1] if best is not None else []
-    return {id: 1.0 if id in chosen else -1.0 for id in ranked}
+    return {place: 1.0 if place in chosen else -1.0 for place in ranked}
 
 
-def _groups(ranked: list[str], least: int, most: int) -> list[list[str]]:
+def _groups(ranked: list[int], least: int, most: int) -> list[list[int]]:
     """Nobody, the best one, the best two … all; then others of one or two."""
     groups = [ranked[:count] for count in range(least, min(most, len(ranked)) + 1)]
     for count in (1, 2):

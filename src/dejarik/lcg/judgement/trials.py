@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Answer, Decision, Rng, apply, clone, decision
+from dejarik.kernel import Choice, Decision, Rng, apply, clone, decision
 from dejarik.kernel.answers import best_answer
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.judgement.instinct import instinct
@@ -28,7 +28,7 @@ class Trials:
     def exhausted(self) -> bool:
         return self.budget <= 0
 
-    def outcome(self, answer: Answer) -> float:
+    def outcome(self, answer: Choice) -> float:
         """What the position is worth once this answer has been given and what it begins is over."""
         trial = clone(self.state)
         engaged = trial.find(Engagement) is not None
@@ -49,5 +49,5 @@ class Trials:
             return trial.find(Engagement) is None
         return len(trial.stack) <= height
 
-    def _by_instinct(self, trial: Lcg, asked: Decision) -> Answer:
+    def _by_instinct(self, trial: Lcg, asked: Decision) -> Choice:
         return best_answer(asked, instinct(trial, asked), self._rng)

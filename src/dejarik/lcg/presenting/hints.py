@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from dejarik.kernel import decision
+from dejarik.kernel.windows import USE
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.presenting.plain import Shown
-from dejarik.lcg.rules.engagement import Engagement, may_attack
+from dejarik.lcg.rules.actions import PLAY
+from dejarik.lcg.rules.engagement import ATTACK, DEFEND, SUPPORT, Engagement, may_attack
 from dejarik.lcg.rules.paying import means
 from dejarik.lcg.rules.state import IN_PLAY, Lcg
+from dejarik.lcg.rules.strikes import STRIKE
+from dejarik.lcg.rules.turn import ENGAGE
 from dejarik.lcg.rules.values import blast_damage, capacity, cost, tactics, type_of, unit_damage, units
 
 
 def hint(state: Lcg, seat: int | None, option: str) -> Shown:
     """Facts about an option of the decision in progress; empty for whoever is not asked."""
     asked = decision(state)
-    if asked is None or seat != asked.seat or all(each.id != option for each in asked.options):
+    chosen = asked.find(state, option) if asked is not None and seat == asked.seat else None
+    if asked is None or chosen is None:
         return {}
-    verb, _, rest = option.partition(":")
-    number = rest.rpartition("#")[2]
-    id = int(number) if number.isdigit() else 0
-    if verb in ("strike", "attack", "defend", "support"):
+    verb, id = chosen.verb, asked.facts_of(state, chosen).get("card", 0)
+    if verb in (STRIKE, ATTACK, DEFEND, SUPPORT):
         return _strength(state, id)
-    if verb == "engage":
-        return _prospect(state, id, seat)
-    if verb in ("play", "use") and id in state.sources and state.sources[id].zone != IN_PLAY:
-        return {"cost": cost(state, id), "resources": means(state, seat)}
+    if verb is ENGAGE:
+        return _prospect(state, id, asked.seat)
+    if verb in (PLAY, USE) and id in state.sources and state.sources[id].zone != IN_PLAY:
+        return {"cost": cost(state, id), "resources": means(state, asked.seat)}
     return {"card": id} if id in state.sources else {}
 
 

@@ -13,6 +13,7 @@ from dejarik.lcg.presenting.plain import Shown, key_shown, words
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import FORCE_CARDS, force_total
 from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.names import Placed
 from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.state import ASIDE, CAPTURED, HAND, HANDS, RESERVE, SUPPORT, TABLE, Card, Lcg, Player
 from dejarik.lcg.rules.teams import eyes
@@ -192,10 +193,10 @@ def _beneath(state: Lcg, objective: int, zone: str, seat: int | None) -> list[Sh
 def hand_shown(state: Lcg, seat: int) -> list[Shown]:
     """What a seat may use as its hand, each card with the options that concern it now."""
     asked = decision(state)
-    mine = asked.options if asked is not None and asked.seat == seat else []
     by_card: dict[int, list[str]] = {}
-    for option in mine:
-        by_card.setdefault(_card_of(option), []).append(option.id)
+    if asked is not None and asked.seat == seat:
+        for option in asked.options:
+            by_card.setdefault(_card_of(option), []).append(asked.id_of(state, option))
     return [
         {
             "id": id,
@@ -215,6 +216,8 @@ def face_cost(state: Lcg, id: int) -> int | None:
 def _card_of(option: Option) -> int:
     if isinstance(option.value, Use):
         return option.value.source
+    if isinstance(option.value, Placed):
+        return option.value.place
     return option.value if isinstance(option.value, int) else 0
 
 

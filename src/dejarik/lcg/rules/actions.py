@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from typing import Any
 
 from dejarik.kernel import (
     NOBODY,
@@ -19,12 +20,14 @@ from dejarik.kernel import (
     Public,
     Text,
     Use,
+    Verb,
     ask,
     choose,
+    each_of,
     text,
     usable_now,
 )
-from dejarik.kernel.games import game_of
+from dejarik.kernel.windows import PASS, USE
 from dejarik.lcg.facts.library import title
 from dejarik.lcg.rules.playing import PlayCard, playable, ways_to_play
 from dejarik.lcg.rules.state import Lcg, Phase
@@ -55,7 +58,19 @@ def occasion_in_engagement(attacking: bool, edge: int) -> Occasion:
     return Occasion.DEFENDERS if edge == NOBODY else Occasion.EDGE
 
 
-PASS = Option("pass", text("kernel-pass"))
+def _play_name(state: Lcg, asked: Decision, id: int) -> str:
+    return f"{state.sources[id].key}#{id}"
+
+
+def _play_label(state: Lcg, asked: Decision, id: int) -> Text:
+    return title(state.sources[id].key)
+
+
+def _play_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:
+    return {"card": id, "key": state.sources[id].key}
+
+
+PLAY = Verb("play", _play_label, _play_name, _play_facts)
 
 
 _WORDS: dict[Occasion, Callable[[str], Text]] = {
@@ -117,19 +132,7 @@ class ActionWindow(Procedure):
     steps = (open, find_turn, ask(offer, take))
 
     def _options(self, state: Lcg, seat: int) -> list[Option]:
-        game = game_of(state)
-        options = [
-            Option(
-                f"use:{use.key}.{use.ability}#{use.source}",
-                game.label(state, use),
-                game.facts(state, use),
-                use,
-            )
-            for use in usable_now(state, Action, Moment.AFTER, (seat,))
-        ]
+        options = each_of(USE, usable_now(state, Action, Moment.AFTER, (seat,)))
         if self.deploying == seat and state.phase is Phase.DEPLOYMENT:
-            for id in playable(state, seat):
-                if ways_to_play(state, id, seat):
-                    key = state.sources[id].key
-                    options.append(Option(f"play:{key}#{id}", title(key), {"card": id, "key": key}, id))
+            options += each_of(PLAY, (id for id in playable(state, seat) if ways_to_play(state, id, seat)))
         return options

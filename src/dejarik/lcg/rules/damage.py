@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.kernel import NOBODY, Decision, Event, Procedure, Public, ask, distribute, text
+from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, distribute, text
 from dejarik.kernel.events import AnyEvent
 from dejarik.lcg.rules.leaving import Flipped, destroy_all, is_leaving
-from dejarik.lcg.rules.names import card_option, card_text, known_key
+from dejarik.lcg.rules.names import card_text, known_key, to_card
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, clockwise
 from dejarik.lcg.rules.tokens import drop_shields, shield_decision
@@ -55,6 +55,9 @@ class Damaged(Event):
     seat: Public[int]  # whose strike or effect it was
     source: Public[int] = 0
     strike: Public[bool] = False
+
+
+PROTECT = to_card("protect")
 
 
 class Dealing(Procedure):
@@ -118,9 +121,7 @@ class Dealing(Procedure):
 
     def offer_protect(self, state: Lcg) -> Decision:
         hit, amount, seat = self.cards[self.number], self.amounts[self.number], self.asked[-1]
-        options = [
-            card_option(state, "protect", id, seat, cap=cap) for id, cap in self._shares(state, hit, seat)
-        ]
+        options = [Option(PROTECT, id, cap) for id, cap in self._shares(state, hit, seat)]
         prompt = text("lcg-protect", card=card_text(known_key(state, hit, seat)), amount=amount)
         return distribute(seat, prompt, options, 0, amount, about={"card": hit})
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, each_of, text
+from dejarik.kernel.windows import PASS
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.names import NO, YES, card_options, card_text
+from dejarik.lcg.rules.names import NO, YES, card_text, to_card
 from dejarik.lcg.rules.state import EDGE, Lcg
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.values import (
@@ -47,6 +48,10 @@ class EdgeWon(Event):
     attacking: Public[bool]
 
 
+EDGE_CARD = to_card("edge")
+FATE = to_card("fate")
+
+
 class EdgeBattle(Procedure):
     """One edge battle; it starts over when a fate card says so (LCGC-EDGE-11)."""
 
@@ -66,8 +71,8 @@ class EdgeBattle(Procedure):
         seat = self._seat(state)
         options: list[Option] = []
         if self._may_place(state, seat):
-            options = card_options(state, "edge", usable_as_hand(state, seat), seat)
-        options.append(Option("pass", text("kernel-pass"), value=0))
+            options = each_of(EDGE_CARD, usable_as_hand(state, seat))
+        options.append(Option(PASS.verb, 0))
         return choose(seat, text("lcg-edge-place"), options)
 
     def take_card(self, state: Lcg, id: int) -> None:
@@ -120,7 +125,7 @@ class EdgeBattle(Procedure):
         if not first:
             return None
         seat = state.cards[first[0]].seat
-        return choose(seat, text("lcg-fate-order"), card_options(state, "fate", first, seat))
+        return choose(seat, text("lcg-fate-order"), each_of(FATE, first))
 
     def take_fate(self, state: Lcg, id: int) -> None:
         self.fates.remove(id)

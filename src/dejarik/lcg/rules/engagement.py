@@ -5,13 +5,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    choose_some,
+    each_of,
+    text,
+)
 from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text, known_key, seat_text
+from dejarik.lcg.rules.names import NO, YES, card_text, known_key, seat_text, to_card
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, teammates
 from dejarik.lcg.rules.tokens import add_shield
@@ -67,6 +80,14 @@ def may_attack(state: Lcg, unit: int, target: int) -> bool:
 
 def may_defend(state: Lcg, unit: int) -> bool:
     return is_ready(state, unit) and can_defend(state, unit)
+
+
+ATTACK = to_card("attack")
+DEFEND = to_card("defend")
+SUPPORT = to_card("support")
+NO_SUPPORT = Verb("none", text("lcg-no-support"), declines=True)
+SHIELD = to_card("shield")
+NO_SHIELD = Verb("none", text("lcg-no-shield"), declines=True)
 
 
 class Engagement(Procedure):
@@ -146,7 +167,7 @@ class Engagement(Procedure):
         return choose_some(
             self.seat,
             text("lcg-attackers", card=card_text(known_key(state, self.target, self.seat))),
-            card_options(state, "attack", eligible, self.seat),
+            each_of(ATTACK, eligible),
             1,
             min(attackers_most(state, self.target), len(eligible)),
             about={"target": self.target},
@@ -175,8 +196,8 @@ class Engagement(Procedure):
         if self.support == NOBODY:
             return None
         seat = self._declaring
-        options = card_options(state, "support", self._lendable(state, self.support), seat)
-        options.append(Option("none", text("lcg-no-support"), value=0))
+        options = each_of(SUPPORT, self._lendable(state, self.support))
+        options.append(Option(NO_SUPPORT, 0))
         return choose(seat, text("lcg-ask-support", player=seat_text(self.support)), options)
 
     def take_support(self, state: Lcg, unit: int) -> None:
@@ -240,8 +261,8 @@ class Engagement(Procedure):
         if not places:
             return None
         options = [
-            *card_options(state, "shield", places, seat),
-            Option("none", text("lcg-no-shield"), value=0),
+            *each_of(SHIELD, places),
+            Option(NO_SHIELD, 0),
         ]
         prompt = text("lcg-shielding", card=card_text(known_key(state, unit, seat)))
         return choose(seat, prompt, options, about={"card": unit})
@@ -302,9 +323,7 @@ class Engagement(Procedure):
         if not eligible or len(eligible) < least:
             return None
         obliged = self._obliged(state)
-        options = [
-            card_option(state, "defend", unit, self.defender) for unit in eligible if unit not in obliged
-        ]
+        options = each_of(DEFEND, (unit for unit in eligible if unit not in obliged))
         lowest = max(0, least - len(obliged)) if least > 1 else 0
         return choose_some(
             self.defender,

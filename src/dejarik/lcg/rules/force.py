@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose_some, text
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose_some, each_of, text
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.about import AboutUnit
-from dejarik.lcg.rules.names import card_options
+from dejarik.lcg.rules.names import to_card
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import members, side_of
 from dejarik.lcg.rules.values import force_bonus, force_icons, units
@@ -50,6 +50,9 @@ def uncommitted(state: Lcg, seat: int) -> list[int]:
     return [unit for unit in units(state, seat) if not state.cards[unit].committed]
 
 
+COMMIT = to_card("commit")
+
+
 class Commit(Procedure):
     """A player commits units to the Force (LCGC-FORCE-02)."""
 
@@ -60,7 +63,7 @@ class Commit(Procedure):
         candidates = uncommitted(state, self.seat)
         if free <= 0 or not candidates:
             return None
-        options = card_options(state, "commit", candidates, self.seat)
+        options = each_of(COMMIT, candidates)
         return choose_some(self.seat, text("lcg-commit", free=free), options, 0, free)
 
     def take(self, state: Lcg, chosen: list[int]) -> None:

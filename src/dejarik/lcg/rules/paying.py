@@ -7,11 +7,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.kernel import Decision, Event, Procedure, Public, Use, ask, choose, choose_some, distribute, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Use,
+    ask,
+    choose,
+    choose_some,
+    distribute,
+    each_of,
+    text,
+)
 from dejarik.kernel.abilities import index_of
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.names import card_option, card_options, card_text, known_key
+from dejarik.lcg.rules.names import DISCARD, card_text, known_key, to_card
 from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
 from dejarik.lcg.rules.tokens import add_focus
 from dejarik.lcg.rules.values import (
@@ -116,6 +129,10 @@ def discount_most(state: Lcg, seat: int, id: int, price: int) -> int:
     return min(price - 1, sum(other != id for other in hand(state, seat)))
 
 
+MATCH = to_card("match")
+PAY = to_card("pay")
+
+
 class Payment(Procedure):
     """Pay for a card, or spend resources on an ability (LCGC-RES-08, `card` is 0)."""
 
@@ -138,7 +155,7 @@ class Payment(Procedure):
         if most <= 0:
             return None
         least = max(0, self.price - could_spend(state, self.seat))
-        options = card_options(state, "discard", hand(state, self.seat), self.seat)
+        options = each_of(DISCARD, hand(state, self.seat))
         prompt = text("lcg-discount", card=card_text(state.sources[self.card].key), price=self.price)
         return choose_some(self.seat, prompt, options, least, most)
 
@@ -159,7 +176,7 @@ class Payment(Procedure):
         return choose(
             self.seat,
             text("lcg-pay-match", affiliation=wanted.word),
-            card_options(state, "match", ids, self.seat),
+            each_of(MATCH, ids),
         )
 
     def take_match(self, state: Lcg, id: int) -> None:
@@ -169,10 +186,7 @@ class Payment(Procedure):
         left = self.price - (1 if self.first else 0)
         if left <= 0:
             return None
-        options = [
-            card_option(state, "pay", id, self.seat, cap=value - (id == self.first))
-            for id, value in payers(state, self.seat)
-        ]
+        options = [Option(PAY, id, cap=value - (id == self.first)) for id, value in payers(state, self.seat)]
         about: dict[str, Any] = {"price": self.price, "match": self.match, "first": self.first}
         if self.first:
             about["first_key"] = known_key(state, self.first, self.seat)

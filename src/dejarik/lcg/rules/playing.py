@@ -8,11 +8,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import Cost, Decision, Event, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel import (
+    Cost,
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Use,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 from dejarik.lcg.facts.cards import CardType, Keyword
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import hosts, is_in_play_area, may_enter, put_into_play
-from dejarik.lcg.rules.names import card_option, card_text, player_option
+from dejarik.lcg.rules.names import PLAYER, card_text, to_card
 from dejarik.lcg.rules.paying import Payment, can_afford
 from dejarik.lcg.rules.state import DISCARD, LIMBO, LOAN, Card, Lcg
 from dejarik.lcg.rules.teams import friends
@@ -140,6 +153,10 @@ def _placings(state: Lcg, key: str, seat: int) -> list[int]:
     return [NO_HOST, *hosts(state, key, seat)]
 
 
+AS_UNIT = Verb("unit", text("lcg-play-as-unit"))
+HOST = to_card("host")
+
+
 class PlayCard(Procedure):
     """A player plays a unit or an enhancement: shown to all, then host, price, arrival (LCGC-TIM-01)."""
 
@@ -159,12 +176,7 @@ class PlayCard(Procedure):
     def offer_host(self, state: Lcg) -> Decision:
         key = state.sources[self.card].key
         ways = _placings(state, key, self.seat)
-        options = [
-            Option("unit", text("lcg-play-as-unit"), value=NO_HOST)
-            if way == NO_HOST
-            else card_option(state, "host", way, self.seat)
-            for way in ways
-        ]
+        options = [Option(AS_UNIT if way == NO_HOST else HOST, way) for way in ways]
         return choose(self.seat, text("lcg-play-host", card=card_text(key)), options)
 
     def take_host(self, state: Lcg, host: int) -> None:
@@ -174,7 +186,7 @@ class PlayCard(Procedure):
         if not played_for_friends(state, self.card):
             return None
         name = card_text(state.sources[self.card].key)
-        options = [player_option(state, seat) for seat in friends(state, self.seat)]
+        options = each_of(PLAYER, friends(state, self.seat))
         return choose(self.seat, text("lcg-play-for", card=name), options)
 
     def take_controller(self, state: Lcg, seat: int) -> None:

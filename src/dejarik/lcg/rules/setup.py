@@ -3,12 +3,12 @@ differently it does in `dejarik.lcg.formats`."""
 
 from __future__ import annotations
 
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, choose_some, each_of, text
 from dejarik.kernel.records import Owner
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.names import NO, YES, key_options
+from dejarik.lcg.rules.names import NO, PLAYER, YES, Placed, each_place, to_place
 from dejarik.lcg.rules.state import Lcg, Starting
 from dejarik.lcg.rules.teams import members
 from dejarik.lcg.rules.values import reserve_value
@@ -41,12 +41,8 @@ class ChooseOrder(Procedure):
         left = [seat for seat in members(state, self.side) if seat not in self.chosen]
         if len(left) < 2:
             return None
-        options = [
-            Option(f"player:{seat + 1}", text("lcg-player", seat=seat + 1), {"seat": seat}, seat)
-            for seat in left
-        ]
         place = len(self.chosen) + 1
-        return choose(left[0], text("lcg-order", place=place), options)
+        return choose(left[0], text("lcg-order", place=place), each_of(PLAYER, left))
 
     def take(self, state: Lcg, seat: int) -> None:
         self.chosen.append(seat)
@@ -62,6 +58,10 @@ class ChooseOrder(Procedure):
             state.log(OrderChosen(side=self.side, order=order))
 
     steps = (ask(offer, take), settle)
+
+
+KEEP = to_place("keep")
+REVEAL = to_place("reveal")
 
 
 class StartingObjectives(Procedure):
@@ -82,13 +82,14 @@ class StartingObjectives(Procedure):
         return choose_some(
             self.seat,
             text("lcg-setup-objectives"),
-            key_options("keep", self.drawn),
+            each_place(KEEP, self.drawn),
             STARTING_OBJECTIVES,
             STARTING_OBJECTIVES,
         )
 
-    def take(self, state: Lcg, places: list[int]) -> None:
-        self.kept = [self.drawn[place] for place in places]
+    def take(self, state: Lcg, kept: list[Placed]) -> None:
+        self.kept = [card.key for card in kept]
+        places = {card.place for card in kept}
         left = [key for place, key in enumerate(self.drawn) if place not in places]
         self.drawn = []
         state.players[self.seat].objective_deck[:0] = left
@@ -133,10 +134,10 @@ class RevealObjectives(Procedure):
         left = state.starting[self.seat].objectives if self.seat in state.starting else []
         if not left:
             return None
-        return choose(self.seat, text("lcg-setup-reveal"), key_options("reveal", left))
+        return choose(self.seat, text("lcg-setup-reveal"), each_place(REVEAL, left))
 
-    def take(self, state: Lcg, place: int) -> None:
-        key = state.starting[self.seat].objectives.pop(place)
+    def take(self, state: Lcg, chosen: Placed) -> None:
+        key = state.starting[self.seat].objectives.pop(chosen.place)
         state.learn()
         put_into_play(state, key, self.seat, self.seat)
         self.go_to(RevealObjectives.offer)

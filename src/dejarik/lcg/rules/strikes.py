@@ -11,17 +11,22 @@ from dejarik.kernel import (
     Procedure,
     Public,
     Text,
+    Verb,
+    as_fact,
     ask,
     choose,
     distribute,
+    each_of,
+    itself,
     text,
 )
+from dejarik.kernel.windows import PASS
 from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.damage import deal, deal_split
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.names import NO, YES, card_option, card_options, card_text
+from dejarik.lcg.rules.names import NO, TARGET, YES, card_text, to_card
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import teammates
 from dejarik.lcg.rules.tokens import Focusing, add_focus
@@ -90,6 +95,9 @@ def someone_can_strike(state: Lcg, engagement: Engagement) -> bool:
     )
 
 
+STRIKE = to_card("strike")
+
+
 class StrikeTurn(Procedure):
     """The next player strikes with one unit, then there is an action window (LCGC-STR-01)."""
 
@@ -103,9 +111,9 @@ class StrikeTurn(Procedure):
     def offer(self, state: Lcg) -> Decision:
         engagement = state.the(Engagement)
         seat = engagement.striker
-        options = card_options(state, "strike", self._options(state, seat), seat)
+        options = each_of(STRIKE, self._options(state, seat))
         if not ready_participants(state, engagement, seat):
-            options.append(Option("pass", text("kernel-pass"), value=0))
+            options.append(Option(PASS.verb, 0))
         return choose(seat, text("lcg-strike"), options)
 
     def take(self, state: Lcg, unit: int) -> None:
@@ -149,6 +157,15 @@ class StrikeTurn(Procedure):
         return engagement.defender if engagement.striker == engagement.seat else engagement.seat
 
 
+ICON = Verb(
+    "icon",
+    lambda state, asked, kind: _icons(kind, state.the(Strike).strength(state, kind)),
+    itself,
+    as_fact("icon"),
+)
+DIVIDE = Verb("divide", text("lcg-strike-divide"))
+
+
 class Strike(Procedure):
     """One strike: focus, react, resolve each type of icon in the order its controller likes, react."""
 
@@ -167,7 +184,7 @@ class Strike(Procedure):
         if not in_play(state, self.unit):
             return None
         options = [
-            Option(f"icon:{kind}", _icons(kind, self._strength(state, kind)), value=kind)
+            Option(ICON, kind)
             for kind in (UNIT, BLAST, TACTICS)
             if kind not in self.done and self._targets(state, kind)
         ]
@@ -180,7 +197,7 @@ class Strike(Procedure):
         self.done.append(kind)
         if kind == BLAST:
             target = state.the(Engagement).target
-            deal(state, self.seat, [target], self._strength(state, BLAST), source=self.unit, strike=True)
+            deal(state, self.seat, [target], self.strength(state, BLAST), source=self.unit, strike=True)
 
     def offer_outside(self, state: Lcg) -> Decision | None:
         """Who may divide damage among those who take part may still strike one unit outside with all of it."""
@@ -191,10 +208,10 @@ class Strike(Procedure):
         outside = [id for id in targets if id not in taking_part]
         if not outside:
             return None
-        options = card_options(state, "target", outside, self.seat)
+        options = each_of(TARGET, outside)
         if len(outside) < len(targets):
-            options.append(Option("divide", text("lcg-strike-divide"), value=0))
-        prompt = text("lcg-strike-unit", card=self._name(state), amount=self._strength(state, UNIT))
+            options.append(Option(DIVIDE, 0))
+        prompt = text("lcg-strike-unit", card=self._name(state), amount=self.strength(state, UNIT))
         return choose(self.seat, prompt, options)
 
     def take_outside(self, state: Lcg, unit: int) -> None:
@@ -205,7 +222,7 @@ class Strike(Procedure):
     def offer_targets(self, state: Lcg) -> Decision | None:
         if self.icon not in (UNIT, TACTICS) or not in_play(state, self.unit):
             return None
-        strength = self._strength(state, self.icon)
+        strength = self.strength(state, self.icon)
         targets = self._targets(state, self.icon)
         if self.icon == UNIT and spreads_damage(state, self.unit):
             targets = [id for id in targets if id in state.the(Engagement).participants()]
@@ -213,8 +230,8 @@ class Strike(Procedure):
             return None
         if self.icon == UNIT and not spreads_damage(state, self.unit):
             prompt = text("lcg-strike-unit", card=self._name(state), amount=strength)
-            return choose(self.seat, prompt, card_options(state, "target", targets, self.seat))
-        options = [card_option(state, "target", id, self.seat, cap=strength) for id in targets]
+            return choose(self.seat, prompt, each_of(TARGET, targets))
+        options = [Option(TARGET, id, cap=strength) for id in targets]
         prompt = (
             text("lcg-strike-spread", card=self._name(state), amount=strength)
             if self.icon == UNIT
@@ -224,7 +241,7 @@ class Strike(Procedure):
 
     def take_targets(self, state: Lcg, chosen: int | list[tuple[int, int]]) -> None:
         if isinstance(chosen, int):
-            amount = self._strength(state, UNIT)
+            amount = self.strength(state, UNIT)
             deal(state, self.seat, [chosen], amount, source=self.unit, strike=True)
         elif self.icon == UNIT:
             deal_split(state, self.seat, chosen, source=self.unit, strike=True)
@@ -252,13 +269,13 @@ class Strike(Procedure):
         over,
     )
 
-    def _strength(self, state: Lcg, kind: str) -> int:
+    def strength(self, state: Lcg, kind: str) -> int:
         query = {UNIT: unit_damage, BLAST: blast_damage, TACTICS: tactics}[kind]
         return query(state, self.unit)
 
     def _targets(self, state: Lcg, kind: str) -> list[int]:
         """What the icons of a type could go to now, if there are any (LCGC-STR-06 to -09)."""
-        if self._strength(state, kind) <= 0:
+        if self.strength(state, kind) <= 0:
             return []
         engagement = state.the(Engagement)
         if kind == TACTICS:

@@ -7,9 +7,22 @@ Focus tokens that are a cost, for resources or for a strike are placed where tho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, text
-from dejarik.lcg.rules.names import NO, card_text, known_key
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
+from dejarik.lcg.rules.names import card_text, known_key
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.values import affects, cards_in_play
@@ -119,17 +132,23 @@ def focus_by_effect(state: Lcg, seat: int, cards: Sequence[int], count: int = 1)
         state.push(Focusing(seat=seat, cards=reached, counts=[count] * len(reached)))
 
 
+def _shielded(state: Lcg, asked: Decision, count: int) -> dict[str, Any]:
+    return {"card": asked.about["card"]}
+
+
+USE_SHIELDS = Verb(
+    "shield", lambda state, asked, count: text("lcg-shield-use", count=count), itself, _shielded
+)
+NO_SHIELDS = Verb("no", text("lcg-no"), facts=_shielded, declines=True)
+
+
 def shield_decision(state: Lcg, id: int, by: int, amount: int, what: str) -> Decision | None:
     """Whether the controller discards shields against something of an enemy; None when there is nothing to ask."""
     card = state.cards.get(id)
     if card is None or not card.shields or amount <= 0 or are_friends(state, by, card.seat):
         return None
     most = min(card.shields, amount)
-    options = [
-        Option(f"shield:{count}", text("lcg-shield-use", count=count), {"card": id}, count)
-        for count in range(most, 0, -1)
-    ]
-    options.append(Option("no", NO.label, {"card": id}, 0))
+    options = [*each_of(USE_SHIELDS, range(most, 0, -1)), Option(NO_SHIELDS, 0)]
     name = card_text(known_key(state, id, card.seat))
     prompt = (
         text("lcg-shield-damage", card=name, amount=amount)

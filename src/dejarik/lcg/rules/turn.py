@@ -7,14 +7,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, choose_some, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    choose_some,
+    each_of,
+    text,
+)
 from dejarik.lcg.facts.cards import Keyword, Side
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.engagement import Engagement, may_attack
 from dejarik.lcg.rules.force import Commit, struggle
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.names import card_options
+from dejarik.lcg.rules.names import DISCARD, to_card
 from dejarik.lcg.rules.paying import next_play
 from dejarik.lcg.rules.state import RESERVE, Lcg, Phase
 from dejarik.lcg.rules.teams import members, other, side_of, teammates
@@ -243,6 +255,11 @@ class DrawPhase(TeamPhase):
     steps = (TeamPhase.begin, TeamPhase.each, TeamPhase.act, TeamPhase.finish)
 
 
+KEEP_ALL = Verb("keep", text("lcg-draw-keep"), declines=True)
+PUT_IN_RESERVE = to_card("reserve")
+NO_RESERVE = Verb("none", text("lcg-reserve-none"), declines=True)
+
+
 class Draw(Procedure):
     """A player may discard a card, brings the hand to the reserve value, and may fill the common reserve."""
 
@@ -253,8 +270,8 @@ class Draw(Procedure):
         if not held:
             return None
         options = [
-            Option("keep", text("lcg-draw-keep"), value=0),
-            *card_options(state, "discard", held, self.seat),
+            Option(KEEP_ALL, 0),
+            *each_of(DISCARD, held),
         ]
         return choose(self.seat, text("lcg-draw-discard"), options)
 
@@ -272,7 +289,7 @@ class Draw(Procedure):
         surplus = min(self._held(state) - reserve_value(state, self.seat), len(held))
         if surplus <= 0:
             return None
-        options = card_options(state, "discard", held, self.seat)
+        options = each_of(DISCARD, held)
         return choose_some(self.seat, text("lcg-draw-down", count=surplus), options, surplus, surplus)
 
     def take_down(self, state: Lcg, ids: list[int]) -> None:
@@ -284,8 +301,8 @@ class Draw(Procedure):
         if not held or not teammates(state, self.seat):
             return None
         options = [
-            Option("none", text("lcg-reserve-none"), value=0),
-            *card_options(state, "reserve", held, self.seat),
+            Option(NO_RESERVE, 0),
+            *each_of(PUT_IN_RESERVE, held),
         ]
         kept = in_reserve(state, self.seat)
         prompt = text("lcg-reserve-replace") if kept else text("lcg-reserve-put")
@@ -343,6 +360,10 @@ class ConflictPhase(TeamPhase):
     steps = (begin_conflict, act_first, TeamPhase.each, TeamPhase.act, TeamPhase.finish)
 
 
+ENGAGE = to_card("engage")
+ENGAGED_ENOUGH = Verb("done", text("lcg-engage-done"), declines=True)
+
+
 class Engagements(Procedure):
     """A player engages objectives, one after the other, as long as that player likes (LCGC-CON-01)."""
 
@@ -353,8 +374,8 @@ class Engagements(Procedure):
         if not targets:
             return None
         options = [
-            *card_options(state, "engage", targets, self.seat),
-            Option("done", text("lcg-engage-done"), value=0),
+            *each_of(ENGAGE, targets),
+            Option(ENGAGED_ENOUGH, 0),
         ]
         return choose(self.seat, text("lcg-engage"), options)
 

@@ -8,8 +8,8 @@ from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions, seats_of
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.kernel import Rng, register
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.conformance import Inspector
-from dejarik.kernel.decisions import random_answer
 from dejarik.kernel.match import Match
 
 register(GAME)

@@ -75,9 +75,7 @@ def test_wolfmen_come_back_from_the_discard_pile_when_a_struggle_is_won_by_three
         light units: obi-wan-kenobi-417 committed
         light discard: shistavanen-wolfman-418, twilek-loyalist-15, shistavanen-wolfman-418
     """).force("dark")
-    wolves = [
-        option.id for option in table.pass_until("use:shistavanen").asked.options if "wolf" in option.id
-    ]
+    wolves = [id for id in table.pass_until("use:shistavanen").ids_offered if "wolf" in id]
     assert len(wolves) == 2
     table.choose(wolves[1])  # the one that was discarded last
     table.pass_until("use:shistavanen").choose("use:shistavanen")

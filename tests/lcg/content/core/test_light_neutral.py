@@ -231,7 +231,7 @@ def test_a_rescue_mission_frees_a_captured_unit_straight_into_play() -> None:
     table = Table(RESCUE).actions("dark")
     table.play("rescue-mission-117")
     assert table.options() == ["choose:facedown", "choose:facedown"]  # nobody told their owner which they are
-    first, second = (option.about["card"] for option in table.asked.options)
+    first, second = (option.value for option in table.asked.options)
     table.choose(f"choose:facedown#{first}").choose("choose:luke-skywalker-92")
     assert table.in_play("luke-skywalker-92")
     assert table.hand("light") == []

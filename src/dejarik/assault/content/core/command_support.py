@@ -24,10 +24,10 @@ from dejarik.assault.rules.conditions import discard_condition, harmful
 from dejarik.assault.rules.damage import Defeated, recover
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.movement import gain_points
-from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.rules.values import can_recover, has_trait, speed
+from dejarik.assault.rules.verbs import DISCARD_CARD
 from dejarik.assault.skirmish.rules.commands import PlayCommand, can_play_commands, discard_from_hand, draw
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
@@ -115,11 +115,7 @@ class KeepOne(Procedure):
     drawn: Public[list[int]]
 
     def offer(self, state: Assault) -> Decision | None:
-        options = [
-            Option(f"discard:{state.sources[id].key}#{id}", card_text(state.sources[id].key), value=id)
-            for id in self.drawn
-            if id in state.sources
-        ]
+        options = [Option(DISCARD_CARD, id) for id in self.drawn if id in state.sources]
         return choose(self.seat, text("command-discard"), options) if options else None
 
     def take(self, state: SkirmishState, id: int) -> None:

@@ -41,10 +41,10 @@ from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.ground import are_within, is_friendly, members, on_board, sees, team
 from dejarik.assault.rules.movement import gain_points, may_go
-from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.printed import Trait, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.values import has_trait
+from dejarik.assault.rules.verbs import FIGURE
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, distribute, text
 from dejarik.kernel.effects import follows
 
@@ -268,15 +268,9 @@ class ShareTokens(Procedure):
 
     def offer(self, state: Assault) -> Decision | None:
         options = [
-            Option(
-                f"figure:{figure.id}",
-                figure_text(state, figure),
-                {"figure": figure.id},
-                figure.id,
-                cap=min(MOST_POWER_TOKENS, self.count),
-            )
+            Option(FIGURE, id, cap=min(MOST_POWER_TOKENS, self.count))
             for id in self.figures
-            if (figure := state.figures.get(id)) is not None
+            if id in state.figures
         ]
         if not options:
             return None

@@ -14,11 +14,24 @@ from dejarik.assault.content.missions.blocks import (
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.ground import is_exterior, on_board, team
-from dejarik.assault.rules.names import token_text
 from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.assault.rules.verbs import DECLINE, token_label
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
-from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel import (
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Use,
+    Verb,
+    as_fact,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 from dejarik.kernel.effects import follows
 
 SITE = "excavation-site"
@@ -42,6 +55,9 @@ def excavate(state: SkirmishState, use: Use) -> None:
     state.push(*(Excavation(seat=seat, key=use.key) for seat in seats_in_order(state)))
 
 
+DISCARD_SITE = Verb("discard", token_label, itself, as_fact("token"))
+
+
 class Excavation(Procedure):
     """A player may discard an excavation site for 6 points."""
 
@@ -50,13 +66,10 @@ class Excavation(Procedure):
 
     def offer(self, state: SkirmishState) -> Decision | None:
         sites = controlled(state, tokens_of(state, SITE), team(state, self.seat))
-        options = [
-            Option(f"discard:{site.id}", token_text(state, site), {"token": site.id}, site.id)
-            for site in sites
-        ]
+        options = each_of(DISCARD_SITE, (site.id for site in sites))
         if not options:
             return None
-        return choose(self.seat, text("ask-excavate"), [*options, Option("decline", text("option-decline"))])
+        return choose(self.seat, text("ask-excavate"), [*options, Option(DECLINE)])
 
     def take(self, state: SkirmishState, choice: int | str) -> None:
         if isinstance(choice, int):

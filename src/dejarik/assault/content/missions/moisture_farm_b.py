@@ -8,12 +8,26 @@ from dejarik.assault.content.missions.blocks import Wants, area, at_round_end, m
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import Damaged, Destroyed
 from dejarik.assault.rules.events import MissionBegins
-from dejarik.assault.rules.ground import board_for, on_board, piece, situation, space_name
+from dejarik.assault.rules.ground import board_for, on_board, piece, situation
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.tokens import add_token, tokens_of
+from dejarik.assault.rules.verbs import SPACE, STAY
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
-from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Use,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 
 RAIDER = "raider"
 RAIDER_HEALTH = 5
@@ -38,6 +52,10 @@ def raider_defeated(state: SkirmishState, use: Use, event: Destroyed) -> None:
         gain(state, event.by, 4)
 
 
+RAIDERS_DEPLOY = Verb("raid", text("choice-raiders-deploy"), itself)
+RAIDERS_MOVE = Verb("raid", text("choice-raiders-move"), itself)
+
+
 class Raid(Procedure):
     """Raiders shoot at the closest figures they see; then they move, or one more comes to the camp."""
 
@@ -56,9 +74,9 @@ class Raid(Procedure):
             state.occur(*events)
 
     def offer(self, state: SkirmishState) -> Decision | None:
-        options = [Option("raid:deploy", text("choice-raiders-deploy"), value="deploy")]
+        options = [Option(RAIDERS_DEPLOY, "deploy")]
         if tokens_of(state, RAIDER):
-            options.append(Option("raid:move", text("choice-raiders-move"), value="move"))
+            options.append(Option(RAIDERS_MOVE, "move"))
         return choose(self.seat, text("ask-raiders"), options)
 
     def take(self, state: SkirmishState, choice: str) -> None:
@@ -75,28 +93,20 @@ class Raid(Procedure):
             spaces = _free(state, _in_reach(state, raider))
         else:
             return None
-        options = [
-            Option(
-                f"space:{space_name(state, space)}",
-                text("option-space", space=space_name(state, space)),
-                {"space": space_name(state, space)},
-                (space,),
-            )
-            for space in spaces
-        ]
+        options = each_of(SPACE, spaces)
         if not self.more or not options:
-            options.append(Option("stay", text("option-stay")))
+            options.append(Option(STAY))
         return choose(self.seat, text("ask-raider-space"), options)
 
-    def take_space(self, state: SkirmishState, choice: tuple[int] | str) -> None:
+    def take_space(self, state: SkirmishState, choice: int | str) -> None:
         if self.more:
             self.more = False
             if not isinstance(choice, str):
-                arm(add_token(state, RAIDER, choice[0]))
+                arm(add_token(state, RAIDER, choice))
         else:
             raider = state.tokens[self.waiting.pop(0)]
             if not isinstance(choice, str):
-                raider.space = choice[0]
+                raider.space = choice
         self.go_to(Raid.offer_space)
 
     steps = (shoot, ask(offer, take), ask(offer_space, take_space))

@@ -7,9 +7,9 @@ from dejarik.assault.content.missions.blocks import at_round_end, mission, seats
 from dejarik.assault.rules.events import Deployed, DeploymentBegins
 from dejarik.assault.rules.ground import figures_of, members
 from dejarik.assault.rules.movement import Place
-from dejarik.assault.rules.names import group_text, token_text
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.rules.tokens import tokens_of
+from dejarik.assault.rules.verbs import GROUP, token_label
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import (
     Decision,
@@ -19,13 +19,21 @@ from dejarik.kernel import (
     Public,
     Rng,
     Use,
+    Verb,
+    as_fact,
     ask,
     choose,
     choose_some,
+    each_of,
+    itself,
     text,
 )
 
 LIFT = "grav-lift"
+
+
+SQUAD = Verb("squad", lambda state, asked, squad: text("option-squad", squad=squad), itself, as_fact("squad"))
+TAKE_LIFT = Verb("lift", token_label, itself, as_fact("token"))
 
 
 class Squads(Procedure):
@@ -40,9 +48,7 @@ class Squads(Procedure):
             return None
         seat = self.dividing[0]
         groups = [group for group in state.groups.values() if group.seat == seat]
-        options = [
-            Option(f"group:{group.id}", group_text(group), {"group": group.id}, group.id) for group in groups
-        ]
+        options = each_of(GROUP, (group.id for group in groups))
         least = 1 if len(groups) > 1 else 0
         return choose_some(seat, text("ask-divide"), options, least, max(least, len(groups) - 1))
 
@@ -56,11 +62,7 @@ class Squads(Procedure):
     def offer_naming(self, state: SkirmishState) -> Decision | None:
         if not self.naming:
             return None
-        options = [
-            Option(f"squad:{squad}", text("option-squad", squad=squad), {"squad": squad}, squad)
-            for squad in (1, 2)
-        ]
-        return choose(self.naming[0], text("ask-name-squad"), options)
+        return choose(self.naming[0], text("ask-name-squad"), each_of(SQUAD, (1, 2)))
 
     def name(self, state: SkirmishState, squad: int) -> None:
         self.later[1 - self.naming.pop(0)] = squad
@@ -97,18 +99,18 @@ class Arrival(Procedure):
     def offer_lift(self, state: SkirmishState) -> Decision | None:
         rivals = [zone(state, state.players[rival].zone) for rival in opponents(state, self.seat)]
         options = [
-            Option(f"lift:{lift.id}", token_text(state, lift), {"token": lift.id}, (lift.space,))
+            Option(TAKE_LIFT, lift.id)
             for lift in tokens_of(state, LIFT)
             if any(rival >> lift.space & 1 for rival in rivals)
         ]
         return choose(self.seat, text("ask-lift"), options) if self.coming and options else None
 
-    def take_lift(self, state: SkirmishState, space: tuple[int]) -> None:
-        self.lift = space[0]
+    def take_lift(self, state: SkirmishState, id: int) -> None:
+        self.lift = state.tokens[id].space
 
     def offer_next(self, state: SkirmishState) -> Decision | None:
         groups = dict.fromkeys(state.figures[id].group for id in self.coming)
-        options = [Option(f"group:{id}", group_text(state.groups[id]), {"group": id}, id) for id in groups]
+        options = each_of(GROUP, groups)
         return choose(self.seat, text("ask-arrival"), options) if options else None
 
     def take_next(self, state: SkirmishState, group: int) -> None:

@@ -3,6 +3,8 @@ conditions, Command cards and map tiles. The cards themselves are in the other m
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.assault.board import Spaces
 from dejarik.assault.dice.attack import HARMFUL, Condition
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
@@ -12,8 +14,28 @@ from dejarik.assault.rules.ground import are_within, board_for, friends
 from dejarik.assault.rules.names import card_text, effect_text, figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful, can_recover
+from dejarik.assault.rules.verbs import (
+    CHOOSE_FIGURE,
+    DECLINE,
+    DISCARD_CONDITION,
+    condition_name,
+)
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import Decision, Option, Procedure, Public, Text, Use, ask, choose, text
+from dejarik.kernel import (
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    Use,
+    Verb,
+    as_fact,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 
 
 class CardChoice(Procedure):
@@ -25,6 +47,31 @@ class CardChoice(Procedure):
     @property
     def prompt(self) -> Text:
         return text("pick-prompt", card=card_text(self.key), effect=effect_text(self.key, self.ability))
+
+
+# --- What is chosen -----------------------------------------------------------------------------------
+
+
+def _tile_name(state: Assault, asked: Decision, number: int) -> str:
+    tile = board_for(state).map.tiles[number]
+    return f"{tile.placement.tile}@{tile.spaces[0]}"
+
+
+def _tile_label(state: Assault, asked: Decision, number: int) -> Text:
+    tile = board_for(state).map.tiles[number]
+    return text("option-tile", tile=tile.placement.tile, space=tile.spaces[0])
+
+
+def _tile_facts(state: Assault, asked: Decision, number: int) -> dict[str, Any]:
+    return {"spaces": list(board_for(state).map.tiles[number].spaces)}
+
+
+RECOVER = Verb("recover", text("option-recover-one"))
+CONDITION = Verb(
+    "condition", lambda state, asked, condition: text(f"condition-{condition.value}"), condition_name
+)
+CARD = Verb("card", lambda state, asked, card: card_text(card), itself, as_fact("card"))
+TILE = Verb("tile", _tile_label, _tile_name, _tile_facts)
 
 
 # --- Treating -----------------------------------------------------------------------------------------
@@ -44,17 +91,10 @@ class Treatment(CardChoice):
         figure = state.figures.get(self.figure)
         if figure is None or not needs_treatment(state, figure):
             return None
-        options = [
-            Option(
-                f"discard:{condition.value}",
-                text("option-discard", condition=text(f"condition-{condition.value}")),
-                value=condition,
-            )
-            for condition in harmful(figure)
-        ]
+        options = each_of(DISCARD_CONDITION, harmful(figure))
         if figure.damage and can_recover(state, figure.id):
-            options.insert(0, Option("recover", text("option-recover-one")))
-        options.append(Option("decline", text("option-decline")))
+            options.insert(0, Option(RECOVER))
+        options.append(Option(DECLINE))
         prompt = text(
             "treatment-prompt", card=card_text(self.key), effect=effect_text(self.key, self.ability),
             figure=figure_text(state, figure),
@@ -82,7 +122,7 @@ class ChooseHarmful(CardChoice):
         if figure is None or not can_gain_harmful(state, figure.id):
             return None
         options = [
-            Option(f"condition:{condition.value}", text(f"condition-{condition.value}"), value=condition)
+            Option(CONDITION, condition)
             for condition in Condition
             if condition in HARMFUL and condition not in figure.conditions
         ]
@@ -106,7 +146,7 @@ class ShuffleIntoDeck(CardChoice):
 
     def offer(self, state: SkirmishState) -> Decision | None:
         discarded = dict.fromkeys(state.players[self.seat].discard)  # copies of a card are one option
-        options = [Option(f"card:{card}", card_text(card), {"card": card}, card) for card in discarded]
+        options = each_of(CARD, discarded)
         return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
 
     def take(self, state: SkirmishState, card: str) -> None:
@@ -125,19 +165,11 @@ class NameTile(CardChoice):
     number: Public[int] = -1
 
     def offer(self, state: Assault) -> Decision | None:
-        options = [
-            Option(
-                f"tile:{tile.placement.tile}@{tile.spaces[0]}",
-                text("option-tile", tile=tile.placement.tile, space=tile.spaces[0]),
-                {"spaces": list(tile.spaces)},
-                (number,),
-            )
-            for number, tile in enumerate(board_for(state).map.tiles)
-        ]
+        options = each_of(TILE, range(len(board_for(state).map.tiles)))
         return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
 
-    def take(self, state: Assault, number: tuple[int]) -> None:
-        self.number = number[0]
+    def take(self, state: Assault, number: int) -> None:
+        self.number = number
 
     steps = (ask(offer, take),)
 
@@ -169,7 +201,7 @@ class BattlefieldLeadership(CardChoice):
             self.target = child.target
 
     def offer(self, state: Assault) -> Decision | None:
-        options = figure_options(state, followers(state, self.figure, self.spaces, only=[self.target]))
+        options = _figure_options(followers(state, self.figure, self.spaces, only=[self.target]))
         return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
 
     def take(self, state: Assault, id: int) -> None:
@@ -189,10 +221,10 @@ class CoordinatedAttack(CardChoice):
     turns: Public[list[int]] = []  # the figures that have had their attack
 
     def offer(self, state: Assault) -> Decision | None:
-        options = figure_options(state, self._waiting(state))
+        options = _figure_options(self._waiting(state))
         if not options:
             return None
-        options.append(Option("decline", text("option-decline")))
+        options.append(Option(DECLINE))
         return choose(self.seat, self.prompt, options, about={"card": self.key})
 
     def take(self, state: Assault, choice: int | str) -> None:
@@ -238,11 +270,8 @@ def followers(state: Assault, id: int, spaces: int, **kind: object) -> list[Figu
     ]
 
 
-def figure_options(state: Assault, figures: list[Figure]) -> list[Option]:
-    return [
-        Option(f"choose:{figure.id}", figure_text(state, figure), {"figure": figure.id}, figure.id)
-        for figure in figures
-    ]
+def _figure_options(figures: list[Figure]) -> list[Option]:
+    return each_of(CHOOSE_FIGURE, (figure.id for figure in figures))
 
 
 def could_coordinate(state: Assault, use: Use) -> bool:

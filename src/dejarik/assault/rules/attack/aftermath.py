@@ -15,10 +15,20 @@ from dejarik.assault.rules.damage import hurt, recover
 from dejarik.assault.rules.ground import distance, on_board, situation, thing
 from dejarik.assault.rules.names import target_text
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Decision, Option, choose, text
+from dejarik.kernel import Decision, Option, Text, Verb, as_fact, choose, itself, text
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
+
+
+def _cleave_label(state: Assault, asked: Decision, id: int) -> Text:
+    target = find_target(state, id)
+    assert target is not None
+    return text("option-cleave", target=target_text(state, target))
+
+
+CLEAVE = Verb("cleave", _cleave_label, itself, as_fact("target"))
+NO_CLEAVE = Verb("decline", text("option-no-cleave"), declines=True)
 
 
 def discard_conditions(attack: Attack, state: Assault) -> None:
@@ -53,12 +63,7 @@ def offer_cleave(attack: Attack, state: Assault) -> Decision | None:
     if attacker is None or not attack.damage or not attack.tally.cleave:
         return None
     options = [
-        Option(
-            f"cleave:{target.id}",
-            text("option-cleave", target=target_text(state, target)),
-            {"target": target.id},
-            target.id,
-        )
+        Option(CLEAVE, target.id)
         for target in candidates(state, attack)
         if target.id != attack.target and _cleaves(state, attack, attacker, target)
     ]
@@ -67,7 +72,7 @@ def offer_cleave(attack: Attack, state: Assault) -> Decision | None:
     return choose(
         attack.seat,
         text("attack-cleave", damage=attack.tally.cleave[0]),
-        [*options, Option("decline", text("option-no-cleave"))],
+        [*options, Option(NO_CLEAVE)],
     )
 
 

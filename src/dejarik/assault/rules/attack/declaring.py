@@ -3,7 +3,7 @@ and the space again when the target has moved (CORE-ATTACK-40)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import TOKEN_EFFECTS, PowerToken, Side
 from dejarik.assault.rules import values
@@ -20,10 +20,39 @@ from dejarik.assault.rules.attack.targets import (
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import figure_text, target_text
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Decision, Option, choose, text
+from dejarik.kernel import Decision, Option, Text, Verb, as_fact, choose, each_of, itself, text
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
+
+
+def _target_label(state: Assault, asked: Decision, id: int) -> Text:
+    target = find_target(state, id)
+    assert target is not None
+    return text("option-attack", target=target_text(state, target))
+
+
+def _space_name(state: Assault, asked: Decision, space: int) -> str:
+    return space_name(state, space) if space >= 0 else "door"
+
+
+def _space_label(state: Assault, asked: Decision, space: int) -> Text:
+    return text("option-space", space=space_name(state, space) if space >= 0 else "-")
+
+
+def _space_facts(state: Assault, asked: Decision, space: int) -> dict[str, Any]:
+    return {"space": space_name(state, space) if space >= 0 else ""}
+
+
+def _token_label(state: Assault, asked: Decision, spent: tuple[int, PowerToken]) -> Text:
+    return text("option-spend-token", token=text(f"symbol-{spent[1].value}"))
+
+
+ATTACK = Verb("attack", _target_label, itself, as_fact("target"))
+DECLINE_ATTACK = Verb("decline", text("option-decline-attack"), declines=True)
+TARGET_SPACE = Verb("space", _space_label, _space_name, _space_facts)
+SPEND_TOKEN = Verb("token", _token_label, lambda state, asked, spent: str(spent[1].value))
+KEEP_TOKENS = Verb("keep", text("option-keep-tokens"))
 
 
 def before(attack: Attack, state: Assault) -> None:
@@ -36,19 +65,11 @@ def before(attack: Attack, state: Assault) -> None:
 def offer_targets(attack: Attack, state: Assault) -> Decision | None:
     if attack.attacker not in state.figures or not values.can_attack(state, attack.attacker):
         return None
-    options = [
-        Option(
-            f"attack:{target.id}",
-            text("option-attack", target=target_text(state, target)),
-            {"target": target.id},
-            target.id,
-        )
-        for target in eligible_targets(state, attack)
-    ]
+    options = each_of(ATTACK, (target.id for target in eligible_targets(state, attack)))
     if not options:
         return None
     if not attack.must:
-        options.append(Option("decline", text("option-decline-attack")))
+        options.append(Option(DECLINE_ATTACK))
     return choose(attack.seat, text("attack-target"), options, about={"figure": attack.attacker})
 
 
@@ -71,20 +92,12 @@ def offer_space(attack: Attack, state: Assault) -> Decision | None:
     spaces = target_spaces(state, attack, target)
     if attack.target_space in spaces or not spaces:
         return None
-    options = [
-        Option(
-            f"space:{space_name(state, space)}" if space >= 0 else "space:door",
-            text("option-space", space=space_name(state, space) if space >= 0 else "-"),
-            {"space": space_name(state, space) if space >= 0 else ""},
-            (space,),
-        )
-        for space in spaces
-    ]
+    options = each_of(TARGET_SPACE, spaces)
     return choose(attack.seat, text("attack-space"), options, about={"figure": attack.target})
 
 
-def take_space(attack: Attack, state: Assault, space: tuple[int]) -> None:
-    attack.target_space = space[0]
+def take_space(attack: Attack, state: Assault, space: int) -> None:
+    attack.target_space = space
 
 
 def look_again(attack: Attack, state: Assault) -> None:
@@ -119,18 +132,11 @@ def _offer_token(attack: Attack, state: Assault, figure: Figure | None, side: Si
     if not held:
         return None
     seat = attack.seat if figure.id == attack.attacker else figure.seat
-    options = [
-        Option(
-            f"token:{kind.value}",
-            text("option-spend-token", token=text(f"symbol-{kind.value}")),
-            value=(figure.id, kind),
-        )
-        for kind in held
-    ]
+    options = each_of(SPEND_TOKEN, ((figure.id, kind) for kind in held))
     return choose(
         seat,
         text("attack-token", figure=figure_text(state, figure)),
-        [*options, Option("keep", text("option-keep-tokens"))],
+        [*options, Option(KEEP_TOKENS)],
     )
 
 

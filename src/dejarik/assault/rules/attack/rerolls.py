@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.assault.rules.attack.attack import Attack
 from dejarik.assault.rules.attack.results import Rolled
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose_some, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Text, Verb, ask, choose_some, text
 
 
 def pool(attack: Attack, name: str) -> list[Rolled]:
@@ -15,6 +17,29 @@ def pool(attack: Attack, name: str) -> list[Rolled]:
 def rerollable(attack: Attack, name: str) -> list[Rolled]:
     """The dice of a pool that have not been rerolled yet (CORE-ATTACK-16)."""
     return [die for die in pool(attack, name) if not die.rerolled]
+
+
+def _die(state: Assault, which: tuple[str, int]) -> Rolled:
+    name, place = which
+    return pool(state.the(Attack), name)[place]
+
+
+def _name(state: Assault, asked: Decision, which: tuple[str, int]) -> str:
+    name, place = which
+    return f"{name}:{place}:{_die(state, which).colour.value}"
+
+
+def _label(state: Assault, asked: Decision, which: tuple[str, int]) -> Text:
+    colour = _die(state, which).colour.value
+    return text("option-reroll", die=text(f"die-{colour}"), pool=text(f"pool-{which[0]}"))
+
+
+def _facts(state: Assault, asked: Decision, which: tuple[str, int]) -> dict[str, Any]:
+    name, place = which
+    return {"pool": name, "die": place, "face": _die(state, which).face}
+
+
+REROLL = Verb("die", _label, _name, _facts)
 
 
 class Reroll(Procedure):
@@ -28,12 +53,7 @@ class Reroll(Procedure):
     def offer(self, state: Assault) -> Decision | None:
         attack = state.the(Attack)
         options = [
-            Option(
-                f"die:{name}:{place}:{die.colour.value}",
-                text("option-reroll", die=text(f"die-{die.colour.value}"), pool=text(f"pool-{name}")),
-                {"pool": name, "die": place, "face": die.face},
-                (name, place),
-            )
+            Option(REROLL, (name, place))
             for name in self.pools
             for place, die in enumerate(pool(attack, name))
             if not die.rerolled

@@ -14,10 +14,17 @@ from dejarik.assault.rules.attack.events import DiceRolled, PoolsFormed, RerollT
 from dejarik.assault.rules.attack.results import Rolled
 from dejarik.assault.rules.attack.targets import find_target
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Decision, Option, choose_some, text
+from dejarik.kernel import Decision, Option, Verb, choose_some, text
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
+
+
+CHOOSE_DIE = Verb(  # by its colour, and which of that colour
+    "die",
+    lambda state, asked, chosen: text("option-die", die=text(f"die-{chosen[0].value}")),
+    lambda state, asked, chosen: f"{chosen[0].value}#{chosen[1]}",
+)
 
 
 def offer_dice(attack: Attack, state: Assault) -> Decision | None:
@@ -29,7 +36,7 @@ def offer_dice(attack: Attack, state: Assault) -> Decision | None:
     if not count:
         return None
     options = [
-        Option(f"die:{die.value}#{copy}", text("option-die", die=text(f"die-{die.value}")), value=die)
+        Option(CHOOSE_DIE, (die, copy))
         for die in (Die.BLUE, Die.GREEN, Die.RED, Die.YELLOW)
         for copy in (1, 2)
     ]
@@ -38,8 +45,8 @@ def offer_dice(attack: Attack, state: Assault) -> Decision | None:
     return choose_some(seat, text("attack-choose-dice", count=count), options, count, count)
 
 
-def take_dice(attack: Attack, state: Assault, dice: list[Die]) -> None:
-    attack.dice = dice
+def take_dice(attack: Attack, state: Assault, dice: list[tuple[Die, int]]) -> None:
+    attack.dice = [die for die, _ in dice]
 
 
 def form_pools(attack: Attack, state: Assault) -> None:

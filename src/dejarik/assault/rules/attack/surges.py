@@ -9,10 +9,19 @@ from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import Surge, text_of
-from dejarik.kernel import Decision, Option, Source, choose, text
+from dejarik.kernel import Decision, Option, Source, Text, Verb, choose, text
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
+
+
+def _surge_label(state: Assault, asked: Decision, ability: tuple[int, str, Surge]) -> Text:
+    source, _, surge = ability
+    return surge_text(state.sources[source].key, surge)
+
+
+SURGE = Verb("surge", _surge_label, lambda state, asked, ability: str(ability[1]))
+SURGES_DONE = Verb("done", text("option-surges-done"), declines=True)
 
 
 def offer_surges(attack: Attack, state: Assault) -> Decision | None:
@@ -20,16 +29,16 @@ def offer_surges(attack: Attack, state: Assault) -> Decision | None:
     if attack.attacker not in state.figures or not left:
         return None
     options = [
-        Option(f"surge:{key}", surge_text(state.sources[source].key, surge), value=(source, key, surge))
-        for source, key, surge in numbers.surge_abilities(state, attack)
-        if surge.cost <= left
+        Option(SURGE, ability)
+        for ability in numbers.surge_abilities(state, attack)
+        if ability[2].cost <= left
     ]
     if not options:
         return None
     return choose(
         attack.seat,
         text("attack-surges", surges=left),
-        [*options, Option("done", text("option-surges-done"))],
+        [*options, Option(SURGES_DONE)],
     )
 
 

@@ -12,7 +12,7 @@ from dejarik.assault.skirmish.judgement.known import rate_known
 from dejarik.assault.skirmish.judgement.survey import Survey
 from dejarik.assault.skirmish.judgement.trials import try_out
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import Decision, Kind, decision
+from dejarik.kernel import Decision, Kind, Ratings, decision
 
 __all__ = ["rate"]
 
@@ -20,7 +20,7 @@ MOST_TRIED = 40
 """Options of one decision that are tried out; more than that are not worth the time."""
 
 
-def rate(state: SkirmishState) -> dict[str, float]:
+def rate(state: SkirmishState) -> Ratings:
     """Ratings of the options of the decision that the state waits for. The state stays as it is."""
     asked = decision(state)
     if asked is None:
@@ -29,7 +29,7 @@ def rate(state: SkirmishState) -> dict[str, float]:
     if known is not None and not isinstance(state.stack[-1], Activation):
         return known
     ratings = known or {}
-    others = [option.id for option in asked.options if option.id not in ratings]
+    others = [place for place in range(len(asked.options)) if place not in ratings]
     if others and _can_be_tried(asked):
         ratings.update(try_out(state, asked, others[:MOST_TRIED]))
     return ratings

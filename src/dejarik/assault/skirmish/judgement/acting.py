@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from dejarik.assault import board
 from dejarik.assault.board import Ease, Position
 from dejarik.assault.rules import values
-from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
 from dejarik.assault.rules.ground import members, piece, position_of, situation
 from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.state import NOWHERE, Figure
+from dejarik.assault.rules.steps import GO, where
 from dejarik.assault.skirmish.judgement.survey import Survey
 from dejarik.assault.skirmish.judgement.worth import weight
 from dejarik.kernel import Decision
@@ -130,50 +131,51 @@ def plan_of(survey: Survey, activation: Activation) -> Plan:
     return Plan(survey, figure, activation.actions, attacks=activation.may_attack_again(survey.state))
 
 
-def rate_actions(survey: Survey, decision: Decision, activation: Activation) -> dict[str, float]:
+def rate_actions(survey: Survey, decision: Decision, activation: Activation) -> dict[int, float]:
     """The ordinary options of an activation. Others are left out."""
     plan = plan_of(survey, activation)
-    ratings: dict[str, float] = {}
-    for option in decision.options:
-        if option.id == "end":
-            ratings[option.id] = plan.stop()
-        elif option.id == "attack":
-            ratings[option.id] = plan.attack() + (0.0 if plan.shot(plan.here) else ONLY_BY_CARD)
-        elif option.id == "move":
-            ratings[option.id] = plan.move()
-        elif isinstance(option.value, Position):
-            ratings[option.id] = plan.go(option.value, option.about["cost"])
+    ratings: dict[int, float] = {}
+    for place, option in enumerate(decision.options):
+        if option.verb is END:
+            ratings[place] = plan.stop()
+        elif option.verb is ATTACK_ACTION:
+            ratings[place] = plan.attack() + (0.0 if plan.shot(plan.here) else ONLY_BY_CARD)
+        elif option.verb is MOVE:
+            ratings[place] = plan.move()
+        elif option.verb is GO:
+            ratings[place] = plan.go(*option.value)
     return ratings
 
 
-def rate_ends(survey: Survey, decision: Decision, figure: Figure, *, mine: bool) -> dict[str, float]:
+def rate_ends(survey: Survey, decision: Decision, figure: Figure, *, mine: bool) -> dict[int, float]:
     """Where a figure should stand, of what is offered: after a movement, a push or a placement. For a hostile figure
     the other way round."""
-    ratings: dict[str, float] = {}
+    ratings: dict[int, float] = {}
     stands = figure.space != NOWHERE
-    for option in decision.options:
-        if isinstance(option.value, Position):
-            ratings[option.id] = survey.place(figure, option.value) - TROUBLE
-        elif option.id in ("stay", "stop") and stands:
-            ratings[option.id] = survey.place(figure, position_of(figure))
-    return ratings if mine else {id: -rating for id, rating in ratings.items()}
+    for place, option in enumerate(decision.options):
+        position = where(option)
+        if position is not None:
+            ratings[place] = survey.place(figure, position) - TROUBLE
+        elif option.verb.declines and stands:
+            ratings[place] = survey.place(figure, position_of(figure))
+    return ratings if mine else {place: -rating for place, rating in ratings.items()}
 
 
-def rate_figures(survey: Survey, decision: Decision) -> dict[str, float]:
+def rate_figures(survey: Survey, decision: Decision) -> dict[int, float]:
     """Which figure of a group acts first: the one that can do most."""
-    figures = {
-        option.id: survey.state.figures.get(option.about.get("figure", 0)) for option in decision.options
-    }
-    return {id: prospects(survey, [figure]) for id, figure in figures.items() if figure is not None}
+    figures = [survey.state.figures[option.value] for option in decision.options]
+    return {place: prospects(survey, [figure]) for place, figure in enumerate(figures)}
 
 
-def rate_groups(survey: Survey, decision: Decision) -> dict[str, float]:
+def rate_groups(survey: Survey, decision: Decision) -> dict[int, float]:
     """Which group acts next: one that can do much, or that will not be there for long."""
-    ratings: dict[str, float] = {"pass": -1.0}
-    for option in decision.options:
-        if isinstance(option.value, int):
+    ratings: dict[int, float] = {}
+    for place, option in enumerate(decision.options):
+        if option.verb.declines:
+            ratings[place] = -1.0
+        else:
             figures = [each for each in members(survey.state, option.value) if each.space != NOWHERE]
-            ratings[option.id] = prospects(survey, figures) + _urgency(survey, figures)
+            ratings[place] = prospects(survey, figures) + _urgency(survey, figures)
     return ratings
 
 

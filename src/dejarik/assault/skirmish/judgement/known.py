@@ -5,12 +5,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from dejarik.assault import board
 from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack, Reroll, find_target
+from dejarik.assault.rules.attack.aftermath import CLEAVE
+from dejarik.assault.rules.attack.declaring import ATTACK, SPEND_TOKEN, TARGET_SPACE
+from dejarik.assault.rules.attack.rolling import CHOOSE_DIE
+from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.ground import distance, on_board, piece, situation, team, thing
 from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
 from dejarik.assault.rules.state import Figure
@@ -34,7 +41,7 @@ _FAR = {Die.BLUE: 4.0, Die.GREEN: 3.0, Die.RED: 2.0, Die.YELLOW: 1.0}
 _LONG_SHOT = 4
 
 
-def rate_known(survey: Survey, decision: Decision) -> dict[str, float] | None:
+def rate_known(survey: Survey, decision: Decision) -> dict[int, float] | None:
     """Ratings of the decision that the state waits for; None when it has to be tried out."""
     state = survey.state
     match state.stack[-1]:
@@ -53,7 +60,7 @@ def rate_known(survey: Survey, decision: Decision) -> dict[str, float] | None:
         case Guns():
             return _rate_guns(survey, decision)
         case SetUp():
-            return {f"player:{decision.seat}": 1.0}  # the first turn is an advantage
+            return _of_values(decision, {decision.seat: 1.0})  # the first turn is an advantage
         case ChooseZone():
             return _rate_zones(decision)
         case top if isinstance(top, _WAYS):
@@ -65,99 +72,108 @@ def rate_known(survey: Survey, decision: Decision) -> dict[str, float] | None:
     return None
 
 
-def _rate_zones(decision: Decision) -> dict[str, float]:
+def _of_values(decision: Decision, likes: Mapping[Any, float]) -> dict[int, float]:
+    """The ratings of options by their values."""
+    return {
+        place: likes[option.value] for place, option in enumerate(decision.options) if option.value in likes
+    }
+
+
+def _rate_zones(decision: Decision) -> dict[int, float]:
     """The zones of a map are meant to be equal."""
-    return dict.fromkeys((option.id for option in decision.options), 1.0)
+    return dict.fromkeys(range(len(decision.options)), 1.0)
 
 
 # --- Attacks --------------------------------------------------------------------------------------
 
 
-def rate_attack(survey: Survey, decision: Decision, attack: Attack) -> dict[str, float] | None:
+def rate_attack(survey: Survey, decision: Decision, attack: Attack) -> dict[int, float] | None:
     """Everything that an attack asks."""
-    verb = decision.options[0].id.partition(":")[0]
-    match verb:
-        case "attack":
-            return _rate_targets(survey, decision, attack)
-        case "surge":
-            return rate_surges(survey.state, decision, attack)
-        case "token":
-            return _rate_tokens(survey.state, decision, attack)
-        case "cleave":
-            return _rate_cleave(survey.state, decision, attack)
-        case "die":
-            return _rate_dice(survey.state, decision, attack)
-        case "space":
-            return {option.id: 1.0 for option in decision.options}
+    verb = decision.options[0].verb
+    if verb is ATTACK:
+        return _rate_targets(survey, decision, attack)
+    if verb is SURGE:
+        return rate_surges(survey.state, decision, attack)
+    if verb is SPEND_TOKEN:
+        return _rate_tokens(survey.state, decision, attack)
+    if verb is CLEAVE:
+        return _rate_cleave(survey.state, decision, attack)
+    if verb is CHOOSE_DIE:
+        return _rate_dice(survey.state, decision, attack)
+    if verb is TARGET_SPACE:
+        return dict.fromkeys(range(len(decision.options)), 1.0)
     return None
 
 
-def _rate_targets(survey: Survey, decision: Decision, attack: Attack) -> dict[str, float]:
+def _rate_targets(survey: Survey, decision: Decision, attack: Attack) -> dict[int, float]:
     state = survey.state
     attacker = state.figures[attack.attacker]
-    ratings = {"decline": 0.0}
-    for option in decision.options:
-        target = find_target(state, option.about.get("target", 0))
+    ratings: dict[int, float] = {}
+    for place, option in enumerate(decision.options):
+        target = find_target(state, option.value) if option.verb is ATTACK else None
         if target is None:
             continue
         away = distance(state, attacker, target)
         value = survey.special_shot(attack, target).value(1 if away is None else away)
         friendly = isinstance(target, Figure) and team(state, target.seat) == survey.side
-        ratings[option.id] = -value if friendly else 0.01 + value
+        ratings[place] = -value if friendly else 0.01 + value
     return ratings
 
 
-def _rate_tokens(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
+def _rate_tokens(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
     """A power token is spent at the first chance, except in vain."""
     target = find_target(state, attack.target)
     worth_it = target is not None and (not isinstance(target, Figure) or gain_of(state, target, 2) > 0.3)
     likes = {PowerToken.DAMAGE: 2.0, PowerToken.SURGE: 1.5, PowerToken.BLOCK: 2.0, PowerToken.EVADE: 1.5}
-    ratings = {
-        option.id: likes[option.value[1]] for option in decision.options if isinstance(option.value, tuple)
+    keeping = 1.0 if worth_it else 3.0
+    return {
+        place: likes[option.value[1]] if option.verb is SPEND_TOKEN else keeping
+        for place, option in enumerate(decision.options)
     }
-    return {**ratings, "keep": 1.0 if worth_it else 3.0}
 
 
-def _rate_cleave(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
-    ratings = {"decline": 0.0}
-    for option in decision.options:
-        target = find_target(state, option.about.get("target", 0))
+def _rate_cleave(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
+    ratings: dict[int, float] = {}
+    for place, option in enumerate(decision.options):
+        target = find_target(state, option.value) if option.verb is CLEAVE else None
         if target is not None:
-            ratings[option.id] = 0.01 + gain_of(state, target, attack.tally.cleave[0])
+            ratings[place] = 0.01 + gain_of(state, target, attack.tally.cleave[0])
     return ratings
 
 
-def _rate_dice(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
+def _rate_dice(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
     away = None
     if attacker is not None and target is not None and not attack.melee:
         away = board.distance(situation(state), piece(state, attacker), thing(state, target))
     likes = _FAR if away is not None and away >= _LONG_SHOT else _NEAR
     # A second die of a colour comes after the first ones: results that differ are safer.
-    return {option.id: likes[option.value] - 1.5 * option.id.endswith("#2") for option in decision.options}
+    return {
+        place: likes[die] - 1.5 * (copy == 2)
+        for place, (die, copy) in enumerate(option.value for option in decision.options)
+    }
 
 
 # --- Damage ---------------------------------------------------------------------------------------
 
 
-def _rate_strain(state: SkirmishState, decision: Decision, figure: Figure, amount: int) -> dict[str, float]:
+def _rate_strain(state: SkirmishState, decision: Decision, figure: Figure, amount: int) -> dict[int, float]:
     """Cards of the deck are cheap; health is not (CORE-STRAIN-12)."""
     return {
-        option.id: -loss(state, figure, amount - cards) * (amount > cards) - 2 * DECK_CARD * cards
-        for option in decision.options
-        for cards in [int(option.value) - 1]
+        place: -loss(state, figure, amount - cards) * (amount > cards) - 2 * DECK_CARD * cards
+        for place, cards in enumerate(int(option.value) for option in decision.options)
     }
 
 
-def _rate_guns(survey: Survey, decision: Decision) -> dict[str, float]:
+def _rate_guns(survey: Survey, decision: Decision) -> dict[int, float]:
     """Shoot where it hurts the others most."""
     state = survey.state
-    ratings = {"decline": 0.0}
-    for option in decision.options:
-        if not isinstance(option.value, tuple):
+    ratings: dict[int, float] = {}
+    for place, option in enumerate(decision.options):
+        if option.verb.declines:
             continue
-        space = option.value[0]
-        ratings[option.id] = sum(
+        space = option.value
+        ratings[place] = sum(
             (-1.0 if team(state, figure.seat) == survey.side else 1.0) * gain_of(state, figure, GUN_DAMAGE)
             for figure in on_board(state)
             if piece(state, figure).spaces >> space & 1

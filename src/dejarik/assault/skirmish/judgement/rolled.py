@@ -11,6 +11,7 @@ from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
 from dejarik.assault.dice.faces import FACES, Symbols
 from dejarik.assault.dice.resolve import Outcome, modified, resolve
 from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
+from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.assault.skirmish.judgement.shots import (
@@ -38,7 +39,7 @@ def outcome_gain(state: SkirmishState, attacker: Figure, target: Figure | Token,
 # --- Rerolls --------------------------------------------------------------------------------------
 
 
-def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dict[str, float]:
+def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dict[int, float]:
     """What rerolling each die changes on average, for who rerolls."""
     attack = state.the(Attack)
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
@@ -60,14 +61,14 @@ def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dic
 
     now = value(shown)
     ratings = {}
-    for option in decision.options:
+    for number, option in enumerate(decision.options):
         name, place = option.value
         colour = pool(attack, name)[place].colour
         total = 0.0
         for face in FACES[colour]:
             faces = {**shown, name: [*shown[name][:place], face, *shown[name][place + 1 :]]}
             total += value(faces)
-        ratings[option.id] = sign * (total / 6 - now)
+        ratings[number] = sign * (total / 6 - now)
     return ratings
 
 
@@ -99,12 +100,12 @@ def _affordable(costs: Sequence[int], surges: int) -> list[tuple[int, ...]]:
 # --- Surges ---------------------------------------------------------------------------------------
 
 
-def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dict[str, float]:
+def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
     """The surge abilities of the best set that can be paid now; the others, and stopping too early, are worse."""
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
     if attacker is None or target is None:
         return {}
-    offered = [(option.id, option.value[2]) for option in decision.options if isinstance(option.value, tuple)]
+    offered: list[Surge] = [option.value[2] for option in decision.options if option.verb is SURGE]
     plain, rolled = numbers.after_modifiers(state, attack)
     plain = msgspec.structs.replace(
         plain,
@@ -113,19 +114,22 @@ def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dic
         modifiers=msgspec.structs.replace(
             plain.modifiers, cleave=0, recover_damage=0, pierce=max(0, attack.tally.pierce)
         ),
-        surges=tuple(SurgeAbility(surge.effect, surge.cost) for _, surge in offered),
+        surges=tuple(SurgeAbility(surge.effect, surge.cost) for surge in offered),
     )
 
     def value(chosen: tuple[int, ...]) -> float:
         found = outcome_gain(state, attacker, target, resolve(plain, rolled, chosen))
-        return found + sum(_beyond(attacker, offered[place][1]) for place in chosen)
+        return found + sum(_beyond(attacker, offered[place]) for place in chosen)
 
-    sets = _affordable([surge.cost for _, surge in offered], attack.surges_left)
+    sets = _affordable([surge.cost for surge in offered], attack.surges_left)
     values = {chosen: value(chosen) - 0.001 * len(chosen) for chosen in sets}
     best = max(values, key=lambda chosen: values[chosen])
     gained = values[best] - values[()]
-    ratings = {id: (gained if place in best else -1.0) for place, (id, _) in enumerate(offered)}
-    return {"done": 0.0 if best else 1.0, **ratings}
+    stopping = 0.0 if best else 1.0
+    return {
+        place: (gained if place in best else -1.0) if option.verb is SURGE else stopping
+        for place, option in enumerate(decision.options)
+    }
 
 
 def _beyond(attacker: Figure, surge: Surge) -> float:

@@ -19,9 +19,10 @@ from dejarik.assault.skirmish.judgement.worth import worth
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.setup import Attach, ChooseZone, Deploy, SetUp
-from dejarik.kernel import Answer, Decision, Kind, Rng, apply, decision
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel import Choice, Decision, Kind, Option, Ratings, Rng, apply, decision
+from dejarik.kernel.answers import random_answer
 from dejarik.kernel.records import copy
+from dejarik.kernel.windows import USE
 
 BUDGET = 36
 """Answers that may be given in all trials of one decision, beside the first trial of each option."""
@@ -36,24 +37,23 @@ MOST_PEEKS = 8
 ACTION_LEFT = 1.0
 POINT_LEFT = 0.12
 
-DECLINING = frozenset({"pass", "decline", "done", "stay", "stop", "keep", "end"})
 _RESTS = (Activation, ActivationPhase, Attach, ChooseZone, Deploy, GroupActivation, SetUp)
 """Where a trial comes to rest."""
 
 
-def try_out(state: SkirmishState, asked: Decision, ids: Iterable[str]) -> dict[str, float]:
-    """What each of these options is worth to the seat that is asked, compared with how things stand now."""
+def try_out(state: SkirmishState, asked: Decision, places: Iterable[int]) -> dict[int, float]:
+    """What the options in these places are worth to the seat that is asked, compared with how things stand now."""
     trials = Trials(state, asked)
-    found: dict[str, list[float]] = {id: [] for id in ids}
+    found: dict[int, list[float]] = {place: [] for place in places}
     for sample in range(MOST_SAMPLES):
         if sample and trials.answers > BUDGET:
             break
         dice = trials.rng.split()
-        for id, values in found.items():
-            values.append(trials.value(id, dice))
+        for place, values in found.items():
+            values.append(trials.value(asked.options[place], dice))
         if sample and all(len(set(values)) == 1 for values in found.values()):
             break  # nothing in it depends on dice
-    return {id: sum(values) / len(values) for id, values in found.items()}
+    return {place: sum(values) / len(values) for place, values in found.items()}
 
 
 class Trials:
@@ -70,11 +70,11 @@ class Trials:
         top = state.stack[-1]
         self._activation = _frame(top if isinstance(top, Activation) else None)
 
-    def value(self, id: str, dice: Rng) -> float:
+    def value(self, option: Option, dice: Rng) -> float:
         """What is gained when this option is taken and played to its end."""
         twin = twin_of(self.state)
         twin.rng = copy(dice)
-        apply(twin, id if self.asked.kind is Kind.CHOOSE else [id])
+        apply(twin, option if self.asked.kind is Kind.CHOOSE else [option])
         for _ in range(MOST_ANSWERS):
             following = decision(twin)
             if following is None or self._is_over(twin):
@@ -107,26 +107,26 @@ class Trials:
 
     # --- Quick answers ----------------------------------------------------------------------------
 
-    def _quick(self, twin: SkirmishState, asked: Decision) -> Answer:
+    def _quick(self, twin: SkirmishState, asked: Decision) -> Choice:
         """What somebody answers inside a trial."""
         ratings = rate_known(Survey(twin, team(twin, asked.seat)), asked)
         if ratings:
             return _highest(asked, ratings, twin.rng)
         if asked.kind is not Kind.CHOOSE:
             return random_answer(asked, twin.rng)
-        declining = [option.id for option in asked.options if option.id in DECLINING]
+        declining = [option for option in asked.options if option.verb.declines]
         mine = team(twin, asked.seat) == self.side
-        if declining and (not mine or any(option.id.startswith("use:") for option in asked.options)):
+        if declining and (not mine or any(option.verb.word == USE.word for option in asked.options)):
             return declining[0]  # reactions are not foreseen
         if not mine or len(asked.options) > MOST_PEEKS:
             return random_answer(asked, twin.rng)
-        return max((option.id for option in asked.options), key=lambda id: self._peek(twin, id))
+        return max(asked.options, key=lambda option: self._peek(twin, option))
 
-    def _peek(self, twin: SkirmishState, id: str) -> float:
+    def _peek(self, twin: SkirmishState, option: Option) -> float:
         """What things look like directly after an answer."""
         self.answers += 1
         other = twin_of(twin)
-        apply(other, id)
+        apply(other, option)
         return worth(other, self.side)
 
 
@@ -135,12 +135,13 @@ def _frame(procedure: object) -> int:
     return procedure.frame if isinstance(procedure, (Activation, Attack)) else 0
 
 
-def _highest(asked: Decision, ratings: dict[str, float], rng: Rng) -> Answer:
+def _highest(asked: Decision, ratings: Ratings, rng: Rng) -> Choice:
     """The answer with the highest ratings."""
+    places = range(len(asked.options))
     if asked.kind is Kind.CHOOSE:
-        return max((option.id for option in asked.options), key=lambda id: ratings.get(id, 0.0))
+        return asked.options[max(places, key=lambda place: ratings.get(place, 0.0))]
     if asked.kind is Kind.SOME:
-        order = sorted((option.id for option in asked.options), key=lambda id: -ratings.get(id, 0.0))
-        good = sum(ratings.get(id, 0.0) > 0 for id in order)
-        return order[: min(asked.most, max(asked.least, good))]
+        order = sorted(places, key=lambda place: -ratings.get(place, 0.0))
+        good = sum(ratings.get(place, 0.0) > 0 for place in order)
+        return [asked.options[place] for place in order[: min(asked.most, max(asked.least, good))]]
     return random_answer(asked, rng)

@@ -11,14 +11,15 @@ from collections.abc import Callable
 
 from dejarik.assault import board
 from dejarik.assault.content.missions.blocks.bombardment import Guns
-from dejarik.assault.dice.attack import Condition
+from dejarik.assault.content.picks import TARGET
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Reroll, pool
-from dejarik.assault.rules.ground import on_board, piece
+from dejarik.assault.rules.ground import on_board, piece, space_name
 from dejarik.assault.rules.interacting import Interaction
 from dejarik.assault.rules.names import LASTING, source_text
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.verbs import CHOOSE_FIGURE
 from dejarik.assault.skirmish.presenting.cards import condition_card, condition_text, printed_card
 from dejarik.assault.skirmish.presenting.lookups import token_explained
 from dejarik.assault.skirmish.presenting.missions import mission_rules
@@ -47,7 +48,7 @@ def effect_shown(key: str, name: str = "") -> Shown:
 
 def explained(state: SkirmishState, option: Option) -> Shown | None:
     """What there is to say about an option of one of these kinds; None when it is none of them."""
-    find = _BY_VERB.get(option.id.partition(":")[0])
+    find = _BY_VERB.get(option.verb.word)
     return None if find is None else find(state, option)
 
 
@@ -72,9 +73,9 @@ def _zone(state: SkirmishState, option: Option) -> Shown | None:
 
 def _space(state: SkirmishState, option: Option) -> Shown | None:
     """A space that a card, a mission or an attack asks for, and who stands there."""
-    name = option.about.get("space")
-    if not name:
+    if option.value < 0:  # a door
         return None
+    name = space_name(state, option.value)
     return {**_asking(state), "spaces": [name], "figures": [figure.id for figure in _standing(state, name)]}
 
 
@@ -84,10 +85,11 @@ def _fire(state: SkirmishState, option: Option) -> Shown | None:
     if not isinstance(guns, Guns):
         return None
     faces = [face.damage for face in guns.die.faces]
-    hit = _standing(state, option.about["space"])
+    name = space_name(state, option.value)
+    hit = _standing(state, name)
     return {
         **effect_shown(guns.key),
-        "spaces": [option.about["space"]],
+        "spaces": [name],
         "die": guns.die.value,
         "damage": {str(amount): count / len(faces) for amount, count in sorted(Counter(faces).items())},
         "expected": sum(faces) / len(faces),
@@ -138,8 +140,7 @@ def _which(state: SkirmishState, option: Option) -> tuple[Die | None, int]:
         name, place = option.value
         rolled = pool(state.the(Attack), name)[place]
         return rolled.colour, rolled.face
-    word = option.id.partition(":")[2].partition("#")[0]
-    return next((die for die in Die if die.value == word), None), -1
+    return next((each for each in option.value if isinstance(each, Die)), None), -1
 
 
 # --- What is asked for ----------------------------------------------------------------------------
@@ -147,13 +148,12 @@ def _which(state: SkirmishState, option: Option) -> tuple[Die | None, int]:
 
 def _choose(state: SkirmishState, option: Option) -> Shown | None:
     """One of the words, figures or tokens that a card asks for."""
-    target = option.about.get("target", option.about.get("figure"))
+    target = option.value if option.verb in (TARGET, CHOOSE_FIGURE) else None
     return (_asking(state) | ({} if target is None else {"target": target})) or None
 
 
 def _condition(state: SkirmishState, option: Option) -> Shown | None:
-    word = option.id.partition(":")[2]
-    card = condition_card(Condition(word)) if word in set(Condition) else None
+    card = condition_card(option.value)
     return None if card is None else {"name": words(card.name), "text": words(condition_text(card))}
 
 

@@ -12,12 +12,17 @@ from dejarik.assault import board
 from dejarik.assault.board import Manner, Position, Reach
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
+from dejarik.assault.rules.activation import ATTACK_ACTION, MOVE
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, find_target
+from dejarik.assault.rules.attack.declaring import ATTACK
+from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.steps import where
+from dejarik.assault.rules.verbs import DISCARD_CARD, DISCARD_CONDITION
 from dejarik.assault.skirmish.presenting.attacks import suffers
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text
 from dejarik.assault.skirmish.presenting.choices import effect_shown, explained
@@ -25,15 +30,16 @@ from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.lookups import look_up
 from dejarik.assault.skirmish.presenting.plain import Shown, names, words
 from dejarik.assault.skirmish.presenting.sight import sight_shown
+from dejarik.assault.skirmish.rules.rounds import ACTIVATE
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import Decision, Option, Use, decision
+from dejarik.kernel import Decision, Option, Use, Verb, decision
 
 
 def hint(state: SkirmishState, seat: int | None, option: str) -> Shown:
     """What a page shows a seat about an option or something to look up; nothing when there is nothing to say."""
     asked = decision(state)
     if asked is not None and seat is not None and asked.seat == seat:
-        chosen = next((each for each in asked.options if each.id == option), None)
+        chosen = asked.find(state, option)
         found = None if chosen is None else _about(state, asked, chosen)
         if found is not None:
             return found
@@ -41,13 +47,13 @@ def hint(state: SkirmishState, seat: int | None, option: str) -> Shown:
 
 
 def _about(state: SkirmishState, asked: Decision, option: Option) -> Shown | None:
-    if isinstance(option.value, Position):
-        return _going(state, asked, option.value)
+    end = where(option)
+    if end is not None:
+        return _going(state, asked, end)
     use = option.value[1] if isinstance(option.value, tuple) and len(option.value) == 2 else option.value
     if isinstance(use, Use):
         return effect_shown(use.key, use.ability)
-    verb, colon, _ = option.id.partition(":")
-    find = (_BY_VERB if colon else _BY_WORD).get(verb)
+    find = _BY_VERB.get(option.verb)
     return explained(state, option) if find is None else find(state, option)
 
 
@@ -160,25 +166,23 @@ def _discard(state: SkirmishState, option: Option) -> Shown | None:
     if isinstance(option.value, Condition):
         card = condition_card(option.value)
         return None if card is None else {"name": words(card.name), "text": words(condition_text(card))}
-    key = option.id.partition(":")[2].partition("#")[0]
-    return card_shown(key) or None
+    return card_shown(state.sources[option.value].key) or None
 
 
 def _group(state: SkirmishState, option: Option) -> Shown | None:
     """A group that may be activated."""
-    group = state.groups.get(option.about.get("group", 0))
+    group = state.groups.get(option.value)
     if group is None:
         return None
     return {"card": group.card, "figures": [figure.id for figure in members(state, group.id)]}
 
 
-_BY_WORD: dict[str, Callable[[SkirmishState, Option], Shown | None]] = {
-    "move": _move,
-    "attack": _attack_action,
-}
-_BY_VERB: dict[str, Callable[[SkirmishState, Option], Shown | None]] = {
-    "attack": _attack_target,
-    "surge": _surge,
-    "discard": _discard,
-    "activate": _group,
+_BY_VERB: dict[Verb, Callable[[SkirmishState, Option], Shown | None]] = {
+    MOVE: _move,
+    ATTACK_ACTION: _attack_action,
+    ATTACK: _attack_target,
+    SURGE: _surge,
+    DISCARD_CONDITION: _discard,
+    DISCARD_CARD: _discard,
+    ACTIVATE: _group,
 }

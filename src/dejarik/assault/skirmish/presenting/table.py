@@ -12,6 +12,7 @@ from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import board_for, situation
 from dejarik.assault.rules.state import NOWHERE, Token
 from dejarik.assault.rules.tokens import controller_of_token
+from dejarik.assault.rules.verbs import DISCARD_CARD
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
 from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
@@ -147,18 +148,19 @@ def hand_shown(state: SkirmishState, seat: int) -> list[Shown]:
     """The Command cards in the hand of a seat, each with the options that play or discard it now."""
     held = hand(state, seat)
     asked = decision(state) if held else None
-    mine = asked.options if asked is not None and asked.seat == seat else []
     playing: dict[str, list[str]] = {}  # by card: two copies of it are one option
-    for option in mine:
-        use = _use(option)
-        if use is not None and use.source in held:
-            playing.setdefault(use.key, []).append(option.id)
-    ids = {option.id for option in mine}
+    discarding: dict[int, list[str]] = {}
+    if asked is not None and asked.seat == seat:
+        for option in asked.options:
+            use = _use(option)
+            if use is not None and use.source in held:
+                playing.setdefault(use.key, []).append(asked.id_of(state, option))
+            elif option.verb is DISCARD_CARD:
+                discarding[option.value] = [asked.id_of(state, option)]
     shown: list[Shown] = []
     for id in held:
         card = state.sources[id].key
-        discarding = [f"discard:{card}#{id}"] if f"discard:{card}#{id}" in ids else []
-        shown.append({"source": id, "card": card, "options": playing.get(card, []) + discarding})
+        shown.append({"source": id, "card": card, "options": playing.get(card, []) + discarding.get(id, [])})
     return shown
 
 

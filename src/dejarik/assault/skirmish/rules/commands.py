@@ -14,22 +14,23 @@ from dejarik.assault.facts.cards import CommandRestriction, FigureSize, Restrict
 from dejarik.assault.facts.library import command
 from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.ground import figures_of, is_small
-from dejarik.assault.rules.names import card_text, figure_text
+from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import HAND, NOWHERE, Figure
 from dejarik.assault.rules.values import has_trait
+from dejarik.assault.rules.verbs import DISCARD_CARD, FIGURE
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import (
     Decision,
     Event,
     Occurrence,
-    Option,
     Permission,
     Procedure,
     Public,
     Use,
     ask,
     choose,
+    each_of,
     text,
 )
 from dejarik.kernel.abilities import always, index_of
@@ -82,10 +83,7 @@ class PlayCommand(Procedure):
         if self.figure or _COMMANDS[self.card].you is None:
             return None
         figures = players_of(state, state.the(Use), self.card, self.seat)
-        options = [
-            Option(f"figure:{figure.id}", figure_text(state, figure), {"figure": figure.id}, figure.id)
-            for figure in figures
-        ]
+        options = each_of(FIGURE, (figure.id for figure in figures))
         return (
             choose(self.seat, text("command-figure", card=card_text(self.card)), options) if options else None
         )
@@ -247,10 +245,7 @@ class DiscardCommand(Procedure):
     seat: Public[int]
 
     def offer(self, state: SkirmishState) -> Decision | None:
-        options = [
-            Option(f"discard:{state.sources[id].key}#{id}", card_text(state.sources[id].key), value=id)
-            for id in hand(state, self.seat)
-        ]
+        options = each_of(DISCARD_CARD, hand(state, self.seat))
         return choose(self.seat, text("command-discard"), options) if options else None
 
     def take(self, state: SkirmishState, id: int) -> None:

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.ground import members, team
 from dejarik.assault.rules.interludes import interlude
 from dejarik.assault.rules.movement import free_to_go
-from dejarik.assault.rules.names import group_text
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Group, clockwise
 from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
+from dejarik.assault.rules.verbs import group_label
 from dejarik.assault.skirmish.rules.commands import draw
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import check_end, finish_by_points
-from dejarik.kernel import Decision, Event, Option, Permission, Procedure, Public, ask, choose, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Permission,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 
 #: A game that has not been decided by then is decided by points. No printed limit is reached in practice.
 LAST_ROUND = 20
@@ -106,6 +119,14 @@ class Round(Procedure):
     steps = (begin, activate, status, ready_cards, draw_cards, end_of_round, look, pass_initiative)
 
 
+def _group_facts(state: SkirmishState, asked: Decision, id: int) -> dict[str, Any]:
+    return {"group": id, "card": state.groups[id].card}
+
+
+ACTIVATE = Verb("activate", group_label, itself, _group_facts)
+PASS_ACTIVATION = Verb("pass", text("option-pass-activation"), declines=True)
+
+
 class ActivationPhase(Procedure):
     """One group each, in turn from the player with initiative (CORE-ROUND-04 to -08, IA-4P-05)."""
 
@@ -132,15 +153,10 @@ class ActivationPhase(Procedure):
         """CORE-ROUND-08: who has fewer ready cards than an opponent may pass."""
         groups = ready_groups(state, self.turn)
         fewer = any(len(groups) < len(ready_groups(state, rival)) for rival in opponents(state, self.turn))
-        passing = Option("pass", text("option-pass-activation"))
+        passing = Option(PASS_ACTIVATION)
         if self._must_pass(state):
             return choose(self.turn, text("activate-group"), [passing])
-        options = [
-            Option(
-                f"activate:{group.id}", group_text(group), {"group": group.id, "card": group.card}, group.id
-            )
-            for group in groups
-        ]
+        options = each_of(ACTIVATE, (group.id for group in groups))
         return choose(self.turn, text("activate-group"), [*options, passing] if fewer else options)
 
     def take(self, state: SkirmishState, choice: int | str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dejarik.assault.rules.damage import Cause, Damaged
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, text
+from dejarik.kernel import Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
+
+DISCARD_TO_PREVENT = Verb("discard", lambda state, asked, cards: text("strain-discard", cards=cards), itself)
 
 
 class TakeStrain(Procedure):
@@ -19,16 +21,12 @@ class TakeStrain(Procedure):
         if figure is None:
             return None
         most = min(self.amount, len(state.players[figure.seat].deck))
-        options = [
-            Option(f"discard:{cards}", text("strain-discard", cards=cards), value=cards + 1)
-            for cards in range(most + 1)
-        ]
+        options = each_of(DISCARD_TO_PREVENT, range(most + 1))
         return choose(
             figure.seat, text("strain-prompt", amount=self.amount), options, about={"figure": figure.id}
         )
 
-    def take(self, state: SkirmishState, cards_and_one: int) -> None:
-        cards = cards_and_one - 1
+    def take(self, state: SkirmishState, cards: int) -> None:
         player = state.players[state.figures[self.figure].seat]
         for _ in range(cards):
             player.discard.append(player.deck.pop())

@@ -10,16 +10,17 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.rules.ground import figures_of
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
+from dejarik.assault.rules.verbs import PLAYER
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
 from dejarik.kernel import (
     Decision,
     Event,
-    Option,
     Permission,
     Procedure,
     Public,
     ask,
     choose,
+    each_of,
     text,
 )
 
@@ -97,18 +98,13 @@ class ChooseScorer(Procedure):
     points: Public[int]
 
     def offer(self, state: SkirmishState) -> Decision | None:
-        options = [
-            Option(
-                f"player:{seat}", text("option-player", seat=seat + 1), about={"player": seat}, value=(seat,)
-            )
-            for seat in opponents(state, self.seat)
-        ]
+        options = each_of(PLAYER, opponents(state, self.seat))
         return (
             choose(self.seat, text("victory-choose-scorer", points=self.points), options) if options else None
         )
 
-    def take(self, state: SkirmishState, seat: tuple[int]) -> None:
-        _score(state, seat[0], self.points)
+    def take(self, state: SkirmishState, seat: int) -> None:
+        _score(state, seat, self.points)
 
     steps = (ask(offer, take),)
 

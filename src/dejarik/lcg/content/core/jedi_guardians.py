@@ -10,8 +10,10 @@ from dejarik.kernel import (
     Procedure,
     Public,
     Use,
+    Verb,
     ask,
     distribute,
+    itself,
     text,
 )
 from dejarik.kernel.effects import follows
@@ -49,7 +51,7 @@ from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.damage import WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engaged
 from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play
-from dejarik.lcg.rules.names import card_option, card_text
+from dejarik.lcg.rules.names import DISCARD, card_text
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
@@ -161,6 +163,11 @@ write(
 )
 
 
+FOCUS_TOKENS = Verb("token", text("lcg-rejuvenate-focus"), itself)
+DAMAGE_TOKENS = Verb("token", text("lcg-rejuvenate-damage"), itself)
+SHIELD_TOKENS = Verb("token", text("lcg-rejuvenate-shields"), itself)
+
+
 class Rejuvenation(Procedure):
     """A player takes tokens and enhancements from a Character, any number of each kind."""
 
@@ -172,14 +179,12 @@ class Rejuvenation(Procedure):
             return None
         card = state.cards[self.card]
         tokens = (
-            Option("token:focus", text("lcg-rejuvenate-focus"), value="focus", cap=card.focus),
-            Option("token:damage", text("lcg-rejuvenate-damage"), value="damage", cap=card.damage),
-            Option("token:shields", text("lcg-rejuvenate-shields"), value="shields", cap=card.shields),
+            Option(FOCUS_TOKENS, "focus", card.focus),
+            Option(DAMAGE_TOKENS, "damage", card.damage),
+            Option(SHIELD_TOKENS, "shields", card.shields),
         )
         options = [option for option in tokens if option.cap]
-        options += [
-            card_option(state, "discard", id, self.seat, cap=1) for id in attached_to(state, self.card)
-        ]
+        options += [Option(DISCARD, id, cap=1) for id in attached_to(state, self.card)]
         prompt = text("lcg-rejuvenate", card=card_text(state.sources[self.card].key))
         everything = sum(option.cap for option in options)
         return distribute(self.seat, prompt, options, 1, everything) if options else None

@@ -11,7 +11,20 @@ from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.ground import on_board, piece, space_name
 from dejarik.assault.rules.names import source_text
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, Record, ask, choose, text
+from dejarik.assault.rules.verbs import DECLINE, name_of_space, space_facts, space_label
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Record,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 
 
 class Fired(Event):
@@ -30,6 +43,9 @@ class Shot(Record):
     damage: Public[int]
 
 
+FIRE = Verb("fire", space_label, name_of_space, space_facts)
+
+
 class Guns(Procedure):
     """Each gun chooses a space and rolls; when all have, the damage is dealt at the same moment.
 
@@ -46,19 +62,15 @@ class Guns(Procedure):
         if not self.seats:
             return None
         taken = sorted({int(cell) for figure in on_board(state) for cell in piece(state, figure).cells})
-        options = [
-            Option(f"fire:{name}", text("option-space", space=name), {"space": name}, (space,))
-            for space, name in ((space, space_name(state, space)) for space in taken)
-        ]
-        options.append(Option("decline", text("option-decline")))
+        options = [*each_of(FIRE, taken), Option(DECLINE)]
         return choose(self.seats[0], text("ask-fire", mission=source_text(self.key)), options)
 
-    def fire(self, state: Assault, choice: tuple[int] | str) -> None:
+    def fire(self, state: Assault, choice: int | str) -> None:
         seat = self.seats.pop(0)
         if not isinstance(choice, str):
             [face] = roll(state, self.die)
-            self.shots.append(Shot(seat, choice[0], face.damage))
-            state.log(Fired(seat=seat, space=space_name(state, choice[0]), damage=face.damage))
+            self.shots.append(Shot(seat, choice, face.damage))
+            state.log(Fired(seat=seat, space=space_name(state, choice), damage=face.damage))
         self.go_to(Guns.offer)
 
     def hit(self, state: Assault) -> None:
