@@ -272,6 +272,64 @@ def test_every_mission_has_one_module_of_its_own() -> None:
     assert {id: names for id, names in homes.items() if len(names) != 1} == {}
 
 
+# --- Options say what they are (`kernel.decisions.Verb`): an id is for answering and is never read
+
+READS_AN_ID = re.compile(
+    r"\b(?:option|each|chosen|found)\??\.id\??\.(?:split|startsWith|endsWith|includes|match|indexOf|slice|replace)\b"
+    r"|\boption\.id [!=]==? [\"'`]"
+    r"|\.has\(option\.id\.|\[option\.id\.|data-option[\^*$~|]="
+)
+MAKES_AN_ID = re.compile(r"\.(?:ids|id_of)\(|\bas_ids\b|\.partition\(|\.startswith\(")
+
+
+def test_the_page_reads_no_ids_of_options() -> None:
+    reading = [
+        f"{path.relative_to(PACKAGE)}:{number}"
+        for path in sorted((PACKAGE / "web" / "static").rglob("*.js"))
+        if "vendor" not in path.parts
+        for number, line in enumerate(path.read_text().splitlines(), start=1)
+        if READS_AN_ID.search(line)
+    ]
+    assert reading == []
+
+
+def test_bots_compare_verbs_and_values_and_neither_make_nor_read_ids() -> None:
+    thinking = [path for path in _modules() if "judgement" in path.parts or _part(path) == "bots"]
+    assert thinking
+    reading = [
+        f"{path.relative_to(PACKAGE)}:{number}"
+        for path in thinking
+        for number, line in enumerate(path.read_text().splitlines(), start=1)
+        if MAKES_AN_ID.search(line)
+    ]
+    assert reading == []
+
+
+def test_an_option_is_made_of_a_verb_and_never_of_an_id() -> None:
+    written = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in _modules()
+        if _part(path) != "cli"  # the command line has options of its own
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option"
+        if not node.args or not isinstance(node.args[0], (ast.Name, ast.Attribute, ast.IfExp, ast.Call))
+    ]
+    assert written == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'const verb = option.id.split(":")[0];',
+        'options.some((option) => option.id.startsWith("pay:"))',
+        'if (option.id === "move") return;',
+        "const PLACES = { s: '[data-option^=\"special:\"]' };",
+    ],
+)
+def test_reading_an_id_is_found(line: str) -> None:
+    assert READS_AN_ID.search(line)
+
+
 # --- What is installed
 
 

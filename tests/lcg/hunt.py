@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 
 from tests.lcg.table import Table
 
-from dejarik.lcg.rules.turn import ENGAGE
+from dejarik.lcg.rules.verbs import ENGAGE
 
 #: The nine objectives; `hunt` lays them out in this order, A to I.
 NINE = (

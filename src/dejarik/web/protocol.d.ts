@@ -157,9 +157,12 @@ export interface Asking {
 // --- Decisions and what happened --------------------------------------------------------------------
 
 /** One answer that may be given. What else it carries (a space, a figure …) is its game's. */
+/** An option: what taking it is (`verb`), whether that is a no, and facts of its game. The id is for answering and is never read. */
 export interface Option {
   id: string;
+  verb: string;
   label: Text;
+  declines?: boolean;
   cap?: number;
   [fact: string]: any;
 }

@@ -14,6 +14,7 @@ DIE = Verb(  # by its place and colour
     "die",
     lambda state, asked, die: text("option-die", die=text(f"die-{die[1].value}")),
     lambda state, asked, die: str(die[1].value),
+    lambda state, asked, die: {"colour": die[1].value},
 )
 
 

@@ -14,9 +14,10 @@ from typing import Any
 from dejarik.kernel import Decision, Procedure, Public, Use, ask, choose, choose_some, each_of, text
 from dejarik.kernel.effects import Effect
 from dejarik.lcg.content.picks import Among
-from dejarik.lcg.rules.names import NONE, TARGET, card_text
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.values import affects, can_be_targeted
+from dejarik.lcg.rules.verbs import NONE, TARGET
 
 #: What happens to cards: (state, the use, their ids).
 Deed = Callable[[Lcg, Use, list[int]], None]

@@ -27,9 +27,10 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.effects import called, name_of
 from dejarik.kernel.records import Owner
-from dejarik.lcg.rules.names import NONE, PLAYER, Placed, card_text, each_place, to_card, to_place
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import opponents
+from dejarik.lcg.rules.verbs import NONE, PLAYER, Placed, each_place, to_card, to_place
 
 #: (state, the choice with its `use`-like fields, what was chosen)
 Follower = Callable[[Any, Any, Any], None]

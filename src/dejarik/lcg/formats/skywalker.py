@@ -19,10 +19,11 @@ from dejarik.lcg.facts.library import challenge_deck
 from dejarik.lcg.formats.team_play import BalanceDamage, StandardSetUp
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.names import NO, YES, Placed, card_text, each_place, to_card, to_place
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import ASIDE, COVERED, SUPPORT, Card, Lcg, Player, Starting
 from dejarik.lcg.rules.teams import members, other, side_of
 from dejarik.lcg.rules.values import beneath, objectives
+from dejarik.lcg.rules.verbs import NO, YES, Placed, each_place, to_card, to_place
 from dejarik.lcg.rules.victory import OUTLASTED, QUARRY, win
 from dejarik.lcg.rules.zones import mill
 

@@ -10,12 +10,12 @@ from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.names import PLAYER, to_card
 from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import members, other, side_of
 from dejarik.lcg.rules.turn import Course
 from dejarik.lcg.rules.values import affects, objectives
+from dejarik.lcg.rules.verbs import PLAYER, to_card
 from dejarik.lcg.rules.victory import move_dial
 
 

@@ -13,7 +13,6 @@ from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.judgement.worth import card_worth, hand_worth, unit_worth
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import force_total
-from dejarik.lcg.rules.names import Placed
 from dejarik.lcg.rules.paying import means
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import are_friends, other, side_of
@@ -27,6 +26,7 @@ from dejarik.lcg.rules.values import (
     tactics,
     unit_damage,
 )
+from dejarik.lcg.rules.verbs import Placed
 from dejarik.lcg.rules.zones import edge_stack, hand
 
 Rater = Callable[[Lcg, Decision, int], float]

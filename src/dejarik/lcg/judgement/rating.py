@@ -13,9 +13,9 @@ from dejarik.kernel.decisions import Kind
 from dejarik.lcg.judgement.instinct import instinct
 from dejarik.lcg.judgement.trials import Trials
 from dejarik.lcg.rules.actions import PLAY
-from dejarik.lcg.rules.engagement import ATTACK, DEFEND
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import side_of
+from dejarik.lcg.rules.verbs import ATTACK, DEFEND
 
 #: Decisions played on in all trials of one rating: this bounds how long it takes.
 BUDGET = 180

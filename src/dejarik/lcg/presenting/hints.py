@@ -7,12 +7,11 @@ from dejarik.kernel.windows import USE
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.presenting.plain import Shown
 from dejarik.lcg.rules.actions import PLAY
-from dejarik.lcg.rules.engagement import ATTACK, DEFEND, SUPPORT, Engagement, may_attack
+from dejarik.lcg.rules.engagement import Engagement, may_attack
 from dejarik.lcg.rules.paying import means
 from dejarik.lcg.rules.state import IN_PLAY, Lcg
-from dejarik.lcg.rules.strikes import STRIKE
-from dejarik.lcg.rules.turn import ENGAGE
 from dejarik.lcg.rules.values import blast_damage, capacity, cost, tactics, type_of, unit_damage, units
+from dejarik.lcg.rules.verbs import ATTACK, DEFEND, ENGAGE, STRIKE, SUPPORT
 
 
 def hint(state: Lcg, seat: int | None, option: str) -> Shown:

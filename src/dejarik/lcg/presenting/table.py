@@ -13,7 +13,6 @@ from dejarik.lcg.presenting.plain import Shown, key_shown, words
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import FORCE_CARDS, force_total
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.names import Placed
 from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.state import ASIDE, CAPTURED, HAND, HANDS, RESERVE, SUPPORT, TABLE, Card, Lcg, Player
 from dejarik.lcg.rules.teams import eyes
@@ -32,6 +31,7 @@ from dejarik.lcg.rules.values import (
     type_of,
     unit_damage,
 )
+from dejarik.lcg.rules.verbs import Placed
 from dejarik.lcg.rules.zones import hand, in_reserve, usable_as_hand
 
 

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, distribute, text
 from dejarik.kernel.events import AnyEvent
 from dejarik.lcg.rules.leaving import Flipped, destroy_all, is_leaving
-from dejarik.lcg.rules.names import card_text, known_key, to_card
+from dejarik.lcg.rules.names import card_text, known_key
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, clockwise
 from dejarik.lcg.rules.tokens import drop_shields, shield_decision
 from dejarik.lcg.rules.values import affects, capacity, cards_in_play, face
+from dejarik.lcg.rules.verbs import to_card
 
 
 class WouldBeDamaged(Event):

@@ -7,7 +7,7 @@ from dejarik.kernel.windows import PASS
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.names import NO, YES, card_text, to_card
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import EDGE, Lcg
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.values import (
@@ -16,6 +16,7 @@ from dejarik.lcg.rules.values import (
     repeats_fates,
     shows_edge_card,
 )
+from dejarik.lcg.rules.verbs import NO, YES, to_card
 from dejarik.lcg.rules.zones import drop, edge_stack, place_facedown, usable_as_hand
 
 

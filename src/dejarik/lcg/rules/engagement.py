@@ -5,26 +5,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import (
-    NOBODY,
-    Decision,
-    Event,
-    Option,
-    Procedure,
-    Public,
-    Verb,
-    ask,
-    choose,
-    choose_some,
-    each_of,
-    text,
-)
+from dejarik.kernel import NOBODY, Decision, Event, Procedure, Public, ask, choose, choose_some, each_of, text
 from dejarik.lcg.facts.cards import Keyword
 from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.names import NO, YES, card_text, known_key, seat_text, to_card
+from dejarik.lcg.rules.names import card_text, known_key, seat_text
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, teammates
 from dejarik.lcg.rules.tokens import add_shield
@@ -40,6 +27,7 @@ from dejarik.lcg.rules.values import (
     must_defend,
     units,
 )
+from dejarik.lcg.rules.verbs import ATTACK, DEFEND, NO, NO_SHIELD, NO_SUPPORT, SHIELD, SUPPORT, YES
 
 
 class Engaged(Event):
@@ -80,14 +68,6 @@ def may_attack(state: Lcg, unit: int, target: int) -> bool:
 
 def may_defend(state: Lcg, unit: int) -> bool:
     return is_ready(state, unit) and can_defend(state, unit)
-
-
-ATTACK = to_card("attack")
-DEFEND = to_card("defend")
-SUPPORT = to_card("support")
-NO_SUPPORT = Verb("none", text("lcg-no-support"), declines=True)
-SHIELD = to_card("shield")
-NO_SHIELD = Verb("none", text("lcg-no-shield"), declines=True)
 
 
 class Engagement(Procedure):
@@ -197,7 +177,7 @@ class Engagement(Procedure):
             return None
         seat = self._declaring
         options = each_of(SUPPORT, self._lendable(state, self.support))
-        options.append(Option(NO_SUPPORT, 0))
+        options.append(NO_SUPPORT)
         return choose(seat, text("lcg-ask-support", player=seat_text(self.support)), options)
 
     def take_support(self, state: Lcg, unit: int) -> None:
@@ -262,7 +242,7 @@ class Engagement(Procedure):
             return None
         options = [
             *each_of(SHIELD, places),
-            Option(NO_SHIELD, 0),
+            NO_SHIELD,
         ]
         prompt = text("lcg-shielding", card=card_text(known_key(state, unit, seat)))
         return choose(seat, prompt, options, about={"card": unit})

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose_some, each_of, text
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.about import AboutUnit
-from dejarik.lcg.rules.names import to_card
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import members, side_of
 from dejarik.lcg.rules.values import force_bonus, force_icons, units
+from dejarik.lcg.rules.verbs import to_card
 
 FORCE_CARDS = 3
 

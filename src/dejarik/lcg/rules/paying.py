@@ -24,7 +24,7 @@ from dejarik.kernel import (
 from dejarik.kernel.abilities import index_of
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.names import DISCARD, card_text, known_key, to_card
+from dejarik.lcg.rules.names import card_text, known_key
 from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
 from dejarik.lcg.rules.tokens import add_focus
 from dejarik.lcg.rules.values import (
@@ -39,6 +39,7 @@ from dejarik.lcg.rules.values import (
     on_table,
     resources,
 )
+from dejarik.lcg.rules.verbs import DISCARD, to_card
 from dejarik.lcg.rules.zones import discard_from_hand, hand, remove, to_hand
 
 

@@ -25,11 +25,12 @@ from dejarik.kernel import (
 from dejarik.lcg.facts.cards import CardType, Keyword
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import hosts, is_in_play_area, may_enter, put_into_play
-from dejarik.lcg.rules.names import PLAYER, card_text, to_card
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.paying import Payment, can_afford
 from dejarik.lcg.rules.state import DISCARD, LIMBO, LOAN, Card, Lcg
 from dejarik.lcg.rules.teams import friends
 from dejarik.lcg.rules.values import played_for_friends, plays_from_discard
+from dejarik.lcg.rules.verbs import PLAYER, to_card
 from dejarik.lcg.rules.zones import (
     end_loans,
     from_discard,

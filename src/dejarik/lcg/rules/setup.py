@@ -8,10 +8,10 @@ from dejarik.kernel.records import Owner
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.names import NO, PLAYER, YES, Placed, each_place, to_place
 from dejarik.lcg.rules.state import Lcg, Starting
 from dejarik.lcg.rules.teams import members
 from dejarik.lcg.rules.values import reserve_value
+from dejarik.lcg.rules.verbs import NO, PLAYER, YES, Placed, each_place, to_place
 from dejarik.lcg.rules.zones import draw, hand, shuffle_deck
 
 DRAWN_OBJECTIVES = 4

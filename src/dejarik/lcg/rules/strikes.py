@@ -26,7 +26,7 @@ from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.damage import deal, deal_split
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.names import NO, TARGET, YES, card_text, to_card
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import teammates
 from dejarik.lcg.rules.tokens import Focusing, add_focus
@@ -41,6 +41,7 @@ from dejarik.lcg.rules.values import (
     unit_damage,
     units,
 )
+from dejarik.lcg.rules.verbs import NO, STRIKE, TARGET, YES
 
 UNIT, BLAST, TACTICS = "unit", "blast", "tactics"
 
@@ -93,9 +94,6 @@ def someone_can_strike(state: Lcg, engagement: Engagement) -> bool:
         ready_participants(state, engagement, seat) or outsiders(state, engagement, seat)
         for seat in (engagement.seat, engagement.defender)
     )
-
-
-STRIKE = to_card("strike")
 
 
 class StrikeTurn(Procedure):

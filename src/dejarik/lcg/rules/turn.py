@@ -7,26 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import (
-    Decision,
-    Event,
-    Option,
-    Procedure,
-    Public,
-    Verb,
-    ask,
-    choose,
-    choose_some,
-    each_of,
-    text,
-)
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, choose_some, each_of, text
 from dejarik.lcg.facts.cards import Keyword, Side
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.engagement import Engagement, may_attack
 from dejarik.lcg.rules.force import Commit, struggle
 from dejarik.lcg.rules.format import format_of
-from dejarik.lcg.rules.names import DISCARD, to_card
 from dejarik.lcg.rules.paying import next_play
 from dejarik.lcg.rules.state import RESERVE, Lcg, Phase
 from dejarik.lcg.rules.teams import members, other, side_of, teammates
@@ -39,6 +26,7 @@ from dejarik.lcg.rules.values import (
     reserve_value,
     units,
 )
+from dejarik.lcg.rules.verbs import DISCARD, ENGAGE, ENGAGED_ENOUGH, KEEP_ALL, NO_RESERVE, PUT_IN_RESERVE
 from dejarik.lcg.rules.victory import EMPTY_DECK, STALEMATE, lose
 from dejarik.lcg.rules.zones import (
     PutInReserve,
@@ -255,11 +243,6 @@ class DrawPhase(TeamPhase):
     steps = (TeamPhase.begin, TeamPhase.each, TeamPhase.act, TeamPhase.finish)
 
 
-KEEP_ALL = Verb("keep", text("lcg-draw-keep"), declines=True)
-PUT_IN_RESERVE = to_card("reserve")
-NO_RESERVE = Verb("none", text("lcg-reserve-none"), declines=True)
-
-
 class Draw(Procedure):
     """A player may discard a card, brings the hand to the reserve value, and may fill the common reserve."""
 
@@ -270,7 +253,7 @@ class Draw(Procedure):
         if not held:
             return None
         options = [
-            Option(KEEP_ALL, 0),
+            KEEP_ALL,
             *each_of(DISCARD, held),
         ]
         return choose(self.seat, text("lcg-draw-discard"), options)
@@ -301,7 +284,7 @@ class Draw(Procedure):
         if not held or not teammates(state, self.seat):
             return None
         options = [
-            Option(NO_RESERVE, 0),
+            NO_RESERVE,
             *each_of(PUT_IN_RESERVE, held),
         ]
         kept = in_reserve(state, self.seat)
@@ -360,10 +343,6 @@ class ConflictPhase(TeamPhase):
     steps = (begin_conflict, act_first, TeamPhase.each, TeamPhase.act, TeamPhase.finish)
 
 
-ENGAGE = to_card("engage")
-ENGAGED_ENOUGH = Verb("done", text("lcg-engage-done"), declines=True)
-
-
 class Engagements(Procedure):
     """A player engages objectives, one after the other, as long as that player likes (LCGC-CON-01)."""
 
@@ -375,7 +354,7 @@ class Engagements(Procedure):
             return None
         options = [
             *each_of(ENGAGE, targets),
-            Option(ENGAGED_ENOUGH, 0),
+            ENGAGED_ENOUGH,
         ]
         return choose(self.seat, text("lcg-engage"), options)
 

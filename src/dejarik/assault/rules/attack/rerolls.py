@@ -36,7 +36,8 @@ def _label(state: Assault, asked: Decision, which: tuple[str, int]) -> Text:
 
 def _facts(state: Assault, asked: Decision, which: tuple[str, int]) -> dict[str, Any]:
     name, place = which
-    return {"pool": name, "die": place, "face": _die(state, which).face}
+    die = _die(state, which)
+    return {"pool": name, "die": place, "face": die.face, "colour": die.colour.value}
 
 
 REROLL = Verb("die", _label, _name, _facts)

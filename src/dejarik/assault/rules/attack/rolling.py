@@ -24,6 +24,7 @@ CHOOSE_DIE = Verb(  # by its colour, and which of that colour
     "die",
     lambda state, asked, chosen: text("option-die", die=text(f"die-{chosen[0].value}")),
     lambda state, asked, chosen: f"{chosen[0].value}#{chosen[1]}",
+    lambda state, asked, chosen: {"colour": chosen[0].value},
 )
 
 

@@ -51,13 +51,14 @@ from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.damage import WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engaged
 from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play
-from dejarik.lcg.rules.names import DISCARD, card_text
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import drop_shields, heal, lose_focus
 from dejarik.lcg.rules.turn import Refreshed
 from dejarik.lcg.rules.values import attached_to, can_still_be_engaged, has_trait, is_unit
+from dejarik.lcg.rules.verbs import DISCARD
 from dejarik.lcg.rules.zones import from_discard, to_hand
 
 # --- 5: The Secret of Yavin 4 -------------------------------------------------------------------------

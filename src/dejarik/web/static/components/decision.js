@@ -11,7 +11,6 @@ import { say } from "../core/i18n.js";
 
 /** @import { Answer, Decision, Option, Typed } from "../../protocol.js" */
 
-const QUIET = new Set(["pass", "done", "end", "stop", "stay", "decline", "none"]);
 const MANY = 12;
 
 /**
@@ -71,7 +70,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   get rows() {
     const options = this.decision?.options ?? [];
     const shown = this.all ? options : options.filter((option) => !this.elsewhere(option));
-    return [...shown.filter((option) => !QUIET.has(option.id)), ...shown.filter((option) => QUIET.has(option.id))];
+    return [...shown.filter((option) => !option.declines), ...shown.filter((option) => option.declines)];
   }
 
   /** @param {KeyboardEvent & {target: Element}} event */
@@ -81,9 +80,9 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     const rows = this.rows;
     const key = event.key.toLowerCase();
     const found = /^[1-9]$/.test(key)
-      ? rows.filter((option) => !QUIET.has(option.id))[Number(key) - 1]
+      ? rows.filter((option) => !option.declines)[Number(key) - 1]
       : key === "0"
-        ? rows.find((option) => QUIET.has(option.id))
+        ? rows.find((option) => option.declines)
         : rows.find((option) => this.face(option).key?.toLowerCase() === key);
     if (!found) return;
     event.preventDefault();
@@ -130,7 +129,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     const { listed, only, opposite } = this.parted();
     const away = this.decision.options.length - this.rows.length;
     let number = 0;
-    const rows = listed.map((option) => this.row(option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""));
+    const rows = listed.map((option) => this.row(option, option.declines ? "0" : ++number < 10 ? String(number) : ""));
     const { sub, later } = only ? this.face(only) : {};
     return html`${rows.length ? html`<div class="acts ${rows.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rows}</div>` : nothing}
       ${away > 0
@@ -146,7 +145,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   /** What stands in the list, and what belongs to the question as a whole: the only thing to do, and what does nothing. */
   parted() {
     const rows = this.rows;
-    const opposite = rows.findLast((option) => QUIET.has(option.id));
+    const opposite = rows.findLast((option) => option.declines);
     const rest = rows.filter((option) => option !== opposite);
     const isAlone = rest.length === 1 && rows.length === this.decision.options.length;
     return { listed: isAlone ? [] : rest, only: isAlone ? rest[0] : undefined, opposite };
@@ -154,7 +153,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
 
   /** On a phone: what is looked at, on the board or in the list, to be chosen in the same place as ever. */
   echo() {
-    const told = (/** @type {string|null|undefined} */ id) => this.decision.options.find((option) => option.id === id && !QUIET.has(option.id));
+    const told = (/** @type {string|null|undefined} */ id) => this.decision.options.find((option) => option.id === id && !option.declines);
     const option = told(this.marked) ?? told(this.suggested);
     if (!option) return html`<button class="btn big off main echo" disabled>${say("page-nothing-chosen")}</button>`;
     const { tone, title } = this.face(option);
@@ -165,7 +164,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   /** @param {Option} option @param {string} number @param {string} [place] in the bar, if it is there */
   row(option, number, place = "") {
     const { icon: symbol, mark, sub, later = "", tone = "", key, badge, title } = this.face(option);
-    const quiet = QUIET.has(option.id);
+    const quiet = option.declines;
     return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""} ${place}" data-option=${option.id}
         ?disabled=${this.held} @click=${() => this.answer(option.id)}
         @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)}

@@ -41,7 +41,7 @@ export function momentOf(message) {
   const { decision, shown, outcome, number, events } = message;
   return {
     prompt: decision?.prompt?.id ?? "",
-    options: new Set((decision?.options ?? []).map((option) => option.id.split(":")[0])),
+    options: new Set((decision?.options ?? []).map((option) => option.verb)),
     events: new Set((events ?? []).flatMap((step) => step.events ?? [step]).filter((event) => !event.cancelled).map(nameOf)),
     attack: shown?.attack?.step ?? null,
     number,

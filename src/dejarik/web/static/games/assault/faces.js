@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { die, icon, tally } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
-import { cornerOf, liesAcross } from "./lights.js";
+import { acrossOn, cornerOf, liesAcross } from "./lights.js";
 import { figureName, medal } from "./sides.js";
 
 /** @import { Option } from "../../../protocol.js" */
@@ -23,14 +23,14 @@ const VERBS = {
   discard: { icon: "a-close" },
 };
 
-/** @type {Record<string, "line"|"lines">} what is told about an option when the server has answered, by its first word: a line of numbers, or a sentence */
+/** @type {Record<string, "line"|"lines">} what is told about an option when the server has answered, by its verb: a line of numbers, or a sentence */
 const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines" };
 
 /** How an option looks in the question. @param {LiveScreen} screen @param {Option} option @returns {Face} */
 export function faceOf(screen, option) {
-  const verb = option.id.split(":")[0];
+  const { verb } = option;
   const face = { ...VERBS[verb] };
-  if (option.id.includes(":")) delete face.key;
+  if (option.target !== undefined || option.space !== undefined) delete face.key; // one of several: not the action itself
   const hint = screen.ahead[option.id] ?? (screen.hinted?.option === option.id ? screen.hinted : {});
   face.sub = consequence(option, verb, hint) ?? effectText(screen, option, verb) ?? explanation(screen, option, verb, hint) ?? undefined;
   face.later = LATER[verb] ?? "";
@@ -40,8 +40,8 @@ export function faceOf(screen, option) {
 
 /** What moving, attacking or spending a surge would bring. @param {Option} option @param {string} verb @param {Hint} hint */
 function consequence(option, verb, hint) {
-  if (option.id === "move" && hint.reach) return say("page-move-sub", { count: hint.reach.length });
-  if (option.id === "attack" && hint.targets) return say("page-attack-sub", { count: hint.targets.length });
+  if (verb === "move" && hint.reach) return say("page-move-sub", { count: hint.reach.length });
+  if (verb === "attack" && hint.targets) return say("page-attack-sub", { count: hint.targets.length });
   if (verb === "attack" && hint.odds) return say("page-odds-short", { hits: percent(1 - hint.odds.miss), defeats: hint.odds.defeat === null ? "–" : percent(hint.odds.defeat ?? 0) });
   if (verb === "surge" && hint.suffers !== undefined) return say("page-would-suffer", { suffers: hint.suffers });
   return null;
@@ -77,7 +77,7 @@ function whereabouts({ shown, decision }, group) {
 
 /** The way a base would lie, where there are several. @param {LiveScreen} screen @param {Option} option @returns {Face} */
 function lying(screen, option) {
-  if (!option.space || !(liesAcross(option) || screen.optionIds.has(`${option.id}/across`))) return {};
+  if (!option.space || !(liesAcross(option) || screen.decision?.options.some((each) => each.verb === option.verb && each.space === acrossOn(option)))) return {};
   return { title: say(liesAcross(option) ? "page-space-across" : "page-space-up", { space: cornerOf(option) }) };
 }
 
@@ -87,7 +87,7 @@ function lying(screen, option) {
 const MARKS = {
   zone: (_, option) => ({ mark: tally(option.zone), title: say("page-zone", { zone: option.zone }) }),
   player: (screen, option) => ({ mark: tally(screen.colours[option.player]), title: screen.name(option.player) }),
-  die: (_, option) => ({ mark: die((option.id.split(":").at(-1) ?? "").split("#")[0], option.face, "s") }),
+  die: (_, option) => ({ mark: die(option.colour, option.face, "s") }),
   activate: groupFace,
   surge: defeating,
 };

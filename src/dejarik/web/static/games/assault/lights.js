@@ -10,6 +10,12 @@ const ACROSS = "/across"; // the end of a space's name for a base that lies acro
 /** Whether an option puts a base down across. @param {Option} option */
 export const liesAcross = (option) => typeof option.space === "string" && option.space.endsWith(ACROSS);
 
+/** The same space for a base that lies across. @param {Option} option */
+export const acrossOn = (option) => `${option.space}${ACROSS}`;
+
+/** Whether an option is a target of an attack. @param {Option} option */
+export const aims = (option) => option.verb === "attack" && option.target !== undefined;
+
 /** The space of an option, without the way in which a base lies there. @param {Option} option @returns {string} */
 export const cornerOf = (option) => String(option.space).replace(ACROSS, "");
 
@@ -67,7 +73,7 @@ function lightOf(screen, shown, option) {
     return { kind: "space", spaces: [space], cost: option.cost, label };
   }
   if (Array.isArray(option.spaces) && option.spaces.length) return { kind: "region", spaces: option.spaces, label: say(option.label) };
-  const strike = option.id.startsWith("attack:");
+  const strike = aims(option);
   const id = option.target ?? option.figure;
   const figure = shown.figures.find((each) => each.id === id && each.spaces.length);
   if (figure) return { kind: "figure", id, spaces: figure.spaces, strike, label: figureLabel(screen, option, figure) };

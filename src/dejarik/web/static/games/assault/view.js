@@ -15,7 +15,7 @@ import { Roster, fallenGroups, logLines, occasionOf } from "./log.js";
 import { spaceName } from "./geometry.js";
 import { bringPicture } from "./picture.js";
 import { faceOf } from "./faces.js";
-import { litOptions } from "./lights.js";
+import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
 import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
@@ -25,8 +25,10 @@ import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, w
 const POINTED = 2500; // milliseconds for which a place that was asked for is marked
 const LINGER = 90; // milliseconds before a look becomes a question to the server
 /** @type {Record<string, string>} the key that leads to a part of the screen */
-const PLACES = { h: ".hand button", g: ".group", s: '[data-option^="special:"]', i: '[data-option^="interact:"]' };
-const AHEAD = new Set(["move", "attack", "attack:", "surge:", "zone:", "interact:", "die:"]); // options that are asked about before they are looked at
+const PLACES = { h: ".hand button", g: ".group" };
+/** @type {Record<string, string>} the key that leads to the first option of a verb */
+const FIRST = { s: "special", i: "interact" };
+const AHEAD = new Set(["move", "attack", "surge", "zone", "interact", "die"]); // options that are asked about before they are looked at, but for single ways
 const ASKING = new Set(["choose", "space", "player", "group"]); // options that one card's text asks to choose from
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
@@ -78,7 +80,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
       this.number = number;
       this.looked = this.hinted = null;
       this.ahead = {};
-      this.aimed = this.decision?.options.find((option) => option.id.startsWith("attack:"))?.id ?? null;
+      this.aimed = this.decision?.options.find(aims)?.id ?? null;
       this.lookAhead();
       if (this.decision && !this.querySelector(".sidetabs input:focus")) this.sheet = "board"; // whoever writes is not interrupted
     }
@@ -163,7 +165,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   }
 
   optionOfGroup(group) {
-    return this.decision?.options.find((option) => option.group === group && option.id.startsWith("activate:"))?.id;
+    return this.decision?.options.find((option) => option.group === group && option.verb === "activate")?.id;
   }
 
   answer(option) {
@@ -174,7 +176,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
 
   async look(option) {
     this.looked = option;
-    if (option?.startsWith("attack:")) this.aimed = option;
+    if (this.decision?.options.some((each) => each.id === option && aims(each))) this.aimed = option;
     clearTimeout(this.lingering);
     if (!option) {
       this.lingering = setTimeout(() => !this.looked && (this.hinted = null), LINGER);
@@ -193,14 +195,15 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
   /** The odds of every target, and how much there is to move and attack, before anything is looked at. */
   async lookAhead() {
     const number = this.number;
-    const options = (this.decision?.options ?? []).map((option) => option.id);
-    const asking = options.find((id) => ASKING.has(id.split(":")[0])); // one tells what all are about
-    const wanted = options.filter((id) => id === asking || AHEAD.has(id) || AHEAD.has(`${id.split(":")[0]}:`)).slice(0, MOST_AHEAD);
-    for (const id of wanted) {
+    const options = this.decision?.options ?? [];
+    const asking = options.find((option) => ASKING.has(option.verb)); // one tells what all are about
+    const wanted = options.filter((option) => option === asking || (AHEAD.has(option.verb) && option.space === undefined)).slice(0, MOST_AHEAD);
+    for (const option of wanted) {
+      const { id } = option;
       const hint = await this.hint(id);
       if (number !== this.number) return;
       this.ahead = { ...this.ahead, [id]: { figure: this.decision?.about?.figure, ...hint } };
-      if (!this.looked && !this.hinted && id.startsWith("attack:")) this.hinted = { option: id, ...this.ahead[id] };
+      if (!this.looked && !this.hinted && aims(option)) this.hinted = { option: id, ...this.ahead[id] };
     }
   }
 
@@ -228,6 +231,13 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     } else if (tabs[key]) this.tab = tabs[key];
     else if (key === "enter" && isResting() && this.hinted?.odds) this.answer(this.hinted.option);
     else if (PLACES[key]) /** @type {HTMLElement|null} */ (this.querySelector(PLACES[key]))?.focus();
+    else if (FIRST[key]) this.firstOf(FIRST[key])?.focus();
+  }
+
+  /** The first thing on the screen that stands for an option of this verb. @param {string} verb @returns {HTMLElement|undefined} */
+  firstOf(verb) {
+    const ids = new Set(this.decision?.options.filter((option) => option.verb === verb).map((option) => option.id));
+    return /** @type {HTMLElement[]} */ ([...this.querySelectorAll("[data-option]")]).find((each) => ids.has(each.dataset.option ?? ""));
   }
 
   picked({ option, thing }) {
@@ -259,7 +269,7 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     const { card, effect } = decision.prompt.id === "pick-prompt" ? (decision.prompt.args ?? {}) : {};
     const once = card && effect && say(/** @type {Text} */ (card)) === say(/** @type {Text} */ (effect)); // a card with one effect of the same name
     const heading = acting ? say(about.actions ? "page-choose-action" : "page-choose-rest") : once ? say(/** @type {Text} */ (card)) : undefined;
-    const later = !acting && Boolean(decision.about?.card) && decision.options.some((option) => ASKING.has(option.id.split(":")[0])); // the text of the card that asks
+    const later = !acting && Boolean(decision.about?.card) && decision.options.some((option) => ASKING.has(option.verb)); // the text of the card that asks
     const note = asking ? say(asking.text) : acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
       : occasionOf(decision, this);

@@ -16,14 +16,13 @@ import { occasionOf } from "./log.js";
 /** @import { Option } from "../../../protocol.js" */
 /** @import { LiveScreen } from "../../../cardgame.js" */
 
-export const QUIET = new Set(["pass", "done", "none", "no", "keep"]);
 const MANY = 9;
 
 /** @type {Record<string, string>} */
-const SYMBOLS = { "icon:unit": "i-unit", "icon:blast": "i-blast", "icon:tactics": "i-tactics", yes: "a-check", no: "a-close", pass: "a-end", done: "a-end", none: "a-end", keep: "a-hand" };
+const SYMBOLS = { shield: "t-shield", yes: "a-check", no: "a-close", pass: "a-end", done: "a-end", none: "a-end", keep: "a-hand" };
 
 /** The options in the order of their rows: what does nothing comes last. @param {Option[]} options */
-export const inRows = (options) => [...options.filter((option) => !QUIET.has(option.id)), ...options.filter((option) => QUIET.has(option.id))];
+export const inRows = (options) => [...options.filter((option) => !option.declines), ...options.filter((option) => option.declines)];
 
 /** What stands before an option. @param {LiveScreen} screen @param {Option} option */
 function symbol(screen, option) {
@@ -31,7 +30,7 @@ function symbol(screen, option) {
   const printed = screen.catalogue.cards[option.key ?? ""];
   if (printed) return html`<span class="optglyph ${tintOf(printed)}">${icon(glyphOf(printed))}</span>`;
   if (option.key) return html`<span class="back"></span>`;
-  return icon(SYMBOLS[option.id] ?? (option.id.startsWith("shield:") ? "t-shield" : "a-chevron"));
+  return icon(option.icon ? `i-${option.icon}` : (SYMBOLS[option.verb] ?? "a-chevron"));
 }
 
 /** Whose card an option is about, where cards of several players are offered. @param {LiveScreen} screen @param {Option} option */
@@ -47,7 +46,7 @@ function ownerOf(screen, option) {
 
 /** A second line: what there is to know. @param {LiveScreen} screen @param {Option} option */
 function note(screen, option) {
-  const verb = option.id.split(":")[0];
+  const { verb } = option;
   const now = screen.shown.cards.find((card) => card.id === option.card);
   const printed = screen.catalogue.cards[option.key ?? ""];
   const hint = screen.hints[option.id];
@@ -72,15 +71,12 @@ const listeners = (screen, option) => ({ over: () => screen.think(option.id), ou
 const FORECAST = new Set(["strike", "engage"]); // what they would come to is told when it is known
 const FIERCE = new Set(["strike", "attack", "engage"]);
 
-/** @param {Option} option */
-const verbOf = (option) => option.id.split(":")[0];
-
 /** @param {LiveScreen} screen @param {Option} option @param {string} key @param {string} [place] in the bar, if it is there */
 function row(screen, option, key, place = "") {
   const { over, out } = listeners(screen, option);
-  return html`<button class="actrow ${FIERCE.has(verbOf(option)) ? "fire" : ""} ${QUIET.has(option.id) ? "calm" : ""} ${screen.picked === option.id ? "marked" : ""} ${place}" data-option=${option.id} ?disabled=${screen.held}
+  return html`<button class="actrow ${FIERCE.has(option.verb) ? "fire" : ""} ${option.declines ? "calm" : ""} ${screen.picked === option.id ? "marked" : ""} ${place}" data-option=${option.id} ?disabled=${screen.held}
       @click=${() => screen.answer(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
-    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span>${ownerOf(screen, option)}<span class="sub ${verbOf(option) === "engage" ? "later lines" : ""}">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
+    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span>${ownerOf(screen, option)}<span class="sub ${option.verb === "engage" ? "later lines" : ""}">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
 }
 
 // --- The four kinds of questions -----------------------------------------------------------------------
@@ -88,25 +84,25 @@ function row(screen, option, key, place = "") {
 /** @param {LiveScreen} screen */
 function choose(screen) {
   const rows = inRows(screen.decision?.options ?? []);
-  const opposite = rows.findLast((option) => QUIET.has(option.id));
+  const opposite = rows.findLast((option) => option.declines);
   const rest = rows.filter((option) => option !== opposite);
   const only = rest.length === 1 ? rest[0] : null;
   let number = 0;
-  return html`${only ? nothing : html`<div class="acts ${rest.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rest.map((option) => row(screen, option, QUIET.has(option.id) ? "0" : ++number < 10 ? String(number) : ""))}</div>`}
+  return html`${only ? nothing : html`<div class="acts ${rest.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rest.map((option) => row(screen, option, option.declines ? "0" : ++number < 10 ? String(number) : ""))}</div>`}
     ${only ? html`<p class="t-small dim onlynote">${note(screen, only)}</p>` : nothing}
     <div class="answers" role="group" aria-labelledby="question">${only ? row(screen, only, "1", "main") : echo(screen, considered(screen))} ${opposite ? row(screen, opposite, "0", "opposite") : nothing}</div>`;
 }
 
 /** What is looked at; else the first of those that would strike. @param {LiveScreen} screen */
 function considered({ decision, picked }) {
-  const told = (/** @type {(option: Option) => boolean} */ fits) => decision?.options.find((option) => !QUIET.has(option.id) && fits(option));
-  return told((option) => option.id === picked) ?? told((option) => verbOf(option) === "strike");
+  const told = (/** @type {(option: Option) => boolean} */ fits) => decision?.options.find((option) => !option.declines && fits(option));
+  return told((option) => option.id === picked) ?? told((option) => option.verb === "strike");
 }
 
 /** On a phone: what is looked at, to be chosen in the same place as ever. @param {LiveScreen} screen @param {Option|undefined} option */
 function echo(screen, option) {
   if (!option) return html`<button class="btn big off main echo" disabled>${say("page-nothing-chosen")}</button>`;
-  return html`<button class="btn big ${FIERCE.has(verbOf(option)) ? "fire" : "primary"} main echo" data-answer=${option.id} ?disabled=${screen.held} @click=${() => screen.answer(option.id)}>${icon("a-check")}<span>${screen.optionNamed(option)}</span></button>`;
+  return html`<button class="btn big ${FIERCE.has(option.verb) ? "fire" : "primary"} main echo" data-answer=${option.id} ?disabled=${screen.held} @click=${() => screen.answer(option.id)}>${icon("a-check")}<span>${screen.optionNamed(option)}</span></button>`;
 }
 
 /** @param {LiveScreen} screen */
@@ -181,7 +177,7 @@ export function question(screen, bare = false) {
   }
   const kinds = { choose, some, order: ordered, distribute: shares };
   const forecast = prospect(screen, screen.hints[considered(screen)?.id ?? ""]);
-  const foretold = decision.kind === "choose" && decision.options.some((option) => FORECAST.has(verbOf(option))); // there is room for it from the start
+  const foretold = decision.kind === "choose" && decision.options.some((option) => FORECAST.has(option.verb)); // there is room for it from the start
   const asking = screen.catalogue.cards[decision.about?.key ?? ""]; // the card whose text asks
   const occasion = asking?.text ? say(asking.text) : occasionOf(decision, screen);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion" aria-label=${say("page-question")} tabindex="-1"><div class="pad">

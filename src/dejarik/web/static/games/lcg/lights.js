@@ -28,7 +28,7 @@ export function spreadOf(decision, shown) {
 }
 
 /** Whether a decision is a payment. @param {Decision|null} decision */
-export const isPayment = (decision) => decision?.kind === "distribute" && decision.options.some((option) => option.id.startsWith("pay:"));
+export const isPayment = (decision) => decision?.kind === "distribute" && decision.options.some((option) => option.verb === "pay");
 
 /**
  * How a payment could be made, to be changed or confirmed: one from each card before a second one from any, and those that can

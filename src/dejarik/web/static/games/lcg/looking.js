@@ -51,7 +51,7 @@ const VERBS = new Set(["play", "use", "engage", "attack", "defend", "edge", "str
 
 /** What an option does, in a word or two. @param {Option} option */
 function verbOf(option) {
-  const verb = option.id.split(":")[0];
+  const { verb } = option;
   if (verb === "use" || !VERBS.has(verb) || typeof option.key !== "string") return verb === "use" ? say("page-lcg-verb-use") : say(option.label);
   return say(`page-lcg-verb-${verb}`);
 }

@@ -8,7 +8,7 @@ import { say } from "../../core/i18n.js";
 import { Fingers, askedIn } from "../../core/fingers.js";
 import { lastLine, seatName, unread, withNames } from "../../components/sides.js";
 import { area, seating } from "./areas.js";
-import { QUIET, inRows, question, spread } from "./ask.js";
+import { inRows, question, spread } from "./ask.js";
 import { band } from "./band.js";
 import { nameOfCard } from "./card.js";
 import { engagementPanel } from "./engagement.js";
@@ -158,7 +158,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
 
   /** What an option is called; of two cards with one name, whose it is. @param {Option} option */
   optionNamed(option) {
-    if (typeof option.seat === "number" && option.id.startsWith("player:")) return this.name(option.seat);
+    if (typeof option.seat === "number" && option.verb === "player") return this.name(option.seat);
     const laid = this.shown.cards.find((each) => each.id === option.card);
     if (laid?.place && option.key === "facedown") return nameOfCard(this.catalogue, laid);
     const label = this.words(option.label);
@@ -243,7 +243,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   /** What a few options would come to, before any of them is looked at. */
   async thinkAhead() {
     const { decided } = this;
-    const wanted = (this.decision?.options ?? []).filter((option) => AHEAD.includes(option.id.split(":")[0])).slice(0, MOST_AHEAD);
+    const wanted = (this.decision?.options ?? []).filter((option) => AHEAD.includes(option.verb)).slice(0, MOST_AHEAD);
     for (const { id } of wanted) {
       const hint = await this.hint(id);
       if (decided !== this.decided) return;
@@ -289,7 +289,7 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     const { decision } = this;
     if (!decision || this.held) return;
     const rows = inRows(decision.options);
-    const found = decision.kind === "some" ? decision.options[number - 1] : number ? rows.filter((option) => !QUIET.has(option.id))[number - 1] : rows.find((option) => QUIET.has(option.id));
+    const found = decision.kind === "some" ? decision.options[number - 1] : number ? rows.filter((option) => !option.declines)[number - 1] : rows.find((option) => option.declines);
     if (!found) return;
     event.preventDefault();
     if (decision.kind === "choose") this.answer(found.id);
