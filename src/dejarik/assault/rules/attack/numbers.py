@@ -61,6 +61,7 @@ def _printed_weapon(card: str) -> Weapon | None:
 
 
 NO_DICE = Weapon(melee=False, dice=())
+NO_EFFECT = Effect()
 
 
 def weapon_in(state: Assault, attack: Attack) -> Weapon:
@@ -80,7 +81,7 @@ def model(state: Assault, attack: Attack) -> Figure:
 
 def helpful_tokens(figure: Figure, side: Side) -> list[PowerToken]:
     """The kinds of power token, one of which a figure may spend in an attack (CORE-POWER-04, -05)."""
-    return [kind for kind in _HELPFUL if kind.side is side and kind in figure.power]
+    return [kind for kind in _HELPFUL if kind in figure.power and kind.side is side]
 
 
 _HELPFUL = (PowerToken.DAMAGE, PowerToken.SURGE, PowerToken.BLOCK, PowerToken.EVADE)
@@ -158,11 +159,11 @@ def modifiers(state: Assault, attacker: Figure | None, target: Target | None) ->
 def surge_abilities(state: Assault, attack: Attack) -> list[tuple[int, str, Surge]]:
     """The surge abilities that may still be bought, each with its source and its key: each once, unless something
     says otherwise (CORE-SURGE-02)."""
-    times = times_each(state, attack)
+    times = times_each(state, attack) if attack.bought else 1
     found = []
     for source, surge in surges_of(state, state.figures[attack.attacker]):
         key = f"{source}.{surge.name}"
-        if not surge.repeats and attack.bought.get(key, 0) >= times:
+        if key in attack.bought and not surge.repeats and attack.bought[key] >= times:
             continue
         if surge.limit is not None and state.used(state.scope(surge.limit.per), key) >= surge.limit.times:
             continue
@@ -291,7 +292,7 @@ def counted_surges(surges: Iterable[Surge]) -> tuple[SurgeAbility, ...]:
     return tuple(
         SurgeAbility(surge.effect, surge.cost)
         for surge in surges
-        if surge.effect != Effect() and can_be_counted(surge.effect)
+        if surge.effect != NO_EFFECT and can_be_counted(surge.effect)
     )
 
 
