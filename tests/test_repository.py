@@ -106,9 +106,10 @@ EVERYBODY = "*"
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "messages": {"kernel"},
+    "authoring": {"kernel", "messages"},
     "rulebook": {"kernel", "messages"},
-    "assault": {"kernel", "messages"},
-    "lcg": {"kernel", "messages"},
+    "assault": {"kernel", "messages", "authoring"},
+    "lcg": {"kernel", "messages", "authoring"},
     "examples": {"kernel", "messages"},
     "bots": {"kernel", "messages"},
     "lab": {"kernel", "messages", "bots"},

@@ -7,7 +7,7 @@ messages of its own file and to the terms of `terms.ftl`. Nothing here decides w
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -66,9 +66,12 @@ def say(text: Text, language: Language) -> str:
     return shelf.format(text.id, arguments) or str(text)
 
 
-def exists(id: str, language: Language) -> bool:
-    """Whether a language has a message."""
-    return _shelf(language).holds(id)
+def lacking(ids: Iterable[str]) -> Iterator[tuple[str, Language]]:
+    """Those of these messages that do not exist, each with the language that lacks it."""
+    for id in ids:
+        for language in Language:
+            if not _shelf(language).has(id):
+                yield id, language
 
 
 class _Shelf:
@@ -101,7 +104,7 @@ class _Shelf:
             if entry[2] and "{" not in line and not following.startswith(" "):
                 self.plain[entry[1]] = entry[2].rstrip()
 
-    def holds(self, id: str) -> bool:
+    def has(self, id: str) -> bool:
         return id in self._home
 
     def format(self, id: str, arguments: dict[str, str | int]) -> str | None:

@@ -25,7 +25,7 @@ from dejarik.cli.parser import (
     wanted_language,
     wants,
 )
-from dejarik.kernel.errors import Problem
+from dejarik.kernel.errors import Mistake, Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language, choose_language, say
 
@@ -72,6 +72,8 @@ def main(arguments: Sequence[str] | None = None, environ: Mapping[str, str] | No
         return exit_code
     except Problem as problem:
         return _report(problem.message, ExitCode.REFUSED, language, json)
+    except Mistake as mistake:
+        return _report(mistake.message, ExitCode.FAILED, language, json)
     except KeyboardInterrupt:
         return _report(text("cli-interrupted"), ExitCode.INTERRUPTED, language, json)
     except BrokenPipeError:

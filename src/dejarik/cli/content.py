@@ -1,7 +1,8 @@
 """`dejarik content`: how much of each box of both games is known and complete, by type, against what the box holds.
 
 Its JSON has `sets`: set → type → `expected`, `known`, `complete` (copies, as the boxes are counted) and `incomplete`
-(ids); `titles` counts different cards. Types that the program has no data of are listed with nothing known.
+(ids); `titles` counts different cards. Types that the program has no data of are listed with nothing known. `missing`
+says why cards are not complete: card → reasons. `mistakes` are what whoever writes content has to mend.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from dejarik.cli.command import Answer, Call, Command
+from dejarik.cli.command import Answer, Call, Command, ExitCode
+from dejarik.kernel.errors import Mistake
 from dejarik.kernel.text import Text, text
-from dejarik.messages import declare_family
+from dejarik.messages import declare_family, say
 
 if TYPE_CHECKING:
     from dejarik.assault.facts.cards import Box, Card
@@ -140,7 +142,50 @@ def run(call: Call) -> Answer:
     check_words()
     found = (*count(), *count_card_game())
     data = {shelf.id: {type_.value: asdict(known) for type_, known in shelf.types.items()} for shelf in found}
-    return Answer({"sets": data}, tuple(table(call, found)))
+    missing = _missing()
+    wrong = [say(each.message, call.language) for each in _mistakes()]
+    return Answer(
+        {
+            "sets": data,
+            "missing": {id: [say(why, call.language) for why in reasons] for id, reasons in missing.items()},
+            "mistakes": wrong,
+        },
+        (
+            *table(call, found),
+            *_listed(
+                call.say("content-missing"), (_why(call, id, reasons) for id, reasons in missing.items())
+            ),
+            *_listed(call.say("content-mistakes"), wrong),
+        ),
+        ExitCode.FAILED if wrong else ExitCode.DONE,
+    )
+
+
+def _missing() -> dict[str, list[Text]]:
+    """Why cards are not complete."""
+    from dejarik.assault.content import definitions as assault
+    from dejarik.lcg.content import definitions as lcg
+
+    found: dict[str, list[Text]] = {}
+    for id, why in (*assault.shortcomings(), *lcg.shortcomings()):
+        found.setdefault(id, []).append(why)
+    return found
+
+
+def _mistakes() -> list[Mistake]:
+    from dejarik.assault.content import definitions as assault
+    from dejarik.lcg.content import definitions as lcg
+
+    return [*assault.mistakes(), *lcg.mistakes()]
+
+
+def _why(call: Call, id: str, reasons: list[Text]) -> str:
+    return f"{id}: {'; '.join(say(why, call.language) for why in reasons)}"
+
+
+def _listed(heading: str, lines: Iterable[str]) -> list[str]:
+    found = [f"  {line}" for line in lines]
+    return ["", heading, *found] if found else []
 
 
 def count() -> list[Shelf]:

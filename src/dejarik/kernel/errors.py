@@ -19,6 +19,16 @@ class Problem(Exception):
         super().__init__(str(self.message))
 
 
+class Mistake(Exception):
+    """Content of a game is wrong, and whoever wrote it is told what. Nobody who plays can do anything about it."""
+
+    message: Text
+
+    def __init__(self, message: Text, said: str) -> None:
+        self.message = message
+        super().__init__(said)
+
+
 class Refused(Problem):
     """An answer that is not one of the legal ones: illegal, stale, out of turn or malformed."""
 

@@ -11,7 +11,6 @@ from dejarik.assault.board.library import tiles
 from dejarik.assault.content import definitions
 from dejarik.assault.dice.attack import Condition, Effect, PowerToken
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import (
     Bonus,
     Box,
@@ -45,7 +44,8 @@ from dejarik.assault.facts.library import (
     form,
     forms_of,
 )
-from dejarik.kernel.errors import Problem
+from dejarik.authoring.datafiles import decode
+from dejarik.kernel.errors import Mistake, Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language, say
 
@@ -308,8 +308,8 @@ def test_two_cards_of_one_name_have_one_name_in_polish_too() -> None:
 
 def _decode(card: dict[str, object]) -> Text:
     written = json.dumps([{"id": "good", "set": "core", "count": 1, **GOOD}, card]).encode()
-    with pytest.raises(Problem) as caught:
-        library.decode(Path("core/command.json"), written, CommandCard)
+    with pytest.raises(Mistake) as caught:
+        decode(Path("core/command.json"), written, CommandCard)
     return caught.value.message
 
 
@@ -319,7 +319,7 @@ GOOD: dict[str, object] = {"restriction": {"kind": "none"}, "timing": "start-of-
 def test_a_card_with_a_misspelt_field_is_named_with_its_file() -> None:
     message = _decode({"id": "bad", "set": "core", "count": 1, "cots": 3, **GOOD})
     assert message.id == "content-bad-card"
-    assert (message.args["file"], message.args["card"]) == ("core/command.json", "bad")
+    assert (message.args["file"], message.args["card"]) == ("core/command.json:1", "bad")
     assert "cots" in say(message, Language.ENGLISH)
 
 
@@ -330,8 +330,8 @@ def test_a_card_with_a_word_that_does_not_exist_is_named_with_its_file() -> None
 
 
 def test_a_file_that_is_no_list_of_cards_is_named() -> None:
-    with pytest.raises(Problem) as caught:
-        library.decode(Path("core/command.json"), b"[", CommandCard)
+    with pytest.raises(Mistake) as caught:
+        decode(Path("core/command.json"), b"[", CommandCard)
     assert caught.value.message.id == "content-bad-file"
 
 

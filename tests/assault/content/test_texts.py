@@ -27,6 +27,7 @@ from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
 from dejarik.kernel.abilities import takes_event
 from dejarik.kernel.effects import follows, then
+from dejarik.kernel.errors import Mistake
 
 # --- A target is stated once ----------------------------------------------------------------------------
 
@@ -129,7 +130,8 @@ def unmarked(state: Assault, pick: Pick, figure: Figure) -> None: ...
 
 def test_a_function_that_is_not_marked_is_named_when_the_card_is_read() -> None:
     with pytest.raises(
-        TypeError, match=r"test_texts\.unmarked is to follow from a choice: mark it with @follows"
+        Mistake,
+        match=r"unmarked \(content/test_texts\.py:\d+\) is to follow from a choice: mark it with @follows",
     ):
         choose(others_within(2), unmarked)
 
@@ -149,7 +151,7 @@ def hears(state: Assault, use: Use, event: RoundEnds) -> bool:
 
 def test_abilities_of_one_name_do_the_same_thing() -> None:
     """A use in progress finds its ability by the name."""
-    with pytest.raises(ValueError, match="two abilities with different effects have the name dusk"):
+    with pytest.raises(Mistake, match="two abilities with different effects have the name dusk"):
         rule(
             PREFIX + "two-of-one-name",
             many("dusk", after("dusk", RoundEnds, at_the_end), after("dusk", ActivationBegins, on_waking)),

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.kernel.errors import Problem
+from dejarik.authoring.datafiles import decode
+from dejarik.kernel.errors import Mistake, Problem
 from dejarik.lcg.facts.cards import (
     Affiliation,
     Attachment,
@@ -32,7 +33,6 @@ from dejarik.lcg.facts.library import (
     by_reference,
     card,
     challenge_deck,
-    decode,
     is_card,
     objective_set,
     set_of_objective,
@@ -269,7 +269,7 @@ def test_whether_there_is_a_card() -> None:
 
 def test_a_misspelt_field_is_named() -> None:
     wrong = b'[{"id": "a-1", "reference": "core-set:1", "box": "core-set", "title": "A", "type": "unit", "cots": 1}]'
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(Mistake) as problem:
         decode(Path("core/light.json"), wrong, Card)
-    assert "cots" in str(problem.value.message.args["reason"])
-    assert problem.value.message.args["file"] == "core/light.json"
+    assert str(problem.value.message.args["wrong"]).endswith("given=cots, nearest=cost)")
+    assert problem.value.message.args["file"] == "core/light.json:1"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.kernel.errors import Problem
+from dejarik.kernel.errors import Mistake
 from dejarik.lcg.facts import library
 from dejarik.messages import Language, say
 
@@ -57,7 +57,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
 
 
 def refusal(ask: Callable[[], object]) -> str:
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(Mistake) as problem:
         ask()
     return say(problem.value.message, Language.ENGLISH)
 
@@ -86,12 +86,12 @@ def test_cards_and_sets_that_are_right_are_read(write: Write) -> None:
 )
 def test_a_card_that_cannot_be_right_is_named(write: Write, changes: dict[str, Any], why: str) -> None:
     write("light", [{**UNIT, **changes}])
-    assert refusal(library.all_cards) == f"core/light.json, ewok-1: {why}"
+    assert refusal(library.all_cards) == f"core/light.json:1, ewok-1: {why}"
 
 
 def test_an_id_names_one_card_only(write: Write) -> None:
     write("light", [UNIT, UNIT])
-    assert refusal(library.all_cards) == "core/light.json, ewok-1: there is another card with this id"
+    assert refusal(library.all_cards) == "core/light.json:1, ewok-1: there is another card with this id"
 
 
 @pytest.mark.rule("LCGC-DECK-01")
@@ -100,7 +100,7 @@ def test_an_id_names_one_card_only(write: Write) -> None:
     [
         ({"cards": ["ewok-1"] * 4}, "an objective set is one objective and five other cards"),
         ({"objective": "ewok-1"}, "an objective set is one objective and five other cards"),
-        ({"cards": ["nobody-9"] * 5}, "There is no card “nobody-9”."),
+        ({"cards": ["nobody-9"] * 5}, "there is no card “nobody-9”; known: ewok-1, village-2, walker-3"),
         ({"cards": ["ewok-1"] * 4 + ["walker-3"]}, "walker-3 cannot be here"),
         ({"cards": ["ewok-1"] * 4 + ["village-2"]}, "village-2 cannot be here"),
     ],
@@ -109,13 +109,13 @@ def test_a_set_that_cannot_be_right_is_named(write: Write, changes: dict[str, An
     write("light", [UNIT, OBJECTIVE])
     write("dark", [DARK_UNIT])
     write("sets", [{**SET, **changes}])
-    assert refusal(library.all_sets) == f"core/sets.json, 1: {why}"
+    assert refusal(library.all_sets) == f"core/sets.json:1, 1: {why}"
 
 
 def test_a_number_names_one_set_only(write: Write) -> None:
     write("light", [UNIT, OBJECTIVE])
     write("sets", [SET, SET])
-    assert refusal(library.all_sets) == "core/sets.json, 1: there is another card with this id"
+    assert refusal(library.all_sets) == "core/sets.json:1, 1: there is another card with this id"
 
 
 @pytest.mark.rule("LCG-CHAL-03")
@@ -124,9 +124,9 @@ def test_a_challenge_deck_has_only_its_own_cards(write: Write) -> None:
     deck = {"challenge": "skywalker", "set": "L01", "cards": {"ewok-1": 3}}
     write("challenges", [deck])
     assert refusal(lambda: library.challenge_deck("skywalker")) == (
-        "core/challenges.json, skywalker: ewok-1 cannot be here"
+        "core/challenges.json:1, skywalker: ewok-1 cannot be here"
     )
     write("challenges", [{**deck, "cards": {"nobody-9": 1}}])
     assert refusal(lambda: library.challenge_deck("skywalker")) == (
-        "core/challenges.json, skywalker: There is no card “nobody-9”."
+        "core/challenges.json:1, skywalker: there is no card “nobody-9”; known: ewok-1"
     )

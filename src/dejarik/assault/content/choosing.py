@@ -23,8 +23,9 @@ from dejarik.assault.content.picks import (
     pick_word,
 )
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
+from dejarik.authoring.mistakes import require_mark
 from dejarik.kernel import Event, Use
-from dejarik.kernel.effects import Effect, name_of
+from dejarik.kernel.effects import Effect
 
 E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound=Assault)
@@ -76,7 +77,7 @@ class Choice(Effect[S]):
         may: bool,
         amount: Callable[[S, Use], int] | None,
     ) -> None:
-        name_of(then)  # a function that can't follow is found when the card is read, not when it is played
+        require_mark(then)
         self._pick, self._among, self._then, self._may, self._amount = pick, among, then, may, amount
 
     def possible(self, state: S, use: Use) -> bool:

@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
+from dejarik.assault import content
 from dejarik.assault.content import blocks
-from dejarik.assault.facts.library import all_command
+from dejarik.assault.facts.cards import CardId
+from dejarik.assault.facts.library import all_cards, all_command
 from dejarik.assault.rules.texts import text_of, written
-from dejarik.kernel import Event, Moment
-
-_MODULES = (
-    "missions",
-    "core.imperials",
-    "core.rebels",
-    "core.mercenaries",
-    "core.upgrades",
-    "core.command_actions",
-    "core.command_attacks",
-    "core.command_rounds",
-    "core.command_support",
-    "return_to_hoth.imperials",
-    "return_to_hoth.rebels",
-    "return_to_hoth.mercenaries",
-    "return_to_hoth.command",
-    "jabbas_realm.deployment",
-    "jabbas_realm.court",
-    "jabbas_realm.hunters",
-    "jabbas_realm.command",
-    "heart_of_the_empire.imperials",
-    "heart_of_the_empire.rebels",
-    "heart_of_the_empire.mercenaries",
-    "heart_of_the_empire.upgrades",
-    "heart_of_the_empire.command",
-)
+from dejarik.authoring.mistakes import import_all, mistake, unmarked
+from dejarik.kernel import Event, Moment, Text, text
+from dejarik.kernel.errors import Mistake
+from dejarik.messages import lacking
 
 
 @cache
 def load() -> None:
     """Read every text once."""
-    for name in _MODULES:
-        module = f"dejarik.assault.content.{name}"
-        if find_spec(module) is not None:
-            import_module(module)
+    import_all(content)
 
 
 @cache
@@ -56,6 +32,24 @@ def complete_ids() -> frozenset[str]:
 def is_complete(card: str) -> bool:
     """Whether everything the card says is played by the program. Others can't be put in an army."""
     return card in complete_ids()
+
+
+def shortcomings() -> Iterator[tuple[CardId, Text]]:
+    """Every card that is not complete, with all that is missing."""
+    load()
+    for card in all_cards():
+        for missing in blocks.what_is_missing(card):
+            yield card.id, missing
+
+
+def mistakes() -> Iterator[Mistake]:
+    """What is wrong with the content as a whole, beyond what is refused when it is read."""
+    load()
+    yield from unmarked(content)
+    for card in all_cards():
+        for id, language in lacking(card.messages):
+            wrong = text("content-message-missing", message=id, language=language.value)
+            yield mistake(card.id, wrong, f"{language.value}/cards-{card.set.value}.ftl")
 
 
 @cache

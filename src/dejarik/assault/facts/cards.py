@@ -6,8 +6,6 @@ What an effect does is defined elsewhere under its name here; texts for people a
 
 from __future__ import annotations
 
-import msgspec
-
 from dejarik.assault.board.bases import Base
 from dejarik.assault.dice.attack import Condition, Effect, PowerToken, SurgeAbility
 from dejarik.assault.dice.faces import Die
@@ -31,6 +29,7 @@ from dejarik.assault.facts.vocabulary import (
     Trait,
     When,
 )
+from dejarik.authoring.datafiles import Printed
 from dejarik.kernel.text import Text, text
 
 __all__ = [
@@ -70,10 +69,6 @@ __all__ = [
     "bonus",
     "keyword_values",
 ]
-
-
-class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What everything printed shares: it never changes, and a misspelt field is an error."""
 
 
 class PrintedKeyword(Printed, frozen=True, kw_only=True):

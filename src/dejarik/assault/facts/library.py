@@ -27,11 +27,14 @@ from dejarik.assault.facts.cards import (
     Surge,
     Title,
 )
+from dejarik.authoring.datafiles import check_folders, read, wrong_entry
+from dejarik.authoring.mistakes import unknown
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family
 
 FACTS = Path(__file__).parent
+KINDS = ("deployment", "command", "companions", "forms", "conditions")
 
 C = TypeVar("C", bound=Card)
 
@@ -148,6 +151,7 @@ def _of(cards: Mapping[CardId, C], box: Box | None) -> tuple[C, ...]:
 
 
 def _read(kind: str, card_type: type[C], check: Callable[[C], Text | None]) -> Mapping[CardId, C]:
+    check_folders(FACTS, [box.folder for box in Box], KINDS)
     found: dict[CardId, C] = {}
     for box in Box:
         for card in _cards(kind, card_type, box):
@@ -159,7 +163,7 @@ def _read(kind: str, card_type: type[C], check: Callable[[C], Text | None]) -> M
             ):
                 wrong = text("content-twice")
             if wrong is not None:
-                raise _bad_card(_file(kind, box), card.id, wrong)
+                raise wrong_entry(_file(kind, box), card.id, wrong)
             found.setdefault(card.id, card)
     return found
 
@@ -169,37 +173,7 @@ def _file(kind: str, box: Box) -> Path:
 
 
 def _cards(kind: str, card_type: type[C], box: Box) -> list[C]:
-    path = _file(kind, box)
-    if not path.exists():
-        return []
-    return decode(path, path.read_bytes(), card_type)
-
-
-def decode(path: Path, content: bytes, card_type: type[C]) -> list[C]:
-    """The cards of one file; a Problem that names the file and the card where one is malformed."""
-    try:
-        return msgspec.json.decode(content, type=list[card_type])  # type: ignore[valid-type]
-    except msgspec.MsgspecError as reason:
-        raise _malformed(path, content, card_type, reason) from None
-
-
-def _malformed(path: Path, content: bytes, card_type: type[Card], reason: Exception) -> Problem:
-    """Which card it is: the first one that can't be read by itself."""
-    try:
-        for raw in msgspec.json.decode(content, type=list[dict[str, msgspec.Raw]]):
-            try:
-                msgspec.json.decode(msgspec.json.encode(raw), type=card_type)
-            except msgspec.MsgspecError as inside:
-                id = bytes(raw["id"]).decode().strip('"') if "id" in raw else "?"
-                return _bad_card(path, id, text("content-unreadable", reason=str(inside)))
-    except msgspec.MsgspecError:
-        pass
-    file = f"{path.parent.name}/{path.name}"
-    return Problem("content-bad-file", file=file, reason=str(reason))
-
-
-def _bad_card(path: Path, id: str, wrong: Text) -> Problem:
-    return Problem("content-bad-card", file=f"{path.parent.name}/{path.name}", card=id, wrong=wrong)
+    return read(_file(kind, box), card_type)
 
 
 # --- What holds for every card
@@ -216,7 +190,7 @@ def _check_surges(card: DeploymentCard | CommandCard | CompanionCard | FormCard)
 def _unknown_effect(surges: Iterable[Surge], names: set[EffectName]) -> Text | None:
     for surge in surges:
         if surge.name and surge.name not in names:
-            return text("content-no-such-effect", effect=surge.name)
+            return unknown(text("content-what-surge"), surge.name, names)
     return None
 
 
@@ -236,7 +210,7 @@ def _check_deployment(card: DeploymentCard) -> Text | None:
     if card.attaches_to and not card.is_upgrade:
         return text("content-attachment-not-upgrade")
     if card.companion and card.companion not in _companions():
-        return text("content-no-such-card", card=card.companion)
+        return unknown(text("content-what-card"), card.companion, _companions())
     attack = card.attack.dice if card.attack else ()
     return _wrong_dice(attack, card.defence) or _check_surges(card)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import Effect
+from dejarik.authoring.mistakes import Texts
 from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
 from dejarik.kernel.abilities import index_of
 from dejarik.kernel.effects import name_effects
@@ -64,15 +65,13 @@ class CardText:
 
 
 NO_TEXT = CardText()
-_TEXTS: dict[str, CardText] = {}
+_TEXTS = Texts[CardText]()
 
 
 def write(key: str, text: CardText) -> None:
     """Make a text known under its key. Content calls this once for every card."""
-    if key in _TEXTS:
-        raise ValueError(f"{key} has a text already")
+    _TEXTS.write(key, text)
     name_effects(key, text.definition)
-    _TEXTS[key] = text
 
 
 def text_of(key: str) -> CardText:

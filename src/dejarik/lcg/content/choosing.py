@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
+from dejarik.authoring.mistakes import require_mark
 from dejarik.kernel import Use
-from dejarik.kernel.effects import Effect, name_of
+from dejarik.kernel.effects import Effect
 from dejarik.lcg.content.aiming import Deed
 from dejarik.lcg.content.picks import Among, Follower, opponent_picks, pick_card, pick_key, pick_player
 from dejarik.lcg.rules.state import Lcg
@@ -50,7 +51,7 @@ def choose(
     prompt: str = "lcg-pick",
 ) -> Effect[Lcg]:
     """The player, or somebody else (`by`), chooses among these cards (`pick_card`)."""
-    name_of(then)
+    require_mark(then)
 
     def start(state: Lcg, use: Use, cards: Iterable[int]) -> None:
         seat = None if by is None else by(state, use)
@@ -64,7 +65,7 @@ def choose_key(
 ) -> Effect[Lcg]:
     """The player chooses among cards of a deck, pile or hand, by their keys (`pick_key`). What lay `hidden` until
     now has been seen then."""
-    name_of(then)
+    require_mark(then)
 
     def start(state: Lcg, use: Use, found: Iterable[str]) -> None:
         if hidden:
@@ -76,13 +77,13 @@ def choose_key(
 
 def choose_player(seats: Callable[[Lcg, Use], Sequence[int]], then: Follower) -> Effect[Lcg]:
     """The player chooses one of these players (`pick_player`)."""
-    name_of(then)
+    require_mark(then)
     return Offering(seats, lambda state, use, found: pick_player(state, use, found, then))
 
 
 def opponent_chooses(among: Among, then: Follower, *, prompt: str = "lcg-pick") -> Effect[Lcg]:
     """An opponent of the player's choice chooses one of those that are the opponent's own (`opponent_picks`)."""
-    name_of(then)
+    require_mark(then)
     return Offering(among, lambda state, use, found: opponent_picks(state, use, found, then, prompt=prompt))
 
 
@@ -94,7 +95,7 @@ def each_chooses(
     least: int = 1,
 ) -> Effect[Lcg]:
     """Each of these players chooses among cards of the player's own, one after the other (LCG-TEXT-03)."""
-    name_of(then)
+    require_mark(then)
     return _by_each(
         players, cards, lambda state, use, seat, own: pick_card(state, use, own, then, seat=seat, least=least)
     )
@@ -108,7 +109,7 @@ def each_chooses_key(
     least: int = 1,
 ) -> Effect[Lcg]:
     """The same among cards of a deck or pile, by their keys."""
-    name_of(then)
+    require_mark(then)
     return _by_each(
         players, keys, lambda state, use, seat, own: pick_key(state, use, own, then, seat=seat, least=least)
     )

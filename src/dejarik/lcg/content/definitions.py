@@ -1,26 +1,45 @@
-"""Every card's text, loaded once: each module under `content/<box>/` writes its cards when it is imported."""
+"""Every card's text, loaded once: each module under `content` writes its cards when it is imported."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
-from dejarik.lcg.content import balance_of_the_force, core
+from dejarik.authoring.mistakes import import_all, mistake, unmarked
+from dejarik.kernel import Text, text
+from dejarik.kernel.errors import Mistake
+from dejarik.lcg import content
+from dejarik.lcg.facts.cards import CardId
+from dejarik.lcg.facts.library import all_cards
 from dejarik.lcg.rules.texts import is_written
-
-BOXES = (core, balance_of_the_force)
+from dejarik.messages import lacking
 
 
 @cache
 def load() -> None:
     """Import every module with texts of cards."""
-    for box in BOXES:
-        for module in sorted(iter_modules(box.__path__), key=lambda module: module.name):
-            import_module(f"{box.__name__}.{module.name}")
+    import_all(content)
 
 
 def is_complete(card: str) -> bool:
     """Whether everything the card says is played by the program."""
     load()
     return is_written(card)
+
+
+def shortcomings() -> Iterator[tuple[CardId, Text]]:
+    """Every card that is not complete, with what is missing."""
+    load()
+    for card in all_cards():
+        if not is_written(card.id):
+            yield card.id, text("content-not-written")
+
+
+def mistakes() -> Iterator[Mistake]:
+    """What is wrong with the content as a whole, beyond what is refused when it is read."""
+    load()
+    yield from unmarked(content)
+    for card in all_cards():
+        for id, language in lacking(card.messages):
+            wrong = text("content-message-missing", message=id, language=language.value)
+            yield mistake(card.id, wrong, f"{language.value}/lcg-cards.ftl")

@@ -6,8 +6,7 @@ card's id; titles and texts for people are messages of the locale files.
 
 from __future__ import annotations
 
-import msgspec
-
+from dejarik.authoring.datafiles import Printed
 from dejarik.kernel.text import Text, text
 from dejarik.lcg.facts.vocabulary import (
     Affiliation,
@@ -47,10 +46,6 @@ __all__ = [
 ]
 
 COMMAND_TYPES = frozenset({CardType.UNIT, CardType.ENHANCEMENT, CardType.EVENT, CardType.FATE})
-
-
-class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What everything printed shares: it never changes, and a misspelt field is an error."""
 
 
 class Icons(Printed, frozen=True, kw_only=True):

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
-import msgspec
-
+from dejarik.authoring.datafiles import check_folders, read, wrong_entry
+from dejarik.authoring.mistakes import unknown
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.lcg.facts.cards import (
@@ -25,7 +24,6 @@ from dejarik.lcg.facts.cards import (
     ChallengeDeck,
     Keyword,
     ObjectiveSet,
-    Printed,
     PrintedSet,
     Role,
     Side,
@@ -40,8 +38,6 @@ PAID_FOR = frozenset({CardType.UNIT, CardType.ENHANCEMENT, CardType.EVENT})
 DEATH_STAR_DIAL = CardId("death-star-dial")
 THE_HUNT_FOR_SKYWALKER = CardId("the-hunt-for-skywalker")
 """The facedown side of the nine objectives of that challenge deck."""
-
-P = TypeVar("P", bound=Printed)
 
 
 def card(id: str) -> Card:
@@ -129,16 +125,17 @@ def challenge_deck(challenge: str) -> tuple[CardId, ...]:
 
 @cache
 def _cards() -> Mapping[CardId, Card]:
+    check_folders(FACTS, [box.folder for box in Box], (*CARD_FILES, "sets", "challenges"))
     found: dict[CardId, Card] = {}
     for path, box in _files(*CARD_FILES):
-        for each in decode(path, path.read_bytes(), Card):
+        for each in read(path, Card):
             wrong = _wrong_card(each)
             if each.box is not box:
                 wrong = text("content-other-set", set=each.box.value)
             elif each.id in found:
                 wrong = text("content-twice")
             if wrong is not None:
-                raise _bad(path, each.id, wrong)
+                raise wrong_entry(path, each.id, wrong)
             found[each.id] = each
     return found
 
@@ -152,12 +149,12 @@ def _references() -> Mapping[str, Card]:
 def _sets() -> Mapping[str, ObjectiveSet]:
     found: dict[str, ObjectiveSet] = {}
     for path, box in _files("sets"):
-        for each in decode(path, path.read_bytes(), PrintedSet):
+        for each in read(path, PrintedSet, "number"):
             wrong = _wrong_set(each)
             if each.number in found:
                 wrong = text("content-twice")
             if wrong is not None:
-                raise _bad(path, each.number, wrong)
+                raise wrong_entry(path, each.number, wrong, "number")
             objective = _cards()[each.objective]
             assert objective.side is not None  # checked
             found[each.number] = ObjectiveSet(
@@ -175,11 +172,11 @@ def _sets() -> Mapping[str, ObjectiveSet]:
 def _challenges() -> Mapping[str, ChallengeDeck]:
     found: dict[str, ChallengeDeck] = {}
     for path, _ in _files("challenges"):
-        for each in decode(path, path.read_bytes(), ChallengeDeck):
+        for each in read(path, ChallengeDeck, "challenge"):
             for id in each.cards:
                 wrong = _wrong_challenge_card(id, each.challenge)
                 if wrong is not None:
-                    raise _bad(path, each.challenge.value, wrong)
+                    raise wrong_entry(path, each.challenge.value, wrong, "challenge")
             found[each.challenge.value] = each
     return found
 
@@ -190,19 +187,6 @@ def _files(*kinds: str) -> Iterator[tuple[Path, Box]]:
             path = FACTS / box.folder / f"{kind}.json"
             if path.exists():
                 yield path, box
-
-
-def decode(path: Path, content: bytes, kind: type[P]) -> list[P]:
-    """What one file holds; a Problem that says what is wrong and where (`$[3].cost`) when it is malformed."""
-    try:
-        return msgspec.json.decode(content, type=list[kind])  # type: ignore[valid-type]
-    except msgspec.MsgspecError as reason:
-        file = f"{path.parent.name}/{path.name}"
-        raise Problem("content-bad-file", file=file, reason=str(reason)) from None
-
-
-def _bad(path: Path, id: str, wrong: Text) -> Problem:
-    return Problem("content-bad-card", file=f"{path.parent.name}/{path.name}", card=id, wrong=wrong)
 
 
 # --- What holds for every card
@@ -230,7 +214,7 @@ def _wrong_card(card: Card) -> Text | None:
 def _wrong_set(printed: PrintedSet) -> Text | None:
     for id in (printed.objective, *printed.cards):
         if id not in _cards():
-            return text("content-no-such-card", card=id)
+            return unknown(text("content-what-card"), id, _cards())
     objective = _cards()[printed.objective]
     if objective.type is not CardType.OBJECTIVE or len(printed.cards) != CARDS_BESIDE_OBJECTIVE:
         return text("lcg-content-set-size")  # LCGC-DECK-01
@@ -243,7 +227,7 @@ def _wrong_set(printed: PrintedSet) -> Text | None:
 
 def _wrong_challenge_card(id: CardId, challenge: Challenge) -> Text | None:
     if id not in _cards():
-        return text("content-no-such-card", card=id)
+        return unknown(text("content-what-card"), id, _cards())
     if _cards()[id].challenge is not challenge:  # LCG-CHAL-03
         return text("lcg-content-set-card", card=id)
     return None

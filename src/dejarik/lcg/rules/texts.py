@@ -5,22 +5,27 @@ Content writes them (`dejarik.lcg.content`); the rules look them up by key and n
 
 from __future__ import annotations
 
-from dejarik.kernel import Definition
+from dejarik.authoring.mistakes import Texts, mistake, unknown
+from dejarik.kernel import Definition, text
 from dejarik.kernel.effects import name_effects
-from dejarik.lcg.facts.library import is_card
+from dejarik.lcg.facts.library import all_cards, card, is_card
 
 NO_TEXT = Definition()
-_TEXTS: dict[str, Definition] = {}
+_TEXTS = Texts[Definition]()
 
 
 def write(key: str, definition: Definition = NO_TEXT) -> None:
     """Say what a card does. A card without any text is written too: so it is known to be complete."""
     if not is_card(key):
-        raise KeyError(f"there is no card {key}")
-    if key in _TEXTS:
-        raise ValueError(f"{key} has been written already")
+        raise mistake(key, unknown(text("content-what-card"), key, (each.id for each in all_cards())))
+    printed = card(key)
+    has_text = bool(definition.abilities or definition.constants)
+    if has_text and not printed.has_text:
+        raise mistake(key, text("content-text-not-printed"))
+    if printed.has_text and not has_text and not printed.is_component:
+        raise mistake(key, text("content-text-not-written"))
+    _TEXTS.write(key, definition)
     name_effects(key, definition)
-    _TEXTS[key] = definition
 
 
 def definition_of(key: str) -> Definition:

@@ -87,13 +87,6 @@ ready-made-common-enemy = A Common Enemy
 
 ## Card files
 
-content-no-such-card = There is no card “{ $card }”.
-content-bad-file = { $file } cannot be read: { $reason }
-content-bad-card = { $file }, { $card }: { $wrong }
-content-unreadable = { $reason }
-content-other-set = it says that it belongs to { $set }
-content-twice = there is another card with this id
-content-no-such-effect = a surge ability names the effect { $effect }, which is not on the card
 content-upgrade-with-figures = a Skirmish Upgrade has no figures
 content-group-without-figures = a group needs a size, a base, Health and an attack
 content-reinforcement-cost = a group of 2 or more figures has a reinforcement cost, a lone figure has none

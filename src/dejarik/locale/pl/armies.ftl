@@ -95,13 +95,6 @@ ready-made-common-enemy = Wspólny wróg
 
 ## Pliki kart
 
-content-no-such-card = Nie ma karty „{ $card }”.
-content-bad-file = Nie można odczytać { $file }: { $reason }
-content-bad-card = { $file }, { $card }: { $wrong }
-content-unreadable = { $reason }
-content-other-set = podaje, że należy do { $set }
-content-twice = jest inna karta o tym identyfikatorze
-content-no-such-effect = zdolność wzmocnienia wymienia efekt { $effect }, którego nie ma na karcie
 content-upgrade-with-figures = ulepszenie konfrontacji nie ma figurek
 content-group-without-figures = grupa potrzebuje liczebności, podstawki, żywotności i ataku
 content-reinforcement-cost = grupa licząca 2 lub więcej figurek ma koszt wsparcia, a pojedyncza figurka go nie ma

@@ -46,6 +46,7 @@ from dejarik.assault.content.blocks.parts import (
     is_complete,
     many,
     rule,
+    what_is_missing,
 )
 from dejarik.assault.content.blocks.using import (
     ONCE_PER_ACTIVATION,
@@ -127,6 +128,7 @@ __all__ = [
     "the_defender",
     "the_one_concerned",
     "use_freely",
+    "what_is_missing",
     "while_attacking",
     "while_defending",
     "while_others_attack",

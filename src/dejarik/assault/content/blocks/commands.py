@@ -7,7 +7,7 @@ from inspect import signature
 from typing import Any, Protocol, TypeVar
 
 from dejarik.assault.content.blocks.costs import action_cost
-from dejarik.assault.content.blocks.parts import _DONE, _printed
+from dejarik.assault.content.blocks.parts import _DONE, printed_card
 from dejarik.assault.content.blocks.using import able
 from dejarik.assault.content.blocks.who import AboutFigure, Do, DoHearing, H, When_, WhenHearing, here
 from dejarik.assault.rules.active import activation
@@ -53,7 +53,7 @@ def command(
     """A Command card: played from the hand on its occasion. `you` says whether a figure of the player fits; without
     it no figure is needed (CORE-CMD-06, -08). `widens` is what a card does to an attack before its declaration, if that
     gives it more targets."""
-    printed = _printed()[id]
+    printed = printed_card(id)
     name = printed.effects[0].name
     if you is None:
         rule = CommandText(hearing(do, on), None, able(hearing(when, on), do))

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, Stat, When
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
+from dejarik.assault.rules.names import LASTING
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write
-from dejarik.kernel import Ability, Constant, Definition, How, Source
+from dejarik.authoring.mistakes import mistake, unknown
+from dejarik.kernel import Ability, Constant, Definition, How, Source, Text, text
 from dejarik.kernel.abilities import takes_event
 
 #: Effects of these kinds change how armies are built, which `skirmish.armies` knows.
@@ -41,24 +44,41 @@ _DONE: dict[str, set[str]] = {}
 
 def card(id: str, *parts: Part) -> None:
     """The text of a card with figures, of an upgrade, a form or a companion."""
-    printed = _printed()[id]
-    write(id, _text(printed, parts))
+    printed = printed_card(id)
+    names = [effect.name for effect in printed.effects]
+    for part in parts:
+        if part.name not in names:
+            raise mistake(id, unknown(text("content-what-effect"), part.name, names))
+    write(id, _text(id, printed, parts))
     _DONE[id] = {part.name for part in parts}
 
 
 def rule(key: str, *parts: Part) -> None:
-    """A text that is not a card: a mission's rules, or an effect that lasts for a time."""
-    write(key, _text(None, parts))
+    """A text that is not a card: a mission's rules, or an effect of a card that lasts for a time."""
+    if key.endswith(LASTING):
+        card_behind = key.removesuffix(LASTING)
+        if card_behind not in _printed():
+            raise mistake(key, unknown(text("content-what-card"), card_behind, _printed()))
+    write(key, _text(key, None, parts))
+
+
+def what_is_missing(printed: Card) -> list[Text]:
+    """Why a card is not complete: effects without a definition. What conditions do is part of the rules."""
+    if isinstance(printed, ConditionCard):
+        return []
+    done = _DONE.get(printed.id)
+    if done is None:
+        return [text("content-not-written")]
+    return [
+        text("content-effect-not-written", effect=effect.name)
+        for effect in printed.effects
+        if not (effect.restates or effect.kind in BUILT_ELSEWHERE or effect.name in done)
+    ]
 
 
 def is_complete(printed: Card) -> bool:
-    """Whether every effect of the card has a definition. What conditions do is part of the rules."""
-    if isinstance(printed, ConditionCard):
-        return True
-    done = _DONE.get(printed.id)
-    return done is not None and all(
-        effect.restates or effect.kind in BUILT_ELSEWHERE or effect.name in done for effect in printed.effects
-    )
+    """Whether every effect of the card has a definition."""
+    return not what_is_missing(printed)
 
 
 def complete_ids() -> frozenset[str]:
@@ -66,12 +86,21 @@ def complete_ids() -> frozenset[str]:
     return frozenset(printed.id for printed in _printed().values() if is_complete(printed))
 
 
+def printed_card(id: str) -> Card:
+    """What is printed on the card that is being defined."""
+    known = _printed()
+    if id not in known:
+        raise mistake(id, unknown(text("content-what-card"), id, known))
+    return known[id]
+
+
+@cache
 def _printed() -> dict[str, Card]:
     return {printed.id: printed for printed in all_cards()}
 
 
-def _text(printed: Card | None, parts: tuple[Part, ...]) -> CardText:
-    _check_names(parts)
+def _text(key: str, printed: Card | None, parts: tuple[Part, ...]) -> CardText:
+    _check_names(key, parts)
     named = {part.name: part.surge for part in parts if part.surge is not None}
     lends = [part.lends_surges for part in parts if part.lends_surges is not None]
     bars = [part.bars_target for part in parts if part.bars_target is not None]
@@ -88,13 +117,13 @@ def _text(printed: Card | None, parts: tuple[Part, ...]) -> CardText:
     )
 
 
-def _check_names(parts: tuple[Part, ...]) -> None:
+def _check_names(key: str, parts: tuple[Part, ...]) -> None:
     """A use in progress finds its ability by the name: those of one name on several occasions do the same thing."""
     known: dict[str, Ability[Any]] = {}
     for ability in (ability for part in parts for ability in part.abilities):
         first = known.setdefault(ability.name, ability)
         if first.do is not ability.do or (first.on is not ability.on and takes_event(ability.do)):
-            raise ValueError(f"two abilities with different effects have the name {ability.name}")
+            raise mistake(key, text("content-two-effects", ability=ability.name))
 
 
 _BONUS_QUERIES = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionLayout, mission_layout
 from dejarik.assault.board.svg.sheet import slug
@@ -11,7 +9,7 @@ from dejarik.assault.skirmish.game import mission_sides, seats_of
 from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Problem, Text, text
-from dejarik.messages import Language, declare_family, exists
+from dejarik.messages import declare_family, lacking
 
 
 def mission_name(key: str) -> Text:
@@ -49,15 +47,14 @@ def check_words() -> None:
         needed = [mission_name(layout.id), mission_rules(layout.id)]
         needed += [text(f"token-{kind}") for kind in layout.symbols]
         needed += [text(f"map-area-{slug(area.name)}") for area in layout.areas]
-        for message, language in product(needed, Language):
-            if not exists(message.id, language):
-                raise Problem(
-                    "mission-no-message",
-                    file=f"missions/{layout.id}.json",
-                    mission=layout.id,
-                    message=message.id,
-                    words=f"locale/{language.value}/missions.ftl",
-                )
+        for message, language in lacking(each.id for each in needed):
+            raise Problem(
+                "mission-no-message",
+                file=f"missions/{layout.id}.json",
+                mission=layout.id,
+                message=message,
+                words=f"locale/{language.value}/missions.ftl",
+            )
 
 
 declare_family("shown-rules-*", lambda: (f"shown-rules-{id}" for id in board.mission_ids()))

@@ -1,0 +1,155 @@
+"""Mistakes of whoever writes content: each says where it is, of which card, and what would be right.
+
+What a single definition shows is refused while its module is read (`mistake`). What only shows when everything is there
+is found by reading the code: functions that are to follow from a choice and are not marked (`unmarked`).
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
+from importlib import import_module
+from inspect import Parameter, signature
+from pathlib import Path
+from pkgutil import walk_packages
+from types import FunctionType, ModuleType
+from typing import TypeVar
+
+from dejarik.kernel.errors import Mistake
+from dejarik.kernel.text import Text, text
+from dejarik.messages import Language, say
+
+T = TypeVar("T")
+
+FOLLOWER = "Follower"  # what the parameter of a function that follows is annotated with
+NEAREST_LEAST = 0.5  # how much alike two names are before one is taken for the other
+FEW = 9  # so many names can be listed in a sentence
+
+
+def mistake(card: str, wrong: Text, place: str = "") -> Mistake:
+    """Something that is wrong with a card; `place` is a file and line, else the line that is being read."""
+    return told(text("content-bad-card", file=place or being_read(), card=card, wrong=wrong))
+
+
+def told(message: Text) -> Mistake:
+    """The mistake with its sentence: those who see a traceback are to read it too."""
+    return Mistake(message, say(message, Language.ENGLISH))
+
+
+def unknown(what: Text, given: str, known: Iterable[str]) -> Text:
+    """That there is nothing of this name, with the name that comes closest, else with all, if they are few."""
+    names = list(known)
+    close = get_close_matches(given, names, n=1, cutoff=NEAREST_LEAST)
+    if close:
+        return text("content-unknown-nearest", what=what, given=given, nearest=close[0])
+    if 0 < len(names) <= FEW:
+        return text("content-unknown-among", what=what, given=given, known=", ".join(names))
+    return text("content-unknown", what=what, given=given)
+
+
+class Texts(dict[str, T]):
+    """What cards say, under their keys; each is written once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._places: dict[str, str] = {}
+
+    def write(self, key: str, written: T) -> None:
+        if key in self:
+            raise mistake(key, text("content-second-text", where=self._places[key]))
+        self[key] = written
+        self._places[key] = being_read()
+
+
+def being_read() -> str:
+    """The file and line whose definition is being read."""
+    return place_in(*_reading())
+
+
+def _reading() -> tuple[Path, int]:
+    """The innermost code of a module, or outside of the program."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None:
+        inside = frame.f_globals.get("__name__", "").startswith("dejarik.")
+        if not inside or frame.f_code.co_name == "<module>":
+            break
+        frame = frame.f_back
+    return Path(frame.f_code.co_filename), frame.f_lineno
+
+
+def place_in(path: Path, line: int = 0) -> str:
+    """How a place is said: `core/imperials.py:12`."""
+    short = f"{path.parent.name}/{path.name}"
+    return f"{short}:{line}" if line else short
+
+
+# --- Reading all of the content -------------------------------------------------------------------
+
+
+def import_all(package: ModuleType) -> None:
+    """Import every module under a package: no list of modules can leave one out."""
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+
+
+def unmarked(package: ModuleType) -> Iterator[Mistake]:
+    """The functions under a package that are handed on to follow from a choice, but lack `@follows`."""
+    for path in sorted(Path(package.__path__[0]).rglob("*.py")):
+        inside = path.relative_to(package.__path__[0]).with_suffix("").parts
+        module = ".".join((package.__name__, *(part for part in inside if part != "__init__")))
+        yield from _unmarked_in(path, sys.modules[module])
+
+
+def _unmarked_in(path: Path, module: ModuleType) -> Iterator[Mistake]:
+    known = vars(module)
+    for node in ast.walk(_tree(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            called = known.get(node.func.id)
+            for argument in _followers(node, called) if isinstance(called, FunctionType) else ():
+                function = known.get(argument.id)
+                if isinstance(function, FunctionType) and not hasattr(function, "follower"):
+                    yield not_marked(function, path, argument.lineno)
+
+
+def _followers(call: ast.Call, called: Callable[..., object]) -> Iterator[ast.Name]:
+    """The names in a call that stand where a function that follows is expected."""
+    expected = list(signature(called).parameters.values())
+    positional = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+    given = list(zip((each for each in expected if each.kind in positional), call.args, strict=False))
+    by_name = {each.name: each for each in expected}
+    given += [(by_name[each.arg], each.value) for each in call.keywords if each.arg in by_name]
+    for parameter, argument in given:
+        if str(parameter.annotation).startswith(FOLLOWER) and isinstance(argument, ast.Name):
+            yield argument
+
+
+def require_mark(function: Callable[..., None]) -> None:
+    """Refuse a function that can't follow when the card is read, and not when it is played."""
+    if not hasattr(function, "follower"):
+        raise not_marked(function, *_reading())
+
+
+def not_marked(function: Callable[..., None], path: Path, line: int) -> Mistake:
+    """That a function is to follow from a choice, which only marked ones can."""
+    code = getattr(function, "__code__", None)
+    where = place_in(Path(code.co_filename), code.co_firstlineno) if code else function.__module__
+    wrong = text("content-unmarked", function=getattr(function, "__name__", str(function)), where=where)
+    return mistake(_written_at(path, line), wrong, place_in(path, line))
+
+
+def _written_at(path: Path, line: int) -> str:
+    """What a line of a module belongs to: the card of a definition, `card("nexu", …)`, or a function."""
+    for statement in _tree(path).body:
+        if statement.lineno <= line <= (statement.end_lineno or 0):
+            if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+                return statement.name
+            call = statement.value if isinstance(statement, ast.Expr) else None
+            if isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Constant):
+                return str(call.args[0].value)
+    return path.stem
+
+
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))

@@ -1,0 +1,30 @@
+### What is wrong with the content, for whoever writes it.
+
+content-no-such-card = There is no card “{ $card }”.
+content-bad-file = { $file } cannot be read: { $reason }
+content-bad-card = { $file }, { $card }: { $wrong }
+content-unreadable = { $reason }
+content-other-set = it says that it belongs to { $set }
+content-twice = there is another card with this id
+
+content-unknown = { $what } “{ $given }”
+content-unknown-nearest = { $what } “{ $given }”; the nearest is “{ $nearest }”
+content-unknown-among = { $what } “{ $given }”; known: { $known }
+content-what-card = there is no card
+content-what-effect = the card has no effect
+content-what-surge = a surge ability names an effect that is not on the card:
+content-what-field = there is no field
+content-what-word = there is no word
+content-what-file = nobody reads the file
+content-what-folder = there is no box with the folder
+content-unmarked = { $function } ({ $where }) is to follow from a choice: mark it with @follows
+content-second-text = its text is written already, at { $where }
+content-text-not-printed = it has a text here, but not in its facts (“has_text”)
+content-text-not-written = it has a text in its facts (“has_text”), but not here
+content-not-written = nothing is written for it
+content-effect-not-written = its effect { $effect } is not written
+content-message-missing = the message { $message } is missing in { $language }
+content-two-effects = two abilities with different effects have the name { $ability }
+
+content-missing = Not complete:
+content-mistakes = Mistakes:

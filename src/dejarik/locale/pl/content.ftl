@@ -1,0 +1,30 @@
+### Co jest nie tak z zawartością, dla tych, którzy ją piszą.
+
+content-no-such-card = Nie ma karty „{ $card }”.
+content-bad-file = Nie można odczytać { $file }: { $reason }
+content-bad-card = { $file }, { $card }: { $wrong }
+content-unreadable = { $reason }
+content-other-set = podaje, że należy do { $set }
+content-twice = jest inna karta o tym identyfikatorze
+
+content-unknown = { $what } „{ $given }”
+content-unknown-nearest = { $what } „{ $given }”; najbliższe jest „{ $nearest }”
+content-unknown-among = { $what } „{ $given }”; znane: { $known }
+content-what-card = nie ma karty
+content-what-effect = karta nie ma efektu
+content-what-surge = zdolność wzmocnienia wymienia efekt, którego nie ma na karcie:
+content-what-field = nie ma pola
+content-what-word = nie ma słowa
+content-what-file = nikt nie czyta pliku
+content-what-folder = żadne pudełko nie ma folderu
+content-unmarked = { $function } ({ $where }) ma następować po wyborze: oznacz ją przez @follows
+content-second-text = jej tekst jest już napisany: { $where }
+content-text-not-printed = tu ma tekst, ale w danych go nie ma („has_text”)
+content-text-not-written = w danych ma tekst („has_text”), ale tu go nie ma
+content-not-written = nic dla niej nie napisano
+content-effect-not-written = jej efekt { $effect } nie jest napisany
+content-message-missing = brakuje komunikatu { $message } w języku { $language }
+content-two-effects = dwie zdolności o różnych efektach mają nazwę { $ability }
+
+content-missing = Niekompletne:
+content-mistakes = Błędy:

@@ -1,0 +1,70 @@
+"""What is found by reading content as a whole: functions handed on without their mark, modules of any name."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from dejarik.authoring.mistakes import import_all, unmarked
+from dejarik.messages import Language, say
+
+PICKS = """
+from __future__ import annotations
+
+def pick(state: object, then: Follower, *, may: bool = False) -> None: ...
+def pick_by_name(state: object, *, then: Follower[int]) -> None: ...
+"""
+CARDS = """
+from made_up_content.picks import pick, pick_by_name
+
+def first(state, use):
+    pick(state, second, may=True)
+
+def second(state, pick_, chosen):
+    pick_by_name(state, then=third)
+    pick(state, marked)
+    pick(state, then=pick_)
+
+def third(state, pick_, chosen): ...
+
+def marked(state, pick_, chosen): ...
+marked.follower = "marked"
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """Made-up content: a module at the top and one in the folder of a set."""
+    folder = tmp_path / "made_up_content"
+    (folder / "a_set").mkdir(parents=True)
+    for name, source in (
+        ("__init__", ""),
+        ("picks", PICKS),
+        ("a_set/__init__", ""),
+        ("a_set/misspelt_crads", CARDS),
+    ):
+        (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield importlib.import_module("made_up_content")
+    for name in [each for each in sys.modules if each.startswith("made_up_content")]:
+        del sys.modules[name]
+
+
+def test_a_module_is_read_whatever_it_is_called(package: ModuleType) -> None:
+    import_all(package)
+    assert "made_up_content.a_set.misspelt_crads" in sys.modules
+
+
+def test_functions_that_are_handed_on_without_their_mark_are_found(package: ModuleType) -> None:
+    import_all(package)
+    assert [say(each.message, Language.ENGLISH) for each in unmarked(package)] == [
+        "a_set/misspelt_crads.py:5, first: second (a_set/misspelt_crads.py:7) is to follow from a choice: "
+        "mark it with @follows",
+        "a_set/misspelt_crads.py:8, second: third (a_set/misspelt_crads.py:12) is to follow from a choice: "
+        "mark it with @follows",
+    ]
