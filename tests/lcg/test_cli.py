@@ -110,7 +110,7 @@ def test_sim_plays_with_decks_by_name_and_with_drawn_ones(capsys: Capture, decks
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("small.deck", "lcg-bad-deck"), ("noise.deck", "cli-unreadable-file"), ("word.deck", "lcg-deck-")],
+    [("small.deck", "lcg-bad-deck"), ("noise.deck", "cli-unreadable-file"), ("word.deck", "list-file-line")],
 )
 def test_sim_refuses_files_that_hold_no_legal_deck(
     capsys: Capture, files: dict[str, Path], name: str, why: str

@@ -95,7 +95,8 @@ def _shown(call: Call, deck: Deck) -> Iterable[str]:
 
 
 def _sets(call: Call, numbers: Iterable[str]) -> Iterable[str]:
-    from dejarik.lcg.decks.deck_text import counted, label_of
+    from dejarik.authoring.listing import counted
+    from dejarik.lcg.decks.deck_text import label_of
 
     return (f"  {line}" for line in counted(label_of(each, call.language) for each in numbers))
 

@@ -42,7 +42,7 @@ from dejarik.assault.board.svg import (
     map_svg,
     sheet_of,
 )
-from dejarik.assault.board.words import map_name, terrain_name, tile_type_name, zone_name
+from dejarik.assault.board.words import map_name, zone_name
 from dejarik.cli.command import FILE, ID, Answer, Call, Command, Kind, Option, Positional, one_of
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
@@ -216,8 +216,8 @@ def _lines(call: Call, found: Found, sheet: Sheet) -> Iterable[str]:
     def counted(label: Text | str, count: int) -> str:
         return f"{label if isinstance(label, str) else say(label, call.language)} ({count})"
 
-    terrain = [counted(terrain_name(ink), count) for ink, count in _terrain(sheet).items() if count]
-    types = [counted(tile_type_name(TileType(each.name)), len(each.spaces)) for each in found.map.tile_types]
+    terrain = [counted(ink.word, count) for ink, count in _terrain(sheet).items() if count]
+    types = [counted(TileType(each.name).word, len(each.spaces)) for each in found.map.tile_types]
     zones = [counted(zone_name(zone.name), len(zone.spaces)) for zone in found.map.zones]
     areas = [counted(area_name(area, sheet, call.language), len(area.spaces)) for area in sheet.areas]
     sections = [counted(section.name, len(section.spaces)) for section in found.map.sections]

@@ -123,7 +123,7 @@ def test_an_unknown_heading_is_shown_with_those_there_are() -> None:
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadFile) as caught:
         load_army(tmp_path / "missing.army")
-    assert caught.value.message.id == "army-file-unreadable"
+    assert caught.value.message.id == "list-file-unreadable"
     picture = tmp_path / "picture.army"
     picture.write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadFile):

@@ -8,9 +8,10 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
+from dejarik.authoring.listing import LONGEST_FILE
 from dejarik.kernel.errors import BadFile
 from dejarik.lcg.decks.deck import Deck
-from dejarik.lcg.decks.deck_text import LONGEST_FILE, label_of, load_deck, read_deck, write_deck
+from dejarik.lcg.decks.deck_text import label_of, load_deck, read_deck, write_deck
 from dejarik.lcg.facts.cards import CardId, Challenge
 from dejarik.lcg.facts.library import affiliation_cards, all_sets
 from dejarik.messages import Language, say
@@ -100,7 +101,7 @@ def test_a_file_that_is_no_text_cannot_be_read(tmp_path: Path, content: bytes | 
     path = tmp_path / "x.deck"
     if content is not None:
         path.write_bytes(content)
-    with pytest.raises(BadFile, match="lcg-deck-file-unreadable"):
+    with pytest.raises(BadFile, match="list-file-unreadable"):
         load_deck(path)
 
 

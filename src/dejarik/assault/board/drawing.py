@@ -13,6 +13,7 @@ import msgspec
 from dejarik.assault.board.grid import Cell, Point, Space, SpaceName, Spaces, each
 from dejarik.assault.board.ground import Ground
 from dejarik.assault.board.mapdata import MapData, Region, TilePlacement, TileType, Token
+from dejarik.authoring.words import Worded
 
 
 class LineKind(Enum):
@@ -28,7 +29,7 @@ class LineKind(Enum):
     TILE_SEAM = "tile-seam"
 
 
-class Ink(Enum):
+class Ink(Worded, Enum, family="board-terrain"):
     """The terrain of a space."""
 
     PLAIN = "plain"

@@ -13,6 +13,7 @@ from typing import NewType
 import msgspec
 
 from dejarik.assault.board.grid import SpaceName, cell_of, reading_order
+from dejarik.authoring.words import Worded
 from dejarik.kernel.errors import Problem
 
 MapId = NewType("MapId", str)
@@ -23,7 +24,7 @@ Edge = tuple[SpaceName, SpaceName]
 """The side between two neighbouring spaces, the upper or left one first."""
 
 
-class TileType(Enum):
+class TileType(Worded, Enum, family="tile-type"):
     """What a tile shows (CORE-TERRAIN-30, -32). Types do nothing by themselves; cards ask for them (IA-TILE-02)."""
 
     INTERIOR = "interior"
@@ -33,7 +34,7 @@ class TileType(Enum):
     CITY = "city"
 
 
-class TokenKind(Enum):
+class TokenKind(Worded, Enum, family="board-token"):
     """Tokens that lie on a map before anybody plays on it."""
 
     TERMINAL = "terminal"

@@ -15,9 +15,10 @@ from dejarik.assault.board.ground import Ground
 from dejarik.assault.board.sight import perch_openings, sight_obstacles
 from dejarik.assault.board.situation import FigureId, Situation, Thing, ThingKind
 from dejarik.assault.board.triangles import Triangle, squares_of_line, triangles
+from dejarik.authoring.words import Worded
 
 
-class ObstacleKind(Enum):
+class ObstacleKind(Worded, Enum, family="sight-obstacle"):
     """What can stand in the way of sight (CORE-LOS-06)."""
 
     WALL = "wall"

@@ -12,7 +12,7 @@ DEFENCE = "defence"
 
 DIE = Verb(  # by its place and colour
     "die",
-    lambda state, asked, die: text("option-die", die=text(f"die-{die[1].value}")),
+    lambda state, asked, die: text("option-die", die=die[1].word),
     lambda state, asked, die: str(die[1].value),
     lambda state, asked, die: {"colour": die[1].value},
 )

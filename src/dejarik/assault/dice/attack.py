@@ -12,6 +12,7 @@ from enum import Enum, StrEnum
 import msgspec
 
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbol
+from dejarik.authoring.words import Worded
 from dejarik.kernel.errors import Problem
 
 MAX_DICE = 10  # in one pool
@@ -30,7 +31,7 @@ class Side(Enum):
     DEFENDER = "defender"
 
 
-class Condition(StrEnum):
+class Condition(Worded, StrEnum, family="condition"):
     """The conditions, each with the word of its keyword (CORE-COND-01, CORE-KEYWORD-33)."""
 
     STUNNED = "stun"

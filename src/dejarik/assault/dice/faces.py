@@ -11,6 +11,7 @@ from enum import Enum, StrEnum
 
 import msgspec
 
+from dejarik.authoring.words import Worded
 from dejarik.kernel.errors import Problem
 
 
@@ -55,7 +56,7 @@ class DieKind(Enum):
     DEFENCE = "defence"
 
 
-class Die(Enum):
+class Die(Worded, Enum, family="die"):
     """A die, by its colour."""
 
     RED = "red"

@@ -8,9 +8,7 @@ from __future__ import annotations
 from enum import Enum, StrEnum
 from typing import NewType
 
-from dejarik.assault.dice.attack import Condition
-from dejarik.kernel.text import Text, text
-from dejarik.messages import declare_family
+from dejarik.authoring.words import Worded
 
 CardId = NewType("CardId", str)
 Title = NewType("Title", str)
@@ -19,7 +17,7 @@ EffectName = NewType("EffectName", str)
 """The name of an effect as a word, unique on its card: `force-choke`."""
 
 
-class Box(StrEnum):
+class Box(Worded, StrEnum, family="box"):
     """The sets, by their boxes. Every card shows the symbol of one (IA-SETUP-11)."""
 
     CORE = "core"
@@ -32,24 +30,14 @@ class Box(StrEnum):
         """The folder of its data."""
         return self.value.replace("-", "_")
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"box-{self.value}")
 
-
-class Faction(StrEnum):
+class Faction(Worded, StrEnum, family="faction"):
     """The affiliations; neutral cards belong to none of them (IA-NEUTRAL-01)."""
 
     REBEL = "rebel"
     IMPERIAL = "imperial"
     MERCENARY = "mercenary"
     NEUTRAL = "neutral"
-
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"faction-{self.value}")
 
 
 class Role(Enum):
@@ -69,7 +57,7 @@ class GameMode(Enum):
     SKIRMISH = "skirmish"
 
 
-class Trait(StrEnum):
+class Trait(Worded, StrEnum, family="trait"):
     """The traits of figures and of Skirmish Upgrades."""
 
     BRAWLER = "brawler"
@@ -87,13 +75,8 @@ class Trait(StrEnum):
     VEHICLE = "vehicle"
     WOOKIEE = "wookiee"
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"trait-{self.value}")
 
-
-class Keyword(StrEnum):
+class Keyword(Worded, StrEnum, family="keyword"):
     """Keywords printed without a surge: the figure, or each of its attacks, has them."""
 
     MASSIVE = "massive"
@@ -109,22 +92,12 @@ class Keyword(StrEnum):
     FOCUS = "focus"
     HIDE = "hide"
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"keyword-{self.value}")
 
-
-class AttackType(StrEnum):
+class AttackType(Worded, StrEnum, family="attack-type"):
     """Melee attacks reach adjacent targets, ranged ones need accuracy."""
 
     MELEE = "melee"
     RANGED = "ranged"
-
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"attack-type-{self.value}")
 
 
 class When(Enum):
@@ -134,7 +107,7 @@ class When(Enum):
     DEFENDING = "defending"
 
 
-class Stat(StrEnum):
+class Stat(Worded, StrEnum, family="symbol"):
     """What a printed bonus changes."""
 
     DAMAGE = "damage"
@@ -144,13 +117,8 @@ class Stat(StrEnum):
     EVADE = "evade"
     DODGE = "dodge"
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"symbol-{self.value}")
 
-
-class EffectKind(Enum):
+class EffectKind(Worded, Enum, family="effect-kind"):
     """What an effect costs, or when it works."""
 
     PASSIVE = "passive"
@@ -164,11 +132,6 @@ class EffectKind(Enum):
     SETUP = "setup"
     DECK_BUILDING = "deck-building"
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"effect-kind-{self.value}")
-
 
 class EffectLimit(Enum):
     """How often an effect can be used, where its card says so."""
@@ -181,7 +144,7 @@ class EffectLimit(Enum):
     REPEATABLE = "repeatable"  # a surge ability that can be bought again in the same attack
 
 
-class Timing(StrEnum):
+class Timing(Worded, StrEnum, family="timing"):
     """When a Command card is played (CORE-CMD-14)."""
 
     SPECIAL_ACTION = "special-action"
@@ -207,11 +170,6 @@ class Timing(StrEnum):
     FRIENDLY_SUFFERS_DAMAGE = "friendly-suffers-damage"
     COMMAND_CARD_PLAYED = "command-card-played"
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"timing-{self.value}")
-
 
 class RestrictionKind(Enum):
     """Who a Command card is played on (CORE-CMD-06, CORE-CMD-08)."""
@@ -230,30 +188,8 @@ class FigureSize(Enum):
     LARGE = "large"
 
 
-class ConditionTrait(StrEnum):
+class ConditionTrait(Worded, StrEnum, family="condition-trait"):
     """Whether a condition is good or bad for the figure that has it."""
 
     HARMFUL = "harmful"
     BENEFICIAL = "beneficial"
-
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"condition-trait-{self.value}")
-
-
-def condition_word(condition: Condition) -> Text:
-    """What people call a condition."""
-    return text(f"condition-{condition.value}")
-
-
-declare_family("box-*", lambda: (f"box-{box.value}" for box in Box))
-declare_family("faction-*", lambda: (f"faction-{faction.value}" for faction in Faction))
-declare_family("trait-*", lambda: (f"trait-{trait.value}" for trait in Trait))
-declare_family("keyword-*", lambda: (f"keyword-{keyword.value}" for keyword in Keyword))
-declare_family("attack-type-*", lambda: (f"attack-type-{each.value}" for each in AttackType))
-declare_family("symbol-*", lambda: (f"symbol-{stat.value}" for stat in Stat))
-declare_family("effect-kind-*", lambda: (f"effect-kind-{kind.value}" for kind in EffectKind))
-declare_family("timing-*", lambda: (f"timing-{timing.value}" for timing in Timing))
-declare_family("condition-*", lambda: (f"condition-{condition.value}" for condition in Condition))
-declare_family("condition-trait-*", lambda: (f"condition-trait-{each.value}" for each in ConditionTrait))

@@ -6,7 +6,6 @@ from functools import cache
 
 from dejarik.assault.board import token_symbols
 from dejarik.assault.dice.attack import Effect
-from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.printed import profile_of
@@ -97,5 +96,4 @@ def known_cards() -> frozenset[str]:
 
 
 declare_family("token-*", lambda: (f"token-{kind}" for kind in token_symbols()))
-declare_family("die-*", lambda: (f"die-{die.value}" for die in Die))
 declare_family("pool-*", lambda: (f"pool-{pool}" for pool in ("attack", "defence")))

@@ -56,7 +56,7 @@ def condition_name(state: Assault, asked: Decision, condition: Condition) -> str
 
 
 def _discard_label(state: Assault, asked: Decision, condition: Condition) -> Text:
-    return text("option-discard", condition=text(f"condition-{condition.value}"))
+    return text("option-discard", condition=condition.word)
 
 
 FIGURE = Verb("figure", figure_label, itself, as_fact("figure"))

@@ -17,10 +17,10 @@ from xml.sax.saxutils import escape, quoteattr
 
 import msgspec
 
+from dejarik.authoring.listing import LONGEST_FILE, LONGEST_NAME, MOST_COPIES, load_bytes, plain
 from dejarik.kernel.errors import BadFile, Problem
 from dejarik.kernel.text import Text, text
 from dejarik.lcg.decks.deck import Deck
-from dejarik.lcg.decks.deck_text import LONGEST_FILE, LONGEST_NAME, MOST_COPIES, load_bytes, plain
 from dejarik.lcg.facts.cards import Card, CardId, CardType
 from dejarik.lcg.facts.library import all_cards, card, is_objective_set, objective_set, set_of_objective
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NewType
 
+from dejarik.authoring.words import Worded
 from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family
 
@@ -15,7 +16,7 @@ CardId = NewType("CardId", str)
 """The title as a word and the collector number: `luke-skywalker-92`; affiliation cards have no number: `jedi`."""
 
 
-class Box(StrEnum):
+class Box(Worded, StrEnum, family="lcg-box"):
     """The boxes the cards came in."""
 
     CORE = "core-set"
@@ -26,13 +27,8 @@ class Box(StrEnum):
         """The folder of its data."""
         return {Box.CORE: "core", Box.BALANCE: "balance_of_the_force"}[self]
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-box-{self.value}")
 
-
-class Side(StrEnum):
+class Side(Worded, StrEnum, family="lcg-side"):
     """The two sides; a card belongs to one and is used by no other (LCGC-SIDE-01)."""
 
     LIGHT = "light"
@@ -42,13 +38,8 @@ class Side(StrEnum):
     def other(self) -> Side:
         return Side.DARK if self is Side.LIGHT else Side.LIGHT
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-side-{self.value}")
 
-
-class Affiliation(StrEnum):
+class Affiliation(Worded, StrEnum, family="lcg-affiliation"):
     """The affiliations, three a side; neutral cards belong to none of them (LCGC-SIDE-02)."""
 
     JEDI = "jedi"
@@ -67,13 +58,8 @@ class Affiliation(StrEnum):
         light = (Affiliation.JEDI, Affiliation.REBELS, Affiliation.SMUGGLERS)
         return Side.LIGHT if self in light else Side.DARK
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-affiliation-{self.value}")
 
-
-class CardType(StrEnum):
+class CardType(Worded, StrEnum, family="lcg-type"):
     """The card types (LCGC-CARD-01). The Death Star dial is no card, but enhancements can be put on it."""
 
     AFFILIATION = "affiliation"
@@ -84,13 +70,8 @@ class CardType(StrEnum):
     FATE = "fate"
     DIAL = "dial"
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-type-{self.value}")
 
-
-class Challenge(StrEnum):
+class Challenge(Worded, StrEnum, family="lcg-challenge"):
     """The two challenge decks (LCG-CHAL-04). Their cards are used in no other deck (LCG-CHAL-03)."""
 
     NONE = ""
@@ -102,11 +83,6 @@ class Challenge(StrEnum):
         """The side of its one player."""
         sides = {Challenge.JERJERROD: Side.DARK, Challenge.SKYWALKER: Side.LIGHT}
         return sides.get(self)
-
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-challenge-{self.value}")
 
 
 class Role(StrEnum):
@@ -139,7 +115,7 @@ class Control(StrEnum):
     ENEMY = "enemy"
 
 
-class Keyword(StrEnum):
+class Keyword(Worded, StrEnum, family="lcg-keyword"):
     """The keywords (LCGC-KW)."""
 
     EDGE = "edge"
@@ -152,17 +128,12 @@ class Keyword(StrEnum):
     INFLUENCE = "influence"
 
     @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-keyword-{self.value}")
-
-    @property
     def explanation(self) -> Text:
         """What it does, in one sentence."""
         return text(f"lcg-keyword-{self.value}-explained")
 
 
-class Trait(StrEnum):
+class Trait(Worded, StrEnum, family="lcg-trait"):
     """The traits; they have no rules of their own (LCGC-CARD-14)."""
 
     ALDERAAN = "alderaan"
@@ -232,20 +203,5 @@ class Trait(StrEnum):
     WOOKIEE = "wookiee"
     YAVIN_4 = "yavin-4"
 
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-trait-{self.value}")
 
-
-def _keyword_messages() -> list[str]:
-    return [id for each in Keyword for id in (each.word.id, each.explanation.id)]
-
-
-declare_family("lcg-box-*", lambda: (each.word.id for each in Box))
-declare_family("lcg-side-*", lambda: (each.word.id for each in Side))
-declare_family("lcg-affiliation-*", lambda: (each.word.id for each in Affiliation))
-declare_family("lcg-type-*", lambda: (each.word.id for each in CardType))
-declare_family("lcg-challenge-*", lambda: (each.word.id for each in Challenge if each))
-declare_family("lcg-keyword-*", _keyword_messages)
-declare_family("lcg-trait-*", lambda: (each.word.id for each in Trait))
+declare_family("lcg-keyword-*-explained", lambda: (each.explanation.id for each in Keyword))

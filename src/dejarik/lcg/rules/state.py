@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from dejarik.kernel import IN_PLAY, NOBODY, Owner, Public, Record, Secret, State, Text, text
+from dejarik.authoring.words import Worded
+from dejarik.kernel import IN_PLAY, NOBODY, Owner, Public, Record, Secret, State
 from dejarik.lcg.facts.cards import Side
-from dejarik.messages import declare_family
 
 HAND = "hand"
 RESERVE = "reserve"  # the common reserve (LCG-RESERVE-01)
@@ -33,7 +33,7 @@ TABLE = (IN_PLAY, COVERED)
 HANDS = (HAND, RESERVE, LOAN, SUPPORT)
 
 
-class Phase(StrEnum):
+class Phase(Worded, StrEnum, family="lcg-phase", without=("setup",)):
     """The phases of a turn, in their order (LCGC-TURN-01)."""
 
     SETUP = "setup"
@@ -43,11 +43,6 @@ class Phase(StrEnum):
     DEPLOYMENT = "deployment"
     CONFLICT = "conflict"
     FORCE = "force"
-
-    @property
-    def word(self) -> Text:
-        """What people call it."""
-        return text(f"lcg-phase-{self.value}")
 
 
 class Player(Record):
@@ -122,7 +117,5 @@ def in_play(state: Lcg, id: int) -> bool:
     source = state.sources.get(id)
     return source is not None and source.zone in TABLE
 
-
-declare_family("lcg-phase-*", lambda: (phase.word.id for phase in Phase if phase is not Phase.SETUP))
 
 __all__ = ["IN_PLAY", "NOBODY", "Card", "Lcg", "Phase", "Player", "Starting", "in_play", "key_of"]

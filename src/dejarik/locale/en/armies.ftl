@@ -46,13 +46,9 @@ army-mark-elite = elite
 army-mark-regular = regular
 army-mark-campaign = campaign
 
-army-file-line = { $file }:{ $line }: { $problem }
-army-file-unreadable = { $file } cannot be read: { $reason }
 army-file-too-long = { $file } is too long for an army.
 army-file-no-faction = { $file }: the line “Faction: …” is missing; it says Rebel, Imperial or Mercenary.
 army-file-unknown-faction = There is no faction “{ $given }”; there are these: { $known }.
-army-file-unknown-heading = “{ $given }” is not a heading; there are these: { $known }.
-army-file-twice = “{ $heading }” is given a second time.
 army-file-outside = A card has to stand below “Deployment:” or “Command:”.
 army-file-number = { $given } copies are not possible; it is a number from 1 to { $most }.
 army-file-ambiguous = “{ $given }” can be several cards: { $cards }.

@@ -28,3 +28,10 @@ content-two-effects = two abilities with different effects have the name { $abil
 
 content-missing = Not complete:
 content-mistakes = Mistakes:
+
+## Armies and decks as text
+
+list-file-line = { $file }:{ $line }: { $problem }
+list-file-unreadable = { $file } cannot be read: { $reason }
+list-file-unknown-heading = “{ $given }” is not a heading; there are these: { $known }.
+list-file-twice = “{ $heading }” is given a second time.

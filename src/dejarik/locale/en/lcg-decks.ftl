@@ -52,14 +52,10 @@ lcg-deck-file-challenge = Challenge
 lcg-deck-file-sets = Sets
 lcg-deck-file-support = Support
 
-lcg-deck-file-line = { $file }:{ $line }: { $problem }
-lcg-deck-file-unreadable = { $file } cannot be read: { $reason }
 lcg-deck-file-too-long = { $file } is too long to be a deck.
 lcg-deck-file-nobody = { $file }: a line “Affiliation: …” is missing (or “Challenge: …” for a challenge deck).
-lcg-deck-file-unknown-heading = “{ $given }” is not a heading; there are these: { $known }.
 lcg-deck-file-unknown-affiliation = There is no affiliation “{ $given }”; there are these: { $known }.
 lcg-deck-file-unknown-challenge = There is no challenge deck “{ $given }”; there are these: { $known }.
-lcg-deck-file-twice = “{ $heading }” is given a second time.
 lcg-deck-file-outside = A set has to stand under “Sets:” or “Support:”.
 lcg-deck-file-number = The number of copies cannot be { $given }; it is a number from 1 to { $most }.
 

@@ -52,13 +52,9 @@ army-mark-elite = elitarna
 army-mark-regular = szeregowa
 army-mark-campaign = kampania
 
-army-file-line = { $file }:{ $line }: { $problem }
-army-file-unreadable = Nie można odczytać { $file }: { $reason }
 army-file-too-long = { $file } to plik za długi na armię.
 army-file-no-faction = { $file }: brakuje wiersza „Stronnictwo: …” z jednym ze słów Rebelia, Imperium, najemnicy.
 army-file-unknown-faction = Nie ma stronnictwa „{ $given }”; są takie: { $known }.
-army-file-unknown-heading = „{ $given }” nie jest nagłówkiem; są takie: { $known }.
-army-file-twice = „{ $heading }” podano po raz drugi.
 army-file-outside = Karta musi stać pod „Rozstawienie:” albo „Dowodzenie:”.
 army-file-number = Liczba kopii nie może wynosić { $given }; to liczba od 1 do { $most }.
 army-file-ambiguous = „{ $given }” może oznaczać kilka kart: { $cards }.

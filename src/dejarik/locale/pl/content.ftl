@@ -28,3 +28,10 @@ content-two-effects = dwie zdolności o różnych efektach mają nazwę { $abili
 
 content-missing = Niekompletne:
 content-mistakes = Błędy:
+
+## Armie i talie jako tekst
+
+list-file-line = { $file }:{ $line }: { $problem }
+list-file-unreadable = Nie można odczytać { $file }: { $reason }
+list-file-unknown-heading = „{ $given }” nie jest nagłówkiem; są takie: { $known }.
+list-file-twice = „{ $heading }” podano po raz drugi.

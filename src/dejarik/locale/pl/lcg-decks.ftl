@@ -62,14 +62,10 @@ lcg-deck-file-challenge = Wyzwanie
 lcg-deck-file-sets = Zestawy
 lcg-deck-file-support = Wsparcie
 
-lcg-deck-file-line = { $file }:{ $line }: { $problem }
-lcg-deck-file-unreadable = Nie można odczytać { $file }: { $reason }
 lcg-deck-file-too-long = { $file } to plik za długi na talię.
 lcg-deck-file-nobody = { $file }: brakuje wiersza „Stronnictwo: …” (albo „Wyzwanie: …”, jeśli to talia wyzwań).
-lcg-deck-file-unknown-heading = „{ $given }” nie jest nagłówkiem; są takie: { $known }.
 lcg-deck-file-unknown-affiliation = Nie ma stronnictwa „{ $given }”; są takie: { $known }.
 lcg-deck-file-unknown-challenge = Nie ma talii wyzwań „{ $given }”; są takie: { $known }.
-lcg-deck-file-twice = „{ $heading }” podano po raz drugi.
 lcg-deck-file-outside = Zestaw musi stać pod „Zestawy:” albo „Wsparcie:”.
 lcg-deck-file-number = Liczba kopii nie może wynosić { $given }; to liczba od 1 do { $most }.
 

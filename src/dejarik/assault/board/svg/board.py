@@ -16,7 +16,6 @@ from dejarik.assault.board.svg.elements import Attributes, clipped, element, gro
 from dejarik.assault.board.svg.marks import all_marks
 from dejarik.assault.board.svg.outlines import SCALE, Segment, line_path, outline_path
 from dejarik.assault.board.svg.sheet import DoorMark, DoorState, Mark, Sheet
-from dejarik.assault.board.words import terrain_name, tile_type_name
 from dejarik.kernel.text import text
 from dejarik.messages import Language, say
 
@@ -196,9 +195,9 @@ def _spaces(sheet: Sheet, language: Language) -> str:
 
 
 def _space(square: Square, marks: list[Mark], language: Language) -> str:
-    parts = [say(tile_type_name(kind), language) for kind in square.types]
+    parts = [say(kind.word, language) for kind in square.types]
     if square.ink is not Ink.PLAIN:
-        parts.append(say(terrain_name(square.ink), language))
+        parts.append(say(square.ink.word, language))
     for mark in marks:
         named = text("map-mark-named", kind=mark.label, name=mark.name) if mark.name else mark.label
         parts.append(say(named, language))

@@ -14,7 +14,7 @@ from dejarik.assault.board.svg.board import door_shape, floor_type, tally_badge
 from dejarik.assault.board.svg.elements import element, group, number, path, words
 from dejarik.assault.board.svg.marks import placed
 from dejarik.assault.board.svg.sheet import DoorMark, DoorState, Mark, Sheet, Standing
-from dejarik.assault.board.words import terrain_name, tile_type_name, zone_name
+from dejarik.assault.board.words import zone_name
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language, declare_family, say
 
@@ -57,8 +57,8 @@ def _entries(sheet: Sheet, language: Language) -> list[Entry]:
         return Entry(sample, said[:1].upper() + said[1:])
 
     return [
-        *(entry(_floor(kind), tile_type_name(kind)) for kind in _floor_types(sheet)),
-        *(entry(_terrain(ink), terrain_name(ink)) for ink in _terrains(sheet)),
+        *(entry(_floor(kind), kind.word) for kind in _floor_types(sheet)),
+        *(entry(_terrain(ink), ink.word) for ink in _terrains(sheet)),
         *(entry(_line(kind), text(f"map-legend-{kind.value}")) for kind in _lines(sheet)),
         *(entry(_door(state), text(f"map-door-{state.value}")) for state in _door_states(sheet)),
         *(

@@ -15,7 +15,6 @@ from dejarik.assault.board.grid import SpaceName
 from dejarik.assault.board.mapdata import Colour, MapData, MapId, Region, Token, TokenKind
 from dejarik.assault.board.missions import MissionLayout
 from dejarik.assault.board.svg.outlines import Segment, runs
-from dejarik.assault.board.words import token_name
 from dejarik.kernel.text import Text, text
 
 
@@ -112,7 +111,7 @@ def _mark(token: Token) -> Mark:
         kind=token.kind,
         space=token.space,
         symbol=SYMBOLS[token.kind],
-        label=token_name(token.kind),
+        label=token.kind.word,
         colour=_colour(token.colour),
         standing=Standing.FROM_THE_START if token.active else Standing.LATER,
         name=token.name,

@@ -67,9 +67,7 @@ def _tile_facts(state: Assault, asked: Decision, number: int) -> dict[str, Any]:
 
 
 RECOVER = Verb("recover", text("option-recover-one"))
-CONDITION = Verb(
-    "condition", lambda state, asked, condition: text(f"condition-{condition.value}"), condition_name
-)
+CONDITION = Verb("condition", lambda state, asked, condition: condition.word, condition_name)
 CARD = Verb("card", lambda state, asked, card: card_text(card), itself, as_fact("card"))
 TILE = Verb("tile", _tile_label, _tile_name, _tile_facts)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 CHOOSE_DIE = Verb(  # by its colour, and which of that colour
     "die",
-    lambda state, asked, chosen: text("option-die", die=text(f"die-{chosen[0].value}")),
+    lambda state, asked, chosen: text("option-die", die=chosen[0].word),
     lambda state, asked, chosen: f"{chosen[0].value}#{chosen[1]}",
     lambda state, asked, chosen: {"colour": chosen[0].value},
 )

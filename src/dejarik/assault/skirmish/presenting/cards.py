@@ -30,7 +30,7 @@ from dejarik.assault.facts.library import (
     all_deployment,
     all_forms,
 )
-from dejarik.assault.facts.vocabulary import AttackType, condition_word
+from dejarik.assault.facts.vocabulary import AttackType
 from dejarik.assault.rules.names import gains_text
 from dejarik.assault.skirmish.presenting.plain import Shown, colours, listed, words
 from dejarik.kernel import Text, text
@@ -229,7 +229,7 @@ def conditions_shown() -> Shown:
     for condition in Condition:
         card = condition_card(condition)
         found[condition.value] = {
-            "name": words(condition_word(condition)),
+            "name": words(condition.word),
             "card": None if card is None else str(card.id),
             "harmful": condition in HARMFUL,
             "text": None if card is None else words(condition_text(card)),

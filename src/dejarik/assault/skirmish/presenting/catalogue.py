@@ -12,7 +12,6 @@ from dejarik.assault.skirmish.presenting.cards import cards_shown, commands_show
 from dejarik.assault.skirmish.presenting.maps import maps_shown, picture, tokens_by_kind
 from dejarik.assault.skirmish.presenting.plain import Shown, symbols, words
 from dejarik.assault.skirmish.ready_made import ready_made, title
-from dejarik.kernel import text
 
 
 def catalogue() -> Shown:
@@ -50,7 +49,7 @@ def _words(vocabulary: Any) -> Shown:
 def _die(die: Die) -> Shown:
     return {
         "kind": die.kind.value,
-        "name": words(text(f"die-{die.value}")),
+        "name": words(die.word),
         "faces": [symbols(face) for face in die.faces],
     }
 

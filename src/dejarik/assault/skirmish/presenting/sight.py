@@ -8,7 +8,6 @@ import msgspec
 
 from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, SightLines, Situation, Space, Spaces, Thing
-from dejarik.assault.board.words import obstacle_name
 from dejarik.assault.rules.ground import piece, situation
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.presenting.plain import Shown, words
@@ -54,7 +53,7 @@ def _lines(lines: SightLines) -> Shown:
         "clear": lines.clear,
         "blocked": [
             {
-                "kind": words(obstacle_name(obstacle.kind)),
+                "kind": words(obstacle.kind.word),
                 "what": obstacle.kind.value,
                 "spaces": [str(space) for space in obstacle.spaces],
                 "figure": None if obstacle.figure is None else int(obstacle.figure),
