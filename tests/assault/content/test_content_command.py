@@ -7,7 +7,9 @@ import json
 import pytest
 
 from dejarik.assault.content import definitions
+from dejarik.authoring.mistakes import mistake
 from dejarik.cli import main
+from dejarik.kernel.text import text
 from dejarik.lcg.content import definitions as lcg_definitions
 
 Capture = pytest.CaptureFixture[str]
@@ -55,6 +57,26 @@ def test_a_card_that_is_not_complete_is_named(capsys: Capture, monkeypatch: pyte
     assert (row["complete"], row["incomplete"]) == (2, ["streetrat"])
 
 
+def test_why_a_card_is_not_complete_is_said(capsys: Capture) -> None:
+    assert main(["content", "--json"], {}) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["missing"]["pit-droid"] == ["nothing is written for it"]
+    rows = [(type_, row) for types in answer["sets"].values() for type_, row in types.items()]
+    cards = {id for type_, row in rows if "missions" not in type_ for id in row["incomplete"]}
+    assert set(answer["missing"]) == cards
+    assert answer["mistakes"] == []
+
+
+def test_a_mistake_is_listed_and_is_a_failure(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = mistake("nexu", text("content-not-written"), "core/mercenaries.py:3")
+    monkeypatch.setattr(definitions, "mistakes", lambda: iter([wrong]))
+    assert main(["content"], {}) == 1
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "Mistakes:",
+        "  core/mercenaries.py:3, nexu: nothing is written for it",
+    ]
+
+
 def test_people_get_a_table_in_their_language(capsys: Capture) -> None:
     assert main(["content", "--lang", "pl"], {}) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -66,8 +88,8 @@ def test_a_box_of_the_card_game_is_known_with_every_copy(capsys: Capture) -> Non
     sets = _sets(capsys)
     for box, copies in (("core-set", 222), ("balance-of-the-force", 154)):
         for row in sets[box].values():
-            assert row["known"] == row["expected"]
-        assert sum(int(str(row["known"])) for row in sets[box].values()) == copies
+            assert int(str(row["known"])) >= int(str(row["expected"]))
+        assert sum(int(str(row["expected"])) for row in sets[box].values()) == copies
 
 
 def test_cards_of_the_card_game_are_complete_when_the_rules_say_so(

@@ -56,26 +56,6 @@ def test_every_card_has_its_own_reference() -> None:
     assert all(by_reference(each.reference) is each for each in all_cards())
 
 
-@pytest.mark.parametrize(
-    ("box", "type", "count"),
-    [
-        (Box.CORE, CardType.AFFILIATION, 6),
-        (Box.CORE, CardType.OBJECTIVE, 36),
-        (Box.CORE, CardType.UNIT, 67),
-        (Box.CORE, CardType.ENHANCEMENT, 25),
-        (Box.CORE, CardType.EVENT, 37),
-        (Box.CORE, CardType.FATE, 6),
-        (Box.BALANCE, CardType.OBJECTIVE, 19),
-        (Box.BALANCE, CardType.UNIT, 34),
-        (Box.BALANCE, CardType.ENHANCEMENT, 10),
-        (Box.BALANCE, CardType.EVENT, 13),
-        (Box.BALANCE, CardType.FATE, 4),
-    ],
-)
-def test_a_box_holds_so_many_different_cards_of_a_type(box: Box, type: CardType, count: int) -> None:
-    assert sum(each.type is type and not each.is_component for each in all_cards(box)) == count
-
-
 @pytest.mark.rule("LCG-SETS-01")
 def test_the_expansion_adds_one_set_for_each_affiliation() -> None:
     added = [each.affiliation for each in all_sets() if each.box is Box.BALANCE]
