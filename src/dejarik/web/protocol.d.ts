@@ -9,6 +9,9 @@ import type { Story } from "./static/pages/replay-story.js";
 /** A class whose properties are known: `class Log extends (Typed<Given>) Part`. Lit makes the properties themselves. */
 export type Typed<P> = Omit<typeof Part, "prototype"> & (new () => Part & P);
 
+/** The same upon a class that has properties already: `class Deck extends (TypedAs<Given, typeof Builder>) Builder`. */
+export type TypedAs<P, B extends abstract new () => object> = Omit<B, "prototype" | "properties"> & (new () => InstanceType<B> & P);
+
 export type Drawn = TemplateResult | Nothing | string | number | null | undefined;
 export type Colour = string;
 

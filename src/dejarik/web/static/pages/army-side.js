@@ -6,7 +6,8 @@ import { html, nothing } from "../vendor/lit.js";
 import { die, icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
 import { cardName, medal } from "./army-cards.js";
-import { FACTIONS, counted, dropArmy, savedArmies, toLink } from "./army-store.js";
+import { FACTIONS, dropArmy, savedArmies, toLink } from "./army-store.js";
+import { counted } from "./builder-store.js";
 
 /** @typedef {import("./army.js").ArmyBuilder} ArmyBuilder */
 

@@ -3,214 +3,77 @@
  * out of it: ready-made armies, text, links. Which army is legal is the server's to say; nothing here knows a rule.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, icon } from "../core/part.js";
-import * as api from "../core/api.js";
+import { icon } from "../core/part.js";
 import { language, say } from "../core/i18n.js";
 import { topbar } from "../components/topbar.js";
-import { toast } from "../components/toasts.js";
 import { commandCard, deploymentCard } from "./army-cards.js";
 import { armySide } from "./army-side.js";
-/** @import { Refused, Typed } from "../../protocol.js" */
+import { draft, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies } from "./army-store.js";
+import { Builder } from "./builder.js";
+import { fileName } from "./builder-store.js";
+/** @import { TypedAs } from "../../protocol.js" */
 /** @import { Catalogue } from "../../skirmish.js" */
 /** @import { Army, Examined } from "./army-store.js" */
-import { draft, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies } from "./army-store.js";
 
-const PAUSE = 220; // milliseconds after a change before the game is asked about it
-const AGAIN = 2500; // milliseconds before it is asked again when it could not answer
-const PASSING = [0, 429, 500, 502, 503]; // what goes by: no connection, too many questions, a server that starts again
 /** @type {Record<string, number[]>} */
 const COSTS = { low: [-9, 3], middle: [4, 7], high: [8, 11], top: [12, 99] };
 /** @type {["cards"|"command", string, string][]} */
 const SHELVES = [["cards", "a-groups", "page-army-deployment"], ["command", "a-hand", "page-army-deck"]];
 const NO_FILTER = { words: "", trait: "", cost: "", set: "", foreign: false, fitting: true };
 
-/**
- * @typedef {{name: string, catalogue: Catalogue, army: Army, told?: Examined, failed?: Refused|null, shelf: "cards"|"command", filter: typeof NO_FILTER, opened?: string|null,
- *   stands?: string, sheet: boolean, menu?: boolean, unread?: string}} Given
- */
+/** @typedef {{catalogue: Catalogue, built: Army, told?: Examined, shelf: "cards"|"command", filter: typeof NO_FILTER}} Given */
 
-export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
-  static properties = {
-    name: { attribute: false },
-    catalogue: { state: true },
-    army: { state: true },
-    told: { state: true },
-    failed: { state: true },
-    shelf: { state: true },
-    filter: { state: true },
-    opened: { state: true },
-    stands: { state: true },
-    sheet: { state: true },
-    menu: { state: true },
-  };
-  static start = () => ({ army: draft() ?? emptyArmy(), shelf: "cards", filter: NO_FILTER, sheet: false });
+export class ArmyBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (/** @type {unknown} */ (Builder)) {
+  static properties = { shelf: { state: true } };
+  static start = () => ({ built: draft() ?? emptyArmy(), shelf: "cards", filter: NO_FILTER, sheet: false });
 
-  keys = (/** @type {any} */ event) => this.press(event);
+  game = "assault";
+  page = "army";
+  panel = ".dcard";
+  mark = "card";
+  says = { badLink: "build-bad-link", nameless: "build-nameless", saved: "build-saved", copied: "page-army-copied", wasRead: "build-was-read", unnamed: "page-army-new" };
+  store = { examine, documentOf: (/** @type {Examined} */ told) => told.document, keepDraft, saved: savedArmies, fromLink };
 
-  async connectedCallback() {
-    super.connectedCallback();
-    addEventListener("keydown", this.keys);
-    try {
-      this.catalogue = await api.catalogue("assault");
-    } catch (refusal) {
-      this.failed = refusal;
-      return;
-    }
-    this.bringNamed();
-    this.ask();
+  get army() {
+    return this.built;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.keys);
-    clearTimeout(this.asking);
+  /** @param {string} name */
+  named(name) {
+    return this.madeArmy(name) ?? super.named(name);
   }
 
-  updated(changed) {
-    if (changed.has("name") && changed.get("name") !== undefined && this.catalogue) this.bringNamed();
-  }
-
-  /** The army that the address names, if it does. */
-  bringNamed() {
-    if (!this.name) return;
-    const made = this.catalogue.ready_made.find((each) => each.name === this.name);
-    const linked = made ? { name: say(made.title), faction: made.faction, cards: made.cards, command: made.command } : fromLink(this.name);
-    if (linked) this.change(linked);
-    else toast("build-bad-link");
-    history.replaceState(null, "", "#/army");
-  }
-
-  // --- The army -------------------------------------------------------------------------------------
-
-  change(change) {
-    this.army = { ...this.army, ...change };
-    this.stale = true;
-    keepDraft(this.army);
-    clearTimeout(this.asking);
-    this.asking = setTimeout(() => this.ask(), PAUSE);
-  }
-
-  async ask() {
-    const asked = this.army;
-    try {
-      const told = await examine(asked);
-      if (asked !== this.army) return;
-      this.told = told;
-      this.stale = false;
-      this.failed = null;
-      this.army = { ...told.document, name: asked.name };
-    } catch (refusal) {
-      if (asked !== this.army) return;
-      this.failed = refusal;
-      if (PASSING.includes(refusal.status)) this.asking = setTimeout(() => this.ask(), AGAIN);
-    }
-  }
-
-  /** What the game says about the army as it is now; null when it says nothing. */
-  async fresh() {
-    clearTimeout(this.asking);
-    if (this.stale) await this.ask();
-    return this.stale ? null : this.told;
+  /** A ready-made army by its name. @param {string} name @returns {Army|null} */
+  madeArmy(name) {
+    const made = this.catalogue.ready_made.find((each) => each.name === name);
+    return made ? { name: say(made.title), faction: made.faction, cards: made.cards, command: made.command } : null;
   }
 
   partOf(id) {
     return this.catalogue.commands[id] ? "command" : "cards";
   }
 
-  countOf(id) {
-    return this.army[this.partOf(id)].filter((each) => each === id).length;
-  }
-
-  refusal(id) {
-    return this.told?.refused?.[id];
-  }
-
-  add(id) {
-    const part = this.partOf(id);
-    this.change({ [part]: [...this.army[part], id] });
-  }
-
-  takeOut(id) {
-    const part = this.partOf(id);
-    const place = this.army[part].lastIndexOf(id);
-    if (place >= 0) this.change({ [part]: this.army[part].toSpliced(place, 1) });
-  }
-
-  open(id) {
-    this.opened = this.opened === id ? null : id;
-  }
-
   // --- Ways in and out ------------------------------------------------------------------------------
 
   begin(name) {
     const [kind, which] = name.split(/:(.*)/);
+    const made = kind === "made" ? this.madeArmy(which) : null;
+    const own = kind === "own" ? savedArmies().find((each) => each.name === which) : null;
     if (kind === "new") this.change(emptyArmy(this.army.faction));
-    if (kind === "made") {
-      const made = this.catalogue.ready_made.find((each) => each.name === which);
-      if (made) this.change({ name: say(made.title), faction: made.faction, cards: made.cards, command: made.command });
-    }
-    if (kind === "own") {
-      const own = savedArmies().find((each) => each.name === which);
-      if (own) this.change({ name: own.name, faction: own.faction, cards: own.cards, command: own.command });
-    }
+    if (made) this.change(made);
+    if (own) this.change({ name: own.name, faction: own.faction, cards: own.cards, command: own.command });
   }
 
-  /** Save the army; the answer is whether it can be played. */
-  async save() {
-    if (!this.army.name.trim()) this.change({ name: say("build-nameless", { count: savedArmies().length + 1 }) });
-    const told = await this.fresh();
-    if (!told) return false;
+  /** @param {Examined} told */
+  keepAs(told) {
     saveArmy(this.army, told);
-    toast({ id: "build-saved", args: { name: this.army.name } }, "good");
-    this.requestUpdate();
-    return told.legal;
-  }
-
-  async play() {
-    if (await this.save()) location.hash = "#/new/assault/army";
-  }
-
-  async copyText() {
-    const told = await this.fresh();
-    if (told) this.copy(told.text[language()], "page-army-copied");
-  }
-
-  async copy(text, message) {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(message, "good");
-    } catch {
-      toast("build-no-clipboard");
-    }
-    this.menu = false;
   }
 
   async download() {
     const told = await this.fresh();
     if (!told) return;
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([told.text[language()]], { type: "text/plain" }));
-    link.download = `${(this.army.name || "army").toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}.army`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    this.handOver(told.text[language()], "text/plain", fileName(this.army.name || "army", "army"));
     this.menu = false;
-  }
-
-  async read(text) {
-    try {
-      const { document } = await examine({ text });
-      this.querySelector("dialog")?.close();
-      this.change(document);
-      toast({ id: "build-was-read", args: { name: document.name || say("page-army-new") } }, "good");
-    } catch (refusal) {
-      this.unread = refusal.message;
-      this.requestUpdate();
-    }
-  }
-
-  /** The field for an army as text. @returns {HTMLTextAreaElement} */
-  get text() {
-    return /** @type {HTMLTextAreaElement} */ (this.querySelector("dialog textarea"));
   }
 
   async readFile(event) {
@@ -219,10 +82,6 @@ export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
   }
 
   // --- Cards ----------------------------------------------------------------------------------------
-
-  set(change) {
-    this.filter = { ...this.filter, ...change };
-  }
 
   /** The cards that fit the filters: figures before upgrades, dearest last. */
   get found() {
@@ -253,51 +112,18 @@ export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
     return [id, say(card.name), say(card.subtitle), say(card.restriction), ...traits, ...effects].join(" ").toLowerCase();
   }
 
-  // --- Keys -----------------------------------------------------------------------------------------
-
-  reachable(id) {
-    return id === (this.stands ?? this.first) ? 0 : -1;
-  }
-
-  stand(id) {
-    this.stands = id;
-  }
-
-  press(event) {
-    if (event.target.closest?.("dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "/" && !event.target.matches?.("input, textarea")) {
-      event.preventDefault();
-      /** @type {HTMLElement|null} */ (this.querySelector(".search input"))?.focus();
-      return;
-    }
-    if (event.key === "Escape") this.menu = this.sheet = false;
-    const card = event.target.closest?.(".dcard");
-    if (!card) return;
-    if (event.key === "+" || event.key === "=") this.add(card.dataset.card);
-    else if (event.key === "-") this.takeOut(card.dataset.card);
-    else this.walk(event, card);
-  }
-
-  /** Arrow keys go from card to card. */
-  walk(event, card) {
-    const cards = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".dcard"))];
-    const columns = cards.filter((each) => each.offsetTop === cards[0].offsetTop).length;
-    const place = cards.indexOf(card);
-    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, ArrowDown: place + columns, ArrowUp: place - columns, Home: 0, End: cards.length - 1 }[event.key];
-    if (to === undefined || !cards[to]) return;
-    event.preventDefault();
-    const controls = [...card.querySelectorAll("button")];
-    const same = Math.max(0, controls.indexOf(event.target));
-    this.stands = cards[to].dataset.card;
-    const next = cards[to].querySelectorAll("button");
-    (next[same]?.disabled ? next[0] : next[same])?.focus();
-    cards[to].scrollIntoView({ block: "nearest" });
+  /** The same control of the next card, if it can be used there. */
+  controlOf(next, card, from) {
+    const controls = /** @type {HTMLElement[]} */ ([...card.querySelectorAll("button")]);
+    const same = Math.max(0, controls.indexOf(from));
+    const there = next.querySelectorAll("button");
+    return there[same]?.disabled ? there[0] : there[same];
   }
 
   // --- Drawing --------------------------------------------------------------------------------------
 
   render() {
-    if (!this.catalogue) return html`${topbar("army")}<main class="table middle"><p role="status">${this.failed ? this.failed.message : say("build-loading")}</p></main>`;
+    if (!this.catalogue) return this.loading();
     return html`${topbar("army")}
       <main class="builder ${this.sheet ? "sheetopen" : ""}">
         <section class="choosing" aria-label=${say("build-all-cards")}>${this.filters()}${this.grid()}</section>
@@ -346,7 +172,7 @@ export class ArmyBuilder extends /** @type {Typed<Given>} */ (Part) {
 
   dialog() {
     return html`<dialog class="panel raised readtext" aria-label=${say("build-read-text")}>
-      <form method="dialog" class="pad col" @submit=${(event) => { if (event.submitter?.value === "read") { event.preventDefault(); this.read(this.text.value); } }}>
+      <form method="dialog" class="pad col" @submit=${(event) => { if (event.submitter?.value === "read") { event.preventDefault(); this.readIn({ text: this.text.value }); } }}>
         <h2 class="t-title">${say("build-read-text")}</h2><p class="t-small dim">${say("build-read-note")}</p>
         <textarea class="field" rows="12" spellcheck="false" aria-label=${say("build-read-text")}></textarea>
         <label class="t-small">${say("build-read-file")} <input type="file" accept=".army,.txt,text/plain" @change=${(event) => this.readFile(event)} /></label>

@@ -7,7 +7,7 @@ import { icon, styled } from "../core/part.js";
 import { say } from "../core/i18n.js";
 import { KINDS } from "../games/lcg/card.js";
 import { emblemOf, tintOf } from "../games/lcg/glyphs.js";
-import { counted } from "./army-store.js";
+import { counted } from "./builder-store.js";
 import { dropDeck, savedDecks, toLink } from "./deck-store.js";
 
 /** @import { Statistics } from "../../deck.js" */

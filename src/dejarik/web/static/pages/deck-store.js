@@ -4,11 +4,12 @@
  */
 import * as api from "../core/api.js";
 import { keep, kept } from "../core/store.js";
+import { drop, fromLetters, listed, save, saved, toLetters } from "./builder-store.js";
 
 /** @import { Document, Examined } from "../../deck.js" */
 
 const LINK = "d1-"; // what a link with a deck in it begins with
-const MOST_SAVED = 40;
+const MOST_SETS = 100; // of a link
 
 /** @param {string} [affiliation] @returns {Document} */
 export const emptyDeck = (affiliation = "jedi") => ({ name: "", affiliation, sets: [], challenge: "", support: [], purpose: "duel" });
@@ -24,38 +25,22 @@ export const keepDraft = (deck) => keep("deck-draft", deck);
 /** @typedef {Document & {legal: boolean, text: string, format: string}} Saved */
 
 /** Decks that were saved, the newest first. @returns {Saved[]} */
-export const savedDecks = () => kept("decks") ?? [];
+export const savedDecks = () => saved("decks");
 
 /** Save a deck under its name. @param {Document} deck @param {Examined} examined what the game says about it @param {string} format in which it is played */
-export function saveDeck(deck, examined, format) {
-  const entry = { ...deck, legal: examined.legal, text: examined.text.en, format };
-  keep("decks", [entry, ...savedDecks().filter((each) => each.name !== deck.name)].slice(0, MOST_SAVED));
-}
+export const saveDeck = (deck, examined, format) => save("decks", { ...deck, legal: examined.legal, text: examined.text.en, format });
 
 /** @param {string} name */
-export const dropDeck = (name) => keep("decks", savedDecks().filter((each) => each.name !== name));
+export const dropDeck = (name) => drop("decks", name);
 
 /** A deck as a part of an address. @param {Document} deck */
-export function toLink({ name, affiliation, sets, challenge, support, purpose }) {
-  const bytes = new TextEncoder().encode(JSON.stringify([name, affiliation, sets.join(" "), challenge, support.join(" "), purpose]));
-  const letters = btoa(String.fromCharCode(...bytes));
-  return LINK + letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
+export const toLink = ({ name, affiliation, sets, challenge, support, purpose }) =>
+  toLetters(LINK, [name, affiliation, sets.join(" "), challenge, support.join(" "), purpose]);
 
 /** The deck that an address holds; null when it holds none. @param {string} code @returns {Document|null} */
 export function fromLink(code) {
-  if (!code.startsWith(LINK)) return null;
-  try {
-    const letters = atob(code.slice(LINK.length).replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const [name, affiliation, sets, challenge, support, purpose] = JSON.parse(new TextDecoder().decode(bytes)).map(String);
-    /** @param {string} list */
-    const numbers = (list) => list.split(" ").filter(Boolean).slice(0, 100);
-    return { name: name.slice(0, 60), affiliation, sets: numbers(sets), challenge, support: numbers(support), purpose };
-  } catch {
-    return null;
-  }
+  const fields = fromLetters(LINK, code);
+  if (fields?.length !== 6) return null;
+  const [name, affiliation, sets, challenge, support, purpose] = fields;
+  return { name: name.slice(0, 60), affiliation, sets: listed(sets).slice(0, MOST_SETS), challenge, support: listed(support).slice(0, MOST_SETS), purpose };
 }
-
-/** The name of a file for a deck. @param {string} name @param {string} ending */
-export const fileName = (name, ending) => `${(name || "deck").toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}.${ending}`;

@@ -3,77 +3,41 @@
  * numbers, and ways in and out of it: ready-made decks, text, links, OCTGN files. Which deck is legal is the server's to say.
  */
 import { html } from "../vendor/lit.js";
-import { Part, icon } from "../core/part.js";
-import * as api from "../core/api.js";
+import { icon } from "../core/part.js";
 import { known, language, say } from "../core/i18n.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
+import { Builder } from "./builder.js";
+import { fileName } from "./builder-store.js";
 import { NO_FILTER, filters, reading } from "./deck-filters.js";
 import { challengeCards, setPanel } from "./deck-sets.js";
 import { deckSide } from "./deck-side.js";
-import { draft, emptyDeck, examine, fileName, fromLink, keepDraft, saveDeck, savedDecks } from "./deck-store.js";
+import { draft, emptyDeck, examine, fromLink, keepDraft, saveDeck, savedDecks } from "./deck-store.js";
 
-/** @import { Refused, Typed } from "../../protocol.js" */
+/** @import { TypedAs } from "../../protocol.js" */
 /** @import { Catalogue, Document, Examined, ObjectiveSet } from "../../deck.js" */
 
-const PAUSE = 220; // milliseconds after a change before the game is asked about it
-const AGAIN = 2500; // milliseconds before it is asked again when it could not answer
-const PASSING = [0, 429, 500, 502, 503]; // what goes by: no connection, too many questions, a server that starts again
+/** @typedef {{catalogue: Catalogue, built: Document, told?: Examined, filter: typeof NO_FILTER, shelf: "sets"|"cards"}} Given */
 
-/**
- * @typedef {{name: string, catalogue: Catalogue, deck: Document, told?: Examined, failed?: Refused|null, filter: typeof NO_FILTER, opened?: string|null,
- *   stands?: string, sheet: boolean, menu?: boolean, unread?: string, shelf: "sets"|"cards"}} Given
- */
+export class DeckBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (/** @type {unknown} */ (Builder)) {
+  static properties = { shelf: { state: true } };
+  static start = () => ({ built: draft() ?? emptyDeck(), filter: NO_FILTER, sheet: false, shelf: "sets" });
 
-export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
-  static properties = {
-    name: { attribute: false },
-    catalogue: { state: true },
-    deck: { state: true },
-    told: { state: true },
-    failed: { state: true },
-    filter: { state: true },
-    opened: { state: true },
-    stands: { state: true },
-    sheet: { state: true },
-    menu: { state: true },
-    shelf: { state: true },
-  };
-  static start = () => ({ deck: draft() ?? emptyDeck(), filter: NO_FILTER, sheet: false, shelf: "sets" });
+  game = "lcg";
+  page = "deck";
+  panel = ".oset";
+  mark = "set";
+  says = { badLink: "deck-bad-link", nameless: "deck-nameless", saved: "deck-saved", copied: "deck-copied", wasRead: "deck-was-read", unnamed: "deck-new" };
+  store = { examine, documentOf: (/** @type {Examined} */ told) => told.deck, keepDraft, saved: savedDecks, fromLink };
+  fileNamed = "";
 
-  keys = (/** @type {any} */ event) => this.press(event);
-
-  async connectedCallback() {
-    super.connectedCallback();
-    addEventListener("keydown", this.keys);
-    try {
-      this.catalogue = await api.catalogue("lcg");
-    } catch (refusal) {
-      this.failed = refusal;
-      return;
-    }
-    this.bringNamed();
-    this.ask();
+  get deck() {
+    return this.built;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.keys);
-    clearTimeout(this.asking);
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
-    if (changed.has("name") && changed.get("name") !== undefined && this.catalogue) this.bringNamed();
-  }
-
-  /** The deck that the address names, if it does. */
-  bringNamed() {
-    if (!this.name) return;
-    const linked = this.madeDeck(this.name) ?? fromLink(this.name);
-    if (linked) this.change(linked);
-    else toast("deck-bad-link");
-    history.replaceState(null, "", "#/deck");
+  /** @param {string} name */
+  named(name) {
+    return this.madeDeck(name) ?? super.named(name);
   }
 
   /** A ready-made deck by its name. @param {string} name @returns {Document|null} */
@@ -86,38 +50,6 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
 
   // --- The deck -------------------------------------------------------------------------------------
 
-  /** @param {Partial<Document>} change */
-  change(change) {
-    this.deck = { ...this.deck, ...change };
-    this.stale = true;
-    keepDraft(this.deck);
-    clearTimeout(this.asking);
-    this.asking = setTimeout(() => this.ask(), PAUSE);
-  }
-
-  async ask() {
-    const asked = this.deck;
-    try {
-      const told = await examine(asked);
-      if (asked !== this.deck) return;
-      this.told = told;
-      this.stale = false;
-      this.failed = null;
-      this.deck = { ...told.deck, name: asked.name, purpose: asked.purpose };
-    } catch (refusal) {
-      if (asked !== this.deck) return;
-      this.failed = refusal;
-      if (PASSING.includes(refusal.status)) this.asking = setTimeout(() => this.ask(), AGAIN);
-    }
-  }
-
-  /** What the game says about the deck as it is now; null when it says nothing. */
-  async fresh() {
-    clearTimeout(this.asking);
-    if (this.stale) await this.ask();
-    return this.stale ? null : (this.told ?? null);
-  }
-
   /** The challenge deck that is built upon, if one is. */
   get challenge() {
     return this.catalogue.challenges.find((each) => each.value === this.deck.challenge);
@@ -126,6 +58,10 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
   /** The format in which such a deck is played. */
   get format() {
     return this.challenge?.format ?? this.catalogue.purposes.find((each) => each.value === this.deck.purpose)?.format ?? "";
+  }
+
+  partOf() {
+    return this.into;
   }
 
   /** The part of the deck to which sets are added. @returns {"sets"|"support"} */
@@ -139,29 +75,8 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
   }
 
   /** @param {string} number */
-  countOf(number) {
-    return this.deck[this.into].filter((each) => each === number).length;
-  }
-
-  /** @param {string} number */
-  refusal(number) {
-    return this.told?.refused?.[number];
-  }
-
-  /** @param {string} number */
-  add(number) {
-    this.change({ [this.into]: [...this.deck[this.into], number] });
-  }
-
-  /** @param {string} number */
-  takeOut(number) {
-    const place = this.deck[this.into].lastIndexOf(number);
-    if (place >= 0) this.change({ [this.into]: this.deck[this.into].toSpliced(place, 1) });
-  }
-
-  /** @param {string} number */
   open(number) {
-    this.opened = this.opened === number ? null : number;
+    super.open(number);
     if (this.opened) this.updateComplete.then(() => this.querySelector(`[data-set="${number}"]`)?.scrollIntoView({ block: "nearest" }));
   }
 
@@ -194,71 +109,28 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
     this.shelf = this.challenge && !this.challenge.support ? "cards" : "sets";
   }
 
-  /** Save the deck; the answer is whether it can be played. */
-  async save() {
-    if (!this.deck.name.trim()) this.change({ name: say("deck-nameless", { count: savedDecks().length + 1 }) });
-    const told = await this.fresh();
-    if (!told) return false;
+  /** @param {Examined} told */
+  keepAs(told) {
     saveDeck(this.deck, told, this.format);
-    toast({ id: "deck-saved", args: { name: this.deck.name } }, "good");
-    this.requestUpdate();
-    return told.legal;
-  }
-
-  async play() {
-    if (await this.save()) location.hash = "#/new/lcg/deck";
-  }
-
-  async copyText() {
-    const told = await this.fresh();
-    if (told) this.copy(told.text[language()], "deck-copied");
-  }
-
-  /** @param {string} text @param {string} message */
-  async copy(text, message) {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(message, "good");
-    } catch {
-      toast("build-no-clipboard");
-    }
-    this.menu = false;
   }
 
   /** @param {"deck"|"o8d"} form */
   async download(form) {
-    const told = await this.fresh();
+    const told = /** @type {Examined|null} */ (await this.fresh());
     const written = form === "o8d" ? told?.o8d : told?.text[language()];
     this.menu = false;
     if (!told || !written) {
       toast("deck-no-o8d");
       return;
     }
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([written], { type: form === "o8d" ? "application/xml" : "text/plain" }));
-    link.download = fileName(this.deck.name, form);
-    link.click();
-    URL.revokeObjectURL(link.href);
+    this.handOver(written, form === "o8d" ? "application/xml" : "text/plain", fileName(this.deck.name || "deck", form));
   }
 
   /** A deck from a text, or from what OCTGN writes. @param {string} text @param {string} [name] */
   async read(text, name = "") {
     const { purpose } = this.deck;
-    try {
-      const { deck } = await examine(text.trimStart().startsWith("<") ? { o8d: text, name, purpose } : { text, purpose });
-      this.querySelector("dialog")?.close();
-      this.change(deck);
-      this.shelf = "sets";
-      toast({ id: "deck-was-read", args: { name: deck.name || say("deck-new") } }, "good");
-    } catch (refusal) {
-      this.unread = refusal.message;
-      this.requestUpdate();
-    }
-  }
-
-  /** The field for a deck as text. @returns {HTMLTextAreaElement} */
-  get text() {
-    return /** @type {HTMLTextAreaElement} */ (this.querySelector("dialog textarea"));
+    const written = text.trimStart().startsWith("<") ? { o8d: text, name, purpose } : { text, purpose };
+    if (await this.readIn(written)) this.shelf = "sets";
   }
 
   /** @param {any} event */
@@ -270,11 +142,6 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
   }
 
   // --- Sets -----------------------------------------------------------------------------------------
-
-  /** @param {Partial<typeof NO_FILTER>} change */
-  set(change) {
-    this.filter = { ...this.filter, ...change };
-  }
 
   /** The sets that fit the filters, those of the deck's own affiliation first. */
   get found() {
@@ -314,51 +181,10 @@ export class DeckBuilder extends /** @type {Typed<Given>} */ (Part) {
     return [say(card.name), text, say(types[card.type]), say(affiliations[card.affiliation]), ...said].join(" ").toLowerCase();
   }
 
-  // --- Keys -----------------------------------------------------------------------------------------
-
-  /** @param {string} number */
-  reachable(number) {
-    return number === (this.stands ?? this.first) ? 0 : -1;
-  }
-
-  /** @param {string} number */
-  stand(number) {
-    this.stands = number;
-  }
-
-  /** @param {any} event */
-  press(event) {
-    if (event.target.closest?.("dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "/" && !event.target.matches?.("input, textarea")) {
-      event.preventDefault();
-      /** @type {HTMLElement|null} */ (this.querySelector(".search input"))?.focus();
-      return;
-    }
-    if (event.key === "Escape") this.menu = this.sheet = false;
-    const panel = event.target.closest?.(".oset");
-    if (!panel) return;
-    if (event.key === "+" || event.key === "=") this.add(panel.dataset.set);
-    else if (event.key === "-") this.takeOut(panel.dataset.set);
-    else this.walk(event, panel);
-  }
-
-  /** Arrow keys go from set to set. @param {any} event @param {HTMLElement} panel */
-  walk(event, panel) {
-    const panels = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".oset"))];
-    const columns = panels.filter((each) => each.offsetTop === panels[0].offsetTop).length;
-    const place = panels.indexOf(panel);
-    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, ArrowDown: place + columns, ArrowUp: place - columns, Home: 0, End: panels.length - 1 }[/** @type {string} */ (event.key)];
-    if (to === undefined || !panels[to]) return;
-    event.preventDefault();
-    this.stands = panels[to].dataset.set;
-    /** @type {HTMLElement|null} */ (panels[to].querySelector("button"))?.focus();
-    panels[to].scrollIntoView({ block: "nearest" });
-  }
-
   // --- Drawing --------------------------------------------------------------------------------------
 
   render() {
-    if (!this.catalogue) return html`${topbar("deck")}<main class="table middle"><p role="status">${this.failed ? this.failed.message : say("build-loading")}</p></main>`;
+    if (!this.catalogue) return this.loading();
     return html`${topbar("deck")}
       <main class="builder deckbuilder ${this.sheet ? "sheetopen" : ""}">
         <section class="choosing" aria-label=${say("deck-all-sets")}>${filters(this)}${this.shelf === "cards" && this.challenge ? challengeCards(this, this.challenge) : this.grid()}</section>
