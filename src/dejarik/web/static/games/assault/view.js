@@ -3,12 +3,12 @@
  * shows and offers into place, asks for hints before a choice, and sends the choice; it computes no rule.
  */
 import { html, nothing } from "../../vendor/lit.js";
-import { Part, icon } from "../../core/part.js";
+import { icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { isResting } from "../../core/focus.js";
-import { Fingers, askedIn } from "../../core/fingers.js";
-import { lastLine, seatName, unread, waiting } from "../../components/sides.js";
+import { waiting } from "../../components/sides.js";
 import "../../components/decision.js";
+import { GameScreen } from "../screen.js";
 import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
 import { Roster, fallenGroups, logLines, occasionOf } from "./log.js";
@@ -19,7 +19,7 @@ import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
 import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
-/** @import { GameProps, Option, Text, Typed } from "../../../protocol.js" */
+/** @import { Option, Text, TypedAs } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
 
 const POINTED = 2500; // milliseconds for which a place that was asked for is marked
@@ -33,41 +33,27 @@ const ASKING = new Set(["choose", "space", "player", "group"]); // options that 
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
 /**
- * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
- *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, tab: string, sheet: string, read: number, unfolded: Set<number>, pointed?: string|null, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
+ * @typedef {{shown: Shown, catalogue: Catalogue, hint: (option: string) => Promise<Hint>, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
+ *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, unfolded: Set<number>, pointed?: string|null, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
  */
 
-class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
+class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @type {unknown} */ (GameScreen)) {
   static properties = {
-    game: { attribute: false },
-    hint: { attribute: false },
-    end: { attribute: false },
     looked: { state: true },
     hinted: { state: true },
     ahead: { state: true },
     inspected: { state: true },
-    tab: { state: true },
-    read: { state: true },
-    sheet: { state: true },
     unfolded: { state: true },
     pointed: { state: true },
   };
   static start = () => ({ tab: "log", read: -1, sheet: "board", roster: new Roster(), walks: [], unfolded: new Set(), ahead: {}, hint: async () => ({}) });
 
-  keys = (/** @type {any} */ event) => this.press(event);
-  fingers = new Fingers(this, () => (this.game ? askedIn(this.game.state) : ""));
+  /** @type {[string, string][]} */
+  tabs = [["log", "a-log"], ["chat", "a-chat"], ["mission", "a-rules"]];
+  /** @type {[string, string][]} */
+  places = [["board", "a-board"], ["groups", "a-groups"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
   /** @type {string|null} the target whose odds show, the first one at first */
   aimed = null;
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener("keydown", this.keys);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.keys);
-  }
 
   willUpdate(changed) {
     if (!changed.has("game")) return;
@@ -82,37 +68,11 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
       this.ahead = {};
       this.aimed = this.decision?.options.find(aims)?.id ?? null;
       this.lookAhead();
-      if (this.decision && !this.querySelector(".sidetabs input:focus")) this.sheet = "board"; // whoever writes is not interrupted
+      this.bringTable("board");
     }
   }
 
   // --- What the parts ask ---------------------------------------------------------------------------
-
-  /** @returns {Shown} */
-  get shown() {
-    return this.game.state.shown;
-  }
-
-  /** @returns {Catalogue} */
-  get catalogue() {
-    return this.game.catalogue;
-  }
-
-  get decision() {
-    return this.game.state.decision;
-  }
-
-  get colours() {
-    return this.game.colours;
-  }
-
-  get held() {
-    return this.game.held;
-  }
-
-  get asked() {
-    return this.game.state.asked;
-  }
 
   get map() {
     return this.catalogue.maps[this.shown.map.id];
@@ -156,20 +116,8 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     return this.shown.figures.find((figure) => figure.id === id) ?? this.roster.figures.get(id);
   }
 
-  name(seat) {
-    return seatName(this.game.state.table, seat);
-  }
-
-  isBot(seat) {
-    return this.game.state.table.seats?.[seat]?.kind === "bot";
-  }
-
   optionOfGroup(group) {
     return this.decision?.options.find((option) => option.group === group && option.verb === "activate")?.id;
-  }
-
-  answer(option) {
-    if (!this.held) this.emit("answer", option);
   }
 
   // --- Looking before choosing ----------------------------------------------------------------------
@@ -221,15 +169,13 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     else if (this.inspected?.passing) this.inspected = null;
   }
 
-  press(event) {
-    if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
+  key(key) {
     const tabs = { l: "log", c: "chat", r: "mission" };
     if (key === "escape") {
       this.inspected = null;
       this.look(null);
     } else if (tabs[key]) this.tab = tabs[key];
-    else if (key === "enter" && isResting() && this.hinted?.odds) this.answer(this.hinted.option);
+    else if (key === "enter" && isResting() && this.hinted?.odds && this.hinted.option) this.answer(this.hinted.option);
     else if (PLACES[key]) /** @type {HTMLElement|null} */ (this.querySelector(PLACES[key]))?.focus();
     else if (FIRST[key]) this.firstOf(FIRST[key])?.focus();
   }
@@ -336,39 +282,11 @@ class AssaultScreen extends /** @type {Typed<Given>} */ (Part) {
     return handCards(this, this.shown.hand);
   }
 
-  updated() {
-    if (this.querySelector("dj-chat")?.checkVisibility()) this.read = lastLine(this.game.chat);
-  }
-
-  get unread() {
-    return unread(this.game.chat, this.game.state.seats, this.read);
-  }
-
-  sideTabs() {
-    const tabs = [["log", "a-log"], ["chat", "a-chat"], ["mission", "a-rules"]];
-    return html`<section class="panel sidetabs"><div class="tabs" role="tablist">
-        ${tabs.map(([name, symbol]) => html`<button role="tab" aria-selected=${this.tab === name} class=${this.tab === name ? "on" : ""} @click=${() => (this.tab = name)}>
-          ${icon(symbol, "s")}${say(`page-${name}`)}${name === "chat" && this.unread ? html`<em>${this.unread}</em>` : nothing}</button>`)}</div>
-      <div class="scroll" tabindex="0" role="tabpanel" aria-label=${say(`page-${this.tab}`)}>${this.tabContent()}</div></section>`;
-  }
-
   tabContent() {
-    if (this.tab === "chat") return html`<dj-chat .messages=${this.game.chat} .table=${this.game.state.table} ?mute=${!this.game.state.seats.length}></dj-chat>`;
     if (this.tab === "mission") {
       return html`<div class="pad missiontext"><h3 class="t-head">${say(this.shown.mission.name)}</h3>${say(this.shown.mission.rules).split("\n").map((line) => html`<p class="t-small">${line}</p>`)}</div>`;
     }
     return html`<dj-log .lines=${logLines(this.game.steps, this)} .current=${this.game.current}></dj-log>`;
-  }
-
-  bottomNav() {
-    const places = [["board", "a-board"], ["groups", "a-groups"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
-    const counts = { hand: this.shown.hand.length, chat: this.unread };
-    const go = (name) => {
-      this.sheet = name;
-      if (name === "log" || name === "chat") this.tab = name;
-    };
-    return html`<nav class="bottomnav" aria-label=${say("page-places")}>${places.map(([name, symbol]) => html`<button class=${this.sheet === name ? "on" : ""} aria-pressed=${this.sheet === name} @click=${() => go(name)}>
-      ${icon(symbol)}${counts[name] ? html`<em>${counts[name]}</em>` : nothing}<span>${say(`page-${name}`)}</span></button>`)}</nav>`;
   }
 
   inspection() {

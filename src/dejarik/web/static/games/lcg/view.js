@@ -3,10 +3,9 @@
  * around it, log and chat. It puts what the server shows and offers into place and sends the choice; it computes no rule.
  */
 import { html, nothing } from "../../vendor/lit.js";
-import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
-import { Fingers, askedIn } from "../../core/fingers.js";
-import { lastLine, seatName, unread, withNames } from "../../components/sides.js";
+import { withNames } from "../../components/sides.js";
+import { GameScreen } from "../screen.js";
 import { area, seating } from "./areas.js";
 import { inRows, question, spread } from "./ask.js";
 import { band } from "./band.js";
@@ -17,7 +16,7 @@ import { lightsOf, suggested } from "./lights.js";
 import { inspection } from "./looking.js";
 import { Roster, edgeTotals, logLines } from "./log.js";
 
-/** @import { Answer, GameProps, Option, Text, Typed } from "../../../protocol.js" */
+/** @import { Option, Text, TypedAs } from "../../../protocol.js" */
 /** @import { Card, Catalogue, Held, Hint, Looked, Shown } from "../../../cardgame.js" */
 
 const LINGER = 450; // milliseconds until a pointer that rests on a card looks at it
@@ -26,41 +25,31 @@ const MOST_AHEAD = 8;
 const COARSE = "(pointer: coarse)";
 
 /**
- * @typedef {{game: GameProps, hint: (option: string) => Promise<Hint>, end: unknown, lights: Map<number, Option[]>, chosen: Set<string>, order: string[], amounts: Record<string, number>,
- *   hints: Record<string, Hint>, picked: string|null, looked: Looked|null, tab: string, sheet: string, read: number, changed: Set<number>, roster: Roster}} Given
+ * @typedef {{shown: Shown, catalogue: Catalogue, hint: (option: string) => Promise<Hint>, lights: Map<number, Option[]>, chosen: Set<string>, order: string[], amounts: Record<string, number>,
+ *   hints: Record<string, Hint>, picked: string|null, looked: Looked|null, changed: Set<number>, roster: Roster}} Given
  */
 
-class CardScreen extends /** @type {Typed<Given>} */ (Part) {
+class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @type {unknown} */ (GameScreen)) {
   static properties = {
-    game: { attribute: false },
-    hint: { attribute: false },
-    end: { attribute: false },
     chosen: { state: true },
     order: { state: true },
     amounts: { state: true },
     hints: { state: true },
     picked: { state: true },
     looked: { state: true },
-    tab: { state: true },
-    read: { state: true },
-    sheet: { state: true },
   };
   static start = () => ({
     tab: "log", read: -1, sheet: "table", roster: new Roster(), hints: {}, chosen: new Set(), order: [], amounts: {}, lights: new Map(), changed: new Set(), picked: null, looked: null,
     hint: async () => ({}),
   });
 
-  keys = (/** @type {any} */ event) => this.hit(event);
-  fingers = new Fingers(this, () => (this.game ? askedIn(this.game.state) : ""));
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener("keydown", this.keys);
-  }
+  /** @type {[string, string][]} */
+  tabs = [["log", "a-log"], ["chat", "a-chat"]];
+  /** @type {[string, string][]} */
+  places = [["table", "a-board"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener("keydown", this.keys);
     clearTimeout(this.lingering);
   }
 
@@ -80,12 +69,12 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     this.hints = {};
     this.picked = null;
     if (this.looked?.passing || this.decision) this.looked = null;
-    if (this.decision && !this.querySelector(".sidetabs input:focus")) this.sheet = "table"; // whoever writes is not interrupted
+    this.bringTable("table");
     this.thinkAhead();
   }
 
   updated(changed) {
-    if (this.querySelector("dj-chat")?.checkVisibility()) this.read = lastLine(this.game.chat);
+    super.updated(changed);
     if (changed.has("game") && this.brought !== this.decided) {
       this.brought = this.decided;
       this.bringIntoSight();
@@ -108,32 +97,6 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
 
   // --- What the parts ask ---------------------------------------------------------------------------
 
-  /** @returns {Shown} */
-  get shown() {
-    return this.game.state.shown;
-  }
-
-  /** @returns {Catalogue} */
-  get catalogue() {
-    return this.game.catalogue;
-  }
-
-  get decision() {
-    return this.game.state.decision;
-  }
-
-  get colours() {
-    return this.game.colours;
-  }
-
-  get held() {
-    return this.game.held;
-  }
-
-  get asked() {
-    return this.game.state.asked;
-  }
-
   get totals() {
     return edgeTotals(this.game.steps);
   }
@@ -143,17 +106,9 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     return this.game.state.viewer ?? this.game.state.seats[0] ?? null;
   }
 
-  name(seat) {
-    return seatName(this.game.state.table, seat);
-  }
-
   /** A text with the names of the players that it speaks of. @param {Text} text */
   words(text) {
     return say(withNames(text, this.game.state.table));
-  }
-
-  isBot(seat) {
-    return this.game.state.table.seats?.[seat]?.kind === "bot";
   }
 
   /** What an option is called; of two cards with one name, whose it is. @param {Option} option */
@@ -168,11 +123,6 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
   }
 
   // --- Choosing -------------------------------------------------------------------------------------
-
-  /** @param {Answer} answer */
-  answer(answer) {
-    if (!this.held) this.emit("answer", answer);
-  }
 
   /** A card was pressed: what may be chosen is chosen, everything else is looked at. @param {Held} card */
   press(card) {
@@ -274,10 +224,9 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     this.lingering = setTimeout(() => (this.looked = { id: looked.id, key: looked.key, passing: true, left }), LINGER);
   }
 
-  /** @param {KeyboardEvent & {target: Element}} event */
-  hit(event) {
-    if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const key = event.key.toLowerCase();
+  /** @param {string} key @param {KeyboardEvent} event */
+  key(key, event) {
+    if (document.querySelector("dialog[open]")) return;
     if (key === "escape") this.look(null);
     else if (key === "l" || key === "c") this.tab = key === "l" ? "log" : "chat";
     else if (key === "h") /** @type {HTMLElement|null} */ (this.querySelector(".handcards button"))?.focus();
@@ -323,30 +272,13 @@ class CardScreen extends /** @type {Typed<Given>} */ (Part) {
     return hand(this);
   }
 
-  get unread() {
-    return unread(this.game.chat, this.game.state.seats, this.read);
+  tabContent() {
+    return html`<dj-log .lines=${logLines(this.game.steps, this)} .current=${this.game.current}></dj-log>`;
   }
 
-  sideTabs() {
-    const tabs = [["log", "a-log"], ["chat", "a-chat"]];
-    return html`<section class="panel sidetabs"><div class="tabs" role="tablist">
-        ${tabs.map(([name, symbol]) => html`<button role="tab" aria-selected=${this.tab === name} class=${this.tab === name ? "on" : ""} @click=${() => (this.tab = name)}>
-          ${icon(symbol, "s")}${say(`page-${name}`)}${name === "chat" && this.unread ? html`<em>${this.unread}</em>` : nothing}</button>`)}</div>
-      <div class="scroll" tabindex="0" role="tabpanel" aria-label=${say(`page-${this.tab}`)}>${this.tab === "chat"
-        ? html`<dj-chat .messages=${this.game.chat} .table=${this.game.state.table} ?mute=${!this.game.state.seats.length}></dj-chat>`
-        : html`<dj-log .lines=${logLines(this.game.steps, this)} .current=${this.game.current}></dj-log>`}</div></section>`;
-  }
-
-  bottomNav() {
-    const places = [["table", "a-board"], ["hand", "a-hand"], ["log", "a-log"], ["chat", "a-chat"]];
-    /** @type {Record<string, number>} */
-    const counts = { hand: this.shown.hand.length, chat: this.unread };
-    const go = (/** @type {string} */ name) => {
-      this.sheet = name;
-      if (name === "log" || name === "chat") this.tab = name;
-    };
-    return html`<nav class="bottomnav" aria-label=${say("page-places")}>${places.map(([name, symbol]) => html`<button class=${this.sheet === name ? "on" : ""} aria-pressed=${this.sheet === name} @click=${() => go(name)}>
-      ${icon(symbol)}${counts[name] ? html`<em>${counts[name]}</em>` : nothing}<span>${name === "table" ? say("page-lcg-table-word") : say(`page-${name}`)}</span></button>`)}</nav>`;
+  /** @param {string} name */
+  placeName(name) {
+    return name === "table" ? say("page-lcg-table-word") : super.placeName(name);
   }
 }
 
