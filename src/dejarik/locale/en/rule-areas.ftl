@@ -175,6 +175,7 @@ rule-area-lcg-facedown = facedown objectives
 rule-area-lcg-vuln = vulnerable objectives
 rule-area-lcg-influence = Influence
 rule-area-lcg-balance = Balance of the Force
+rule-area-lcg-team = general multiplayer rules
 rule-area-lcg-deck = team deck building
 rule-area-lcg-comm = team communication
 rule-area-lcg-reserve = common reserve

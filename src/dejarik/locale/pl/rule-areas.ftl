@@ -175,6 +175,7 @@ rule-area-lcg-facedown = zakryte cele
 rule-area-lcg-vuln = cele podatne na atak
 rule-area-lcg-influence = Wpływ
 rule-area-lcg-balance = równowaga Mocy
+rule-area-lcg-team = ogólne zasady wieloosobowe
 rule-area-lcg-deck = budowanie talii drużyny
 rule-area-lcg-comm = porozumiewanie się w drużynie
 rule-area-lcg-reserve = wspólna rezerwa
