@@ -147,9 +147,9 @@ def test_nefarious_gains_count_only_the_opponent_chosen_at_the_start_of_the_miss
     assert table.options == [f"player:{seat}" for seat in rivals]
     table.choose("player:3")
     defeat(table, "a", by=0)
-    assert table.vp(0) == 3
+    assert table.vp(0) == 9
     defeat(table, "b", by=0)
-    assert table.vp(0) == 3 + 3 + 1
+    assert table.vp(0) == 9 + 9 + 1
 
 
 def test_nefarious_gains_ask_nothing_with_one_opponent() -> None:

@@ -206,22 +206,61 @@ def test_a_player_claims_initiative_once_a_round() -> None:
 # --- Points -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("IA-4P-24", "CORE-FOUR-07")
-def test_the_player_who_defeats_a_figure_gains_its_points_not_who_only_hurt_it() -> None:
-    table = ring(A="royal-guard")
-    table.occur(Damaged(target=table.id("A"), amount=7, by=1))
-    table.occur(Damaged(target=table.id("A"), amount=1, by=2))
-    assert [table.vp(seat) for seat in range(4)] == [0, 0, 4, 0]
+def droids() -> Table:
+    """A group of two droids (cost 6, each of them 3) among single figures, with an Attachment of 1 point."""
+    table = Table(
+        """
+        | A   .   .   .   .   b |
+        | .   .   .   .   .   . |
+        | d   e   .   .   .   C |
+        """,
+        seats=SEATS | {"e": 3},
+        groups=("de",),
+        mode=Sides.FREE_FOR_ALL,
+        A="stormtrooper",
+        b="rebel-trooper",
+        C="royal-guard",
+        d="sentry-droid",
+        e="sentry-droid",
+    )
+    return table.attach("d", "targeting-computer")
+
+
+def points(table: Table) -> list[int]:
+    return [table.vp(seat) for seat in range(4)]
+
+
+@pytest.mark.rule("IA-4P-24", "CORE-FOUR-07", "IA-ATTACH-06")
+def test_a_group_is_worth_its_cost_to_the_player_who_defeats_its_last_figure() -> None:
+    table = droids()
+    table.occur(Damaged(target=table.id("d"), amount=5, by=1))
+    assert points(table) == [0, 0, 0, 0]
+    table.occur(Damaged(target=table.id("e"), amount=4, by=1))
+    table.occur(Damaged(target=table.id("e"), amount=1, by=2))
+    assert points(table) == [0, 0, 7, 0]  # 6, and 1 for the Attachment
+    assert table.state.players[2].vp_from_defeats == 7
+
+
+@pytest.mark.rule("IA-4P-24", "IA-4P-25")
+def test_a_team_battle_is_scored_by_groups_too() -> None:
+    table = ring(Sides.TEAM, d="sentry-droid")
+    table.occur(Damaged(target=table.id("d"), amount=5, by=1))  # by its own team
+    assert asks(table)[0] == 3
+    assert table.options == ["player:0", "player:2"]
+    table.choose("player:2")
+    assert points(table) == [0, 0, 6, 0]
 
 
 @pytest.mark.rule("IA-4P-25", "CORE-FOUR-07")
-def test_when_no_opponent_defeated_a_figure_its_player_chooses_who_gains_the_points() -> None:
-    table = ring(d="sentry-droid").attach("d", "targeting-computer")
+def test_when_no_opponent_defeated_the_last_figure_its_player_chooses_who_gains_the_points() -> None:
+    table = droids()
     table.occur(Damaged(target=table.id("d"), amount=5, by=NOBODY))
+    assert table.is_idle  # nobody is asked: it was not the last
+    table.occur(Damaged(target=table.id("e"), amount=5, by=NOBODY))
     assert asks(table)[0] == 3
     assert table.options == ["player:0", "player:1", "player:2"]
     table.choose("player:1")
-    assert [table.vp(seat) for seat in range(4)] == [0, 4, 0, 0]  # 3, and 1 for the Attachment
+    assert points(table) == [0, 7, 0, 0]
 
 
 # --- The end ----------------------------------------------------------------------------------------------
@@ -268,6 +307,55 @@ def test_a_team_battle_ends_at_60_points_together() -> None:
     more.activate("A")
     use(more, "gift-for-all")  # 65 and 70 together
     assert outcome(more) == ("points", (1, 3))
+
+
+def tied(table: Table, *points: int) -> Table:
+    """Seat 0 can end the game with 10 points for everybody."""
+    lend(table, "A", "gift-for-all")
+    for seat, vp in enumerate(points):
+        gain(table.state, seat, vp)
+    return table
+
+
+@pytest.mark.rule("IA-4P-11", "IA-4P-32", "CORE-WIN-05")
+def test_a_tie_goes_to_who_has_more_points_from_defeated_figures() -> None:
+    table = tied(ring(), 30, 30, 30, 25)
+    for seat, from_defeats in enumerate((8, 12, 11, 25)):
+        table.state.players[seat].vp_from_defeats = from_defeats
+    table.activate("A")
+    use(table, "gift-for-all")
+    assert outcome(table) == ("points", (1,))
+
+
+@pytest.mark.rule("IA-4P-11", "IA-4P-32", "CORE-WIN-06")
+def test_then_to_who_has_lost_less_health() -> None:
+    table = tied(ring(), 30, 30, 30, 30).hurt("A", 2).hurt("b", 1).hurt("C", 2).hurt("d", 3)
+    table.activate("A")
+    use(table, "gift-for-all")
+    assert outcome(table) == ("points", (1,))
+
+
+@pytest.mark.rule("IA-4P-11", "IA-4P-32", "CORE-WIN-07")
+def test_and_then_the_higher_accuracy_of_a_blue_die_among_those_who_are_still_equal() -> None:
+    table = tied(ring(), 30, 30, 30, 20)
+    table.script(4, 0, 4, 2, 1)  # 4, 2 and 4; then 3 and 2 for seats 0 and 2
+    table.activate("A")
+    use(table, "gift-for-all")
+    assert outcome(table) == ("points", (0,))
+
+
+@pytest.mark.rule("IA-4P-16", "IA-4P-32", "CORE-WIN-05", "CORE-WIN-06")
+def test_a_team_adds_up_what_breaks_a_tie() -> None:
+    table = tied(ring(Sides.TEAM), 25, 30, 25, 20)
+    for seat, from_defeats in enumerate((9, 10, 0, 0)):
+        table.state.players[seat].vp_from_defeats = from_defeats
+    table.activate("A")
+    use(table, "gift-for-all")  # 70 and 70; 9 and 10 from defeats
+    assert outcome(table) == ("points", (1, 3))
+    hurt = tied(ring(Sides.TEAM), 25, 30, 25, 20).hurt("A", 2).hurt("b", 1).hurt("d", 2)
+    hurt.activate("A")
+    use(hurt, "gift-for-all")  # 2 damage against 1 + 2
+    assert outcome(hurt) == ("points", (0, 2))
 
 
 @pytest.mark.rule("IA-4P-17", "CORE-FOUR-03")
@@ -345,18 +433,26 @@ def test_simultaneous_effects_mission_then_initiative_then_clockwise() -> None:
     assert used(table) == ["dusk", "dusk-of-c", "dusk-of-d", "dusk-of-a", "dusk-of-b"]
 
 
-@pytest.mark.rule("IA-4P-31", "CORE-FOUR-04", "CORE-TIMING-03")
+@pytest.mark.rule("IA-4P-30", "IA-4P-31", "CORE-FOUR-04", "CORE-TIMING-03")
 @pytest.mark.parametrize(
-    ("sides", "order"), [(Sides.TEAM, "adcb"), (Sides.FREE_FOR_ALL, "adbc")], ids=["team", "free-for-all"]
+    ("sides", "initiative", "order"),
+    [
+        (Sides.TEAM, 1, "adcb"),
+        (Sides.FREE_FOR_ALL, 1, "adbc"),
+        (Sides.FREE_FOR_ALL, 2, "adcb"),
+        (Sides.FREE_FOR_ALL, 3, "adbc"),
+    ],
 )
 @pytest.mark.parametrize("faces", ["hurt", "slay"])
-def test_in_an_attack_attacker_defender_then_their_team_mates(sides: Sides, order: str, faces: str) -> None:
-    """A attacks d. In a team battle A's mate C comes before d's mate b; else it goes clockwise from the attacker."""
+def test_in_an_attack_attacker_defender_then_their_team_mates(
+    sides: Sides, initiative: int, order: str, faces: str
+) -> None:
+    """A attacks d. In a team battle A's mate C comes before d's mate b; else it goes from the initiative."""
     table = ring(sides, d="stormtrooper")
     for letter in "AbCd":
         lend(table, letter, f"verdict-of-{letter.lower()}")
     by_mission(table, "verdict-of-mission")
-    table.state.initiative = 1  # does not matter in an attack
+    table.state.initiative = initiative
     if faces == "slay":
         table.hurt("d", 1)
     table.roll([blue(5, 1), green(2, 2), black(block=1)]).attack_with("A", "d")

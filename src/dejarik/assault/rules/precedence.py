@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.settling import is_passing_through
-from dejarik.assault.rules.state import Assault, clockwise
+from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.steps import Moved
 from dejarik.kernel import NOBODY, Occurrence
 
@@ -24,9 +24,7 @@ def precedence(state: Assault, occurrence: Occurrence) -> Sequence[int]:
     first = attack.seat
     target = state.figures.get(attack.target)
     second = attack.target_seat if target is None else target.seat  # the defender, also when it is gone
-    order = clockwise(state, first)
-    if second in (NOBODY, first):
-        return (NOBODY, *order)
-    rest = [seat for seat in order if seat not in (first, second)]
+    parties = (first,) if second in (NOBODY, first) else (first, second)
+    rest = [seat for seat in mode_of(state).order(state) if seat not in parties]
     rest.sort(key=lambda seat: state.players[seat].team != state.players[first].team)
-    return (NOBODY, first, second, *rest)
+    return (NOBODY, *parties, *rest)

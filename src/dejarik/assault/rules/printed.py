@@ -75,5 +75,5 @@ def profile_of(state: Assault, figure: Figure) -> Profile:
 
 @cache
 def cost_of(card: str) -> int:
-    """The deployment cost of a card, upgrades included."""
-    return deployment(card).cost
+    """The deployment cost of a card, upgrades included; companions have none (CORE-TERM-14)."""
+    return 0 if is_companion(card) else deployment(card).cost

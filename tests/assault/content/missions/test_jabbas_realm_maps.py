@@ -208,7 +208,7 @@ def test_the_player_of_the_turret_scores_for_who_it_defeats() -> None:
     field = Field("nal-hutta-borderlands-b", red="P15", blue="V21", green="EE15").hurt("green", 1)
     field.roll([green(1, damage=2)]).start_round().choose("fire:EE15", "decline")
     assert field.is_defeated("green")
-    assert field.scores == {"red": 2, "blue": 0, "yellow": 0, "green": 0}
+    assert field.scores == {"red": 6, "blue": 0, "yellow": 0, "green": 0}
 
 
 @pytest.mark.rule("IA-4P-24")
@@ -216,7 +216,7 @@ def test_of_two_turrets_that_hit_a_figure_the_one_that_brings_it_down_scores() -
     field = Field("nal-hutta-borderlands-b", red="P15", blue="V21", green="EE15")
     field.roll([green(1, damage=2), green(2, damage=2)]).start_round().choose("fire:EE15", "fire:EE15")
     assert field.is_defeated("green")
-    assert field.scores == {"red": 0, "blue": 2, "yellow": 0, "green": 0}
+    assert field.scores == {"red": 0, "blue": 6, "yellow": 0, "green": 0}
 
 
 @pytest.mark.rule("IA-4P-25")
@@ -225,7 +225,7 @@ def test_who_defeats_a_figure_of_its_own_with_a_turret_chooses_who_scores() -> N
     field.roll([green(1, damage=2)]).start_round().choose("fire:P15")
     assert field.asked == "red"
     assert field.options == ["player:1", "player:2", "player:3"]
-    assert field.choose("player:3").vp(3) == 2
+    assert field.choose("player:3").vp(3) == 6
 
 
 def test_each_outpost_is_worth_2_points() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.rules.ground import figures_of
-from dejarik.assault.rules.printed import cost_of, profile, profile_of
+from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.verbs import PLAYER
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
 from dejarik.kernel import (
@@ -58,9 +58,13 @@ def pay(state: SkirmishState, payer: int, receiver: int, points: int) -> None:
 
 
 def score_defeat(state: SkirmishState, event: Defeated) -> None:
-    """Points for a defeated figure, and for the attachment of a group that is gone (CORE-VP-01, -02)."""
+    """Points for a defeated figure (CORE-VP-01), with four players for a group at its last figure (IA-4P-24), and for
+    the attachment of a group that is gone (CORE-VP-02)."""
+    by_group = state.sides is not Sides.TWO_PLAYER
+    if by_group and not event.last:
+        return
     seat, by = event.seat, event.by
-    points = profile(event.card).figure_cost
+    points = cost_of(event.card) if by_group else profile(event.card).figure_cost
     attachment = state.groups[event.group].attachment
     if event.last and attachment:
         points += cost_of(attachment)
@@ -74,7 +78,7 @@ def score_defeat(state: SkirmishState, event: Defeated) -> None:
     elif len(rivals) == 1:
         _score(state, rivals[0], points)
     elif rivals:
-        state.push(ChooseScorer(seat=seat, points=points))  # CORE-FOUR-07, IA-4P-25
+        state.push(ChooseScorer(seat=seat, points=points))  # IA-4P-25
 
 
 def _score(state: SkirmishState, seat: int, points: int) -> None:
@@ -160,11 +164,8 @@ def _finish(state: SkirmishState, reason: str, teams: list[int]) -> None:
 
 
 def _best(state: SkirmishState, teams: list[int]) -> list[int]:
-    """Most points, then the tie-breakers: those of the base game for two (CORE-WIN-05 to -07), for four the ruling
-    R-IA-03."""
-    two = state.sides is Sides.TWO_PLAYER
-    measures = (_points_from_defeats, _fewest_losses) if two else (_dearest_survivors, _nearest_to_initiative)
-    for measure in (team_points, *measures):
+    """Most points, then the tie-breakers (CORE-WIN-05 to -07), with four players too (IA-4P-32)."""
+    for measure in (team_points, _points_from_defeats, _fewest_losses):
         most = max(measure(state, team) for team in teams)
         teams = [team for team in teams if measure(state, team) == most]
     while len(teams) > 1:  # CORE-WIN-07
@@ -186,16 +187,3 @@ def _fewest_losses(state: SkirmishState, team: int) -> int:
             left = sum(1 for figure in state.figures.values() if figure.group == group.id)
             damage += (group.size - left) * profile(group.card).health
     return -damage
-
-
-def _dearest_survivors(state: SkirmishState, team: int) -> int:
-    seats = [player.seat for player in state.players if player.team == team]
-    return sum(
-        profile_of(state, figure).figure_cost for figure in state.figures.values() if figure.seat in seats
-    )
-
-
-def _nearest_to_initiative(state: SkirmishState, team: int) -> int:
-    """The first in the order of play, from the player with initiative clockwise."""
-    count = len(state.players)
-    return -min((player.seat - state.initiative) % count for player in state.players if player.team == team)
