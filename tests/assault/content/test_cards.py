@@ -103,7 +103,12 @@ def test_keywords_have_their_numbers() -> None:
 
 @pytest.mark.rule("IA-HABITAT-01")
 def test_habitat_names_a_tile_type() -> None:
-    assert deployment("wampa").keywords == (PrintedKeyword(keyword=Keyword.HABITAT, habitat="snow"),)
+    snow = PrintedKeyword(keyword=Keyword.HABITAT, habitat="snow")
+    at_home = [
+        card.id for card in all_deployment() if Keyword.HABITAT in [each.keyword for each in card.keywords]
+    ]
+    assert sorted(at_home) == ["wampa", "wampa-elite"]
+    assert all(snow in deployment(card).keywords for card in at_home)
 
 
 @pytest.mark.rule("IA-FIELD-01", "IA-FIELD-02", "IA-FIELD-03")

@@ -127,6 +127,7 @@ def sidestep(spaces: int) -> Do[Assault]:
 
 
 rule(PREFIX + "sidestep", after("sidestep", AttackDeclared, sidestep(3), when=defending))
+rule(PREFIX + "step-in", after("step-in", AttackDeclared, sidestep(1)))
 rule(PREFIX + "late-sidestep", after("late-sidestep", ModifierTime, sidestep(3), when=defending))
 
 # --- Reactions during an attack -------------------------------------------------------------------------

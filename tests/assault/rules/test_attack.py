@@ -221,6 +221,23 @@ def test_a_target_that_leaves_sight_is_missed(when: str) -> None:
     assert stays.damage("b") == 1  # still in sight: the attack goes on (and it blocks 1 more)
 
 
+@pytest.mark.rule("IA-ATTACK-01", "CORE-LOS-24")
+def test_a_figure_that_ends_its_movement_in_the_line_of_sight_makes_the_attack_miss() -> None:
+    picture = """
+        | A   .   .   b |
+        +---+   +---+---+
+        | .   C   .   . |
+    """
+
+    def shot(where: str) -> Table:
+        table = lend(Table(picture, A="stormtrooper", b="rebel-trooper", C="stormtrooper"), "C", "step-in")
+        table.roll([blue(5, 1), green(3, 2), white()]).attack_with("A", "b")
+        return use(table, "step-in").choose(f"move:{where}")
+
+    assert shot("B1").damage("b") == 0
+    assert shot("C2").is_defeated("b")  # not in the way
+
+
 @pytest.mark.rule("CORE-ATTACK-40")
 def test_without_a_target_space_nothing_refers_to_it() -> None:
     table = lend(

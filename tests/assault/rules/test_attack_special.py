@@ -99,7 +99,7 @@ def test_everybody_is_hostile_to_it_nobody_friendly_and_it_is_not_its_own_target
 
 
 @pytest.mark.rule("CORE-ATTACK-54", "IA-ATTACK-08")
-def test_neither_its_user_nor_the_figure_counts_as_having_attacked() -> None:
+def test_who_uses_it_does_not_count_as_having_attacked() -> None:
     table = puppeteer(puppets())
     table.roll([blue(2, 1), green(1, 1, 1), black(block=3)]).pick("c").choose("done")
     assert "attack" in table.options  # the user's own attack action is left

@@ -108,6 +108,15 @@ def test_a_player_without_a_ready_group_is_left_out() -> None:
     assert table.is_idle
 
 
+@pytest.mark.rule("IA-4P-07")
+def test_initiative_goes_past_who_is_eliminated() -> None:
+    table = ring()
+    table.occur(Damaged(target=table.id("b"), amount=3, by=0))
+    sit_out(play_round(table, initiative=0))
+    assert table.state.players[1].eliminated
+    assert table.state.initiative == 2
+
+
 # --- Friends and foes -------------------------------------------------------------------------------------
 
 
@@ -195,6 +204,21 @@ def test_the_holder_of_the_token_can_not_claim_it() -> None:
 def test_several_who_claim_it_activate_before_the_holder_in_the_order_of_initiative() -> None:
     table = claims(3, 2)
     assert order_of_activations(table, 4) == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("IA-4P-22")
+def test_who_claims_initiative_may_let_the_early_activation_go() -> None:
+    table = claims(3, 2)
+    for group in table.state.groups.values():  # nobody has fewer ready cards than others (CORE-ROUND-08)
+        group.ready = True
+    table.refresh()
+    assert table.decision.seat == 2
+    table.choose("pass")
+    assert table.decision.seat == 3
+    table.choose("pass")
+    assert table.decision.seat == 0
+    assert "pass" not in table.options  # an ordinary activation has to be made
+    assert order_of_activations(table, 4) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("IA-4P-23", "CORE-FOUR-06")

@@ -41,10 +41,13 @@ def test_more_than_two_tokens_are_discarded_down_to_two_by_choice(gone: str) -> 
     ]
 
 
-@pytest.mark.rule("CORE-POWER-03", "CORE-RULE-06")
+@pytest.mark.rule("CORE-POWER-03", "CORE-RULE-06", "IA-POWER-04")
 def test_tokens_never_run_out() -> None:
-    table = of_one_kind("| A   B   C   D   E   F   G   H   b |", "stormtrooper", "ABCDEFGH", b="royal-guard")
-    for letter in "ABCDEFGH":
+    """The box has 28."""
+    letters = "ABCDEFGHIJKLMN"
+    picture = f"| {'   '.join(letters)}   b |"
+    table = of_one_kind(picture, "stormtrooper", letters, b="royal-guard")
+    for letter in letters:
         table.give(letter, PowerToken.BLOCK, PowerToken.BLOCK)
     lend(table, "b", "shield-up").activate("b")
     use(table, "shield-up", "special")

@@ -150,18 +150,20 @@ class ActivationPhase(Procedure):
         self.end()
 
     def offer(self, state: SkirmishState) -> Decision | None:
-        """CORE-ROUND-08: who has fewer ready cards than an opponent may pass."""
+        """CORE-ROUND-08: who has fewer ready cards than an opponent may pass; IA-4P-22: an early activation may go."""
         groups = ready_groups(state, self.turn)
         fewer = any(len(groups) < len(ready_groups(state, rival)) for rival in opponents(state, self.turn))
         passing = Option(PASS_ACTIVATION)
         if self._must_pass(state):
             return choose(self.turn, text("activate-group"), [passing])
         options = each_of(ACTIVATE, (group.id for group in groups))
-        return choose(self.turn, text("activate-group"), [*options, passing] if fewer else options)
+        return choose(
+            self.turn, text("activate-group"), [*options, passing] if fewer or self.early else options
+        )
 
     def take(self, state: SkirmishState, choice: int | str) -> None:
-        seat = self.turn
-        if self.early:
+        seat, early = self.turn, bool(self.early)
+        if early:
             self.early.pop(0)
             self.turn = state.initiative
         else:
@@ -169,7 +171,7 @@ class ActivationPhase(Procedure):
         if isinstance(choice, int):
             self.passes = 0
             state.push(GroupActivation(group=choice, seat=seat))
-        else:
+        elif not early:
             self.passes += 1
         self.go_to(ActivationPhase.next_player)
 
