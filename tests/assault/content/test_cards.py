@@ -111,6 +111,45 @@ def test_habitat_names_a_tile_type() -> None:
     assert all(snow in deployment(card).keywords for card in at_home)
 
 
+def numbers(card: DeploymentCard) -> tuple[int, int, int, int]:
+    return card.health, card.speed, card.cost, card.reinforcement_cost
+
+
+@pytest.mark.rule("IA-CARD-03", "IA-CARD-13", "IA-CARD-20")
+def test_cards_that_the_books_show_have_the_numbers_in_the_pictures() -> None:
+    assert numbers(deployment("sentry-droid")) == (5, 4, 6, 3)
+    assert numbers(deployment("sentry-droid-elite")) == (8, 4, 10, 5)
+    assert deployment("sentry-droid").surges == (
+        Surge(gains=Effect(damage=1)),
+        Surge(gains=Effect(pierce=2)),
+        Surge(gains=Effect(accuracy=1)),
+    )
+    assert numbers(deployment("snowtrooper")) == (4, 4, 7, 2)
+    for card in ("leia-organa-campaign", "leia-organa-skirmish"):
+        assert numbers(deployment(card)) == (8, 5, 8, 0)
+        assert deployment(card).traits == (Trait.LEADER, Trait.SPY)
+        assert deployment(card).bonuses == (Bonus(stat=Stat.EVADE, amount=1, when=When.DEFENDING),)
+        assert [surge.gains for surge in deployment(card).surges[:3]] == [
+            Effect(damage=2),
+            Effect(recover_damage=2),
+            Effect(accuracy=3),
+        ]
+
+
+@pytest.mark.rule("IA-CARD-11")
+def test_j4x_7_has_the_numbers_in_the_picture() -> None:
+    droid = companion("j4x-7")
+    assert (droid.unique, droid.traits, droid.health, droid.speed, droid.defence) == (
+        True,
+        (Trait.DROID,),
+        4,
+        3,
+        (),
+    )
+    assert droid.keywords == (PrintedKeyword(keyword=Keyword.PIERCE, value=1),)
+    assert droid.surges == (Surge(gains=Effect(damage=1)),)
+
+
 @pytest.mark.rule("IA-FIELD-01", "IA-FIELD-02", "IA-FIELD-03")
 def test_keywords_bonuses_and_surges_are_the_ability_field_and_named_effects_the_text_field() -> None:
     droid = deployment("sentry-droid-elite")

@@ -14,7 +14,7 @@ from dejarik.assault import board
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.facts.cards import Box, CardId, GameMode
 from dejarik.assault.facts.library import all_cards, deployment
-from dejarik.assault.rules.state import Mode
+from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.assault.rules.victory import score_defeat
 from dejarik.assault.skirmish.armies import problems
 from dejarik.assault.skirmish.game import missions
@@ -55,7 +55,7 @@ def test_a_map_of_an_expansion_is_played_by_the_ordinary_rules() -> None:
     assert setup == prompts_of_the_setup("massassi-ruins")
     assert list(dict.fromkeys(setup)) == ["setup-initiative", "setup-zone", "setup-deploy"]
     play = Play(["stormtrooper"], ["rebel-trooper"], map="30th-floor-plaza").set_up()
-    assert (play.state.mode, len(play.hand(0)), len(play.hand(1))) == (Mode.TWO_PLAYER, 3, 3)
+    assert (play.state.mode, len(play.hand(0)), len(play.hand(1))) == (Sides.TWO_PLAYER, 3, 3)
     play.sit_out_round()
     assert (play.state.round, play.state.initiative) == (2, 1)
     assert (len(play.hand(0)), len(play.hand(1))) == (4, 4)
@@ -106,7 +106,7 @@ def test_four_players_draw_a_card_and_one_for_each_terminal() -> None:
         | d   .   .   .   .   C |
         """,
         seats={"A": 0, "b": 1, "C": 2, "d": 3},
-        mode=Mode.FREE_FOR_ALL,
+        mode=Sides.FREE_FOR_ALL,
         A="stormtrooper", b="rebel-trooper", C="royal-guard", d="echo-base-trooper",
     )  # fmt: skip
     for seat in range(4):

@@ -24,6 +24,7 @@ from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import foes, friends
+from dejarik.assault.rules.tokens import controller_of_spaces
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain, team_points
@@ -134,6 +135,15 @@ def test_in_a_team_battle_the_player_opposite_is_the_team_mate() -> None:
     assert letters(table, [friend.id for friend in friends(table.state, table.figure("A"))]) == "AC"
     table.activate("A").choose("attack")
     assert targets(table) == "bd"
+
+
+@pytest.mark.rule("IA-CONTROL-02", "CORE-CONTROL-03")
+def test_a_zone_is_controlled_by_a_team_together() -> None:
+    table = ring(Sides.TEAM)
+    spaces = [1 << table.figure(letter).space for letter in "AbC"]
+    assert controller_of_spaces(table.state, spaces[2]) == 0  # a figure of the team mate alone
+    assert controller_of_spaces(table.state, spaces[0] | spaces[2]) == 0
+    assert controller_of_spaces(table.state, spaces[1] | spaces[2]) is None
 
 
 @pytest.mark.rule("IA-4P-18", "CORE-FOUR-05")

@@ -203,7 +203,7 @@ def test_each_map_has_two_missions_and_those_of_three_maps_are_for_four_players(
         assert {mission_sides(name, side) for side in "AB"} == {Sides.FREE_FOR_ALL, Sides.TEAM}
 
 
-@pytest.mark.rule("IA-SETUP-16", "IA-SETUP-17", "IA-SETUP-14")
+@pytest.mark.rule("IA-SETUP-16", "IA-SETUP-17", "IA-SETUP-18", "IA-SETUP-14")
 @pytest.mark.parametrize(
     ("map_id", "names"),
     [
@@ -211,6 +211,8 @@ def test_each_map_has_two_missions_and_those_of_three_maps_are_for_four_players(
         ("temple-gardens", {"Temple Onslaught", "Garden Standoff"}),
         ("echo-base", {"Safe and Sound", "Rapid Adaptation"}),
         ("hoth-battlefield", {"Blood on the Snow", "A Battle for Hoth"}),
+        ("pit-of-carkoon", {"Desert Dangers", "Battle for the Khetanna"}),
+        ("nal-hutta-borderlands", {"Enemy of my Enemy", "Border Dispute"}),
     ],
 )
 def test_the_missions_of_the_expansions_belong_to_their_maps(map_id: str, names: set[str]) -> None:
