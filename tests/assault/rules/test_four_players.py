@@ -220,7 +220,7 @@ def test_several_who_claim_it_activate_before_the_holder_in_the_order_of_initiat
 def test_who_claims_initiative_may_let_the_early_activation_go() -> None:
     table = claims(3, 2)
     for group in table.state.groups.values():  # nobody has fewer ready cards than others (CORE-ROUND-08)
-        group.ready = True
+        group.make_ready()
     table.refresh()
     assert table.decision.seat == 2
     table.choose("pass")

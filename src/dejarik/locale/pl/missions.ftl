@@ -48,15 +48,15 @@ token-contraband = Kontrabanda
 ## Baza Echo A
 
 mission-echo-base-a = Cali i zdrowi
-shown-rules-echo-base-a = Figurka może podnieść wlewnik bakty akcją skorzystania i upuszcza go, gdy otrzyma naraz co najmniej 3 obrażenia. Dopóki ktoś go niesie, jego rywale nie mogą wygrać punktami. Na końcu każdej rundy strona otrzymuje 3 punkty zwycięstwa za każdy terminal i każdą strefę rozstawienia, które kontroluje. Drzwi są zablokowane; można je atakować, mają 7 żywotności i 1 automatyczny blok.
-token-bacta-infuser = Wlewnik bakty
+shown-rules-echo-base-a = Figurka może podnieść aplikator bacty akcją skorzystania i upuszcza go, gdy otrzyma naraz co najmniej 3 obrażenia. Dopóki ktoś go niesie, jego rywale nie mogą wygrać punktami. Na końcu każdej rundy strona otrzymuje 3 punkty zwycięstwa za każdy terminal i każdą strefę rozstawienia, które kontroluje. Drzwi są zablokowane; można je atakować, mają 7 żywotności i 1 automatyczny blok.
+token-bacta-infuser = Aplikator bacty
 
 ## Baza Echo B
 
 mission-echo-base-b = Szybkie przystosowanie
-shown-rules-echo-base-b = Mała figurka może akcją skorzystania dosiąść tauntauna: jej Szybkość jest o 2 większa, a spada z niego, gdy atak zada jej co najmniej 3 obrażenia. Na końcu każdej rundy każdy jeździec daje swojemu graczowi 2 punkty zwycięstwa, a strona kontrolująca Ambulatorium otrzymuje 5.
+shown-rules-echo-base-b = Mała figurka może akcją skorzystania dosiąść tauntauna: jej Szybkość jest o 2 większa, a spada z niego, gdy atak zada jej co najmniej 3 obrażenia. Na końcu każdej rundy każdy jeździec daje swojemu graczowi 2 punkty zwycięstwa, a strona kontrolująca Stację medyczną otrzymuje 5.
 token-tauntaun = Tauntaun
-map-area-medical-bay = Ambulatorium
+map-area-medical-bay = Stacja medyczna
 
 ## Pole walki na Hoth A
 
@@ -102,12 +102,12 @@ token-tactical-position = Pozycja taktyczna
 ## Plac na 30. poziomie B
 
 mission-30th-floor-plaza-b = W drodze
-shown-rules-30th-floor-plaza-b = Przed rozstawieniem każdy gracz dzieli armię na dwa oddziały, a rywal wskazuje ten, który przybędzie później. Na końcu pierwszej rundy przybywa on przy grawwindzie w strefie rozstawienia rywala.
-token-grav-lift = Grawwinda
+shown-rules-30th-floor-plaza-b = Przed rozstawieniem każdy gracz dzieli armię na dwa oddziały, a rywal wskazuje ten, który przybędzie później. Na końcu pierwszej rundy przybywa on przy windzie grawitacyjnej w strefie rozstawienia rywala.
+token-grav-lift = Winda grawitacyjna
 ask-divide = Które grupy tworzą pierwszy oddział?
 ask-name-squad = Który oddział przeciwnika przybędzie później?
 option-squad = Oddział { $squad }
-ask-lift = Przy której grawwindzie przybywa drugi oddział?
+ask-lift = Przy której windzie grawitacyjnej przybywa drugi oddział?
 ask-arrival = Która figurka drugiego oddziału przybywa następna?
 
 ## Ogrody świątynne A

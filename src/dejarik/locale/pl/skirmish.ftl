@@ -103,7 +103,7 @@ pool-defence = obrona
 
 token-door = Drzwi
 token-terminal = Terminal
-token-crate = Skrzynia
+token-crate = Skrzynka
 
 ## Choices of one word
 
