@@ -205,12 +205,52 @@ def test_the_light_team_wins_with_the_fifth_objective_of_both_together() -> None
     assert len(table.player("light1").victory) == 2
 
 
+@pytest.mark.rule("LCG-WIN-01", "LCGC-OBJ-01")
+@pytest.mark.parametrize(("destroyed", "over"), [(3, False), (4, True)])
+def test_an_objective_that_the_dark_side_destroyed_itself_counts_too(destroyed: int, over: bool) -> None:
+    pile = ", ".join([DARK_OBJECTIVE] * destroyed)
+    table = two_teams(f"light2 victory: {pile}\ndark1 hand: tie-fighter-149").deployment("dark")
+    destroy(table.state, table.seat("dark1"), table.id(DARK_OBJECTIVE))
+    run(table.state)
+    assert result(table) == (("objectives", (2, 3)) if over else None)
+
+
 @pytest.mark.rule("LCG-WIN-02", "LCGC-2V2-03")
 @pytest.mark.parametrize(("dial", "over"), [(11, False), (14, False), (15, True)])
 def test_the_dark_team_wins_with_the_dial_at_16(dial: int, over: bool) -> None:
     table = two_teams(f"dial: {dial}\nbalance: light\nlight1 hand: tie-fighter-149")
     table.start(BalancePhase(side=Side.DARK), side="dark")
     assert result(table) == (("dial", (0, 1)) if over else None)
+
+
+@pytest.mark.rule("LCG-WIN-02")
+def test_the_dial_may_go_past_16() -> None:
+    table = two_teams("dial: 14\ndark1 hand: tie-fighter-149").deployment("dark")
+    move_dial(table.state, 3)
+    run(table.state)
+    assert result(table) == ("dial", (0, 1))
+
+
+@pytest.mark.rule("LCG-TURN-03", "LCG-2V2-07")
+@pytest.mark.parametrize(("balance", "expected"), [("light", 4), ("dark", 5)])
+def test_the_dial_moves_once_in_the_turn_of_a_team(balance: str, expected: int) -> None:
+    table = two_teams(f"dial: 3\nbalance: {balance}\ndark1 hand: tie-fighter-149").turn("dark")
+    while table.state.side is Side.DARK:
+        table.decline()
+    assert table.state.dial == expected
+
+
+@pytest.mark.rule("LCG-WIN-03")
+def test_an_objective_that_a_supporting_unit_destroyed_goes_to_the_attacking_player() -> None:
+    table = two_teams(f"""
+        dark1 units: dark-side-apprentice-33
+        dark2 units: tie-bomber-148
+        light2 objectives: {LIGHT_OBJECTIVE} damage=2
+    """).conflict("dark")
+    table.engage(LIGHT_OBJECTIVE, ["dark-side-apprentice-33"], until="support:")
+    table.choose("support:tie-bomber-148").choose("yes").settle()
+    assert table.player("dark1").victory == [LIGHT_OBJECTIVE]
+    assert table.player("dark2").victory == []
 
 
 @pytest.mark.rule("LCG-WIN-03", "LCGC-2V2-04")

@@ -9,6 +9,7 @@ from tests.lcg.table import Table
 
 from dejarik.kernel import Decision, Problem, Rng, apply, decision, register, start
 from dejarik.kernel.answers import random_answer
+from dejarik.kernel.engine import run
 from dejarik.lcg.decks.deck import Deck, random_deck, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
 from dejarik.lcg.facts.library import card as look_up
@@ -17,6 +18,7 @@ from dejarik.lcg.formats import DUEL, HUNT_FOR_SKYWALKER, JERJERRODS_TASK, TWO_A
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.opening import check_decks, options_from
 from dejarik.lcg.rules.format import find_format
+from dejarik.lcg.rules.leaving import Cause, leave_play
 from dejarik.lcg.rules.state import ASIDE, HAND, Lcg
 from dejarik.lcg.rules.turn import BalancePhase
 from dejarik.lcg.rules.values import cost, objectives
@@ -245,6 +247,17 @@ def test_the_light_side_wins_when_the_dark_side_has_no_objective_left() -> None:
         light=2,
     ).conflict("light")
     table.engage(TASK, ["red-five-113"]).settle()
+    assert result(table) == ("no-objectives", (1, 2))
+
+
+@pytest.mark.rule("LCG-JT-08")
+@pytest.mark.parametrize("cause", [Cause.RETURNED, Cause.SACRIFICED, Cause.REMOVED])
+def test_it_does_not_matter_how_the_last_objective_leaves_play(cause: Cause) -> None:
+    table = Table(
+        f"dark objectives: {TASK}\nlight1 hand: rebel-trooper-112", format="jerjerrod", light=2
+    ).deployment("light")
+    leave_play(table.state, [table.id(TASK)], cause, table.seat("dark"))
+    run(table.state)
     assert result(table) == ("no-objectives", (1, 2))
 
 

@@ -8,12 +8,14 @@ from tests.lcg.hunt import LUKE, NINE, TATOOINE_IN_FRONT, hunt, is_facedown, res
 from dejarik.kernel import Problem, Rng, apply, decision, start, view
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.decisions import Kind
+from dejarik.kernel.engine import run
 from dejarik.lcg.decks.deck import Deck, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
 from dejarik.lcg.facts.library import card, challenge_deck
 from dejarik.lcg.formats import HUNT_FOR_SKYWALKER as HUNT
 from dejarik.lcg.game import GAME, Options
 from dejarik.lcg.opening import check_decks
+from dejarik.lcg.rules.leaving import bounce
 from dejarik.lcg.rules.state import ASIDE, Lcg
 from dejarik.lcg.rules.turn import BalancePhase, Refresh
 
@@ -212,6 +214,18 @@ def test_the_hunters_win_together_when_luke_is_destroyed() -> None:
         up=["return-to-tatooine-468"],
     ).conflict("dark")
     table.engage("return-to-tatooine-468", troopers).settle()
+    assert result(table) == ("quarry", (0, 1))
+
+
+@pytest.mark.rule("LCG-HS-11")
+def test_it_does_not_matter_how_luke_leaves_play() -> None:
+    table = hunt(
+        f"light units: {LUKE}\nlight hand: rebel-sentry-474",
+        rows=TATOOINE_IN_FRONT,
+        up=["return-to-tatooine-468"],
+    ).deployment("light")
+    bounce(table.state, table.seat("light"), table.id(LUKE))
+    run(table.state)
     assert result(table) == ("quarry", (0, 1))
 
 

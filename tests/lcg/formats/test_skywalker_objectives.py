@@ -9,7 +9,7 @@ from tests.lcg.hunt import NINE, engageable, hunt, is_facedown
 
 from dejarik.lcg.formats.skywalker import before
 from dejarik.lcg.rules.state import SUPPORT
-from dejarik.lcg.rules.values import capacity
+from dejarik.lcg.rules.values import capacity, objectives
 
 # --- Facedown objectives ------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ def test_tokens_and_enhancements_fall_off_and_the_support_card_stays() -> None:
     ]
 
 
-@pytest.mark.rule("LCG-HS-17", "LCGC-HS-09", "LCG-HS-10")
+@pytest.mark.rule("LCG-HS-17", "LCGC-HS-09", "LCG-HS-10", "LCG-FACEDOWN-01")
 def test_what_would_destroy_a_facedown_objective_turns_it_up() -> None:
     table = hunt("""
         dark hand: superlaser-blast-128
@@ -69,6 +69,8 @@ def test_what_would_destroy_a_facedown_objective_turns_it_up() -> None:
     """).actions("dark")
     table.choose("use:superlaser-blast-128").pass_until("target:facedown").choose("target:facedown")
     assert not is_facedown(table, "rebel-command-469")
+    assert table.in_play("rebel-command-469")
+    assert [player.victory for player in table.state.players] == [[]] * 3
 
 
 @pytest.mark.rule("LCG-HS-10")
@@ -132,6 +134,19 @@ class Gap:
 def test_only_the_front_row_and_what_stands_behind_a_gap_can_be_engaged(gap: Gap) -> None:
     table = hunt("dark units: darth-vader-35", fallen=gap.fallen).conflict("dark").pass_until("engage:")
     assert engageable(table) == gap.vulnerable
+
+
+@pytest.mark.rule("LCG-VULN-03")
+def test_an_objective_that_is_only_turned_up_leaves_no_gap() -> None:
+    table = hunt("dark units: darth-vader-35", up=NINE[:5]).conflict("dark").pass_until("engage:")
+    assert engageable(table) == [1, 2]
+
+
+@pytest.mark.rule("LCG-VULN-01")
+def test_the_light_player_engages_any_objective_of_the_hunters() -> None:
+    table = hunt("light units: x-wing-163").conflict("light").pass_until("engage:")
+    dark = {id for seat in (0, 1) for id in objectives(table.state, seat)}
+    assert {option.value for option in table.asked.options if option.value} == dark
 
 
 @pytest.mark.rule("LCG-HS-05", "LCG-VULN-04")

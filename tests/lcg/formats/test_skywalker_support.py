@@ -28,6 +28,12 @@ def test_reinforcements_are_two_different_light_sets_without_luke(support: tuple
     assert problems(Deck("prey", challenge=Challenge.SKYWALKER, support=support))
 
 
+@pytest.mark.rule("LCG-SETS-01", "LCG-SUPPORT-01")
+@pytest.mark.parametrize("support", [("91", "92"), ("91", "93"), ("92", "93")])
+def test_every_light_set_of_the_expansion_can_be_a_reinforcement(support: tuple[str, str]) -> None:
+    assert not problems(Deck("prey", challenge=Challenge.SKYWALKER, support=support))
+
+
 @pytest.mark.rule("LCG-SUPPORT-11", "LCGC-HS-03")
 def test_the_sets_recommended_for_a_first_game_are_legal() -> None:
     titles = {each.number: card(each.objective).title for each in all_sets(Side.LIGHT)}

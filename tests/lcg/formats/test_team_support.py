@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.lcg.hunt import hunt
 from tests.lcg.table import Table
 
 from dejarik.kernel import view
@@ -119,6 +120,14 @@ def test_the_own_reserve_counts_when_discarding_down() -> None:
     hand = ", ".join(["tie-fighter-149"] * 7)
     table = two_teams(f"dark1 hand: {hand}\ndark1 reserve: twist-of-fate-171").draw("dark").choose("keep")
     assert (table.asked.prompt.id, table.asked.least) == ("lcg-draw-down", 2)
+
+
+@pytest.mark.rule("LCG-RESERVE-07")
+def test_only_cards_in_hand_are_discarded_in_the_draw_phase() -> None:
+    hand = ", ".join(["tie-fighter-149"] * 7)
+    table = two_teams(f"dark1 hand: {hand}\ndark1 reserve: twist-of-fate-171").draw("dark")
+    assert table.options() == ["keep", *["discard:tie-fighter-149"] * 7]
+    assert table.choose("keep").options() == ["discard:tie-fighter-149"] * 7
 
 
 @pytest.mark.rule("LCG-RESERVE-08", "LCGC-TEAM-13")
@@ -299,3 +308,55 @@ def test_all_attackers_are_declared_together() -> None:
     declared = [event.unit for event in table.events if isinstance(event, Declared) and event.attacks]
     assert declared == [table.id("dark-side-apprentice-33"), table.id("tie-bomber-148")]
     assert table.cards_of("dark1", CardType.UNIT) == ["dark-side-apprentice-33", "tie-bomber-148"]
+
+
+# --- The same rules against a challenge deck ----------------------------------------------------------
+
+
+def scenario(name: str, picture: str = "") -> Table:
+    """A team of two, whichever side it is, against the single player of a challenge deck."""
+    return hunt(picture) if name == "skywalker" else Table(picture, format=name, light=2)
+
+
+TEAMS = [("jerjerrod", "light", "rebel-trooper-112"), ("skywalker", "dark", "tie-fighter-149")]
+
+
+@pytest.mark.rule("LCG-TEAM-01", "LCG-RESERVE-02", "LCG-RESERVE-05")
+@pytest.mark.parametrize(("name", "side", "unit"), TEAMS)
+def test_a_team_against_a_challenge_deck_has_common_reserves(name: str, side: str, unit: str) -> None:
+    table = scenario(name, f"{side}1 hand: {unit}\n{side}2 hand: {unit}").draw(side)
+    table.choose("keep").choose(f"reserve:{unit}")
+    assert reserve(table, f"{side}1") == unit
+    table = scenario(name, f"{side}1 reserve: {unit}\n{side}2 hand: twist-of-fate-171").deployment(side)
+    table.pass_until(f"play:{unit}")
+    table.choose("pass")
+    assert table.asked.seat == table.seat(f"{side}2")
+    assert table.can(f"play:{unit}")
+
+
+@pytest.mark.rule("LCG-TEAM-01", "LCG-ATTACK-01")
+@pytest.mark.parametrize(("name", "side", "unit"), TEAMS)
+def test_a_team_against_a_challenge_deck_has_attack_support(name: str, side: str, unit: str) -> None:
+    target = "facedown" if name == "skywalker" else "heightened-security-444"
+    table = scenario(name, f"{side}1 units: {unit}\n{side}2 units: {unit}").conflict(side)
+    table.engage(target, [unit], until="support:")
+    assert table.asked.seat == table.seat(f"{side}1")
+    assert table.options() == [f"support:{unit}", "none"]
+
+
+@pytest.mark.rule("LCG-TEAM-01", "LCG-DEFEND-01")
+@pytest.mark.parametrize(
+    ("name", "side", "unit", "target", "attackers"),
+    [
+        ("jerjerrod", "light", "rebel-trooper-112", LIGHT_OBJECTIVE, "dark units: darth-vader-451"),
+        ("skywalker", "dark", "tie-fighter-149", DARK_OBJECTIVE, "light units: x-wing-163"),
+    ],
+)
+def test_a_team_against_a_challenge_deck_has_defence_support(
+    name: str, side: str, unit: str, target: str, attackers: str
+) -> None:
+    alone, _, attacker = attackers.partition(" units: ")
+    picture = f"{attackers}\n{side}1 objectives: {target}\n{side}2 units: {unit}"
+    table = scenario(name, picture).conflict(alone).engage(target, [attacker], until="support:")
+    assert table.asked.seat == table.seat(f"{side}1")
+    assert table.options() == [f"support:{unit}", "none"]

@@ -40,7 +40,7 @@ def spying(picture: str) -> Table:
     return hunt(picture).conflict("light").engage(OBJECTIVE, ["bothan-facilitator-475"], until="use:bothan")
 
 
-@pytest.mark.rule("LCG-TEXT-02", "LCG-TEXT-03")
+@pytest.mark.rule("LCG-TEXT-02", "LCG-TEXT-03", "LCG-RESERVE-09")
 def test_the_facilitator_discards_a_card_of_each_opponents_hand_or_common_reserve() -> None:
     table = spying(SPYING).choose("use:bothan-facilitator-475.spy")
     assert table.options() == ["choose:force-choke-59", "choose:tie-bomber-148"]
