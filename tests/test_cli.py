@@ -182,7 +182,7 @@ def test_rules_counts_each_catalogue(capsys: Capture) -> None:
     assert exit_code == 0
     catalogues = json.loads(out)["catalogues"]
     assert {name: each["total"] for name, each in catalogues.items()} == {
-        "seed-rules": 384,
+        "seed-rules": 399,
         "imperial-assault-core": 802,
         "star-wars-lcg-core": 278,
     }
