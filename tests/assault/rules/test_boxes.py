@@ -14,10 +14,10 @@ from dejarik.assault import board
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.facts.cards import Box, CardId, GameMode
 from dejarik.assault.facts.library import all_cards, deployment
-from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.assault.rules.victory import score_defeat
 from dejarik.assault.skirmish.armies import problems
 from dejarik.assault.skirmish.game import missions
+from dejarik.assault.skirmish.rules.state import Sides
 
 EXPANSIONS = (Box.RETURN_TO_HOTH, Box.JABBAS_REALM, Box.HEART_OF_THE_EMPIRE)
 FOUR_ARMIES = [["stormtrooper"], ["rebel-trooper"], ["weequay-pirate"], ["echo-base-trooper"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.assault.content.fights import decline_all
 from tests.assault.content.rolls import black, blue, green
 from tests.assault.rules.matches import Play
 from tests.assault.rules.rounds import (
@@ -15,7 +16,7 @@ from tests.assault.rules.rounds import (
     sit_out,
     used,
 )
-from tests.assault.rules.scenes import PREFIX, lend, targets, use
+from tests.assault.rules.scenes import PREFIX, lend, put_token, targets, use
 from tests.assault.table import Table
 
 from dejarik.assault import board
@@ -496,6 +497,19 @@ def test_in_an_attack_attacker_defender_then_their_team_mates(
     if faces == "slay":  # who is gone has no say; the order of the others is the same
         expected.remove("verdict-of-d")
     assert used(table) == expected
+
+
+@pytest.mark.rule("IA-4P-30", "IA-4P-31")
+@pytest.mark.parametrize(("mode", "order"), [(Mode.TEAM, "acdb"), (Mode.FREE_FOR_ALL, "acdb")])
+def test_an_attack_on_an_object_has_no_defender(mode: Mode, order: str) -> None:
+    table = ring(mode)
+    crate = put_token(table, "B1", health=9)
+    for letter in "AbCd":
+        lend(table, letter, f"verdict-of-{letter.lower()}")
+    table.state.initiative = 3 if mode is Mode.TEAM else 2
+    table.roll([blue(5, 1), green(2, 2)]).activate("A").choose("attack", f"attack:{crate.id}")
+    decline_all(table)
+    assert used(table) == [f"verdict-of-{letter}" for letter in order]
 
 
 # --- Texts made up for these rules ------------------------------------------------------------------------
