@@ -39,6 +39,17 @@ def test_the_guide_explains_what_comes_up(new_page: NewPage, served: Served) -> 
     expect(page.locator(".guide")).to_contain_text(f"{len(known)} of 16")
 
 
+@pytest.mark.rule("IA-SETUP-22")
+def test_a_newcomer_is_offered_the_lesson_and_may_play_at_once(new_page: NewPage, served: Served) -> None:
+    page = new_page()
+    page.goto(served.address)
+    lesson = page.locator("main a[href='#/learn']").first
+    expect(lesson).to_be_visible()
+    expect(page.locator("main a[href='#/new/assault/bot']").first).to_be_visible()
+    lesson.click()
+    expect(page.locator(".lessonhero .btn.primary")).to_be_visible()
+
+
 def test_what_was_said_can_be_read_again_and_the_guide_put_away(new_page: NewPage, served: Served) -> None:
     page = begun(new_page(), served)
     while len(learned(page)) < 3:
