@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from tests.assault.rules.matches import Play, army
@@ -12,12 +14,20 @@ from tests.assault.table import Table
 
 from dejarik.assault import board
 from dejarik.assault.dice.attack import PowerToken
-from dejarik.assault.facts.cards import Box, CardId, GameMode
-from dejarik.assault.facts.library import all_cards, deployment
-from dejarik.assault.rules.victory import score_defeat
+from dejarik.assault.facts.cards import Box, Card, CardId, GameMode
+from dejarik.assault.facts.library import (
+    all_cards,
+    all_command,
+    all_companions,
+    all_deployment,
+    all_forms,
+    deployment,
+)
+from dejarik.assault.skirmish.rules.victory import score_defeat
 from dejarik.assault.skirmish.armies import problems
 from dejarik.assault.skirmish.game import missions
 from dejarik.assault.skirmish.rules.state import Sides
+from dejarik.rulebook import read_data
 
 EXPANSIONS = (Box.RETURN_TO_HOTH, Box.JABBAS_REALM, Box.HEART_OF_THE_EMPIRE)
 FOUR_ARMIES = [["stormtrooper"], ["rebel-trooper"], ["weequay-pirate"], ["echo-base-trooper"]]
@@ -30,6 +40,26 @@ def test_all_boxes_together_share_no_name_by_accident() -> None:
     assert several <= {"weakened"}
     tiles = Counter(tile.partition("_")[0] for tile in board.tiles())
     assert tiles == {"Core": 78, "Hoth": 56, "Jabba": 34, "Empire": 36}
+
+
+@pytest.mark.rule("IA-SETUP-02")
+@pytest.mark.parametrize(
+    ("box", "title"),
+    list(zip(EXPANSIONS, ("Return to Hoth", "Jabba's Realm", "Heart of the Empire"), strict=True)),
+)
+def test_a_box_adds_as_many_cards_as_its_book_counts(box: Box, title: str) -> None:
+    [product] = [
+        each for each in json.loads(read_data("components.json"))["products"] if each["title_en"] == title
+    ]
+    printed = {item["item_en"]: item["count"] for item in product["inventory"]}
+    kinds: dict[str, Sequence[Card]] = {
+        "Deployment cards": all_deployment(box),
+        "Command cards": all_command(box),
+        "Companion cards": all_companions(box),
+        "Form cards": all_forms(box),
+    }
+    counted = {kind: sum(card.count for card in cards) for kind, cards in kinds.items() if cards}
+    assert counted == {kind: count for kind, count in printed.items() if kind in kinds}
 
 
 @pytest.mark.rule("IA-SETUP-24")

@@ -500,13 +500,13 @@ def test_in_an_attack_attacker_defender_then_their_team_mates(
 
 
 @pytest.mark.rule("IA-4P-30", "IA-4P-31")
-@pytest.mark.parametrize(("mode", "order"), [(Mode.TEAM, "acdb"), (Mode.FREE_FOR_ALL, "acdb")])
-def test_an_attack_on_an_object_has_no_defender(mode: Mode, order: str) -> None:
+@pytest.mark.parametrize(("mode", "order"), [(Sides.TEAM, "acdb"), (Sides.FREE_FOR_ALL, "acdb")])
+def test_an_attack_on_an_object_has_no_defender(mode: Sides, order: str) -> None:
     table = ring(mode)
     crate = put_token(table, "B1", health=9)
     for letter in "AbCd":
         lend(table, letter, f"verdict-of-{letter.lower()}")
-    table.state.initiative = 3 if mode is Mode.TEAM else 2
+    table.state.initiative = 3 if mode is Sides.TEAM else 2
     table.roll([blue(5, 1), green(2, 2)]).activate("A").choose("attack", f"attack:{crate.id}")
     decline_all(table)
     assert used(table) == [f"verdict-of-{letter}" for letter in order]
