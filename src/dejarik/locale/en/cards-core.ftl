@@ -428,7 +428,7 @@ card-sarlacc-sweep-sarlacc-sweep-text = Diala performs 2 attacks, each on a diff
 
 card-shadow-ops = Shadow Ops
 card-shadow-ops-shadow-ops = Shadow Ops
-card-shadow-ops-shadow-ops-text = Until the end of the round, opponents cannot play Command cards.
+card-shadow-ops-shadow-ops-text = Until the end of the round, the opponent cannot play Command cards.
 
 card-sit-tight = Sit Tight
 card-sit-tight-sit-tight = Sit Tight

@@ -428,7 +428,7 @@ card-sarlacc-sweep-sarlacc-sweep-text = Diala wykonuje 2 ataki, każdy na inną 
 
 card-shadow-ops = Agenci cienia
 card-shadow-ops-shadow-ops = Agenci cienia
-card-shadow-ops-shadow-ops-text = Do końca rundy rywale nie mogą zagrywać kart dowodzenia.
+card-shadow-ops-shadow-ops-text = Do końca rundy rywal nie może zagrywać kart dowodzenia.
 
 card-sit-tight = Cierpliwe wyczekiwanie
 card-sit-tight-sit-tight = Cierpliwe wyczekiwanie
