@@ -23,10 +23,11 @@ from dejarik.assault.facts.library import (
     all_forms,
     deployment,
 )
-from dejarik.assault.skirmish.rules.victory import score_defeat
+from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.skirmish.armies import problems
 from dejarik.assault.skirmish.game import missions
 from dejarik.assault.skirmish.rules.state import Sides
+from dejarik.assault.skirmish.rules.victory import score_defeat
 from dejarik.rulebook import read_data
 
 EXPANSIONS = (Box.RETURN_TO_HOTH, Box.JABBAS_REALM, Box.HEART_OF_THE_EMPIRE)
@@ -85,12 +86,14 @@ def test_a_map_of_an_expansion_is_played_by_the_ordinary_rules() -> None:
     assert setup == prompts_of_the_setup("massassi-ruins")
     assert list(dict.fromkeys(setup)) == ["setup-initiative", "setup-zone", "setup-deploy"]
     play = Play(["stormtrooper"], ["rebel-trooper"], map="30th-floor-plaza").set_up()
-    assert (play.state.mode, len(play.hand(0)), len(play.hand(1))) == (Sides.TWO_PLAYER, 3, 3)
+    assert (play.state.sides, len(play.hand(0)), len(play.hand(1))) == (Sides.TWO_PLAYER, 3, 3)
     play.sit_out_round()
     assert (play.state.round, play.state.initiative) == (2, 1)
     assert (len(play.hand(0)), len(play.hand(1))) == (4, 4)
     trooper = play.figures(1)[0]
-    score_defeat(play.state, trooper.card, 1, trooper.group, 0, last=False)
+    score_defeat(
+        play.state, Defeated(figure=trooper.id, card=trooper.card, seat=1, group=trooper.group, by=0)
+    )
     assert play.state.players[0].vp == 2
 
 
@@ -136,7 +139,7 @@ def test_four_players_draw_a_card_and_one_for_each_terminal() -> None:
         | d   .   .   .   .   C |
         """,
         seats={"A": 0, "b": 1, "C": 2, "d": 3},
-        mode=Sides.FREE_FOR_ALL,
+        sides=Sides.FREE_FOR_ALL,
         A="stormtrooper", b="rebel-trooper", C="royal-guard", d="echo-base-trooper",
     )  # fmt: skip
     for seat in range(4):

@@ -251,7 +251,7 @@ def droids() -> Table:
         """,
         seats=SEATS | {"e": 3},
         groups=("de",),
-        mode=Sides.FREE_FOR_ALL,
+        sides=Sides.FREE_FOR_ALL,
         A="stormtrooper",
         b="rebel-trooper",
         C="royal-guard",
