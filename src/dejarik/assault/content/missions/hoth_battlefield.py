@@ -21,7 +21,7 @@ from dejarik.kernel import Use
 
 def raid_zones(state: SkirmishState, use: Use) -> None:
     """5 points for each terminal controlled in the zone of an opponent."""
-    open_doors_in_time(state)
+    open_doors_in_time(state, use)
     terminals = tokens_of(state, TERMINAL)
     held = [(side, controlled(state, terminals, side)) for side in teams_in_order(state)]
     for side, mine in held:

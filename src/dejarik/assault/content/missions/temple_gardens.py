@@ -22,7 +22,7 @@ POSITION = "tactical-position"
 
 def hold_positions(state: SkirmishState, use: Use) -> None:
     """IA-MISSION-01 to -03: 2 points each, and for several of one colour as many more as there are of it."""
-    open_doors_in_time(state)
+    open_doors_in_time(state, use)
     positions = tokens_of(state, POSITION)
     held = [(side, controlled(state, positions, side)) for side in teams_in_order(state)]
     for side, mine in held:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from dejarik.assault import board
-from dejarik.assault.board import MissionLayout, Spaces, mission_id, mission_layout
+from dejarik.assault.board import MissionId, MissionLayout, Spaces, mission_id, mission_layout
 from dejarik.assault.content.blocks import Part, after
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.ground import board_for, piece, team
@@ -70,9 +70,9 @@ def layout_of(state: Assault) -> MissionLayout:
     return mission_layout(mission_id(state.map, state.mission))
 
 
-def open_doors_in_time(state: Assault) -> None:
-    """All doors open at the end of the round that the mission's data names."""
-    if state.round == layout_of(state).doors.open_after_round:
+def open_doors_in_time(state: Assault, use: Use) -> None:
+    """All doors open at the end of the round that the data of the mission whose rule this is names."""
+    if state.round == mission_layout(MissionId(use.key)).doors.open_after_round:
         for door in tokens_of(state, DOOR):
             open_door(state, door)
 
