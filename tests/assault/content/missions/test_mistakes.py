@@ -137,7 +137,7 @@ def test_a_missing_message_is_named_by_the_command_that_counts_content(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(
-        words, "exists", lambda id, language: (id, language) != ("token-raider", Language.POLISH)
+        words, "lacking", lambda ids: [(id, Language.POLISH) for id in ids if id == "token-raider"]
     )
     assert main(["content"], {"LANG": "en"}) != 0
     assert capsys.readouterr().err == (
