@@ -116,16 +116,14 @@ class StrikeTurn(Procedure):
 
     def take(self, state: Lcg, unit: int) -> None:
         engagement = state.the(Engagement)
-        if unit and state.cards[unit].seat != engagement.striker:
+        if unit and self._needs_consent(state, engagement, unit):
             self.wanted = unit
-            return
-        engagement.striker = self._other(engagement)
-        if unit:
-            state.push(Strike(unit=unit, seat=state.cards[unit].seat), ActionWindow(occasion=Occasion.STRIKE))
-        elif not self._options(state, engagement.striker) or not ready_participants(
-            state, engagement, engagement.striker
-        ):
-            engagement.go_to(Engagement.reward)  # nobody has to strike, and nobody wants to
+        elif unit:
+            self._strike(state, unit)
+        else:
+            engagement.striker = self._other(engagement)
+            if not ready_participants(state, engagement, engagement.striker):
+                engagement.go_to(Engagement.reward)  # nobody has to strike, and nobody wants to
 
     def offer_consent(self, state: Lcg) -> Decision | None:
         if not self.wanted:
@@ -134,15 +132,19 @@ class StrikeTurn(Procedure):
         return choose(state.cards[self.wanted].seat, text("lcg-strike-for-teammate", card=name), [YES, NO])
 
     def take_consent(self, state: Lcg, agrees: bool) -> None:
-        engagement = state.the(Engagement)
         if agrees:
-            engagement.striker = self._other(engagement)
-            state.push(
-                Strike(unit=self.wanted, seat=state.cards[self.wanted].seat),
-                ActionWindow(occasion=Occasion.STRIKE),
-            )
+            self._strike(state, self.wanted)
         else:
-            engagement.refused.append(self.wanted)
+            state.the(Engagement).refused.append(self.wanted)
+
+    def _needs_consent(self, state: Lcg, engagement: Engagement, unit: int) -> bool:
+        """A teammate may keep back a unit that takes no part; one that does must strike (LCGC-STR-03)."""
+        return unit not in engagement.participants() and state.cards[unit].seat != engagement.striker
+
+    def _strike(self, state: Lcg, unit: int) -> None:
+        engagement = state.the(Engagement)
+        engagement.striker = self._other(engagement)
+        state.push(Strike(unit=unit, seat=state.cards[unit].seat), ActionWindow(occasion=Occasion.STRIKE))
 
     steps = (find_striker, ask(offer, take), ask(offer_consent, take_consent))
 
