@@ -98,6 +98,12 @@ class ActionWindow(Procedure):
         self.order = clockwise(state)
 
     def find_turn(self, state: Lcg) -> None:
+        from dejarik.lcg.rules.engagement import Engagement
+
+        engagement = state.find(Engagement)
+        if engagement is not None and engagement.is_over(state):
+            self.end()  # LCGC-ENG-11: the engagement ends at once, with its windows
+            return
         while self.passes < len(self.order):
             seat = self.order[self.turn % len(self.order)]
             options = [] if state.players[seat].out else self._options(state, seat)

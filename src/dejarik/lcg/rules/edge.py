@@ -56,6 +56,7 @@ FATE = to_card("fate")
 class EdgeBattle(Procedure):
     """One edge battle; it starts over when a fate card says so (LCGC-EDGE-11)."""
 
+    contested: Public[bool] = False  # there were defenders when it began (LCGC-EDGE-04)
     turn: Public[int] = 0  # even: the attacker
     passes: Public[int] = 0
     placed: Public[list[int]] = []  # players who have placed a card
@@ -65,6 +66,9 @@ class EdgeBattle(Procedure):
     restarted: Public[bool] = False
 
     # --- Placing cards ------------------------------------------------------------------------------
+
+    def begin(self, state: Lcg) -> None:
+        self.contested = bool(state.the(Engagement).defenders)
 
     def offer_card(self, state: Lcg) -> Decision | None:
         if self.passes >= 2:
@@ -99,8 +103,7 @@ class EdgeBattle(Procedure):
         return engagement.defender if self.turn % 2 else engagement.seat
 
     def _may_place(self, state: Lcg, seat: int) -> bool:
-        engagement = state.the(Engagement)
-        return seat == engagement.seat or bool(engagement.defenders)  # LCGC-EDGE-04
+        return self.contested or seat == state.the(Engagement).seat  # LCGC-EDGE-04
 
     # --- Fate cards ---------------------------------------------------------------------------------
 
@@ -123,7 +126,7 @@ class EdgeBattle(Procedure):
     def offer_fate(self, state: Lcg) -> Decision | None:
         """The lowest number goes first; of one's own equals the player chooses."""
         first = self._first(state)
-        if not first:
+        if not first or state.the(Engagement).is_over(state):
             return None
         seat = state.cards[first[0]].seat
         return choose(seat, text("lcg-fate-order"), each_of(FATE, first))
@@ -137,6 +140,8 @@ class EdgeBattle(Procedure):
     def offer_repeat(self, state: Lcg) -> Decision | None:
         if not self.fate or not self.again or self.restarted or self.fate not in state.cards:
             return None
+        if state.the(Engagement).is_over(state):
+            return None
         name = card_text(state.sources[self.fate].key)
         return choose(state.cards[self.fate].seat, text("lcg-fate-again", card=name), [YES, NO])
 
@@ -147,6 +152,8 @@ class EdgeBattle(Procedure):
 
     def next_fate(self, state: Lcg) -> None:
         self.fate = 0
+        if state.the(Engagement).is_over(state):
+            return  # LCGC-ENG-11: nothing else is resolved
         if self.restarted:
             self._start_over(state)
         elif self.fates:
@@ -176,19 +183,21 @@ class EdgeBattle(Procedure):
         self.turn = self.passes = 0
         self.placed, self.fates = [], []
         self.restarted = False
-        self.go_to(EdgeBattle.offer_card)
+        self.go_to(EdgeBattle.begin)
 
     # --- The result ---------------------------------------------------------------------------------
 
     def compare(self, state: Lcg) -> None:
         engagement = state.the(Engagement)
+        if engagement.is_over(state):
+            self._clear(state)
+            return
         attacker, defender = engagement.seat, engagement.defender
         totals = {seat: edge_total(state, engagement, seat) for seat in (attacker, defender)}
         margin = totals[attacker] - totals[defender]
-        if not engagement.defenders or margin > 0:  # LCGC-EDGE-04, -08
-            engagement.edge = attacker
-        else:
-            engagement.edge = defender
+        tied_alone = margin == 0 and not engagement.defenders  # LCGC-EDGE-08
+        wins = not self.contested or margin > 0 or tied_alone
+        engagement.edge = attacker if wins else defender
         self._clear(state)
         state.occur(
             EdgeWon(
@@ -206,6 +215,7 @@ class EdgeBattle(Procedure):
                 drop(state, id)  # LCGC-EDGE-10
 
     steps = (
+        begin,
         ask(offer_card, take_card),
         next_card,
         reveal,

@@ -11,9 +11,9 @@ from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.names import card_text, known_key, seat_text
+from dejarik.lcg.rules.names import card_text, known_key
 from dejarik.lcg.rules.state import Lcg, in_play
-from dejarik.lcg.rules.teams import are_friends, teammates
+from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.tokens import add_shield
 from dejarik.lcg.rules.values import (
     admits,
@@ -27,7 +27,7 @@ from dejarik.lcg.rules.values import (
     must_defend,
     units,
 )
-from dejarik.lcg.rules.verbs import ATTACK, DEFEND, NO, NO_SHIELD, NO_SUPPORT, SHIELD, SUPPORT, YES
+from dejarik.lcg.rules.verbs import ATTACK, DEFEND, NO, NO_SHIELD, SHIELD, YES
 
 
 class Engaged(Event):
@@ -52,11 +52,12 @@ class Declared(Event, AboutUnit):
 
 
 class EngagementEnds(Event):
-    """The strikes are over and the reward is given; who is still there has survived (LCGC-ENG-14)."""
+    """The strikes are over and the reward is given. Who took part at the end of the strikes has survived
+    (LCGC-ENG-14)."""
 
     seat: Public[int]
     target: Public[int]
-    attackers: Public[list[int]]
+    attackers: Public[list[int]]  # those of each side who have survived
     defenders: Public[list[int]]
     unopposed: Public[bool]
 
@@ -83,14 +84,15 @@ class Engagement(Procedure):
     edge: Public[int] = NOBODY  # who has the edge
     fates: Public[list[int]] = []  # players whose edge stacks held a fate card
     striker: Public[int] = NOBODY  # whose turn it is to strike
-    support: Public[int] = NOBODY  # the teammate who is asked for a unit
-    wanted: Public[int] = 0  # the unit that is asked for
-    asked: Public[list[int]] = []
     lent: Public[list[tuple[int, int]]] = []  # unit and the player who gets it back
+    supported: Public[bool] = False  # the teammates of the defender have been asked
+    chosen: Public[list[int]] = []  # the defending player's own units, while they are being declared
     shielding: Public[list[int]] = []
     attacking: Public[bool] = True  # attackers are being declared
     joined: Public[list[int]] = []  # who came in beside the declaration
     refused: Public[list[int]] = []  # units that do not strike for a teammate
+    surviving_attackers: Public[list[int]] = []
+    surviving_defenders: Public[list[int]] = []
     unopposed: Public[bool] = False
 
     # --- Who takes part -----------------------------------------------------------------------------
@@ -160,63 +162,23 @@ class Engagement(Procedure):
         if not self.attackers:
             self.go_to(Engagement.close)
 
-    # --- Support of teammates -----------------------------------------------------------------------
+    # --- Support of teammates (LCG-ATTACK-01, LCG-DEFEND-01) ----------------------------------------
 
-    def find_support(self, state: Lcg) -> None:
-        """Go to the next teammate who could lend a unit."""
-        seat = self._declaring
-        for mate in teammates(state, seat):
-            if mate not in self.asked and self._lendable(state, mate):
-                self.asked.append(mate)
-                self.support = mate
-                return
-        self.support = NOBODY
+    def ask_for_support(self, state: Lcg) -> None:
+        from dejarik.lcg.rules.support import Support
 
-    def offer_support(self, state: Lcg) -> Decision | None:
-        if self.support == NOBODY:
-            return None
-        seat = self._declaring
-        options = each_of(SUPPORT, self._lendable(state, self.support))
-        options.append(NO_SUPPORT)
-        return choose(seat, text("lcg-ask-support", player=seat_text(self.support)), options)
+        if not self.supported:
+            self.supported = not self.attacking
+            state.push(Support(seat=self._declaring))
 
-    def take_support(self, state: Lcg, unit: int) -> None:
-        self.wanted = unit
-
-    def offer_consent(self, state: Lcg) -> Decision | None:
-        if self.support == NOBODY or not self.wanted:
-            return None
-        name = card_text(known_key(state, self.wanted, self.support))
-        return choose(self.support, text("lcg-lend", card=name, player=seat_text(self._declaring)), [YES, NO])
-
-    def take_consent(self, state: Lcg, lends: bool) -> None:
-        if lends:
-            self.lent.append((self.wanted, self.support))
-            self.side_at(self._declaring).append(self.wanted)
-            take_control(state, self._declaring, self.wanted, lent=True)
-
-    def next_support(self, state: Lcg) -> None:
-        if self.support != NOBODY:
-            self.wanted = 0
-            self.go_to(Engagement.find_support if self.attacking else Engagement.find_more_support)
-
-    def find_more_support(self, state: Lcg) -> None:
-        self.find_support(state)
-
-    def next_more_support(self, state: Lcg) -> None:
-        self.next_support(state)
+    def gain_support(self, state: Lcg) -> None:
+        for unit, _ in self.lent:
+            if unit in self.side_at(self._declaring):
+                take_control(state, self._declaring, unit, lent=True)
 
     @property
     def _declaring(self) -> int:
         return self.seat if self.attacking else self.defender
-
-    def _lendable(self, state: Lcg, mate: int) -> list[int]:
-        free = [unit for unit in units(state, mate) if unit not in self.side_at(self._declaring)]
-        if self.attacking:
-            room = attackers_most(state, self.target) > len(self.attackers)
-            return [unit for unit in free if room and may_attack(state, unit, self.target)]
-        enough = len(self.defenders) + 1 >= defenders_least(state, self.target)
-        return [unit for unit in free if enough and may_defend(state, unit)]
 
     # --- Declared -----------------------------------------------------------------------------------
 
@@ -234,7 +196,7 @@ class Engagement(Procedure):
     def offer_shield(self, state: Lcg) -> Decision | None:
         """LCGC-KW-03: each unit with Shielding places one shield, one unit after the other."""
         unit = self._next_shielding(state)
-        if not unit:
+        if not unit or self.is_over(state):
             return None
         seat = self._declaring
         places = [id for id in [*self.side_at(seat), self.target] if self._takes_shield(state, id, seat)]
@@ -254,7 +216,7 @@ class Engagement(Procedure):
     def next_shield(self, state: Lcg) -> None:
         unit = self._next_shielding(state)
         self.shielding = self.shielding[self.shielding.index(unit) + 1 :] if unit else []
-        if self.shielding:
+        if self.shielding and not self.is_over(state):
             self.go_to(Engagement.offer_shield if self.attacking else Engagement.offer_defending_shield)
 
     def offer_defending_shield(self, state: Lcg) -> Decision | None:
@@ -276,49 +238,77 @@ class Engagement(Procedure):
         )
 
     def act(self, state: Lcg) -> None:
+        if self.is_over(state):
+            self.go_to(Engagement.survive)
+            return
         state.push(ActionWindow(occasion=occasion_in_engagement(self.attacking, self.edge)))
 
     # --- 3. Defenders -------------------------------------------------------------------------------
 
     def begin_defence(self, state: Lcg) -> None:
         self.attacking = False
-        self.asked = []
-        if self._is_over(state):
-            self.go_to(Engagement.finish)
+        if self.is_over(state):
+            self.go_to(Engagement.survive)
 
     def offer_defence(self, state: Lcg) -> Decision | None:
         """Where a single defender is not allowed, whether to defend at all comes first."""
         least = self._least(state)
-        if least <= 1 or self._obliged(state) or len(self._eligible(state)) < least:
+        if (least <= 1 and not self.supported) or self._obliged(state) or self._most(state) < least:
             return None
         return choose(self.defender, text("lcg-defend"), [YES, NO])
 
     def take_defence(self, state: Lcg, defends: bool) -> None:
         if not defends:
-            self.go_to(Engagement.find_more_support)
+            self._withdraw()
+            self.go_to(Engagement.check_defenders)
 
     def offer_defenders(self, state: Lcg) -> Decision | None:
         eligible = self._eligible(state)
-        least = self._least(state)
-        if not eligible or len(eligible) < least:
+        least, most = self._least(state), self._most(state)
+        if not eligible or most < least:
             return None
         obliged = self._obliged(state)
         options = each_of(DEFEND, (unit for unit in eligible if unit not in obliged))
-        lowest = max(0, least - len(obliged)) if least > 1 else 0
+        needed = least > 1 or self.supported
         return choose_some(
             self.defender,
             text("lcg-defenders", card=card_text(known_key(state, self.target, self.defender))),
             options,
-            lowest,
+            max(0, least - (most - len(eligible)) - len(obliged)) if needed else 0,
             len(options),
             about={"target": self.target, "obliged": obliged},
         )
 
     def take_defenders(self, state: Lcg, chosen: list[int]) -> None:
+        self.chosen = chosen
         self.defenders += chosen
 
     def add_obliged(self, state: Lcg) -> None:
         self.defenders += [unit for unit in self._obliged(state) if unit not in self.defenders]
+
+    def check_defenders(self, state: Lcg) -> None:
+        """All defenders are declared together (LCG-DEFEND-03): if too few are left because a teammate has refused, the
+        player thinks again, with what the teammates do lend."""
+        if len(self.defenders) >= defenders_least(state, self.target) or not (
+            self.chosen or self._supporting()
+        ):
+            return
+        self.defenders = [unit for unit in self.defenders if unit not in self.chosen]
+        self.chosen = []
+        if self._most(state) >= self._least(state):
+            self.go_to(Engagement.offer_defence)
+        else:
+            self._withdraw()
+
+    def _withdraw(self) -> None:
+        """Nobody defends after all, and nothing is lent for it."""
+        supporting = self._supporting()
+        self.defenders = [unit for unit in self.defenders if unit not in supporting]
+        self.lent = [(unit, owner) for unit, owner in self.lent if unit not in supporting]
+
+    def _supporting(self) -> list[int]:
+        """The defenders that are to be lent."""
+        return [unit for unit, _ in self.lent if unit in self.defenders]
 
     def _eligible(self, state: Lcg) -> list[int]:
         return [
@@ -331,6 +321,12 @@ class Engagement(Procedure):
         """How few may be declared, if any is, beside those that a card has declared already."""
         return defenders_least(state, self.target) - len(self.defenders)
 
+    def _most(self, state: Lcg) -> int:
+        """How many could be declared besides, with a unit of each teammate who has not been asked yet."""
+        from dejarik.lcg.rules.support import supporters
+
+        return len(self._eligible(state)) + (0 if self.supported else supporters(state, self.defender))
+
     def _obliged(self, state: Lcg) -> list[int]:
         return [unit for unit in self._eligible(state) if must_defend(state, unit)]
 
@@ -339,10 +335,7 @@ class Engagement(Procedure):
     def fight_for_edge(self, state: Lcg) -> None:
         from dejarik.lcg.rules.edge import EdgeBattle
 
-        if self._is_over(state):
-            self.go_to(Engagement.finish)
-        else:
-            state.push(EdgeBattle())
+        state.push(EdgeBattle())
 
     def begin_strikes(self, state: Lcg) -> None:
         self.striker = self.edge if self.edge in (self.seat, self.defender) else self.defender
@@ -350,21 +343,24 @@ class Engagement(Procedure):
     def strike(self, state: Lcg) -> None:
         from dejarik.lcg.rules.strikes import StrikeTurn, someone_can_strike
 
-        if self._is_over(state):
-            self.go_to(Engagement.finish)
-        elif someone_can_strike(state, self):
+        if not self.is_over(state) and someone_can_strike(state, self):
             state.push(StrikeTurn())
             self.repeat()
 
-    def _is_over(self, state: Lcg) -> bool:
-        return not in_play(state, self.target) or state.players[self.seat].out  # LCGC-ENG-11
+    def is_over(self, state: Lcg) -> bool:
+        """LCGC-ENG-11: what is under way is finished, then the engagement ends at once."""
+        return not in_play(state, self.target) or state.players[self.seat].out
+
+    def survive(self, state: Lcg) -> None:
+        """LCGC-ENG-14: who takes part when the strikes are over has survived, whatever the reward brings."""
+        self.surviving_attackers, self.surviving_defenders = list(self.attackers), list(self.defenders)
+        self.unopposed = bool(self.attackers and not self.defenders and not self.is_over(state))
 
     # --- 6. Reward ----------------------------------------------------------------------------------
 
     def reward(self, state: Lcg) -> None:
         """LCGC-ENG-10: one damage for an attack that nobody opposes (any more)."""
-        if self.attackers and not self.defenders:
-            self.unopposed = True
+        if self.unopposed:
             deal(state, self.seat, [self.target], 1, strike=True)
 
     def finish(self, state: Lcg) -> None:
@@ -372,8 +368,8 @@ class Engagement(Procedure):
             EngagementEnds(
                 seat=self.seat,
                 target=self.target,
-                attackers=list(self.attackers),
-                defenders=list(self.defenders),
+                attackers=self.surviving_attackers,
+                defenders=self.surviving_defenders,
                 unopposed=self.unopposed,
             )
         )
@@ -385,15 +381,14 @@ class Engagement(Procedure):
 
     steps = (
         engage,
-        ask(offer_attackers, take_attackers), check_attackers,
-        find_support, ask(offer_support, take_support), ask(offer_consent, take_consent), next_support,
+        ask(offer_attackers, take_attackers), check_attackers, ask_for_support, gain_support,
         declare, ask(offer_shield, take_shield), next_shield,
         act,
         begin_defence, ask(offer_defence, take_defence), ask(offer_defenders, take_defenders), add_obliged,
-        find_more_support, ask(offer_support, take_support), ask(offer_consent, take_consent), next_more_support,
+        ask_for_support, check_defenders, gain_support,
         declare, ask(offer_defending_shield, take_shield), next_defending_shield,
         act,
         fight_for_edge, act,
-        begin_strikes, strike,
+        begin_strikes, strike, survive,
         reward, finish, close,
     )  # fmt: skip
