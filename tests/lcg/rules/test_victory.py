@@ -8,13 +8,15 @@ from tests.lcg.table import Table
 from dejarik.kernel.procedures import Procedure
 from dejarik.kernel.records import Public
 from dejarik.lcg.facts.cards import Side
+from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.arriving import take_control
-from dejarik.lcg.rules.damage import deal
+from dejarik.lcg.rules.damage import Dealing, deal
 from dejarik.lcg.rules.force import force_total, free_force_cards
 from dejarik.lcg.rules.leaving import bounce, destroy_all
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.tokens import heal
 from dejarik.lcg.rules.turn import BalancePhase
+from dejarik.lcg.rules.victory import DialMoved
 
 
 class Destroy(Procedure):
@@ -47,11 +49,13 @@ def test_three_objectives_and_two_turns_bring_the_dial_to_its_end(balance: str, 
 
 @pytest.mark.rule("LCGC-OBJ-03", "LCGC-WIN-01")
 def test_the_third_destroyed_dark_objective_wins_and_the_dial_stands_still() -> None:
-    table = Table("dark units: kuati-security-team-136 focus=1\ndark hand: force-choke-59")
-    table.start(destroying(table, "shadows-of-dathomir-45", 2, by="light"), side="light")
+    table = Table("light units: twilek-loyalist-15\ndark hand: force-choke-59")
+    table.start(
+        destroying(table, "shadows-of-dathomir-45", 2, by="light"), ActionWindow(), side="light"
+    )  # the window waits for the dark side
     assert not table.over
-    assert table.state.dial in (0, 1)
-    assert len(table.player("light").victory) == 2
+    assert table.state.dial == 0
+    assert table.player("light").victory == ["shadows-of-dathomir-45"] * 2
     table = Table()
     table.start(destroying(table, "shadows-of-dathomir-45", 3, by="light"), side="light")
     assert table.state.outcome is not None
@@ -61,10 +65,11 @@ def test_the_third_destroyed_dark_objective_wins_and_the_dial_stands_still() -> 
 
 @pytest.mark.rule("LCGC-TIE-03")
 def test_objectives_destroyed_together_move_one_at_a_time() -> None:
-    table = Table("dial: 1")
-    table.start(destroying(table, "a-heros-journey-2", 2), side="light")
-    assert len(table.player("dark").victory) == 2
-    assert table.state.dial >= 1 + 1 + 2
+    table = Table("dial: 1\nlight hand: our-most-desperate-hour-96\nlight units: twilek-loyalist-15")
+    table.start(destroying(table, "a-heros-journey-2", 2), ActionWindow(), side="light")
+    assert table.player("dark").victory == ["a-heros-journey-2"] * 2
+    assert [event.by for event in table.state.journal if isinstance(event, DialMoved)] == [1, 2]
+    assert table.state.dial == 1 + 1 + 2
 
 
 @pytest.mark.rule("LCGC-OBJ-04")
@@ -86,7 +91,7 @@ def test_an_objective_that_leaves_play_otherwise_counts_for_nobody() -> None:
 
 @pytest.mark.rule("LCGC-MOVE-06")
 def test_an_objective_under_foreign_control_counts_for_its_controller() -> None:
-    table = Table("light hand: rebel-trooper-112")
+    table = Table("light hand: our-most-desperate-hour-96\nlight units: twilek-loyalist-15")
     taken = table.ids("shadows-of-dathomir-45")[0]
 
     class Take(Procedure):
@@ -95,9 +100,9 @@ def test_an_objective_under_foreign_control_counts_for_its_controller() -> None:
 
         steps = (go,)
 
-    table.start(Take(), Destroy(cards=[taken], by=0), side="light")
+    table.start(Take(), Destroy(cards=[taken], by=0), ActionWindow(), side="light")
     assert table.player("dark").victory == ["shadows-of-dathomir-45"]
-    assert table.state.dial >= 1
+    assert table.state.dial == 1
 
 
 @pytest.mark.rule("LCGC-WIN-03", "LCGC-DRAW-01")
@@ -120,15 +125,58 @@ def test_who_has_to_draw_from_an_empty_deck_loses_at_once_an_empty_deck_alone_is
     assert table.state.outcome.reason == "empty-deck"
 
 
-@pytest.mark.rule("LCGC-WIN-05")
-def test_whose_condition_is_met_first_wins() -> None:
-    """A destroyed light objective turns the dial at once: the dark side wins before anything else is counted."""
+@pytest.mark.rule("LCGC-WIN-05", "LCGC-TIE-03")
+@pytest.mark.parametrize(
+    ("order", "reason", "winner"),
+    [(("light", "dark"), "dial", "dark"), (("dark", "light"), "objectives", "light")],
+)
+@pytest.mark.parametrize("active", ["dark", "light"])
+def test_whose_condition_is_met_first_wins(
+    order: tuple[str, str], reason: str, winner: str, active: str
+) -> None:
+    """Of two objectives that fall together one is counted after the other, the dial with it."""
     table = Table("dial: 11\nlight victory: imperial-command-73, imperial-command-73")
-    cards = [*table.ids("a-heros-journey-2")[:1], *table.ids("shadows-of-dathomir-45")[:1]]
-    table.start(Destroy(cards=cards, by=0), side="dark")
+    fallen = {"light": table.ids("a-heros-journey-2")[0], "dark": table.ids("shadows-of-dathomir-45")[0]}
+    table.start(Destroy(cards=[fallen[side] for side in order], by=0), side=active)
     assert table.state.outcome is not None
-    assert table.state.outcome.reason in ("dial", "objectives")
-    assert len(table.state.outcome.winners) == 1
+    assert (table.state.outcome.reason, table.state.outcome.winners) == (reason, (table.seat(winner),))
+
+
+@pytest.mark.rule("LCGC-WIN-05", "LCGC-TIE-03", "LCGC-DMG-02")
+@pytest.mark.parametrize(("first", "reason"), [("light", "dial"), ("dark", "objectives")])
+def test_objectives_that_fall_to_one_damage_count_in_the_order_in_which_they_came_into_play(
+    first: str, reason: str
+) -> None:
+    objectives = {
+        "light": "light objectives: a-heros-journey-2 damage=4",
+        "dark": "dark objectives: shadows-of-dathomir-45 damage=4",
+    }
+    second = "dark" if first == "light" else "light"
+    table = Table(f"""
+        dial: 11
+        light victory: imperial-command-73, imperial-command-73
+        {objectives[first]}
+        {objectives[second]}
+    """)
+    table.start(
+        Dealing(
+            seat=0,
+            cards=[table.id("shadows-of-dathomir-45"), table.id("a-heros-journey-2")],
+            amounts=[1, 1],
+        )
+    )
+    assert table.state.outcome is not None
+    assert table.state.outcome.reason == reason
+
+
+@pytest.mark.rule("LCGC-WIN-04", "LCGC-WIN-05")
+@pytest.mark.parametrize(("order", "reason"), [(("light", "dark"), "dial"), (("dark", "light"), "card")])
+def test_a_card_that_decides_the_game_is_counted_in_its_turn(order: tuple[str, str], reason: str) -> None:
+    table = Table("dial: 11\ndark objectives: the-heart-of-the-empire-142")
+    fallen = {"light": table.ids("a-heros-journey-2")[0], "dark": table.id("the-heart-of-the-empire-142")}
+    table.start(Destroy(cards=[fallen[side] for side in order], by=1), side="light")
+    assert table.state.outcome is not None
+    assert table.state.outcome.reason == reason
 
 
 @pytest.mark.rule("LCGC-DMG-07")

@@ -28,6 +28,8 @@ class Duel(Format):
 
     def objective_destroyed(self, state: Lcg, event: Leaves) -> None:
         award_destroyed(state, event)
+
+    def awarded(self, state: Lcg) -> None:
         if destroyed_by(state, Side.LIGHT) >= self.needed:
             win(state, Side.LIGHT, OBJECTIVES)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, each_of, text
+from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Verb, ask, choose, each_of, text
 from dejarik.kernel.procedures import Step
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.damage import deal
@@ -83,39 +83,46 @@ def standard_balance(state: Lcg, side: Side) -> None:
         state.push(BalanceDamage(side=side))
 
 
-class AwardObjective(Procedure):
-    """The dark players decide whose victory pile a light objective goes to (LCG-WIN-04)."""
+class Award(Procedure):
+    """A destroyed objective goes to a victory pile, the dial moves, and the format looks whether somebody has won.
+
+    Of objectives that fall together each does all of this before the next (LCGC-TIE-03): so whose condition is met
+    first wins (LCGC-WIN-05)."""
 
     key: Public[str]
+    seat: Public[int] = NOBODY  # who gets it
 
-    def offer(self, state: Lcg) -> Decision:
+    def offer(self, state: Lcg) -> Decision | None:
+        """What the light side destroyed itself the dark players award as they like (LCG-WIN-04)."""
+        if self.seat != NOBODY:
+            return None
         team = members(state, Side.DARK)
         return choose(team[0], text("lcg-award"), each_of(PLAYER, team))
 
     def take(self, state: Lcg, seat: int) -> None:
-        award(state, self.key, seat)
+        self.seat = seat
 
-    steps = (ask(offer, take),)
+    def move(self, state: Lcg) -> None:
+        """For a dark player the dial moves on, by what lies in that pile now (LCGC-OBJ-02, LCG-WIN-03)."""
+        pile = state.players[self.seat].victory
+        pile.append(self.key)
+        if side_of(state, self.seat) is Side.DARK:
+            move_dial(state, len(pile))
 
+    def count(self, state: Lcg) -> None:
+        format_of(state).awarded(state)
 
-def award(state: Lcg, key: str, seat: int) -> None:
-    """An objective goes to a player's victory pile; for a dark player the dial moves on (LCGC-OBJ-02, LCG-WIN-03)."""
-    state.players[seat].victory.append(key)
-    if side_of(state, seat) is Side.DARK:
-        move_dial(state, len(state.players[seat].victory))
+    steps = (ask(offer, take), move, count)
 
 
 def award_destroyed(state: Lcg, event: Leaves) -> None:
     """A destroyed objective goes to an opponent's pile, whoever caused it (LCGC-OBJ-01)."""
     winners = members(state, other(side_of(state, event.seat)))
-    if not winners:
-        return
     if event.by in winners:
-        award(state, event.key, event.by)
-    elif len(winners) == 1 or side_of(state, winners[0]) is Side.LIGHT:
-        award(state, event.key, winners[0])
-    else:
-        state.push(AwardObjective(key=event.key))
+        state.push(Award(key=event.key, seat=event.by))
+    elif winners:
+        choice = len(winners) > 1 and side_of(state, winners[0]) is Side.DARK
+        state.push(Award(key=event.key, seat=NOBODY if choice else winners[0]))
 
 
 def destroyed_by(state: Lcg, side: Side) -> int:

@@ -72,6 +72,9 @@ class Format:
         """An objective has been destroyed: piles, dial, victory."""
         raise NotImplementedError
 
+    def awarded(self, state: Lcg) -> None:
+        """A destroyed objective lies in a victory pile, and the dial has been turned for it."""
+
     def dial_moved(self, state: Lcg) -> None:
         """The dial has been turned."""
 

@@ -15,7 +15,7 @@ from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import ASIDE, CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.values import affects, attached_to, beneath, decides_game, type_of
-from dejarik.lcg.rules.victory import CARD, lose
+from dejarik.lcg.rules.victory import CARD, Defeat
 from dejarik.lcg.rules.zones import discard_from_hand, mix_hand, remove, to_discard, to_hand
 
 
@@ -74,7 +74,7 @@ class Leaves(Event):
         decisive = self.is_destroyed and decides_game(state, self.card)
         card = self._leave(state)
         if decisive:
-            lose(state, side_of(state, self.seat), CARD)
+            state.push(Defeat(side=side_of(state, self.seat), reason=CARD))
         format_of(state).left_play(state, self)
         if fallen:  # LCGC-ENH-04
             state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))

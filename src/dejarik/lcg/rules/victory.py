@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Event, Public
+from dejarik.kernel import Event, Procedure, Public
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import Lcg
@@ -29,6 +29,18 @@ def win(state: Lcg, side: Side, reason: str) -> None:
 def lose(state: Lcg, side: Side, reason: str) -> None:
     """A side loses, all of it (LCG-WIN-06)."""
     win(state, other(side), reason)
+
+
+class Defeat(Procedure):
+    """A side loses, in its turn among what happens at the same time (LCGC-WIN-05)."""
+
+    side: Public[Side]
+    reason: Public[str]
+
+    def declare(self, state: Lcg) -> None:
+        lose(state, self.side, self.reason)
+
+    steps = (declare,)
 
 
 class DialMoved(Event):
