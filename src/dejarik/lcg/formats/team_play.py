@@ -12,7 +12,7 @@ from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Leaves
 from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
 from dejarik.lcg.rules.state import Lcg
-from dejarik.lcg.rules.teams import members, other, side_of
+from dejarik.lcg.rules.teams import began, members, other, side_of
 from dejarik.lcg.rules.turn import Course
 from dejarik.lcg.rules.values import affects, objectives
 from dejarik.lcg.rules.verbs import PLAYER, to_card
@@ -48,9 +48,10 @@ NO_BALANCE = Verb("none", text("lcg-balance-none"), declines=True)
 
 
 class BalanceDamage(Procedure):
-    """A side with the Balance of the Force deals 1 damage to an enemy objective, if it likes (LCGC-BAL-02)."""
+    """A side with the Balance of the Force deals 1 damage to an enemy objective; where it may, if it likes."""
 
     side: Public[Side]
+    may: Public[bool] = True
 
     def offer(self, state: Lcg) -> Decision | None:
         seat = members(state, self.side)[0]  # LCG-TURN-03
@@ -62,10 +63,9 @@ class BalanceDamage(Procedure):
         ]
         if not targets:
             return None
-        options = [
-            *each_of(BALANCE, targets),
-            Option(NO_BALANCE, 0),
-        ]
+        options = each_of(BALANCE, targets)
+        if self.may:
+            options.append(Option(NO_BALANCE, 0))
         return choose(seat, text("lcg-balance"), options)
 
     def take(self, state: Lcg, id: int) -> None:
@@ -80,7 +80,10 @@ def standard_balance(state: Lcg, side: Side) -> None:
     if side is Side.DARK:
         move_dial(state, 2 if state.balance is Side.DARK else 1)
     elif state.balance is Side.LIGHT:
-        state.push(BalanceDamage(side=side))
+        alone = began(state, side) == 1
+        state.push(
+            BalanceDamage(side=side, may=alone)
+        )  # of a team one decides which, not whether (LCG-TURN-03)
 
 
 class Award(Procedure):

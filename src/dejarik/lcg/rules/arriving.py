@@ -6,6 +6,7 @@ from dejarik.kernel import IN_PLAY, NOBODY, Event, Public
 from dejarik.lcg.facts.cards import AttachmentKind, CardType, Control, Keyword
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import Settle
+from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Cause, end_sharing, leaving
 from dejarik.lcg.rules.state import SHARED, Card, Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, teammates
@@ -111,7 +112,8 @@ def hosts(state: Lcg, key: str, seat: int) -> list[int]:
     found = []
     for card in cards_in_play(state):
         if wanted.kind is AttachmentKind.DIAL:
-            if card.id == state.dial_card:
+            # What enhances the dial makes it a way to win: where there is none it has no effect (LCGC-PLAY-05).
+            if card.id == state.dial_card and format_of(state).own_victories:
                 found.append(card.id)
             continue
         fits = is_unit if wanted.kind is AttachmentKind.UNIT else is_objective

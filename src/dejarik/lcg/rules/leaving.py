@@ -54,6 +54,7 @@ class Leaves(Event):
     to: Public[Destination]
     by: Public[int] = NOBODY  # whose effect it is
     captor: Public[int] = 0  # the objective that holds it from now on
+    capturer: Public[int] = NOBODY  # the player who captures it, whose effect it may not be (LCGC-CAP-01)
     participating: Public[bool] = False
 
     @property
@@ -106,7 +107,7 @@ class Leaves(Event):
             owner.command_deck.insert(0, self.key)
         elif self.to is Destination.CAPTIVITY and in_play(state, self.captor):
             unit = self.type is CardType.UNIT
-            hold(state, self.key, self.owner, self.captor, by=self.by, unit=unit)
+            hold(state, self.key, self.owner, self.captor, by=self.capturer, unit=unit)
         elif self.to is Destination.ASIDE:
             set_aside(state, self.key, self.owner)
         elif self.to is Destination.REMOVED:
@@ -147,7 +148,7 @@ def leaving(
             to = Destination.VICTORY
     return Leaves(
         card=id, key=state.sources[id].key, type=kind, seat=card.seat, owner=card.owner, cause=cause, to=to, by=by,
-        captor=captor,
+        captor=captor, capturer=by if captor else NOBODY,
     )  # fmt: skip
 
 

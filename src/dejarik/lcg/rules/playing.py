@@ -59,6 +59,13 @@ class Played(Event):
     key: Public[str]
 
 
+class EventPlayed(Event):
+    """An event card has been played, and is done with: resolved, or cancelled (LCGC-EVT-01)."""
+
+    seat: Public[int]
+    key: Public[str]
+
+
 def take_in_hand(state: Lcg, id: int, seat: int) -> int:
     """A card that is played leaves the hand, or what counts as it; its id from then on."""
     owner = owner_of(state, id)
@@ -103,12 +110,15 @@ PLAY_COST = Cost(_payable, _pay)
 
 
 def clear_away(state: Lcg, use: Use) -> None:
-    """A card that was played and is still nowhere goes to its owner's discard pile (LCGC-EVT-01)."""
+    """A card that was played and is still nowhere goes to its owner's discard pile (LCGC-EVT-01); who reacts to the
+    playing of an event does so now."""
     source = state.sources.get(use.source)
     if source is not None and source.zone == LIMBO:
         owner = state.cards.pop(use.source).owner
         state.leave(use.source)
         to_discard(state, owner, use.key)
+    if look_up(use.key).type is CardType.EVENT:
+        state.occur(EventPlayed(seat=use.seat, key=use.key))
 
 
 def put_from_hand(state: Lcg, id: int, seat: int, *, participating: bool = False) -> bool:

@@ -57,8 +57,8 @@ def test_vader_does_not_care_for_events_of_others_or_of_other_affiliations() -> 
     assert not table.can("use:darth-vader-35")
 
 
-@pytest.mark.rule("LCGC-ABL-08")
-def test_vader_does_not_follow_an_event_that_was_cancelled() -> None:
+@pytest.mark.rule("LCGC-EVT-01", "LCGC-ABL-08")
+def test_vader_follows_an_event_that_was_cancelled_for_it_was_played() -> None:
     table = Table("""
         dark units: darth-vader-35
         dark hand: force-choke-59
@@ -68,7 +68,21 @@ def test_vader_does_not_follow_an_event_that_was_cancelled() -> None:
     table.choose("use:force-choke-59").choose("target:luke-skywalker-92")
     table.choose("use:counter-stroke-28").pay()
     assert table.card("luke-skywalker-92").damage == 0
-    assert not table.can("use:darth-vader-35")
+    assert table.player("dark").discard == ["force-choke-59"]
+    table.choose("use:darth-vader-35.punish").choose("target:luke-skywalker-92")
+    assert table.card("luke-skywalker-92").damage == 1
+
+
+@pytest.mark.rule("LCGC-EVT-01", "LCGC-TIM-02")
+def test_vader_follows_an_event_when_it_has_been_resolved_and_discarded() -> None:
+    table = Table("""
+        dark units: darth-vader-35
+        dark hand: force-choke-59
+        light units: luke-skywalker-92
+    """).actions("dark")
+    table.choose("use:force-choke-59").choose("target:luke-skywalker-92")
+    assert table.options() == ["use:darth-vader-35.punish", "pass"]
+    assert table.card("luke-skywalker-92").damage == 1
     assert table.player("dark").discard == ["force-choke-59"]
 
 

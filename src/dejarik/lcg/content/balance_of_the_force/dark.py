@@ -21,7 +21,6 @@ from dejarik.lcg.content.blocks import (
     gives,
     is_focused,
     its_own,
-    on_own_turn,
     on_the_card_itself,
     reaction,
     ready_itself,
@@ -105,7 +104,8 @@ write(
 
 
 def in_own_deployment_phase(state: Lcg, use: Use) -> bool:
-    return state.phase is Phase.DEPLOYMENT and on_own_turn(state, use)
+    """A team's phase is the active player's while that one deploys (LCG-TURN-12)."""
+    return state.phase is Phase.DEPLOYMENT and state.active == use.seat
 
 
 def _characters_of_others(state: Lcg, use: Use) -> list[int]:
@@ -326,12 +326,12 @@ write(
 
 
 def _can_hold_prisoners(state: Lcg, use: Use) -> bool:
-    return bool(captors(state, use.seat))
+    return bool(objectives(state, use.seat))
 
 
 def _capture_them(state: Lcg, use: Use, ids: list[int]) -> None:
     for id in ids:
-        capture(state, use, id, captors(state, use.seat))
+        capture(state, use, id, objectives(state, use.seat))
 
 
 write(

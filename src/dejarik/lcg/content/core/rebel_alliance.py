@@ -159,7 +159,7 @@ def _find_captor(state: Lcg, pick: Pick, seat: int) -> None:
 @follows
 def _send_to_captor(state: Lcg, pick: Pick, captor: int) -> None:
     event = state.the(Use).event(state, Leaves)
-    event.to, event.captor = Destination.CAPTIVITY, captor
+    event.to, event.captor, event.capturer = Destination.CAPTIVITY, captor, pick.seat
 
 
 def _leaves_while_others_are_focused(state: Lcg, use: Use, event: Leaves) -> bool:

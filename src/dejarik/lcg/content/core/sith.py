@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import AbilityUsed, Definition, Occurrence, Procedure, Public, Use
+from dejarik.kernel import Definition, Occurrence, Procedure, Public, Use
 from dejarik.kernel.effects import follows
 from dejarik.lcg.content.aiming import aimed
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
     ONCE_A_TURN,
     ONE_COPY_A_TURN,
-    PLAY,
     action,
     allows,
     any_unit,
@@ -45,6 +44,7 @@ from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Engagement, EngagementEnds
 from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play
+from dejarik.lcg.rules.playing import EventPlayed
 from dejarik.lcg.rules.state import Lcg, Phase, in_play
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.texts import write
@@ -80,8 +80,8 @@ def is_sith_event(printed: Card) -> bool:
     return printed.type is CardType.EVENT and printed.affiliation is Affiliation.SITH
 
 
-def _played_sith_event(state: Lcg, use: Use, event: AbilityUsed) -> bool:
-    return event.seat == use.seat and event.ability == PLAY and is_sith_event(look_up(event.key))
+def _played_sith_event(state: Lcg, use: Use, event: EventPlayed) -> bool:
+    return event.seat == use.seat and is_sith_event(look_up(event.key))
 
 
 write(
@@ -90,7 +90,7 @@ write(
         (
             reaction(
                 "punish",
-                AbilityUsed,
+                EventPlayed,
                 aimed(damage_them(), at=any_unit),
                 when=_played_sith_event,
                 limit=ONCE_A_TURN,
