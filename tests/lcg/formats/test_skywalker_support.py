@@ -6,7 +6,8 @@ import pytest
 from tests.lcg.hunt import NINE, hunt
 from tests.lcg.table import Table
 
-from dejarik.kernel import Rng, start, view
+from dejarik.kernel import Rng, apply, decision, start, view
+from dejarik.kernel.decisions import random_answer
 from dejarik.lcg.decks.deck import Deck, problems, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Side
 from dejarik.lcg.facts.library import all_sets, card
@@ -48,6 +49,19 @@ def test_ten_cards_without_the_objectives_make_the_support_deck() -> None:
     assert sorted(deck) == sorted(PREY.reinforcements)
     assert len(deck) == 10
     assert all(card(key).type is not CardType.OBJECTIVE for key in deck)
+
+
+@pytest.mark.rule("LCG-SUPPORT-01", "LCGC-HS-03")
+def test_the_reinforcements_are_chosen_with_the_deck_and_nobody_is_asked_later() -> None:
+    """R-LCG-05: nothing that the light side player could learn lies between the lay-out and the choice."""
+    state: Lcg = start(GAME, Options("skywalker", (PREY, *random_team(Rng.seeded(3), Side.DARK, 2))), 5)
+    asked, rng = [], Rng.seeded(7)
+    while state.round == 0 and (question := decision(state)) is not None:
+        if question.seat == 0:
+            asked.append(question.prompt.id)
+        apply(state, random_answer(question, rng))
+    assert asked == ["lcg-arrange", "lcg-mulligan"]
+    assert sorted(state.players[0].support_deck) == sorted(PREY.reinforcements)
 
 
 def turned_up(table: Table) -> Table:

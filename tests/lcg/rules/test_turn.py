@@ -7,7 +7,7 @@ from tests.lcg.table import Table
 
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.turn import Refreshed, TurnBegins
-from dejarik.lcg.rules.zones import Drawn
+from dejarik.lcg.rules.zones import Drawn, hand
 
 
 @pytest.mark.rule("LCGC-TURN-04", "LCGC-TURN-03", "LCGC-TIM-06", "LCGC-RES-10")
@@ -96,15 +96,30 @@ def test_after_you_refresh_comes_when_the_objectives_have_been_replaced() -> Non
 
 @pytest.mark.rule("LCGC-DRAW-03", "LCGC-DRAW-01")
 def test_cards_are_drawn_one_at_a_time_from_the_top() -> None:
-    table = Table("light only-deck: yoda-166, red-five-113, twilek-loyalist-15, luke-skywalker-92")
-    table.player("light").command_deck = list(
-        reversed(["yoda-166", "red-five-113", *["twilek-loyalist-15"] * 6])
-    )
-    table.draw("light")
-    assert {"yoda-166", "red-five-113"} <= set(table.hand("light"))
-    assert len(table.hand("light")) == 6
-    assert table.player("light").command_deck[-1] == "twilek-loyalist-15"
-    assert len(table.player("light").command_deck) == 2
+    deck = [
+        "yoda-166",
+        "red-five-113",
+        "luke-skywalker-92",
+        "r2-d2-106",
+        "mon-mothma-98",
+        "x-wing-163",
+        "rookie-pilot-120",
+    ]
+    table = Table(f"light only-deck: {', '.join(deck)}").draw("light")
+    drawn = [table.state.sources[id].key for id in hand(table.state, table.seat("light"))]
+    assert drawn == deck[:6]  # in this order
+    assert table.player("light").command_deck == deck[6:]
+
+
+@pytest.mark.rule("LCGC-DRAW-03", "LCGC-WIN-03")
+def test_what_the_deck_still_has_is_drawn_before_it_is_found_empty() -> None:
+    table = Table("light only-deck: yoda-166, red-five-113").draw("light")
+    assert table.hand("light") == ["red-five-113", "yoda-166"]
+    assert table.state.outcome is not None
+    assert (table.state.outcome.reason, table.state.outcome.winners) == ("empty-deck", (table.seat("dark"),))
+    teams = Table("light1 only-deck: yoda-166, red-five-113", format="2v2").draw("light")
+    assert teams.hand("light1") == ["red-five-113", "yoda-166"]
+    assert teams.state.outcome is None
 
 
 @pytest.mark.rule("LCGC-DEP-01", "LCGC-DEP-02", "LCGC-DEP-03", "LCGC-MOVE-01", "LCGC-PLAY-02")

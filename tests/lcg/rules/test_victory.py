@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
+from dejarik.kernel import How
 from dejarik.kernel.procedures import Procedure
 from dejarik.kernel.records import Public
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import Dealing, deal
+from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.force import force_total, free_force_cards
 from dejarik.lcg.rules.leaving import bounce, destroy_all
 from dejarik.lcg.rules.state import Lcg
@@ -292,20 +294,33 @@ def test_any_number_of_cards_can_be_captured_at_one_objective_and_all_come_back(
     assert {"yoda-166", "luke-skywalker-92"} <= set(table.hand("light"))
 
 
-@pytest.mark.rule("LCGC-KW-10")
-def test_edge_values_add_up_and_other_keywords_do_not() -> None:
-    from dejarik.lcg.rules.edge import EdgeWon
-
+@pytest.mark.rule("LCGC-KW-10", "LCGC-KW-01", "LCGC-EDGE-07")
+def test_edge_values_of_participants_add_up_also_on_one_unit() -> None:
     table = Table("""
-        light units: mon-mothma-98, shistavanen-wolfman-418
-        dark units: kuati-security-team-136
+        light units: mon-mothma-98, shistavanen-wolfman-418, mon-mothma-98 focus=1
+        light hand: yoda-166
+        dark units: tie-interceptor-448, tie-interceptor-448 focus=1
         dark objectives: imperial-command-73
     """).conflict("light")
+    wolfman = table.id("shistavanen-wolfman-418")
+    table.state.modify("edge", How.ADD, 2, subject=wolfman, source=wolfman)  # Edge (2) besides its Edge (1)
     table.engage(
-        "imperial-command-73", ["mon-mothma-98", "shistavanen-wolfman-418"], ["kuati-security-team-136"]
+        "imperial-command-73",
+        ["mon-mothma-98", "shistavanen-wolfman-418"],
+        ["tie-interceptor-448"],
+        edge=[("light", "yoda-166")],
     )
     won = table.happened(EdgeWon)
-    assert [event.totals[table.seat("light")] for event in won] == [2]
+    assert [event.totals for event in won] == [{table.seat("light"): 5 + 1 + 1 + 2, table.seat("dark"): 1}]
+    assert [(event.seat, event.margin) for event in won] == [(table.seat("light"), 8)]
+
+
+@pytest.mark.rule("LCGC-KW-10", "LCGC-KW-02")
+def test_elite_twice_removes_no_third_focus_token() -> None:
+    table = Table("dark units: darth-vader-35 focus=4")
+    vader = table.id("darth-vader-35")
+    table.state.modify("keyword-elite", How.ALLOW, subject=vader, source=vader)
+    assert table.refresh("dark").card("darth-vader-35").focus == 2
 
 
 @pytest.mark.rule("LCGC-TIM-07")
@@ -319,19 +334,41 @@ def test_the_steps_of_the_game_are_no_actions_and_cannot_be_cancelled() -> None:
 
 @pytest.mark.rule("LCGC-TIM-04")
 def test_optional_reactions_alternate_one_each_the_active_player_first() -> None:
+    """Both sides have two reactions to the beginning of the dark side's turn."""
     table = Table("""
+        dark objectives: repair-and-refurbish-434 damage=3, repair-and-refurbish-434
         light objectives: mission-briefing-97, mission-briefing-97
-        dark objectives: counsel-of-the-sith-27
-        light units: luke-skywalker-92 focus=1
     """).turn("dark")
-    assert table.asked.seat == table.seat(
-        "light"
-    )  # an opposing turn began: only the light side has something
-    table.choose("use:mission-briefing-97")
-    assert table.can("use:luke-skywalker-92")
-    assert table.can("use:mission-briefing-97")
+    dark, light = table.seat("dark"), table.seat("light")
+    repair, brief = "use:repair-and-refurbish-434.repair", "use:mission-briefing-97.draw"
+    asked = []
+    for answer in (repair, "choose:", brief, repair, "choose:", brief):
+        asked.append((table.asked.seat, table.options()))
+        table.choose(answer)
+    choices = ["choose:repair-and-refurbish-434", "none"]
+    assert asked == [
+        (dark, [repair, repair, "pass"]),
+        (dark, choices),
+        (light, [brief, brief, "pass"]),
+        (dark, [repair, "pass"]),
+        (dark, choices),
+        (light, [brief, "pass"]),
+    ]
+
+
+@pytest.mark.rule("LCGC-TIM-04")
+def test_who_passed_may_react_once_more_after_the_other_until_both_pass_in_a_row() -> None:
+    table = Table("""
+        dark objectives: repair-and-refurbish-434 damage=3
+        light objectives: mission-briefing-97, mission-briefing-97
+    """).turn("dark")
+    dark, light = table.seat("dark"), table.seat("light")
     table.choose("pass")
-    assert not table.can("use:mission-briefing-97")
+    assert table.asked.seat == light
+    table.choose("use:mission-briefing-97")
+    assert (table.asked.seat, table.can("use:repair-and-refurbish-434")) == (dark, True)
+    table.choose("pass").choose("pass")
+    assert not table.can("use:")
 
 
 def test_damage_by_an_effect_reaches_nobody_who_is_gone() -> None:

@@ -71,6 +71,7 @@ class Dealing(Procedure):
     strike: Public[bool] = False
     number: Public[int] = 0  # of the packet that is being looked at
     asked: Public[list[int]] = []  # who was asked to protect from it
+    passed: Public[dict[int, list[int]]] = {}  # who has taken damage over, and on which cards that was before
     redirected: Public[list[tuple[int, int]]] = []  # what interrupts have moved to other cards
     turned: Public[dict[int, int]] = {}  # such a card, and whose effect it was
 
@@ -127,9 +128,11 @@ class Dealing(Procedure):
         return distribute(seat, prompt, options, 0, amount, about={"card": hit})
 
     def take_protect(self, state: Lcg, moved: list[tuple[int, int]]) -> None:
+        hit = self.cards[self.number]
         for protector, amount in moved:
             self.amounts[self.number] -= amount
             self.add(protector, amount)
+            self.passed.setdefault(protector, []).extend([hit, *self.passed.get(hit, ())])
         self.go_to(Dealing.find_protector)
 
     def _shares(self, state: Lcg, hit: int, seat: int) -> list[tuple[int, int]]:
@@ -147,10 +150,11 @@ class Dealing(Procedure):
         if not are_friends(state, seat, state.cards[hit].seat):
             return []
         struck = face(state, hit)
+        not_back = (hit, *self.passed.get(hit, ()))
         return [
             card.id
             for card in cards_in_play(state, seat)
-            if card.id != hit
+            if card.id not in not_back
             and not card.attached
             and not card.facedown
             and (shown := face(state, card.id)).protect is not None

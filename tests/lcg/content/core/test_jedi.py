@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
+from dejarik.lcg.rules.damage import Damaged
+from dejarik.lcg.rules.edge import FateResolves
 from dejarik.lcg.rules.values import blast_damage, cost, unit_damage
 
 # --- 1: A Hero's Journey ------------------------------------------------------------------------------
@@ -327,28 +329,34 @@ def test_double_strike_is_for_characters() -> None:
     assert table.card("red-five-113").focus == 1  # it has struck, and nobody was asked
 
 
-@pytest.mark.rule("LCGC-EX-06")
-def test_target_of_opportunity_damages_the_engaged_objective() -> None:
-    table = Table("""
+@pytest.mark.rule("LCGC-EX-06", "LCGC-ENG-10")
+@pytest.mark.parametrize(("fate", "damage"), [("", 3 + 1), ("target-of-opportunity-133", 1 + 3 + 1)])
+def test_example_target_of_opportunity_a_strike_and_the_reward_destroy_the_objective(
+    fate: str, damage: int
+) -> None:
+    table = Table(f"""
         light units: red-five-113
-        light hand: target-of-opportunity-133
-        dark objectives: shadows-of-dathomir-45
+        light hand: {fate}
+        dark objectives: shadows-of-dathomir-45, shadows-of-dathomir-45
     """).conflict("light")
-    table.engage(
-        "shadows-of-dathomir-45", ["red-five-113"], edge=[("light", "target-of-opportunity-133")]
-    ).settle()
-    assert table.player("light").victory == ["shadows-of-dathomir-45"]
+    table.engage("shadows-of-dathomir-45", ["red-five-113"], edge=[("light", fate)] if fate else []).settle()
+    assert [event.amount for event in table.happened(Damaged)] == ([1, 3, 1] if fate else [3, 1])
+    assert sum(event.amount for event in table.happened(Damaged)) == damage
+    assert table.player("light").victory == (["shadows-of-dathomir-45"] if fate else [])
 
 
+@pytest.mark.rule("LCGC-FATE-02")
 def test_target_of_opportunity_does_nothing_for_the_defender() -> None:
     table = Table("""
-        light objectives: jedi-training-86
+        light objectives: a-heros-journey-2
         light units: guardian-of-peace-109
         light hand: target-of-opportunity-133
-        dark units: kuati-security-team-136
+        dark units: advisor-to-the-emperor-9
     """).conflict("dark")
     table.engage(
-        "jedi-training-86", ["kuati-security-team-136"], ["guardian-of-peace-109"],
+        "a-heros-journey-2", ["advisor-to-the-emperor-9"], ["guardian-of-peace-109"],
         edge=[("light", "target-of-opportunity-133")],
     ).settle()  # fmt: skip
-    assert table.card("jedi-training-86").damage == 0
+    assert [event.key for event in table.happened(FateResolves)] == ["target-of-opportunity-133"]
+    assert not [event for event in table.happened(Damaged) if event.key == "a-heros-journey-2"]
+    assert table.card("a-heros-journey-2").damage == 0
