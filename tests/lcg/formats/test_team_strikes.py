@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
-from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.engagement import Engagement, EngagementEnds
 from dejarik.lcg.rules.strikes import FocusedToStrike
 
 
@@ -48,3 +48,20 @@ def test_a_defender_that_a_teammate_played_into_the_engagement_must_strike_too()
     table.settle()
     struck = [event.unit for event in table.happened(FocusedToStrike)]
     assert table.id("admiral-ackbar-7") in struck
+
+
+@pytest.mark.rule("LCGC-STR-04", "LCGC-ENG-10", "LCGC-ENG-14")
+def test_who_keeps_a_unit_outside_ready_gives_the_attacker_the_reward_all_the_same() -> None:
+    """The Trandoshans may strike from outside and do not: nobody else is ready, so the strikes are over."""
+    table = Table("""
+        light units: rebel-trooper-112
+        dark objectives: imperial-command-73
+        dark units: trandoshan-security-team-440
+    """).conflict("light")
+    trooper = table.id("rebel-trooper-112")
+    table.engage("imperial-command-73", ["rebel-trooper-112"], until="strike:trandoshan-security-team-440")
+    table.settle()
+    ends = [(event.attackers, event.unopposed) for event in table.happened(EngagementEnds)]
+    assert ends == [([trooper], True)]
+    assert table.card("imperial-command-73").damage == 1
+    assert table.card("trandoshan-security-team-440").focus == 0

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
+from dejarik.kernel import How
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.edge import EdgeWon, FateResolves
 from dejarik.lcg.rules.engagement import Engagement, EngagementEnds
@@ -97,16 +98,21 @@ def test_no_window_follows_the_strike_that_destroyed_the_objective() -> None:
 
 
 @pytest.mark.rule("LCGC-ENG-11")
-def test_an_action_that_destroys_the_objective_closes_its_window() -> None:
+@pytest.mark.parametrize(
+    "when", ["after attackers were declared", "after defenders were declared", "after the edge battle"]
+)
+def test_an_action_that_destroys_the_objective_closes_its_window(when: str) -> None:
     table = Table("""
         dark affiliation: imperial-navy
         dark objectives: imperial-command-73, imperial-command-73, imperial-command-73, imperial-command-73
         dark units: kuati-security-team-136
-        dark hand: superlaser-blast-128
+        dark hand: superlaser-blast-128, force-choke-59, darth-vader-35
         light hand: our-most-desperate-hour-96
         light units: twilek-loyalist-15
     """).conflict("dark")
     table.engage(LIGHT, ["kuati-security-team-136"], until="use:superlaser-blast-128")
+    while window(table) != when or not table.can("use:superlaser-blast-128"):
+        table.decline()
     table.choose("use:superlaser-blast-128").pay()
     engaged = table.state.engaged[0]
     table.choose(next(option.id for option in table.asked.options if option.value == engaged))
@@ -206,12 +212,13 @@ def test_a_defender_without_units_places_no_card_and_loses_the_edge_also_with_a_
         dark units: kuati-security-team-136 focus=1
         dark hand: darth-vader-35
     """).conflict("light")
+    table.state.modify("edge-total", How.ADD, 3, subject=table.seat("dark"), until="game")
     table.engage("imperial-command-73", ["luke-skywalker-92"], until="edge:")
     assert table.asked.seat == table.seat("light")
     table.choose("edge:twilek-loyalist-15")
     assert not table.can("edge:")
     table.settle()
     assert [(event.seat, event.totals) for event in table.happened(EdgeWon)] == [
-        (table.seat("light"), {table.seat("light"): 1, table.seat("dark"): 0})
+        (table.seat("light"), {table.seat("light"): 1, table.seat("dark"): 3})
     ]
     assert table.hand("dark") == ["darth-vader-35"]

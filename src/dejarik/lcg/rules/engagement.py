@@ -335,7 +335,10 @@ class Engagement(Procedure):
     def fight_for_edge(self, state: Lcg) -> None:
         from dejarik.lcg.rules.edge import EdgeBattle
 
-        state.push(EdgeBattle())
+        if self.is_over(state):
+            self.go_to(Engagement.survive)
+        else:
+            state.push(EdgeBattle())
 
     def begin_strikes(self, state: Lcg) -> None:
         self.striker = self.edge if self.edge in (self.seat, self.defender) else self.defender

@@ -123,7 +123,7 @@ class StrikeTurn(Procedure):
         else:
             engagement.striker = self._other(engagement)
             if not ready_participants(state, engagement, engagement.striker):
-                engagement.go_to(Engagement.reward)  # nobody has to strike, and nobody wants to
+                engagement.go_to(Engagement.survive)  # nobody has to strike, and nobody wants to
 
     def offer_consent(self, state: Lcg) -> Decision | None:
         if not self.wanted:

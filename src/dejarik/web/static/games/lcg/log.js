@@ -138,6 +138,7 @@ function asides(teller) {
     EdgePlaced: (event) => sentence("event-lcg-edge-placed", { player: name(event.seat) }),
     EngagementEnds: () => sentence("event-lcg-engagement-ends", {}),
     AbilityUsed: (event) => sentence("event-lcg-ability", { player: name(event.seat), card: say(catalogue.cards[event.key]?.name ?? "lcg-facedown") }),
+    EventPlayed: (event) => sentence("event-lcg-played", { player: name(event.seat), card: say(catalogue.cards[event.key]?.name ?? "lcg-facedown") }),
   };
 }
 
