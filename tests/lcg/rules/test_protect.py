@@ -6,6 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.lcg.rules.damage import Dealing
+from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.tokens import Focusing, ShieldChanged
 
 GUARDED = "light units: twilek-loyalist-15, guardian-of-peace-109 shields=1"
@@ -219,6 +220,11 @@ def test_targeted_strike_reaches_outside_as_an_attacker_and_not_on_defence() -> 
     attack.choose("icon:unit")
     assert attack.options() == ["target:heavy-stormtrooper-squad-67", "target:emperors-royal-guard-52"]
     defence = Table(DUEL).conflict("dark")
-    defence.engage("a-heros-journey-2", ["heavy-stormtrooper-squad-67"], ["luke-skywalker-92"]).settle()
+    defence.engage(
+        "a-heros-journey-2", ["heavy-stormtrooper-squad-67"], ["luke-skywalker-92"], until="target:"
+    )
+    while defence.state.find(Engagement) is not None:
+        assert not defence.can("target:emperors-royal-guard-52")
+        defence.decline()
     assert not defence.in_play("heavy-stormtrooper-squad-67")  # the only one whom Luke could strike at
     assert defence.card("emperors-royal-guard-52").damage == 0
