@@ -66,18 +66,33 @@ def test_fate_cards_that_come_after_the_fall_of_the_objective_do_nothing() -> No
     assert table.happened(FocusedToStrike) == []
 
 
+@pytest.mark.rule("LCGC-ENG-11")
+def test_a_fate_card_that_destroyed_the_objective_is_not_resolved_again() -> None:
+    """A Secret Informant may resolve fate cards twice."""
+    table = Table("""
+        light units: secret-informant-110
+        light hand: target-of-opportunity-133
+        dark objectives: shadows-of-dathomir-45 damage=4, shadows-of-dathomir-45
+        dark hand: force-choke-59
+    """).conflict("light")
+    edge = [("light", "target-of-opportunity-133")]
+    table.engage(DARK, ["secret-informant-110"], edge=edge, until="yes")
+    assert not table.can("yes")
+    assert window(table) == "after an engagement"
+
+
 @pytest.mark.rule("LCGC-ENG-11", "LCGC-KW-03")
 def test_an_objective_that_falls_at_the_declaration_ends_the_engagement_before_any_window() -> None:
-    """Outer Rim Hunter makes the defender put the last damage on the engaged objective."""
+    """Outer Rim Hunter makes the defender put the last damage on the engaged objective; the engineer's Shielding would
+    come after that."""
     table = Table("""
-        dark units: outer-rim-hunter-104
+        dark units: outer-rim-hunter-104, superlaser-engineer-129
         light objectives: a-heros-journey-2 damage=4
         light units: guardian-of-peace-109
         light hand: our-most-desperate-hour-96
     """).conflict("dark")
-    table.engage(LIGHT, ["outer-rim-hunter-104"], until="use:outer-rim-hunter-104").choose(
-        "use:outer-rim-hunter-104"
-    )
+    attackers = ["outer-rim-hunter-104", "superlaser-engineer-129"]
+    table.engage(LIGHT, attackers, until="use:outer-rim-hunter-104").choose("use:outer-rim-hunter-104")
     assert table.player("dark").victory == [LIGHT]
     assert len(table.happened(EngagementEnds)) == 1
     assert window(table) == "after an engagement"

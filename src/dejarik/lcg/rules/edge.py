@@ -126,7 +126,7 @@ class EdgeBattle(Procedure):
     def offer_fate(self, state: Lcg) -> Decision | None:
         """The lowest number goes first; of one's own equals the player chooses."""
         first = self._first(state)
-        if not first or state.the(Engagement).is_over(state):
+        if not first:
             return None
         seat = state.cards[first[0]].seat
         return choose(seat, text("lcg-fate-order"), each_of(FATE, first))

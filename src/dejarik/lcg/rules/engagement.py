@@ -216,7 +216,7 @@ class Engagement(Procedure):
     def next_shield(self, state: Lcg) -> None:
         unit = self._next_shielding(state)
         self.shielding = self.shielding[self.shielding.index(unit) + 1 :] if unit else []
-        if self.shielding and not self.is_over(state):
+        if self.shielding:
             self.go_to(Engagement.offer_shield if self.attacking else Engagement.offer_defending_shield)
 
     def offer_defending_shield(self, state: Lcg) -> Decision | None:
@@ -238,9 +238,6 @@ class Engagement(Procedure):
         )
 
     def act(self, state: Lcg) -> None:
-        if self.is_over(state):
-            self.go_to(Engagement.survive)
-            return
         state.push(ActionWindow(occasion=occasion_in_engagement(self.attacking, self.edge)))
 
     # --- 3. Defenders -------------------------------------------------------------------------------
