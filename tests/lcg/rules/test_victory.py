@@ -367,8 +367,10 @@ def test_who_passed_may_react_once_more_after_the_other_until_both_pass_in_a_row
     assert table.asked.seat == light
     table.choose("use:mission-briefing-97")
     assert (table.asked.seat, table.can("use:repair-and-refurbish-434")) == (dark, True)
-    table.choose("pass").choose("pass")
-    assert not table.can("use:")
+    table.choose("pass")
+    assert (table.asked.seat, table.can("use:mission-briefing-97")) == (light, True)
+    table.choose("pass")
+    assert not table.can("use:")  # dark passed, then light
 
 
 def test_damage_by_an_effect_reaches_nobody_who_is_gone() -> None:
