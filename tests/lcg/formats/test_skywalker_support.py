@@ -7,7 +7,7 @@ from tests.lcg.hunt import NINE, hunt
 from tests.lcg.table import Table
 
 from dejarik.kernel import Rng, apply, decision, start, view
-from dejarik.kernel.decisions import random_answer
+from dejarik.kernel.answers import random_answer
 from dejarik.lcg.decks.deck import Deck, problems, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Side
 from dejarik.lcg.facts.library import all_sets, card

@@ -129,8 +129,7 @@ def test_an_action_that_destroys_the_objective_closes_its_window(when: str) -> N
     while window(table) != when or not table.can("use:superlaser-blast-128"):
         table.decline()
     table.choose("use:superlaser-blast-128").pay()
-    engaged = table.state.engaged[0]
-    table.choose(next(option.id for option in table.asked.options if option.value == engaged))
+    table.choose(f"target:{LIGHT}#{table.state.engaged[0]}")
     assert len(table.happened(EngagementEnds)) == 1
     assert window(table) == "after an engagement"
 

@@ -21,11 +21,8 @@ def hit(table: Table, *packets: tuple[str, int], by: str = "dark") -> Table:
 
 def protect_options(table: Table) -> dict[str, int]:
     """Who could take over how much of the damage, if that is asked."""
-    return {
-        option.id.partition("#")[0].removeprefix("protect:"): option.cap
-        for option in table.asked.options
-        if option.id.startswith("protect:")
-    }
+    offered = zip(table.options(), table.asked.options, strict=True)
+    return {id.removeprefix("protect:"): option.cap for id, option in offered if id.startswith("protect:")}
 
 
 @pytest.mark.rule("LCGC-EX-10", "LCGC-KW-05", "LCGC-SHD-01")
