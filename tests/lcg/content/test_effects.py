@@ -7,6 +7,7 @@ from tests.lcg.table import Table
 
 from dejarik.kernel import Ability, Definition, Use
 from dejarik.kernel.effects import Effect, name_effects, then
+from dejarik.kernel.errors import Mistake
 from dejarik.lcg.content.aiming import aimed, one_each, up_to
 from dejarik.lcg.content.blocks import (
     action,
@@ -125,5 +126,5 @@ def not_marked(state: Lcg, pick: Pick, chosen: int) -> None: ...
 )
 def test_a_function_that_is_not_marked_to_follow_is_named_at_once(effect: object) -> None:
     assert callable(effect)
-    with pytest.raises(TypeError, match=r"test_effects\.not_marked is to follow from a choice"):
+    with pytest.raises(Mistake, match=r"not_marked .* is to follow from a choice: mark it with @follows"):
         effect()
