@@ -12,7 +12,7 @@ EVENING ?= 10
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DB ?=
-CODE := $(wildcard src tests bench)
+CODE := $(wildcard src tests bench scripts)
 
 .DEFAULT_GOAL := help
 .PHONY: help install play serve test lint types page unit fuzz evening bench rules fmt clean
@@ -67,7 +67,8 @@ bench: $(READY) ## measure the hot parts against a fixed workload
 rules: $(READY) ## which rules have tests
 	$(BIN)/dejarik rules
 
-fmt: $(READY) ## format the code and repair what ruff can repair
+fmt: $(READY) ## format the code, repair what ruff can repair, and write the types of what the page receives
+	PYTHONPATH=src $(BIN)/python -m scripts.page_types
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 

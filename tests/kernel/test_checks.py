@@ -32,6 +32,7 @@ from dejarik.kernel.answers import random_answer
 from dejarik.kernel.conformance import CHECKS, Inspector, undeclared
 from dejarik.kernel.games import game_of
 from dejarik.kernel.match import Match
+from dejarik.kernel.sent import Sent
 
 
 class Chores(Procedure):
@@ -288,7 +289,7 @@ def test_an_option_that_gives_something_hidden_away_is_found() -> None:
 
 
 class ShowsTooMuch(Honest):
-    def present(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+    def present(self, state: ToyState, seat: int | None) -> dict[str, object]:
         return {"luck": state.rng.word % 1000}
 
 
@@ -298,9 +299,13 @@ def test_a_page_that_is_shown_something_hidden_is_found() -> None:
     assert "shown.present.luck" in found["hidden"]
 
 
+class Lucky(Sent, kw_only=True):
+    luck: int
+
+
 class HintsTooMuch(Honest):
-    def hint(self, state: ToyState, seat: int | None, option: str) -> dict[str, Any]:
-        return {"luck": state.rng.word % 1000}
+    def hint(self, state: ToyState, seat: int | None, option: str) -> Sent:
+        return Lucky(luck=state.rng.word % 1000)
 
 
 def test_a_hint_that_gives_something_hidden_away_is_found() -> None:
@@ -313,7 +318,7 @@ def test_a_hint_that_gives_something_hidden_away_is_found() -> None:
 
 
 class ShowsItself(Honest):
-    def present(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+    def present(self, state: ToyState, seat: int | None) -> dict[str, object]:
         return {"diary": state.diary}
 
 
@@ -322,7 +327,7 @@ def test_showing_a_part_of_the_state_is_found() -> None:
 
 
 class ShowsObjects(Honest):
-    def present(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+    def present(self, state: ToyState, seat: int | None) -> dict[str, object]:
         return {"odds": 0.5, "seats": {1, 2}}
 
 
@@ -331,9 +336,9 @@ def test_showing_what_is_not_plain_data_is_found() -> None:
 
 
 class Fiddles(Honest):
-    def hint(self, state: ToyState, seat: int | None, option: str) -> dict[str, Any]:
+    def hint(self, state: ToyState, seat: int | None, option: str) -> Sent:
         state.diary.append(option)
-        return {}
+        return Sent()
 
 
 def test_a_hint_that_changes_the_state_is_found() -> None:

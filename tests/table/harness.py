@@ -42,7 +42,7 @@ GENEROUS = Limits(
 
 
 class Page:
-    """Somebody's open page at a table. `state` is the last one that it got."""
+    """Somebody's open page at a table. `state` is the last one that it got; it asks for the kernel's view."""
 
     def __init__(
         self, base: str, table: str, token: str | None = None, seen: int | None = None, **more: Any
@@ -54,7 +54,7 @@ class Page:
         )
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
-        known = {"token": token, "seen": seen, **more}
+        known = {"token": token, "seen": seen, "view": True, **more}
         self.say(type="hello", **{name: value for name, value in known.items() if value is not None})
 
     def __enter__(self) -> Page:
@@ -101,6 +101,15 @@ class Page:
             answer=some_answer(decision) if answer is None else answer,
         )
         return self.until(lambda state: state["revision"] > number)
+
+    def hints(self, *options: str, number: int | None = None) -> dict[str, Any]:
+        """What is known about options of the decision that the page knows; or the id of why nothing is said."""
+        asked = self.state["number"] if number is None else number
+        self.say(type="hints", number=asked, options=options)
+        answer = self.wait("hints")
+        assert answer["number"] == asked
+        hints: dict[str, Any] = answer["hints"] or answer["error"]
+        return hints
 
     def refused(self, **message: Any) -> str:
         """Say something that is refused; why it was."""
@@ -179,8 +188,10 @@ class Server:
             table.tokens[answer.json()["seat"]] = answer.json()["token"]
         return answer
 
-    def page(self, table: Table, seat: int | None = None, seen: int | None = None) -> Page:
-        return Page(self.base, table.id, None if seat is None else table.tokens[seat], seen)
+    def page(
+        self, table: Table, seat: int | None = None, seen: int | None = None, *, view: bool = True
+    ) -> Page:
+        return Page(self.base, table.id, None if seat is None else table.tokens[seat], seen, view=view)
 
     def get(self, path: str, token: str | None = None, **more: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}

@@ -16,6 +16,8 @@ from dejarik.examples.arena import ArenaGame, Options
 from dejarik.kernel import games
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.rng import Rng
+from dejarik.kernel.sent import Setting
+from dejarik.kernel.text import Text
 from dejarik.table.words import TableId
 
 HOST = {"players": "2", "army-1": "hired-guns", "army-2": "claws-and-ice"}
@@ -193,8 +195,8 @@ class Wager(ArenaGame):
 
     name = "wager"
 
-    def settings(self) -> list[dict[str, Any]]:
-        return [{"name": "deck-2", "seat": 1, "label": {"id": "x", "args": {}}, "choices": []}]
+    def settings(self) -> list[Setting]:
+        return [Setting(name="deck-2", seat=1, label=Text("x"), choices=[])]
 
     def bring(
         self,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.receiving import received
 
 from dejarik.kernel import AbilityUsed, engine
 from dejarik.kernel.abilities import Use
@@ -105,6 +106,6 @@ def test_teammates_see_each_others_hands_and_nobody_else_does() -> None:
         sources = engine.view(state, viewer)["state"]["sources"]
         visible = {seat for seat in range(4) if all(sources[str(id)]["key"] for id in hands[seat])}
         assert visible == {0, 1} if viewer in (0, 1) else visible == {2, 3}
-        mates = {int(seat) for seat in game.present(state, viewer)["hands"]}
+        mates = {int(seat) for seat in received(game.present(state, viewer))["hands"]}
         assert mates == visible - {viewer}
     assert game.present(state, None)["hands"] == {}

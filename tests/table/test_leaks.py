@@ -16,6 +16,7 @@ from dejarik.kernel.games import find_game
 from dejarik.kernel.rng import Rng
 from dejarik.lcg.decks.deck_text import write_deck
 from dejarik.lcg.decks.ready_made import ready_made
+from dejarik.table.presenting import hints_for
 from dejarik.table.viewers import Client
 from dejarik.table.words import TableId, Viewer
 
@@ -87,7 +88,7 @@ def test_every_page_gets_the_view_and_the_news_of_its_seat(
             states = [message for message in page.heard if message["type"] == "state"]
             for state in states:
                 view, _, shown = truth[viewer][state["number"]]
-                assert state["view"] == view
+                assert state["view"] == {"seat": view["seat"], "state": view["state"]}
                 assert state["shown"] == shown
                 assert state["decision"] == (view["decision"] if state["asked"] == viewer else None)
             told = {step["number"]: step["events"] for state in states for step in state["events"]}
@@ -161,6 +162,7 @@ def test_an_invitation_shows_what_a_spectator_sees_and_nothing_more(
             {"type": "chat", "text": "hello"},
         ):
             assert invited.refused(**message) == spectator.refused(**message)
+        assert invited.hints(*ids) == spectator.hints(*ids)
         states = [
             next(each for each in page.heard if each["type"] == "state") for page in (invited, spectator)
         ]
@@ -188,19 +190,28 @@ def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(
         for _ in range(12 if players == 2 else 30):
             page.choose(some_answer(page.state["decision"], chance))
 
-    async def messages(seats: list[int], seed: int | None) -> bytes:
-        """The state message with everything hidden from its viewer dealt anew."""
+    async def messages(seats: list[int], seed: int | None) -> Any:
+        """All that is sent, with everything hidden from its viewer dealt anew: a state, to those who want the view too,
+        and hints about some options."""
         room = fresh_room(lite.tables, table.id)
         async with room.entered() as live:
             viewer = live.viewer(seats)
+            asked = live.match.decision
+            ids = (
+                asked.ids(live.match.state)[:4] if asked else []
+            )  # the same are asked about, whatever is dealt
             if seed is not None:
                 find_game(game).redeal(live.match.state, viewer, Rng.seeded(seed))
-            return room.viewers.messages(live, Client(seats, None))[-1]
+            clients = [Client(seats, None, wants_view=wants_view) for wants_view in (True, False)]
+            states = [room.viewers.messages(live, client)[-1] for client in clients]
+            hints = hints_for(live.game, live.match.state, viewer, [*ids, "figure:1", "card:stormtrooper"])
+            return [*map(json.loads, states), plain(hints)]
 
     for seats in ([], *([seat] for seat in range(players)), [0, 1]):
-        original = json.loads(lite.run(messages(seats, None)))
+        original = lite.run(messages(seats, None))
+        assert ("view" in original[0], "view" in original[1]) == (True, False)
         for seed in range(5):
-            assert json.loads(lite.run(messages(seats, seed))) == original
+            assert lite.run(messages(seats, seed)) == original
 
 
 def test_who_brings_a_deck_is_not_told_what_is_in_those_of_others(lite: Server) -> None:

@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 import pytest
-from tests.table.harness import Page, Server, eventually, play
+from tests.table.harness import GENEROUS, Page, Server, eventually, play, running
 
 from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
@@ -48,14 +49,13 @@ def test_bots_play_alone_for_spectators(server: Server) -> None:
 
 def test_the_state_message_has_what_the_document_says(server: Server) -> None:
     table = server.make("arena", "me", "friend")
-    with server.page(table, 0) as page:
+    with server.page(table, 0, view=False) as page:
         assert page.state.keys() == {
-            "type", "number", "revision", "seats", "viewer", "view", "shown", "decision", "asked", "events", "table",
-            "undo", "outcome",
+            "type", "number", "revision", "seats", "viewer", "shown", "decision", "asked", "events", "table", "undo",
+            "outcome",
         }  # fmt: skip
         assert page.state["seats"] == [0]
-        assert page.state["asked"] == 0
-        assert page.state["decision"] == page.state["view"]["decision"]
+        assert page.state["asked"] == page.state["decision"]["seat"] == 0
         assert page.state["events"] == []
         after = page.choose()
     assert [step["number"] for step in after["events"]] == [0]
@@ -68,7 +68,52 @@ def test_whoever_is_not_asked_gets_no_decision(server: Server) -> None:
         for page in (other, spectator):
             assert page.state["asked"] == 0
             assert page.state["decision"] is None
-            assert page.state["view"]["decision"] == {"number": 0, "seat": 0}
+
+
+def test_the_view_is_for_those_who_ask_for_it(server: Server) -> None:
+    table = server.make("arena", "me", "friend")
+    with server.page(table, 0, view=False) as page, server.page(table, 0) as bot:
+        assert bot.state["view"].keys() == {"seat", "state"}  # the decision is beside it
+        assert {name: part for name, part in bot.state.items() if name != "view"} == page.until(
+            lambda state: state["table"] == bot.state["table"]
+        )
+
+
+def test_hints_are_asked_over_the_open_line_several_at_once(lite: Server) -> None:
+    table = lite.make("assault", "me", "friend", settings={"players": "2"})
+    with lite.page(table, 0) as page, lite.page(table) as spectator:
+        while page.state["decision"] is None:
+            page.hear()
+        ids = [option["id"] for option in page.state["decision"]["options"][:5]]
+        wanted = [*ids, "card:stormtrooper", "no such thing"]
+        found = page.hints(*wanted)
+        assert list(found) == wanted
+        for option in wanted:
+            answer = lite.post(f"/api/tables/{table.id}/hint", {"option": option}, table.tokens[0])
+            assert found[option] == answer.json()
+        assert found["no such thing"] == {}
+        assert found["card:stormtrooper"]["type"] == "deployment"
+        assert set(map(str, spectator.hints(*ids).values())) == {"{}"}  # an option is for who is asked
+
+
+def test_hints_of_a_decision_that_has_passed_are_not_given(lite: Server) -> None:
+    table = lite.make("assault", "me", "hot", settings={"players": "2"})
+    with lite.page(table, 0) as page:
+        page.choose()
+        assert page.hints("card:stormtrooper").keys() == {"card:stormtrooper"}
+        for number in (0, 2):
+            stale = page.hints("card:stormtrooper", number=number)
+            assert stale == {"id": "refused-stale", "args": {"number": 1}}
+
+
+def test_each_hint_is_counted_as_a_request(sqlite: str) -> None:
+    with running(sqlite, msgspec.structs.replace(GENEROUS, seat_requests=(30, 0))) as server:
+        table = server.make("arena", "me", "hot")
+        with server.page(table, 0) as page:
+            assert len(page.hints(*map(str, range(20)))) == 20
+            assert page.hints(*map(str, range(20)))["id"] == "table-too-many"
+            assert page.refused(type="hints", number=0, options=["x"] * 41) == "table-malformed"
+            assert page.choose()["number"] == 1
 
 
 def test_one_link_holds_all_hot_seats(server: Server) -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.rng import Rng
+from dejarik.kernel.sent import Sent, Setting, parts
 from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
@@ -99,10 +100,10 @@ class Game(ABC, Generic[S, Opts]):
 
     def fitting(
         self, options: Opts, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
-    ) -> dict[str, Any]:
-        """What whoever sits down in a seat now could not `bring`, and why: plain data, as `examine` says it of a table
-        that is not made yet. `own`: documents that could be brought too. Empty where everything can."""
-        return {}
+    ) -> Sent:
+        """What whoever sits down in a seat now could not `bring`, and why, as `examine` says it of a table that is not
+        made yet. `own`: documents that could be brought too. Empty where everything can."""
+        return Sent()
 
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
@@ -158,38 +159,36 @@ class Game(ABC, Generic[S, Opts]):
 
     # --- For those who show a game ------------------------------------------------------------------
 
-    def settings(self) -> list[dict[str, Any]]:
-        """What can be chosen for a new game, for a page's form: `{"name", "label", "choices": [{"value", "label"}]}`,
-        with texts as `{"id", "args"}`. Their values go to `options_from`.
-
-        What each seat brings, such as its army, also has `"seat"`: whoever sits there may choose it (`bring`); and, if
-        it can be a document of somebody's own, `"document"`: the kind that `examine` knows."""
+    def settings(self) -> list[Setting]:
+        """What can be chosen for a new game, for a page's form. What each seat brings, such as its army, names its
+        `seat`."""
         return []
 
-    def catalogue(self) -> dict[str, Any]:
-        """Facts that never change, for a page: cards, maps. Plain data."""
-        return {}
+    def catalogue(self) -> Sent:
+        """Facts that never change, for a page: cards, maps."""
+        return Sent()
 
-    def present(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What a page shows of a state beyond its view: names, shapes, values after all modifiers. Plain data, and
-        nothing that is hidden from the seat."""
-        return {**self.present_to_all(state), **self.present_to(state, seat)}
+    def present(self, state: S, seat: int | None) -> dict[str, object]:
+        """What a page shows of a state: names, shapes, values after all modifiers; nothing that is hidden from the
+        seat. Both parts together, each thing by its name."""
+        return parts(self.present_to_all(state), self.present_to(state, seat))
 
-    def present_to_all(self, state: S) -> dict[str, Any]:
+    def present_to_all(self, state: S) -> Sent:
         """The part of what is presented that is the same for everybody: a table works it out once for all."""
-        return {}
+        return Sent()
 
-    def present_to(self, state: S, seat: int | None) -> dict[str, Any]:
+    def present_to(self, state: S, seat: int | None) -> Sent:
         """The part that a seat has for its own, or a spectator (None)."""
-        return {}
+        return Sent()
 
-    def hint(self, state: S, seat: int | None, option: str) -> dict[str, Any]:
-        """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight."""
-        return {}
+    def hint(self, state: S, seat: int | None, option: str) -> Sent:
+        """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight. Empty for
+        what means nothing to the seat."""
+        return Sent()
 
-    def examine(self, kind: str, document: Any) -> dict[str, Any]:
-        """What is right and wrong with a document of somebody's own, such as an army: plain data. What can't be read
-        is refused with a `Problem`, and so is a kind of document that the game does not have."""
+    def examine(self, kind: str, document: Any) -> Sent:
+        """What is right and wrong with a document of somebody's own, such as an army. What can't be read is refused
+        with a `Problem`, and so is a kind of document that the game does not have."""
         raise Problem("game-examines-nothing", game=self.name, kind=kind[:40])
 
     # --- For those who think ------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from dejarik.kernel import (
     Use,
     text,
 )
+from dejarik.kernel.sent import Sent, Setting
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
 from dejarik.lcg import imagining, judgement
 from dejarik.lcg.content import definitions
@@ -140,27 +141,27 @@ class CardGame(Game[Lcg, Options]):
     # --- What is shown ----------------------------------------------------------------------------
     # `presenting` is loaded by those who show a game, not by those who only play it.
 
-    def settings(self) -> list[dict[str, Any]]:
+    def settings(self) -> list[Setting]:
         from dejarik.lcg import presenting
 
         return presenting.settings()
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Sent:
         from dejarik.lcg import presenting
 
         return presenting.catalogue()
 
-    def present_to(self, state: Lcg, seat: int | None) -> dict[str, Any]:
+    def present_to(self, state: Lcg, seat: int | None) -> Sent:
         from dejarik.lcg import presenting
 
         return presenting.present(state, seat)
 
-    def hint(self, state: Lcg, seat: int | None, option: str) -> dict[str, Any]:
+    def hint(self, state: Lcg, seat: int | None, option: str) -> Sent:
         from dejarik.lcg import presenting
 
         return presenting.hint(state, seat, option)
 
-    def examine(self, kind: str, document: Any) -> dict[str, Any]:
+    def examine(self, kind: str, document: Any) -> Sent:
         """A deck, or a table that is about to be made: which decks fit where."""
         if kind == "deck":
             return examine_deck(document)
@@ -172,7 +173,7 @@ class CardGame(Game[Lcg, Options]):
 
     def fitting(
         self, options: Options, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
-    ) -> dict[str, Any]:
+    ) -> Sent:
         from dejarik.lcg import presenting
 
         return presenting.examine_seat(options.format, options.decks, seat, own, open_seats)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -17,8 +16,9 @@ from dejarik.bots import bot_names
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.state import State
-from dejarik.table import bodies
-from dejarik.table.facts import public_facts
+from dejarik.table import bodies, records
+from dejarik.table.documenting import answered, described
+from dejarik.table.facts import game_label, public_facts
 from dejarik.table.live_table import LiveTable, viewer_of
 from dejarik.table.pages import FOR_GOOD, edition, tagged
 from dejarik.table.presenting import present
@@ -31,7 +31,7 @@ LOBBY_SIZE = 100
 DAY = 24 * 3600
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": bodies.ProblemBody, "description": "refused; nothing has changed"}
+    status: described(records.ProblemBody, "refused; nothing has changed")
     for status in (400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503)
 }
 router = APIRouter(responses=REFUSALS)
@@ -63,29 +63,29 @@ def token_of(authorization: str | None) -> Token | None:
 # --- Games ------------------------------------------------------------------------------------------
 
 
-@router.get("/healthz", response_model=bodies.Healthy)
+@router.get("/healthz", **answered(records.Healthy))
 async def healthz(request: Request) -> Response:
     """Whether the database answers; 503 when it does not."""
     await tables_of(request).store.check()
-    return answer({"ok": True})
+    return answer(records.Healthy())
 
 
-@router.get("/api/games", response_model=bodies.Games)
+@router.get("/api/games", **answered(records.Games))
 async def games() -> Response:
     """The games that are installed."""
     found = [find_game(name) for name in game_names()]
     return answer(
-        {
-            "games": [
-                {
-                    "name": game.name,
-                    "label": {"id": f"game-name-{game.name}", "args": {}},
-                    "settings": game.settings(),
-                    "bots": bot_names(game),
-                }
+        records.Games(
+            games=[
+                records.Game(
+                    name=game.name,
+                    label=game_label(game.name),
+                    settings=game.settings(),
+                    bots=bot_names(game),
+                )
                 for game in found
             ]
-        }
+        )
     )
 
 
@@ -119,7 +119,7 @@ def seat_link(table: str, token: Token) -> str:
     return f"{watch_path(table)}/{token}"
 
 
-@router.post("/api/tables", response_model=bodies.MadeTable, status_code=201)
+@router.post("/api/tables", **answered(records.MadeTable, 201))
 async def create(request: Request, wanted: bodies.WantedTable) -> Response:
     """Make a table."""
     made = await tables_of(request).create(
@@ -133,36 +133,38 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
             clock=wanted.clock,
         )
     )
-    seats: list[dict[str, Any]] = []
-    for seat in made.seats:
-        shown: dict[str, Any] = {"seat": seat.seat, "kind": seat.kind.value}
-        token = made.tokens.get(seat.seat)
-        if token is not None and seat.kind in (SeatKind.FRIEND, SeatKind.INVITED):
-            shown["link"] = seat_link(made.id, token)
-        elif token is not None:
-            shown["token"] = token
-        seats.append(shown)
-    return answer({"table": made.id, "seats": seats, "watch": watch_path(made.id)}, 201)
+    seats = [_made_seat(made.id, seat.seat, seat.kind, made.tokens.get(seat.seat)) for seat in made.seats]
+    return answer(records.MadeTable(table=made.id, seats=seats, watch=watch_path(made.id)), 201)
 
 
-@router.get("/api/tables", response_model=bodies.Lobby)
+def _made_seat(table: str, seat: int, kind: SeatKind, token: Token | None) -> records.MadeSeat:
+    if token is None:
+        return records.MadeSeat(seat=seat, kind=kind)
+    if kind in (SeatKind.FRIEND, SeatKind.INVITED):
+        return records.MadeSeat(seat=seat, kind=kind, link=seat_link(table, token))
+    return records.MadeSeat(seat=seat, kind=kind, token=token)
+
+
+@router.get("/api/tables", **answered(records.Lobby))
 async def lobby(request: Request, state: Annotated[Stage, Query()] = Stage.OPEN) -> Response:
     """Public tables."""
     listed = await tables_of(request).store.lobby(state, LOBBY_SIZE)
-    return answer({"tables": [public_facts(each.row, each.seats, each.summary) for each in listed]})
+    return answer(records.Lobby(tables=[public_facts(each.row, each.seats, each.summary) for each in listed]))
 
 
-@router.get("/api/tables/{table}", response_model=bodies.TableFacts)
+@router.get("/api/tables/{table}", **answered(records.Table))
 async def facts(request: Request, table: Id, authorization: Bearer = None) -> Response:
     """What everybody may know of a table, and who the caller is."""
     room = tables_of(request).room(TableId(table))
     token = token_of(authorization)
     async with room.entered() as live:
         known = live.facts(room.viewers.connected)
-        return answer(known if token is None else {**known, "caller": asdict(live.caller(token))})
+        if token is not None:
+            known = msgspec.structs.replace(known, caller=live.caller(token))
+        return answer(known)
 
 
-@router.post("/api/tables/{table}/join", response_model=bodies.Joined)
+@router.post("/api/tables/{table}/join", **answered(records.Joined))
 async def join(
     request: Request, table: Id, joining: bodies.Joining, authorization: Bearer = None
 ) -> Response:
@@ -170,17 +172,19 @@ async def join(
     room = tables_of(request).room(TableId(table))
     secret = None if joining.secret is None else Token(joining.secret)
     seat, token = await room.join(joining.name, joining.seat, joining.brings, token_of(authorization), secret)
-    return answer({"seat": seat, "token": token})
+    return answer(records.Joined(seat=seat, token=token))
 
 
-@router.post("/api/tables/{table}/rematch", response_model=bodies.Rematch)
+@router.post("/api/tables/{table}/rematch", **answered(records.Rematch))
 async def rematch(request: Request, table: Id, authorization: Bearer = None) -> Response:
     """The same game again, everybody one seat further, with the secrets they have."""
     tables = tables_of(request)
     async with tables.room(TableId(table)).entered() as live:
         seats = held(live, authorization)
     new = await tables.rematch(TableId(table), seats)
-    return answer({"table": new, "watch": watch_path(new), "token": token_of(authorization)})
+    token = token_of(authorization)
+    assert token is not None  # it holds a seat
+    return answer(records.Rematch(table=new, watch=watch_path(new), token=token))
 
 
 def held(live: LiveTable, authorization: str | None) -> list[int]:
@@ -201,7 +205,7 @@ def past(live: LiveTable, number: int) -> State:
     return live.match.state_at(number)
 
 
-@router.get("/api/tables/{table}/view", response_model=bodies.TableView)
+@router.get("/api/tables/{table}/view", **answered(records.View))
 async def view(
     request: Request,
     table: Id,
@@ -218,13 +222,13 @@ async def view(
         if live.stage is Stage.FINISHED and seat in range(len(live.seats)):
             viewer = seat
         return answer(
-            {
-                "number": state.number,
-                "seats": seats,
-                "viewer": viewer,
-                "view": engine.view(state, viewer),
-                "shown": present(live.game, state, viewer),
-            }
+            records.View(
+                number=state.number,
+                seats=seats,
+                viewer=viewer,
+                view=engine.view(state, viewer),
+                shown=present(live.game, state, viewer),
+            )
         )
 
 
@@ -237,12 +241,14 @@ async def hint(
     async with room.entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
-        state = engine.clone(live.match.state) if wanted.at is None else past(live, wanted.at)
-        game, viewer = live.game, viewer_of(state, seats)
-    return answer(await asyncio.to_thread(game.hint, state, viewer, wanted.option))
+        if wanted.at is not None:
+            state, game = past(live, wanted.at), live.game
+    if wanted.at is None:
+        return answer((await room.hints(seats, [wanted.option]))[wanted.option])
+    return answer(await asyncio.to_thread(game.hint, state, viewer_of(state, seats), wanted.option))
 
 
-@router.get("/api/tables/{table}/log", response_model=bodies.Log)
+@router.get("/api/tables/{table}/log", **answered(records.Log))
 async def log(
     request: Request,
     table: Id,
@@ -254,7 +260,7 @@ async def log(
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         told = live.told(start, seats[0] if seats else None)
-        return answer({"number": len(live.steps), "log": told})
+        return answer(records.Log(number=len(live.steps), log=told))
 
 
 # --- Files ------------------------------------------------------------------------------------------
@@ -273,14 +279,14 @@ async def replay(request: Request, table: Id, authorization: Bearer = None) -> R
     return Response(content, media_type="application/json", headers=headers)
 
 
-@router.post("/api/replays", response_model=bodies.Looked, status_code=201)
+@router.post("/api/replays", **answered(records.Looked, 201))
 async def upload(request: Request) -> Response:
     """Make a table of a replay file (the body), to look at."""
     table = await take_in(tables_of(request), await request.body())
-    return answer({"table": table, "watch": watch_path(table)}, 201)
+    return answer(records.Looked(table=table, watch=watch_path(table)), 201)
 
 
-@router.post("/api/tables/{table}/report", response_model=bodies.Reported, status_code=201)
+@router.post("/api/tables/{table}/report", **answered(records.Reported, 201))
 async def report(
     request: Request, table: Id, reporting: bodies.Reporting, authorization: Bearer = None
 ) -> Response:
@@ -291,7 +297,7 @@ async def report(
         content = live.match.replay(reporting.note)
     id = secrets.token_urlsafe(12)
     await tables.store.report(id, TableId(table), reporting.note, content)
-    return answer({"report": id}, 201)
+    return answer(records.Reported(report=id), 201)
 
 
 @router.get("/api", include_in_schema=False)

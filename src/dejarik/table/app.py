@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import entry_points
+from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -22,8 +23,10 @@ from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
 from dejarik.table import documents, pages
 from dejarik.table.api import answer, router
-from dejarik.table.middleware import Guard, Limits, caller_of, same_origin
-from dejarik.table.problems import Malformed, TableProblem, Unknown, shown, status_of
+from dejarik.table.documenting import record_schemas
+from dejarik.table.middleware import Guard, Limits, Rates, caller_of, same_origin
+from dejarik.table.problems import Malformed, TableProblem, Unknown, status_of
+from dejarik.table.records import ProblemBody, Words
 from dejarik.table.socket import Conversation
 from dejarik.table.store import open_store
 from dejarik.table.tables import Tables
@@ -60,7 +63,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
         finally:
             await tables.close()
 
-    app = FastAPI(
+    app = _Documented(
         title="Dejarik",
         version=__version__,
         openapi_url="/api/openapi.json",
@@ -71,6 +74,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.state.config = config
     app.state.open_sockets = Counter()
     app.state.watching = Counter()
+    app.state.hints = Rates(*config.limits.requests)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, limits=config.limits, origins=config.origins)
     app.add_exception_handler(Exception, _failed)
@@ -83,6 +87,15 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.add_api_route("/locale/{language}/{name:path}", _words, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False)
     return app
+
+
+class _Documented(FastAPI):
+    """Its document describes answers by the records that are sent."""
+
+    def openapi(self) -> dict[str, Any]:
+        document = super().openapi()
+        document.setdefault("components", {}).setdefault("schemas", {}).update(record_schemas())
+        return document
 
 
 def load_games() -> None:
@@ -110,7 +123,9 @@ async def _socket(socket: WebSocket, table: str) -> None:
         await socket.accept()
         tables: Tables = socket.app.state.tables
         room = tables.room(TableId(table))
-        await Conversation(socket, room, config.limits, caller, socket.app.state.watching).run()
+        hints: Rates = socket.app.state.hints
+        watching: Counter[str] = socket.app.state.watching
+        await Conversation(socket, room, config.limits, caller, watching, hints.bucket(caller)).run()
     except WebSocketDisconnect:
         return
     finally:
@@ -134,7 +149,7 @@ async def _words(request: Request, language: str, name: str) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return answer({"error": shown(error.message)}, status_of(error))
+    return answer(ProblemBody(error=Words.of(error.message)), status_of(error))
 
 
 async def _malformed(request: Request, error: Exception) -> Response:

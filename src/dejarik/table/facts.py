@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import Role, find_game
-from dejarik.table.problems import shown
+from dejarik.table.records import Outcome, Seat, Table, Words
 from dejarik.table.store import SeatRow, Summary, TableRow
 from dejarik.table.words import SeatKind
 
@@ -25,17 +24,22 @@ def is_empty(seat: SeatRow) -> bool:
     return seat.token is None and seat.kind is not SeatKind.BOT
 
 
-def seat_facts(seat: SeatRow, role: Role) -> dict[str, Any]:
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind.value,
-        "name": seat.name,
-        "bot": seat.bot,
-        "taken": is_taken(seat),
-        "seated": not is_empty(seat),
-        "team": role.team,
-        "role": None if role.label is None else shown(role.label),
-    }
+def seat_facts(seat: SeatRow, role: Role) -> Seat:
+    return Seat(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        taken=is_taken(seat),
+        seated=not is_empty(seat),
+        team=role.team,
+        role=None if role.label is None else Words.of(role.label),
+    )
+
+
+def game_label(game: str) -> Words:
+    """What a game is called, also one that is not here any more."""
+    return Words(id=f"game-name-{game}", args={})
 
 
 @lru_cache(maxsize=512)
@@ -63,19 +67,19 @@ def public_settings(row: TableRow) -> dict[str, str]:
     return {name: value for name, value in settings.items() if "\n" not in value}
 
 
-def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> dict[str, Any]:
+def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> Table:
     """A table as the lobby shows it."""
-    return {
-        "id": row.id,
-        "game": row.game,
-        "label": {"id": f"game-name-{row.game}", "args": {}},
-        "settings": public_settings(row),
-        "seats": [seat_facts(*each) for each in zip(seats, roles_at(row, seats), strict=True)],
-        "state": summary.stage.value,
-        "private": row.private,
-        "spectators": row.spectators,
-        "clock": row.clock,
-        "due": None if summary.asked_bot else summary.due,
-        "created": row.created,
-        "outcome": None if summary.outcome is None else msgspec.json.decode(summary.outcome),
-    }
+    return Table(
+        id=row.id,
+        game=row.game,
+        label=game_label(row.game),
+        settings=public_settings(row),
+        seats=[seat_facts(*each) for each in zip(seats, roles_at(row, seats), strict=True)],
+        state=summary.stage,
+        private=row.private,
+        spectators=row.spectators,
+        clock=row.clock,
+        due=None if summary.asked_bot else summary.due,
+        created=row.created,
+        outcome=None if summary.outcome is None else msgspec.json.decode(summary.outcome, type=Outcome),
+    )

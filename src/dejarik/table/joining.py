@@ -13,10 +13,12 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from dejarik.kernel import engine
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.rng import Rng
+from dejarik.kernel.sent import Sent, Setting
 from dejarik.table.facts import is_empty, is_taken
 from dejarik.table.journal import Joined
 from dejarik.table.live_table import LiveTable
@@ -83,7 +85,7 @@ def with_what_is_brought(live: LiveTable, taken: SeatRow, brings: Mapping[str, s
         return joined
     if is_settled:
         raise Conflict("table-seat-fixed")
-    own = {each["name"] for each in _settings_of_seats(live) if each["seat"] == taken.seat}
+    own = {each.name for each in _settings_of_seats(live) if each.seat == taken.seat}
     loose = _still_open(live, taken.seat)
     options, rng = live.match.options, Rng.seeded(secrets.randbits(63))
     for setting, value in brings.items():
@@ -95,9 +97,7 @@ def with_what_is_brought(live: LiveTable, taken: SeatRow, brings: Mapping[str, s
     return msgspec.structs.replace(joined, settings=settings, options=msgspec.to_builtins(options))
 
 
-def fitting(
-    live: LiveTable, seat: int, own: Sequence[str], token: Token | None
-) -> Callable[[], dict[str, Any]]:
+def fitting(live: LiveTable, seat: int, own: Sequence[str], token: Token | None) -> Callable[[], Sent]:
     """The question what can't be brought to a seat, for somebody who could sit down there now."""
     if token is None or live.caller(token).invitation is None:
         _open_seat(live, seat)
@@ -107,8 +107,8 @@ def fitting(
     return lambda: game.fitting(options, seat, own, loose)
 
 
-def _settings_of_seats(live: LiveTable) -> list[dict[str, Any]]:
-    return [each for each in live.game.settings() if each.get("seat") is not None]
+def _settings_of_seats(live: LiveTable) -> list[Setting]:
+    return [each for each in live.game.settings() if each.seat is not UNSET]
 
 
 def _settings(live: LiveTable) -> dict[str, str]:
@@ -119,7 +119,7 @@ def _settings(live: LiveTable) -> dict[str, str]:
 def _still_open(live: LiveTable, seat: int) -> tuple[int, ...]:
     """The other seats whose part is settled by nobody: who shall sit there has not, or it is a bot's and was drawn."""
     chosen = _settings(live)
-    given = {each["seat"] for each in _settings_of_seats(live) if each["name"] in chosen}
+    given = {each.seat for each in _settings_of_seats(live) if each.name in chosen}
     return tuple(
         each.seat
         for each in live.seats
@@ -133,8 +133,8 @@ def _still_true(live: LiveTable, options: Any, loose: Sequence[int]) -> dict[str
     change the game if it were brought now."""
     settings = _settings(live)
     for each in _settings_of_seats(live):
-        name = each["name"]
-        if name in settings and each["seat"] in loose:
+        name = each.name
+        if name in settings and each.seat in loose:
             try:
                 kept = live.game.bring(options, name, settings[name]) == options
             except Problem:

@@ -20,7 +20,7 @@ from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.match import Match
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
-from dejarik.table import event_feed
+from dejarik.table import event_feed, records
 from dejarik.table.bot_workers import stand_in
 from dejarik.table.facts import is_taken, public_facts, roles_at
 from dejarik.table.journal import (
@@ -34,10 +34,11 @@ from dejarik.table.journal import (
     Said,
     Undone,
 )
-from dejarik.table.moments import Asking, Caller, Spoken, Step, Task
+from dejarik.table.moments import Asking, Spoken, Step, Task
 from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
+from dejarik.table.records import Caller, Outcome, Told
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
-from dejarik.table.story import Story, Told
+from dejarik.table.story import Story
 from dejarik.table.tokens import hash_of, is_same
 from dejarik.table.words import By, Stage, Token, Undo, Viewer
 
@@ -120,7 +121,9 @@ class LiveTable:
                 self._game_changed(line.at)
             case Conceded(seat=seat):
                 self.conceded.append(seat)
-                self.story.tell(Told(len(self.steps), "conceded", seat, bot=len(self._teams_left()) > 1))
+                self.story.tell(
+                    Told(number=len(self.steps), kind="conceded", seat=seat, bot=len(self._teams_left()) > 1)
+                )
                 self._game_changed(line.at)
             case Asked(seat=seat, to=to):
                 self.asking = Asking(seat, to)
@@ -132,7 +135,7 @@ class LiveTable:
             case Said():
                 self.chat.append(Spoken(line.position, line.entry, line.at))
             case Joined(seat=seat, settings=settings, options=options, waited=waited):
-                self.story.tell(Told(len(self.steps), "joined", seat))
+                self.story.tell(Told(number=len(self.steps), kind="joined", seat=seat))
                 if waited:
                     self.asked_since = line.at
                 if options is not None:
@@ -164,7 +167,7 @@ class LiveTable:
         hashed = hash_of(token)
         held = [seat.seat for seat in self.seats if seat.token is not None and is_same(seat.token, hashed)]
         if held:
-            return Caller(tuple(held))
+            return Caller(seats=tuple(held))
         for seat in self.seats:
             if seat.invitation is not None and is_same(seat.invitation, hashed):
                 if seat.token is not None:
@@ -208,24 +211,24 @@ class LiveTable:
         return Stage.PLAYING if all(map(is_taken, self.seats)) else Stage.OPEN
 
     @property
-    def outcome(self) -> dict[str, Any] | None:
+    def outcome(self) -> Outcome | None:
         """How the game ended: by its rules, or because all but one team gave up."""
         ended = self.match.outcome
         if ended is not None:
-            words = msgspec.to_builtins(self.game.outcome_text(ended))
-            return {"reason": ended.reason, "winners": list(ended.winners), "text": words}
+            said = self.game.outcome_text(ended)
+            return Outcome(reason=ended.reason, winners=list(ended.winners), text=said)
         if not self.conceded:
             return None
         left = self._teams_left()
         if len(left) > 1:
             return None
         teams = [role.team for role in roles_at(self.row, self.seats)]
-        return {
-            "reason": CONCEDED,
-            "winners": [seat for seat, team in enumerate(teams) if team in left],
-            "conceded": self.conceded,
-            "text": msgspec.to_builtins(Text("table-outcome-conceded")),
-        }
+        return Outcome(
+            reason=CONCEDED,
+            winners=[seat for seat, team in enumerate(teams) if team in left],
+            conceded=list(self.conceded),
+            text=Text("table-outcome-conceded"),
+        )
 
     def _teams_left(self) -> set[int]:
         """The teams that have not given up."""
@@ -327,39 +330,42 @@ class LiveTable:
 
     # --- What is told -----------------------------------------------------------------------------
 
-    def told(self, start: int, viewer: Viewer) -> list[dict[str, Any]]:
+    def told(self, start: int, viewer: Viewer) -> list[records.Step]:
         """What happened from a decision on, as a viewer may hear it."""
         return [
-            {
-                "number": number,
-                "seat": step.seat,
-                "by": step.by.value,
-                "events": event_feed.unpack(step.told, viewer),
-            }
+            records.Step(
+                number=number, seat=step.seat, by=step.by, events=event_feed.unpack(step.told, viewer)
+            )
             for number, step in enumerate(self.steps[start:], start)
         ]
 
-    def facts(self, connected: Collection[int]) -> dict[str, Any]:
+    def facts(self, connected: Collection[int]) -> records.Table:
         """What everybody may know of the table."""
         known = public_facts(self.row, self.seats, self.summary())
-        return {
-            **known,
-            "seats": [
-                {**fact, "connected": fact["seat"] in connected, "conceded": fact["seat"] in self.conceded}
-                for fact in known["seats"]
-            ],
-            "number": len(self.steps),
-            "asking": None
-            if self.asking is None
-            else {
-                "by": self.asking.seat,
-                "to": self.asking.to,
-                "yes": sorted(self.asking.consents),
-                "waiting": self._waited_for(self.asking.consents),
-            },
-            "story": self.story.facts(),
-            "rematch": self.rematch,
-        }
+        seats = [
+            msgspec.structs.replace(
+                fact, connected=fact.seat in connected, conceded=fact.seat in self.conceded
+            )
+            for fact in known.seats
+        ]
+        return msgspec.structs.replace(
+            known,
+            seats=seats,
+            number=len(self.steps),
+            asking=self._asking_now(),
+            story=self.story.facts(),
+            rematch=self.rematch,
+        )
+
+    def _asking_now(self) -> records.Asking | None:
+        if self.asking is None:
+            return None
+        return records.Asking(
+            by=self.asking.seat,
+            to=self.asking.to,
+            yes=sorted(self.asking.consents),
+            waiting=self._waited_for(self.asking.consents),
+        )
 
 
 def viewer_of(state: State, seats: Sequence[int]) -> Viewer:

@@ -18,7 +18,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from dejarik.kernel.errors import Problem
-from dejarik.table.problems import Forbidden, TooLarge, TooMany, shown, status_of
+from dejarik.table.problems import Forbidden, TooLarge, TooMany, status_of
+from dejarik.table.records import ProblemBody, Words
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -226,7 +227,7 @@ async def _read(receive: Receive, most: int) -> list[Message]:
 
 
 async def _refuse(problem: Problem, send: Send) -> None:
-    body = msgspec.json.encode({"error": shown(problem.message)})
+    body = msgspec.json.encode(ProblemBody(error=Words.of(problem.message)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(problem, TooMany):
         headers.append((b"retry-after", b"5"))

@@ -1,4 +1,4 @@
-"""What a table in memory consists of: choices, lines of chat, somebody who asks, what a bot has to do, a caller."""
+"""What a table in memory consists of: choices, lines of chat, somebody who asks, what a bot has to do."""
 
 from __future__ import annotations
 
@@ -44,11 +44,3 @@ class Task:
     number: int
     revision: int
     by: By
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Somebody at the table: the seats that they hold, or the one to which they are invited."""
-
-    seats: tuple[int, ...] = ()
-    invitation: int | None = None

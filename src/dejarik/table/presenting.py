@@ -1,39 +1,47 @@
-"""What a game adds to a view for the page. A game that fails at it costs the page its extras, never the game."""
+"""What a game shows, for the page. A game that fails at it costs the page its extras, never the game."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 import msgspec
 
 from dejarik.kernel.games import AnyGame
+from dejarik.kernel.sent import Sent, parts
 from dejarik.kernel.state import State
 from dejarik.table.words import Viewer
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
+_NOTHING = Sent()
 
 
-def present(game: AnyGame, state: State, viewer: Viewer) -> dict[str, Any]:
+def present(game: AnyGame, state: State, viewer: Viewer) -> dict[str, object]:
     """`Game.present`, or nothing."""
-    return _tried(game, state, lambda: game.present(state, viewer))
+    return _tried(game, state, lambda: game.present(state, viewer)) or {}
 
 
 def present_to_all(game: AnyGame, state: State) -> dict[str, msgspec.Raw]:
     """What is presented to everybody, already written: each page adds what is its own."""
-    shown = _tried(game, state, lambda: game.present_to_all(state))
-    return {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in shown.items()}
+    shown = _tried(game, state, lambda: game.present_to_all(state)) or _NOTHING
+    return {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in parts(shown).items()}
 
 
-def present_to(game: AnyGame, state: State, viewer: Viewer) -> dict[str, Any]:
+def present_to(game: AnyGame, state: State, viewer: Viewer) -> dict[str, object]:
     """What is presented to one seat only."""
-    return _tried(game, state, lambda: game.present_to(state, viewer))
+    return parts(_tried(game, state, lambda: game.present_to(state, viewer)) or _NOTHING)
 
 
-def _tried(game: AnyGame, state: State, presenting: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+def hints_for(game: AnyGame, state: State, viewer: Viewer, options: Iterable[str]) -> dict[str, Sent]:
+    """`Game.hint` for each of these."""
+    return {option: game.hint(state, viewer, option) for option in options}
+
+
+def _tried(game: AnyGame, state: State, presenting: Callable[[], T]) -> T | None:
     try:
         return presenting()
     except Exception:
         _log.exception("%s can't present decision %s", game.name, state.number)
-        return {}
+        return None

@@ -5,12 +5,9 @@ A problem raised here or in a game leaves every table as it was.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-import msgspec
+from typing import ClassVar
 
 from dejarik.kernel.errors import Problem, Refused
-from dejarik.kernel.text import Text
 
 
 class TableProblem(Problem):
@@ -82,8 +79,3 @@ def status_of(problem: Problem) -> int:
     if isinstance(problem, TableProblem):
         return problem.status
     return 409 if isinstance(problem, Refused) else 400
-
-
-def shown(message: Text) -> dict[str, Any]:
-    """A text as it travels: always with its arguments."""
-    return {"id": message.id, "args": msgspec.to_builtins(message.args)}

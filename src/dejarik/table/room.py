@@ -14,10 +14,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapp
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
-from dejarik.kernel import saves
+from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.match import STRIDE
+from dejarik.kernel.sent import Sent
 from dejarik.table import event_feed
 from dejarik.table.background import Background
 from dejarik.table.joining import seated, seated_before, with_what_is_brought
@@ -32,8 +33,9 @@ from dejarik.table.journal import (
     Said,
     Undone,
 )
-from dejarik.table.live_table import LiveTable
+from dejarik.table.live_table import LiveTable, viewer_of
 from dejarik.table.moments import Task
+from dejarik.table.presenting import hints_for
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
 from dejarik.table.store import Late, Line, New, SeatRow, Snapshot, Store
 from dejarik.table.viewers import Viewers
@@ -289,6 +291,21 @@ class Room:
             await self._write(live, entries)
 
         await self._do(act)
+
+    # --- Looking ahead ----------------------------------------------------------------------------
+
+    async def hints(
+        self, seats: Sequence[int], options: Sequence[str], number: int | None = None
+    ) -> dict[str, Sent]:
+        """What the game says about options before one is taken, or about things on the table, to the holder of these
+        seats. Worked out on a copy and in a thread, so that nobody waits. `Refused` as stale when the decision of that
+        number is not the one that is waited for."""
+        async with self.entered() as live:
+            live.watch(seats)
+            if number is not None and number != len(live.steps):
+                raise Refused("refused-stale", number=len(live.steps))
+            state, game = engine.clone(live.match.state), live.game
+        return await asyncio.to_thread(hints_for, game, state, viewer_of(state, seats), options)
 
     # --- People -----------------------------------------------------------------------------------
 

@@ -17,9 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.sent import Sent
+from dejarik.kernel.text import Text
 from dejarik.table.middleware import Bucket, Limits
 from dejarik.table.outages import Pause
-from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany, shown
+from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany
+from dejarik.table.records import Hints, Pong, Refusal, Words
 from dejarik.table.room import Room
 from dejarik.table.viewers import Client
 from dejarik.table.words import Token
@@ -30,10 +33,12 @@ TRY_AGAIN_LATER = 1013
 REFUSED = 1008
 MOST_CHAT = 500
 MOST_ANSWERS = 1000
+MOST_HINTS = 40  # in one question
 _BIG = 2**31
 
 Number = Annotated[int, msgspec.Meta(ge=0, lt=_BIG)]
 Id = Annotated[str, msgspec.Meta(max_length=400)]
+PageName = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 _log = logging.getLogger(__name__)
 
 
@@ -42,16 +47,18 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Hello(Said, frozen=True, tag="hello"):
-    """Who is there, from which choice and which line of the journal on it has heard nothing, and a name of its own, by
-    which a page that comes back is known."""
+    """Who is there, and what it has heard already."""
 
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    seen: Number | None = None
-    heard: Number | None = None
-    page: Annotated[str, msgspec.Meta(min_length=16, max_length=64)] | None = None
+    seen: Number | None = None  # the `number` of the last state that it got, 0 for all that ever happened
+    heard: Number | None = None  # one more than the `position` of the last line of chat that it got
+    page: PageName | None = None  # made up for itself alone: by it a page that comes back is known
+    view: bool = False  # whether it wants the kernel's view in every state
 
 
 class Choose(Said, frozen=True, tag="choose"):
+    """An answer to the decision."""
+
     number: Number
     seat: Number
     answer: (
@@ -63,28 +70,43 @@ class Choose(Said, frozen=True, tag="choose"):
 
 
 class Undo(Said, frozen=True, tag="undo"):
-    number: Number
+    """Go back to the own last decision, or ask for it."""
+
+    number: Number  # of the state that the player looks at
 
 
 class Consent(Said, frozen=True, tag="consent"):
+    """An answer to whoever asks to take back; who asks withdraws with `false`."""
+
     yes: bool
 
 
 class Concede(Said, frozen=True, tag="concede"):
+    """Give up."""
+
     seat: Number
 
 
 class Chat(Said, frozen=True, tag="chat"):
+    """Say something to everybody."""
+
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_CHAT)]
 
 
+class AskHints(Said, frozen=True, tag="hints"):
+    """What is known about options of a decision, or about things on the table (`Game.hint`)?"""
+
+    number: Number
+    options: Annotated[list[Id], msgspec.Meta(max_length=MOST_HINTS)]
+
+
 class Ping(Said, frozen=True, tag="ping"):
-    pass
+    """Is the line there?"""
 
 
-AnySaid = Hello | Choose | Undo | Consent | Concede | Chat | Ping
+AnySaid = Hello | Choose | Undo | Consent | Concede | Chat | AskHints | Ping
 _decoder: msgspec.json.Decoder[AnySaid] = msgspec.json.Decoder(AnySaid)
-_PONG = msgspec.json.encode({"type": "pong"}).decode()
+_PONG = msgspec.json.encode(Pong()).decode()
 
 
 def read(text: str | bytes) -> AnySaid:
@@ -105,12 +127,17 @@ class Conversation:
         limits: Limits,
         caller: str = "-",
         watching: Counter[str] | None = None,
+        hints: Bucket | None = None,
     ) -> None:
         self._socket = socket
         self._room = room
         self._limits = limits
         self._bucket = Bucket(*limits.messages)
         self._caller = caller
+        #: Each hint is counted as a request: in the share of this page, then in that of its address.
+        self._hint_buckets = [Bucket(*limits.seat_requests), hints or Bucket(*limits.requests)]
+        self._hinting = asyncio.Lock()
+        self._hints: set[asyncio.Task[None]] = set()
         self._watching = Counter() if watching is None else watching  # the spectators of each address
 
     async def run(self) -> None:
@@ -137,8 +164,9 @@ class Conversation:
             if not self._watching[self._caller]:
                 del self._watching[self._caller]
             self._room.viewers.remove(client)
-            teller.cancel()
-            await asyncio.gather(teller, return_exceptions=True)
+            for task in (teller, *self._hints):
+                task.cancel()
+            await asyncio.gather(teller, *self._hints, return_exceptions=True)
 
     async def _greet(self) -> Client:
         try:
@@ -151,7 +179,7 @@ class Conversation:
             seats = live.seats_of(None if said.token is None else Token(said.token))
             live.watch(seats)
         self._check_room_for(seats)
-        return Client(seats, said.seen, said.heard or 0, said.page)
+        return Client(seats, said.seen, said.heard or 0, said.page, wants_view=said.view)
 
     def _check_room_for(self, seats: list[int]) -> None:
         """Whoever has a seat is counted alone, so that neither spectators nor other players lock anybody out."""
@@ -200,10 +228,29 @@ class Conversation:
                 if not printed.strip():
                     raise Malformed("table-malformed", where="text")
                 await room.say(seats, printed)
+            case AskHints():
+                task = asyncio.create_task(self._hint(client, said))
+                self._hints.add(task)
+                task.add_done_callback(self._hints.discard)
             case Ping():
                 await self._socket.send_text(_PONG)
             case Hello():
                 raise TableProblem("table-no-hello")
+
+    async def _hint(self, client: Client, asked: AskHints) -> None:
+        """Answer what is known about options, one question after the other and beside all else."""
+        try:
+            if not all(bucket.take(len(asked.options)) for bucket in self._hint_buckets):
+                raise TooMany("table-too-many")
+            async with self._hinting:
+                found = await self._room.hints(client.seats, asked.options, asked.number)
+            answer = Hints(number=asked.number, hints=found)
+        except Problem as problem:
+            answer = Hints(number=asked.number, hints={}, error=Words.of(problem.message))
+        except Exception:
+            _log.exception("hints at table %s failed", self._room.id)
+            answer = Hints(number=asked.number, hints={}, error=Words.of(Text("table-failed")))
+        await self._send(answer)
 
     async def _tell(self, client: Client) -> None:
         """Send what is new whenever there is something new; later, when it can't be worked out or read now."""
@@ -238,9 +285,11 @@ class Conversation:
             await self._send_error(error if isinstance(error, Problem) else TableProblem("table-failed"))
 
     async def _send_error(self, problem: Problem) -> None:
+        await self._send(Refusal(id=problem.message.id, args=problem.message.args))
+
+    async def _send(self, message: Sent) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
-            message = msgspec.json.encode({"type": "error", **shown(problem.message)})
             try:
-                await self._socket.send_text(message.decode())
+                await self._socket.send_text(msgspec.json.encode(message).decode())
             except (WebSocketDisconnect, RuntimeError):
                 return

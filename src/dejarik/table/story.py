@@ -5,21 +5,11 @@ Each has its place among the choices. When the game goes back, what was told of 
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from msgspec.structs import replace
+
+from dejarik.table.records import Told
 
 MOST_TOLD = 60
-
-
-@dataclass(frozen=True)
-class Told:
-    """It happened after so many choices. `agreed`: the others had agreed to it; `bot`: a bot plays on."""
-
-    number: int
-    kind: Literal["joined", "conceded", "undone"]
-    seat: int
-    agreed: bool = False
-    bot: bool = False
 
 
 class Story:
@@ -35,7 +25,7 @@ class Story:
         """The game went back. Of going back several times to one place only the last is told."""
         earlier = [replace(each, number=min(each.number, to)) for each in self._told]
         self._told = [each for each in earlier if (each.number, each.kind, each.seat) != (to, "undone", seat)]
-        self.tell(Told(to, "undone", seat, agreed=agreed))
+        self.tell(Told(number=to, kind="undone", seat=seat, agreed=agreed))
 
-    def facts(self) -> list[dict[str, Any]]:
-        return [asdict(told) for told in self._told]
+    def facts(self) -> list[Told]:
+        return list(self._told)

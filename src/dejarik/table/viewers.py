@@ -6,14 +6,15 @@ Nothing is queued. A viewer that is slow gets one message with all that it misse
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from dejarik.kernel import engine
 from dejarik.table.live_table import LiveTable
 from dejarik.table.presenting import present_to, present_to_all
+from dejarik.table.records import ChatLine, State, Table
 from dejarik.table.words import Stage, Viewer
 
 
@@ -21,10 +22,17 @@ class Client:
     """One open page: the seats that it holds, and how much it has been told."""
 
     def __init__(
-        self, seats: Sequence[int], seen: int | None, heard: int = 0, page: str | None = None
+        self,
+        seats: Sequence[int],
+        seen: int | None,
+        heard: int = 0,
+        page: str | None = None,
+        *,
+        wants_view: bool = False,
     ) -> None:
         self.seats = list(seats)
         self.page = page
+        self.wants_view = wants_view
         self.is_replaced = False  # the same page has said hello again: what it said before counts no more
         self.woken = asyncio.Event()
         self.woken.set()
@@ -41,11 +49,11 @@ class Viewers:
     def __init__(self) -> None:
         self._clients: set[Client] = set()
         self._version = 0
-        self._cached: dict[Viewer, tuple[int, dict[str, msgspec.Raw]]] = {}
+        self._cached: dict[tuple[str, Viewer], tuple[int, msgspec.Raw]] = {}
         self._presented: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
         self._moment = (-1, -1)  # the version and the place in the journal of what is worked out below
-        self._facts: dict[str, msgspec.Raw] = {}
-        self._states: dict[tuple[tuple[int, ...], int], bytes] = {}
+        self._facts: Table | None = None
+        self._states: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
 
     @property
     def count(self) -> int:
@@ -86,15 +94,9 @@ class Viewers:
         client.version, client.position, client.number = self._version, live.position, len(live.steps)
         return messages
 
-    def _chat(self, live: LiveTable, client: Client) -> list[dict[str, Any]]:
+    def _chat(self, live: LiveTable, client: Client) -> list[ChatLine]:
         return [
-            {
-                "type": "chat",
-                "position": line.position,
-                "from": line.said.seat,
-                "text": line.said.text,
-                "at": line.at,
-            }
+            ChatLine(position=line.position, seat=line.said.seat, text=line.said.text, at=line.at)
             for line in live.chat
             if line.position >= client.position
         ]
@@ -103,67 +105,77 @@ class Viewers:
         """The state for a client, written once for all who hold the same seats and have heard as much."""
         moment = (self._version, live.position)
         if self._moment != moment:
-            self._facts = self._of_everybody(live)
+            self._facts = None
             self._states.clear()
             self._moment = moment
         number = len(live.steps)
         start = number if client.number is None else min(client.number, number)
-        key = (tuple(client.seats), start)
+        key = (tuple(client.seats), start, client.wants_view)
         known = self._states.get(key)
         if known is None:
-            known = self._states[key] = msgspec.json.encode(self._state(live, client.seats, start))
+            known = self._states[key] = msgspec.json.encode(self._state(live, client, start))
         return known
 
-    def _state(self, live: LiveTable, seats: Sequence[int], start: int) -> dict[str, Any]:
-        viewer = live.viewer(seats)
-        undo = live.undo_for(seats)
-        return {
-            "type": "state",
-            "number": len(live.steps),
-            "revision": live.revision,
-            "seats": seats,
-            "viewer": viewer,
-            **self._shown(live, viewer),
-            "events": live.told(start, viewer),
-            "undo": None if undo is None else undo[0].value,
-            **self._facts,
-        }
+    def _state(self, live: LiveTable, client: Client, start: int) -> State:
+        viewer = live.viewer(client.seats)
+        undo = live.undo_for(client.seats)
+        if self._facts is None:  # the same for all
+            self._facts = live.facts(self.connected)
+        return State(
+            number=len(live.steps),
+            revision=live.revision,
+            seats=client.seats,
+            viewer=viewer,
+            view=self._once("view", live, viewer, _view) if client.wants_view else UNSET,
+            shown=self._once("shown", live, viewer, self._shown),
+            decision=self._once("decision", live, viewer, _decision),
+            events=live.told(start, viewer),
+            undo=None if undo is None else undo[0],
+            asked=live.asked,
+            table=self._facts,
+            outcome=self._facts.outcome,
+        )
 
-    def _of_everybody(self, live: LiveTable) -> dict[str, msgspec.Raw]:
-        """What is the same for all."""
-        return {
-            "asked": _raw(live.asked),
-            "table": _raw(live.facts(self.connected)),
-            "outcome": _raw(live.outcome),
-        }
+    def _once(
+        self, what: str, live: LiveTable, viewer: Viewer, made: Callable[[LiveTable, Viewer], object]
+    ) -> msgspec.Raw:
+        """A part of a state, worked out and written once for all who look through the same seat."""
+        stamp = _stamp(live)
+        known = self._cached.get((what, viewer))
+        if known is None or known[0] != stamp:
+            written = msgspec.Raw(msgspec.json.encode(made(live, viewer)))
+            known = self._cached[what, viewer] = (stamp, written)
+        return known[1]
 
-    def _shown(self, live: LiveTable, viewer: Viewer) -> dict[str, msgspec.Raw]:
-        """View, presentation and decision; the same for all who look through the same seat."""
-        stamp = live.revision * 2 + (live.stage is Stage.PLAYING)
-        known = self._cached.get(viewer)
-        if known is not None and known[0] == stamp:
-            return known[1]
-        view = engine.view(live.match.state, viewer)
-        decision = view["decision"] if viewer is not None and live.asked == viewer else None
-        shown = {
-            "view": _raw(view),
-            "shown": _raw({**self._for_all(live, stamp), **present_to(live.game, live.match.state, viewer)}),
-            "decision": _raw(decision),
-        }
-        self._cached[viewer] = (stamp, shown)
-        return shown
-
-    def _for_all(self, live: LiveTable, stamp: int) -> dict[str, msgspec.Raw]:
-        """What the game presents to everybody, worked out once."""
+    def _shown(self, live: LiveTable, viewer: Viewer) -> dict[str, object]:
+        stamp = _stamp(live)
         if self._presented[0] != stamp:
             self._presented = (stamp, present_to_all(live.game, live.match.state))
-        return self._presented[1]
+        return {**self._presented[1], **present_to(live.game, live.match.state, viewer)}
+
+
+def _stamp(live: LiveTable) -> int:
+    """Whatever is worked out holds as long as this is the same."""
+    return live.revision * 2 + (live.stage is Stage.PLAYING)
+
+
+def _view(live: LiveTable, viewer: Viewer) -> dict[str, object]:
+    """The kernel's view; the decision is beside it."""
+    view = engine.view(live.match.state, viewer)
+    del view["decision"]
+    return view
+
+
+def _decision(live: LiveTable, viewer: Viewer) -> object:
+    """The decision, for the seat that is asked."""
+    asked = live.match.decision
+    return (
+        asked.show(live.match.state)
+        if asked is not None and viewer is not None and live.asked == viewer
+        else None
+    )
 
 
 def _is_same_page(one: Client, other: Client) -> bool:
     """Whether a page has come back on another line. Its name is its own secret, and it must hold the same seats."""
     return one.page is not None and one.page == other.page and one.seats == other.seats
-
-
-def _raw(thing: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(thing))

@@ -1,7 +1,11 @@
 /**
- * What the server sends and takes (`docs/table.md`), and what the parts of the page hand to one another, for the check of
- * the page's types (`make page`). Nothing of this reaches a browser.
+ * What the parts of the page hand to one another, for the check of its types (`make page`). What the server sends and takes
+ * is in `sent/`, made from the server's records. Nothing of this reaches a browser.
  */
+import type * as assault from "./sent/assault.js";
+import type * as lcg from "./sent/lcg.js";
+import type * as said from "./sent/said.js";
+import type * as sent from "./sent/table.js";
 import type { Nothing, TemplateResult } from "./static/vendor/lit.js";
 import type { Part } from "./static/core/part.js";
 import type { Story } from "./static/pages/replay-story.js";
@@ -15,14 +19,12 @@ export type TypedAs<P, B extends abstract new () => object> = Omit<B, "prototype
 export type Drawn = TemplateResult | Nothing | string | number | null | undefined;
 export type Colour = string;
 
+import type { ChatLine, Table, Text } from "./sent/table.js";
+export type { Asking, Caller, ChatLine, Game, MadeTable, Outcome, Seat, Table, Text, Told } from "./sent/table.js";
+
 // --- Words ------------------------------------------------------------------------------------------
 
-export type Argument = string | number | Text;
-
-export interface Text {
-  id: string;
-  args?: Record<string, Argument>;
-}
+export type Argument = NonNullable<Text["args"]>[string];
 
 /** What the server did not do, and why. */
 export interface Refused {
@@ -35,132 +37,23 @@ export interface Refused {
 
 // --- Games and tables -------------------------------------------------------------------------------
 
-export interface Choice {
-  value: string;
-  label: Text;
-  points?: number;
-  players?: number | number[];
-  faction?: string;
-  /** What it is, in a sentence, and the heading under which it is offered. */
-  text?: Text;
-  group?: Text;
-  /** Settings that go with it. */
-  settings?: Record<string, string>;
-  missions?: Record<string, { players: number; name: Text }>;
-}
+/** A choice of whatever game, with what only some have. `settings`: those that go with it. */
+export type Choice = sent.Choice & Partial<assault.MapChoice & assault.ArmyChoice & lcg.FormatChoice & lcg.DeckChoice> & { settings?: Record<string, string> };
 
-/** Something that can be chosen before a game begins. `seat`: whose it is, of what each seat brings. */
-export interface Setting {
-  name: string;
-  label: Text;
-  choices: Choice[];
-  seat?: number;
-  document?: string;
-  /** How many play follows from it. */
-  leads?: boolean;
-  /** What suits somebody's first game. */
-  first?: string;
-  /** The kind of `examine` that says which choices fit beside the others. */
-  fitting?: string;
-}
+export type Setting = Omit<sent.Setting, "choices"> & { choices: Choice[] };
 
 /** What a game says about the choices for a table (`core/fitting.js`). `own`: the documents that it was asked about. */
-export interface Fit {
-  players: number[];
-  sides: Record<string, { value: string; label: Text }>;
-  dropped: string[];
-  refused: Record<string, Record<string, Text>>;
-  own: string[];
-}
+export type Fit = lcg.Fit & { own: string[] };
 
-export interface Game {
-  name: string;
-  label: Text;
-  settings: Setting[];
-  bots: string[];
-}
-
-export interface Seat {
-  seat: number;
-  kind: "me" | "hot" | "friend" | "invited" | "open" | "bot";
-  name: string;
-  bot: string | null;
-  taken: boolean;
-  seated: boolean;
-  /** Seats with the same one win together. */
-  team?: number;
-  role?: Text | null;
-  connected?: boolean;
-  conceded?: boolean;
-}
-
-export interface Outcome {
-  reason: string;
-  winners: number[];
-  text: Text;
-  /** Who gave up, of a game that ended so. */
-  conceded?: number[];
-}
-
-/** Something that happened at the table besides the choices, after so many of them. */
-export interface Told {
-  number: number;
-  kind: "joined" | "conceded" | "undone";
-  seat: number;
-  /** The others had agreed to it. */
-  agreed: boolean;
-  /** A bot plays on. */
-  bot: boolean;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  label: Text;
-  settings: Record<string, string>;
-  seats: Seat[];
-  state: "open" | "playing" | "finished";
-  private: boolean;
-  spectators: boolean;
-  clock: number | null;
-  due: number | null;
-  created: number;
-  outcome: Outcome | null;
-  number?: number;
-  asking?: Asking | null;
-  story?: Told[];
-  rematch?: string | null;
-  caller?: Caller;
-}
-
-/** Who has sent a token: the seats that it holds, or the one to which it is an invitation. */
-export interface Caller {
-  seats: number[];
-  invitation: number | null;
-}
+/** What a page says on the line to its table. */
+export type Said = said.Hello | said.Choose | said.Undo | said.Consent | said.Concede | said.Chat | said.AskHints | said.Ping;
 
 /** A table that this browser sits at. `mine`: its seats, where it has several secrets. */
 export type OwnTable = Table & { token: string; at: number; mine: number[] };
 
-/** A table just made. Seats of friends have a link, one's own a token. */
-export interface MadeTable {
-  table: string;
-  seats: { seat: number; kind: string; token?: string; link?: string }[];
-  watch: string;
-}
-
-export interface Asking {
-  by: number;
-  to: number;
-  yes: number[];
-  /** The seats of those who still have to agree. */
-  waiting: number[];
-}
-
 // --- Decisions and what happened --------------------------------------------------------------------
 
-/** One answer that may be given. What else it carries (a space, a figure …) is its game's. */
-/** An option: what taking it is (`verb`), whether that is a no, and facts of its game. The id is for answering and is never read. */
+/** An option: what taking it is (`verb`), whether that is a no, and facts of its game (a space, a figure …). The id is for answering and is never read. */
 export interface Option {
   id: string;
   verb: string;
@@ -181,7 +74,7 @@ export interface Decision {
   about?: Record<string, any>;
 }
 
-export type Answer = string | string[] | Record<string, number>;
+export type Answer = said.Choose["answer"];
 
 /** Something that happened: `is` names it, the rest is its game's. */
 export interface Happening {
@@ -191,37 +84,11 @@ export interface Happening {
 }
 
 /** A choice and what came of it. */
-export interface Step {
-  number: number;
-  seat: number;
-  by: string;
-  events: Happening[];
-}
+export type Step = Omit<sent.Step, "events"> & { events: Happening[] };
 
 /** How a game stands, as one seat sees it. `shown` is drawn by the game's own screen. */
-export interface State {
-  type?: "state";
-  number: number;
-  revision?: number;
-  seats: number[];
-  viewer?: number | null;
-  view: any;
-  shown: any;
-  decision: Decision | null;
-  asked: number | null;
-  events?: Step[];
-  table: Table;
-  undo?: "free" | "ask" | null;
-  outcome: Outcome | null;
-}
-
-export interface ChatLine {
-  /** Its place in the table's journal. */
-  position: number;
-  from: number | string | null;
-  text: string;
-  at?: number;
-}
+export type State = Omit<sent.State, "type" | "revision" | "viewer" | "decision" | "events" | "undo"> &
+  Partial<Pick<sent.State, "type" | "revision" | "viewer" | "undo">> & { decision: Decision | null; events?: Step[] };
 
 /** What a table hands to the screen of its game. */
 export interface GameProps {

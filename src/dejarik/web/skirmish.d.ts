@@ -1,175 +1,26 @@
-/** What the skirmish shows (`assault/skirmish/presenting`), for the check of the page's types. */
-import type { Colour, Decision, GameProps, Text } from "./protocol.js";
+/**
+ * What the screens of the skirmish hand to one another, for the check of the page's types. What the server sends is in
+ * `sent/assault.d.ts`, which is made from the server's records.
+ */
+import type { Colour, Decision, GameProps } from "./protocol.js";
+import type * as sent from "./sent/assault.js";
+import type { AttackHint, BoardMap, CommandCard, Figure, FigureHint, FireHint, Group, Odds, Picture, Player, Printed, ShownToAll, ShownToOne, SightHint, TableCard } from "./sent/assault.js";
 import type { Roster } from "./static/games/assault/log.js";
 
-export interface Dice {
-  melee: boolean;
-  dice: string[];
-  choose: number;
-}
+export type * from "./sent/assault.js";
 
-export interface Figure {
-  id: number;
-  seat: number;
-  team: number;
-  group: number;
-  card: string;
-  name: Text;
-  number: number;
-  faction: string;
-  elite: boolean;
-  unique: boolean;
-  traits: string[];
-  base: string;
-  spaces: string[];
-  health: number;
-  damage: number;
-  speed: number;
-  points: number;
-  conditions: string[];
-  power: string[];
-  form: string | null;
-  attack: Dice | null;
-  defence: string[];
-  active: boolean;
-  activated: boolean;
-  actions: number | null;
-  carrying: number[];
-}
+/** A token stands where a figure could; it is nobody's and has no card. */
+export type Token = sent.Token & { seat?: undefined; card?: undefined };
 
-export interface Token {
-  id: number;
-  kind: string;
-  name: Text;
-  symbol: string | null;
-  colour: string | null;
-  spaces: string[];
-  door: number | null;
-  locked: boolean;
-  health: number;
-  damage: number;
-  turned: boolean;
-  carrier: number | null;
-  controller: number | null;
-  marks: string[];
-  seat?: undefined;
-  card?: undefined;
-}
+export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[] };
 
-export interface Group {
-  id: number;
-  seat: number;
-  card: string;
-  name: Text;
-  ready: boolean;
-  activating: boolean;
-  size: number;
-  figures: number[];
-  attachment: string | null;
-  companion: boolean;
-  of: number | null;
-  squad: number | null;
-}
+/** A card of the catalogue, of whatever kind: what kind it is decides what it has. */
+export type Card = Printed & Partial<Omit<TableCard & CommandCard, keyof Printed>> & { cost: number };
 
-export interface Player {
-  seat: number;
-  team: number;
-  name: Text;
-  army: string;
-  vp: number;
-  goal_vp: number;
-  zone: Colour;
-  deck: number;
-  hand: number;
-  discard: string[];
-  upgrades: string[];
-  eliminated: boolean;
-}
+export type Catalogue = Omit<sent.Catalogue, "cards" | "commands"> & Record<"cards" | "commands", Record<string, Card>>;
 
-export interface Rolled {
-  colour: string;
-  face: number | null;
-  rerolled: boolean;
-  symbols: Record<string, number>;
-}
-
-export interface Attack {
-  attacker: number;
-  target: number | null;
-  target_kind: "figure" | "token" | null;
-  target_space: string | null;
-  seat: number;
-  melee: boolean;
-  distance: number;
-  step: string;
-  attack_dice: Rolled[];
-  defence_dice: Rolled[];
-  totals: Record<"damage" | "surge" | "accuracy" | "block" | "evade" | "dodge" | "pierce" | "needs", number>;
-  suffers: number;
-  bought: any[];
-  missed: boolean;
-  conditions: string[];
-  [more: string]: any;
-}
-
-export interface Shown {
-  map: { id: string; name: Text };
-  mission: { key: string; side: string; name: Text; rules: Text; areas: string[] };
-  mode: string;
-  round: number;
-  initiative: number | null;
-  goal: number;
-  active: number | null;
-  players: Player[];
-  groups: Group[];
-  figures: Figure[];
-  tokens: Token[];
-  open_doors: number[];
-  shields: string[];
-  rubble: string[];
-  hand: { source: number; card: string; options: string[] }[];
-  attack: Attack | null;
-}
-
-export interface BoardMap {
-  name: Text;
-  set: string;
-  from: [number, number];
-  to: [number, number];
-  svg: string;
-  squares: any[];
-  zones: Record<string, string[]>;
-  areas: { name: string; label: Text; spaces: string[] }[];
-  doors: { line: [[number, number], [number, number]] }[];
-  missions: Record<string, { players: number; name: Text }>;
-}
-
-export interface Picture {
-  scale: number;
-  css: string;
-  symbols: string;
-}
-
-export interface Odds {
-  miss: number;
-  defeat: number | null;
-  [more: string]: any;
-}
-
-/** What is known about an option before it is taken. */
-export interface Hint {
-  option?: string;
-  figure?: number;
-  odds?: Odds;
-  reach?: string[];
-  path?: { spaces: string[]; cost: number }[];
-  ends?: string[];
-  cost?: number;
-  targets?: any[];
-  suffers?: number;
-  sight?: any;
-  [more: string]: any;
-}
+/** What is known about an option or a thing, and what the page adds: which option, whose it is. */
+export type Hint = Partial<sent.Hint & Omit<AttackHint, "id"> & Omit<FireHint, "targets"> & FigureHint & SightHint> & { option?: string; figure?: number };
 
 /** Something on the board that may be chosen. */
 export interface Lit {
@@ -220,21 +71,6 @@ export interface BoardProps {
   box: { x: number; y: number; width: number; height: number };
   cursor: number;
   names: boolean;
-}
-
-/** A card of the catalogue: what kind it is decides what it has. */
-export type Card = Record<string, any> & { name: Text; set: string; cost: number };
-
-export interface Catalogue {
-  cards: Record<string, Card>;
-  commands: Record<string, Card>;
-  conditions: Record<string, { name: Text; text: Text | null; card: string | null; harmful: boolean }>;
-  maps: Record<string, BoardMap>;
-  picture: Picture;
-  tokens: Record<string, { name: Text; symbol: string }>;
-  dice: Record<string, any>;
-  words: Record<string, Record<string, Text>>;
-  ready_made: { name: string; title: Text; faction: string; points: number; cards: string[]; command: string[] }[];
 }
 
 /** What the log asks of the screen that it stands on. */

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.receiving import received
 
 from dejarik.assault.skirmish.armies import Army
 from dejarik.assault.skirmish.army_text import read_army, write_army
@@ -16,7 +17,8 @@ from dejarik.messages import Language
 
 
 def examined(faction: str = "mercenary", **document: Any) -> dict[str, Any]:
-    return GAME.examine("army", {"faction": faction, **document})
+    answer: dict[str, Any] = received(GAME.examine("army", {"faction": faction, **document}))
+    return answer
 
 
 def problem_ids(answer: dict[str, Any]) -> list[str]:
@@ -25,7 +27,7 @@ def problem_ids(answer: dict[str, Any]) -> list[str]:
 
 def test_a_ready_made_army_is_legal_and_read_back_from_its_text() -> None:
     for army in ready_made().values():
-        answer = GAME.examine("army", {"text": write_army(army)})
+        answer = received(GAME.examine("army", {"text": write_army(army)}))
         assert answer["legal"]
         assert answer["problems"] == []
         again = msgspec.convert(answer["document"], Army)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.assault.table import Table
+from tests.receiving import received
 
 from dejarik.assault.board import SpaceName
 from dejarik.assault.dice.attack import Condition, PowerToken
@@ -39,11 +40,11 @@ def a_game(map_id: str = "moisture-farm", mission: str = "A", decisions: int = 1
 
 def shown(table: Table, letter: str) -> Shown:
     """A figure of a table as it is shown."""
-    return next(each for each in figures_shown(table.state) if each["id"] == table.id(letter))
+    return next(each for each in received(figures_shown(table.state)) if each["id"] == table.id(letter))
 
 
 def the_attack(table: Table) -> Shown:
-    found = attack_shown(table.state)
+    found: Shown | None = received(attack_shown(table.state))
     assert found is not None
     return found
 
@@ -53,7 +54,7 @@ def the_attack(table: Table) -> Shown:
 
 def test_the_table_shows_map_mission_players_figures_and_tokens() -> None:
     state = a_game()
-    found = GAME.present(state, 0)
+    found = received(GAME.present(state, 0))
     assert found["map"] == {"id": "moisture-farm", "name": {"id": "map-name-moisture-farm"}}
     assert found["mission"]["key"] == "moisture-farm-a"
     assert found["goal"] == 40
@@ -68,7 +69,7 @@ def test_the_table_shows_map_mission_players_figures_and_tokens() -> None:
 def test_a_team_battle_shows_the_points_of_the_team_and_its_goal() -> None:
     state = a_game("temple-gardens", "B", decisions=0)
     state.players[0].vp, state.players[2].vp = 10, 7
-    found = GAME.present(state, 0)
+    found = received(GAME.present(state, 0))
     assert found["goal"] == (60 if found["mode"] == "team" else 40)
     expected = 17 if found["mode"] == "team" else 10
     assert found["players"][0]["goal_vp"] == expected
@@ -76,11 +77,11 @@ def test_a_team_battle_shows_the_points_of_the_team_and_its_goal() -> None:
 
 def test_a_seat_is_shown_its_own_hand_and_spectators_none() -> None:
     state = a_game()
-    own = [card["card"] for card in GAME.present(state, 1)["hand"]]
+    own = [card["card"] for card in received(GAME.present(state, 1))["hand"]]
     assert own == [state.sources[id].key for id in hand(state, 1)]
     assert own
-    assert GAME.present(state, None)["hand"] == []
-    assert [player["hand"] for player in GAME.present(state, None)["players"]] == [
+    assert received(GAME.present(state, None))["hand"] == []
+    assert [player["hand"] for player in received(GAME.present(state, None))["players"]] == [
         len(hand(state, seat)) for seat in (0, 1)
     ]
 
@@ -91,19 +92,19 @@ def test_nothing_that_is_shown_depends_on_what_is_hidden(seat: int | None) -> No
     twin = clone(state)
     GAME.redeal(twin, seat, Rng.seeded(99))
     assert twin != state
-    assert GAME.present(twin, seat) == GAME.present(state, seat)
+    assert received(GAME.present(twin, seat)) == received(GAME.present(state, seat))
 
 
 def test_showing_leaves_the_state_as_it_was() -> None:
     state = a_game()
     before = saves.digest(state)
-    GAME.present(state, 0)
+    received(GAME.present(state, 0))
     assert saves.digest(state) == before
 
 
 def test_a_door_is_shown_with_the_spaces_at_its_sides() -> None:
     state = a_game("massassi-ruins", "A", decisions=0)
-    doors = [token for token in tokens_shown(state) if token["kind"] == "door"]
+    doors = [token for token in received(tokens_shown(state)) if token["kind"] == "door"]
     assert [door["door"] for door in doors] == list(range(len(doors)))
     assert all(len(door["spaces"]) == 4 for door in doors)
 
@@ -124,7 +125,7 @@ def test_a_token_shows_the_team_that_controls_it() -> None:
     for space in ("A1", "C1", "E1", "A3", "C3", "D3", "D2", "B2"):
         token = add_token(table.state, "crate", int(ground.space(SpaceName(space))))
         expected[token.id] = controller_of_token(table.state, token)
-    assert {token["id"]: token["controller"] for token in tokens_shown(table.state)} == expected
+    assert {token["id"]: token["controller"] for token in received(tokens_shown(table.state))} == expected
     assert set(expected.values()) == {0, 1, None}
 
 
@@ -171,14 +172,14 @@ def test_the_figures_of_an_exhausted_group_have_been_activated() -> None:
     table = Table("| A   B   c |", groups=["AB"], A="stormtrooper", B="stormtrooper", c="rebel-trooper")
     table.state.groups[table.figure("A").group].exhaust()
     assert [shown(table, letter)["activated"] for letter in "ABc"] == [True, True, False]
-    assert [group["ready"] for group in groups_shown(table.state)] == [False, True]
+    assert [group["ready"] for group in received(groups_shown(table.state))] == [False, True]
 
 
 # --- The attack -----------------------------------------------------------------------------------------
 
 
 def test_without_an_attack_none_is_shown() -> None:
-    assert attack_shown(Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").state) is None
+    assert received(attack_shown(Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").state)) is None
 
 
 def test_an_attack_that_is_being_declared_has_no_target_and_no_dice() -> None:
@@ -237,7 +238,7 @@ def test_surge_abilities_that_were_bought_are_listed() -> None:
 def test_a_card_in_hand_names_the_options_that_play_it_now() -> None:
     table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").hand(0, "take-initiative", "urgency")
     table.activate("A")
-    found = {card["card"]: card["options"] for card in hand_shown(table.state, 0)}
+    found = {card["card"]: card["options"] for card in received(hand_shown(table.state, 0))}
     assert found["take-initiative"] == []
     assert found["urgency"] == ["special:urgency.urgency"]
     assert found["urgency"][0] in table.options
@@ -246,7 +247,7 @@ def test_a_card_in_hand_names_the_options_that_play_it_now() -> None:
 def test_a_card_in_hand_names_the_option_that_discards_it() -> None:
     table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").hand(0, "urgency", "deadeye")
     table.push(DiscardCommand(seat=0))
-    for card in hand_shown(table.state, 0):
+    for card in received(hand_shown(table.state, 0)):
         assert card["options"] == [f"discard:{card['card']}#{card['source']}"]
         assert card["options"][0] in table.options
 
@@ -258,4 +259,4 @@ def test_discarding_from_the_deck_concerns_no_card_in_hand() -> None:
     strain(table.state, table.figure("A"), 9, by=1)
     table.push()
     assert table.offers("discard:")
-    assert all(card["options"] == [] for card in hand_shown(table.state, 0))
+    assert all(card["options"] == [] for card in received(hand_shown(table.state, 0)))

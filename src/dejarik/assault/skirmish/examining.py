@@ -35,6 +35,7 @@ from dejarik.assault.skirmish.armies import (
 )
 from dejarik.assault.skirmish.army_text import read_army, write_army
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.sent import Sent
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language
 
@@ -62,26 +63,57 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-def examine_army(document: Any) -> dict[str, Any]:
+class Statistics(Sent, kw_only=True):
+    """What the figures of an army have together."""
+
+    groups: int
+    figures: int
+    health: int
+    speed: float  # on average
+    ranged: int  # figures
+    attack: dict[str, int]  # dice by colour
+    defence: dict[str, int]
+    traits: dict[str, int]  # groups by trait
+
+
+class Examined(Sent, kw_only=True):
+    """Everything that can be said about an army."""
+
+    legal: bool
+    points: int
+    limit: int
+    command_points: int
+    command_limit: int
+    command_wanted: int  # how many Command cards it takes
+    problems: list[Text]
+    advice: list[Text]  # legal, but unwise
+    statistics: Statistics
+    fitting: list[str]  # Command cards that a figure of the army can use
+    refused: dict[str, Text]  # the cards that can't be added, each with why
+    document: Army  # the same army, in order
+    text: dict[str, str]  # its file, by language
+
+
+def examine_army(document: Any) -> Examined:
     """Everything that can be said about an army; a `Problem` for what is none."""
     army = _ordered(_read(document))
     wrong = problems(army)
     deployed = _deployed(army)
-    return {
-        "legal": not wrong,
-        "points": points(army),
-        "limit": POINTS,
-        "command_points": command_points(army),
-        "command_limit": command_points_allowed(army),
-        "command_wanted": COMMAND_CARDS,
-        "problems": _plain(wrong),
-        "advice": _plain(advice(army)),
-        "statistics": _statistics(deployed),
-        "fitting": [str(card.id) for card in all_command() if playable(card, deployed)],
-        "refused": {str(id): _plain(why) for id, why in _refused(_known(army))},
-        "document": msgspec.to_builtins(army),
-        "text": {language.value: write_army(army, language) for language in Language},
-    }
+    return Examined(
+        legal=not wrong,
+        points=points(army),
+        limit=POINTS,
+        command_points=command_points(army),
+        command_limit=command_points_allowed(army),
+        command_wanted=COMMAND_CARDS,
+        problems=wrong,
+        advice=list(advice(army)),
+        statistics=_statistics(deployed),
+        fitting=[str(card.id) for card in all_command() if playable(card, deployed)],
+        refused={str(id): why for id, why in _refused(_known(army))},
+        document=army,
+        text={language.value: write_army(army, language) for language in Language},
+    )
 
 
 # --- Reading
@@ -136,29 +168,25 @@ def _deployed(army: Army) -> list[DeploymentCard]:
     return [deployment(id) for id in army.cards if is_deployment(id)]
 
 
-def _plain(said: Text | Iterable[Text]) -> Any:
-    return msgspec.to_builtins(said if isinstance(said, Text) else list(said))
-
-
 # --- Numbers
 
 
-def _statistics(deployed: Iterable[DeploymentCard]) -> dict[str, Any]:
+def _statistics(deployed: Iterable[DeploymentCard]) -> Statistics:
     """What the figures of an army have together."""
     groups = [card for card in deployed if not card.is_upgrade]
     figures = [card for card in groups for _ in range(card.group_size)]
-    return {
-        "groups": len(groups),
-        "figures": len(figures),
-        "health": sum(figure.health for figure in figures),
-        "speed": round(sum(figure.speed for figure in figures) / len(figures), 1) if figures else 0,
-        "ranged": sum(
+    return Statistics(
+        groups=len(groups),
+        figures=len(figures),
+        health=sum(figure.health for figure in figures),
+        speed=round(sum(figure.speed for figure in figures) / len(figures), 1) if figures else 0,
+        ranged=sum(
             figure.attack is not None and figure.attack.type is AttackType.RANGED for figure in figures
         ),
-        "attack": _counted(die for figure in figures if figure.attack for die in figure.attack.dice),
-        "defence": _counted(die for figure in figures for die in figure.defence),
-        "traits": dict(Counter(trait.value for card in groups for trait in card.traits).most_common()),
-    }
+        attack=_counted(die for figure in figures if figure.attack for die in figure.attack.dice),
+        defence=_counted(die for figure in figures for die in figure.defence),
+        traits=dict(Counter(trait.value for card in groups for trait in card.traits).most_common()),
+    )
 
 
 def _counted(dice: Iterable[Die]) -> dict[str, int]:

@@ -29,6 +29,7 @@ from dejarik.assault.skirmish.rules.mode import SKIRMISH
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Ratings, Rng, Role, Text, Use, text
+from dejarik.kernel.sent import Sent, Setting
 from dejarik.messages import declare_family
 
 definitions.load()
@@ -176,32 +177,32 @@ class SkirmishGame(Game[SkirmishState, Options]):
     # --- What is shown ----------------------------------------------------------------------------
     # `presenting` is loaded by those who show a game, not by those who only play it.
 
-    def settings(self) -> list[dict[str, Any]]:
+    def settings(self) -> list[Setting]:
         from dejarik.assault.skirmish import presenting
 
         return presenting.settings()
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Sent:
         from dejarik.assault.skirmish import presenting
 
         return presenting.catalogue()
 
-    def present_to_all(self, state: SkirmishState) -> dict[str, Any]:
+    def present_to_all(self, state: SkirmishState) -> Sent:
         from dejarik.assault.skirmish import presenting
 
         return presenting.present_to_all(state)
 
-    def present_to(self, state: SkirmishState, seat: int | None) -> dict[str, Any]:
+    def present_to(self, state: SkirmishState, seat: int | None) -> Sent:
         from dejarik.assault.skirmish import presenting
 
         return presenting.present_to(state, seat)
 
-    def hint(self, state: SkirmishState, seat: int | None, option: str) -> dict[str, Any]:
+    def hint(self, state: SkirmishState, seat: int | None, option: str) -> Sent:
         from dejarik.assault.skirmish import presenting
 
         return presenting.hint(state, seat, option)
 
-    def examine(self, kind: str, document: Any) -> dict[str, Any]:
+    def examine(self, kind: str, document: Any) -> Sent:
         return examine_army(document) if kind == "army" else super().examine(kind, document)
 
     # --- What is hidden ---------------------------------------------------------------------------

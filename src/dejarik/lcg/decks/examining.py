@@ -15,6 +15,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.sent import Sent
 from dejarik.kernel.text import Text, text
 from dejarik.lcg.content.definitions import is_complete
 from dejarik.lcg.decks.deck import (
@@ -85,31 +86,85 @@ class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     purpose: Purpose = Purpose.DUEL
 
 
-def examine_deck(document: Any) -> dict[str, Any]:
+class Resources(Sent, kw_only=True):
+    """The resource values of a deck, by the kind of card."""
+
+    affiliation: int
+    objectives: int
+    command: int
+
+
+class CountedIcons(Sent, kw_only=True):
+    """Combat icons of the three types."""
+
+    unit: int
+    blast: int
+    tactics: int
+
+
+class DeckIcons(Sent, kw_only=True):
+    """The combat icons of a deck's command cards together."""
+
+    normal: CountedIcons
+    edge: CountedIcons
+
+
+class Statistics(Sent, kw_only=True):
+    """What the cards of a deck have together. What is counted stands by its word, the most frequent first."""
+
+    command: int  # command cards
+    objectives: int
+    types: dict[str, int]
+    costs: dict[str, int]
+    average_cost: float
+    resources: Resources
+    capacity: int  # of the objectives
+    force: int
+    average_force: float
+    icons: DeckIcons
+    unique: int
+    affiliations: dict[str, int]
+    keywords: dict[str, int]
+    traits: dict[str, int]
+    fate: dict[str, int]  # by key, in the order in which they would be resolved
+
+
+class Examined(Sent, kw_only=True):
+    """Everything that can be said about a deck."""
+
+    legal: bool
+    sets: int  # how many it has
+    wanted: int  # how many it takes at least, or usually
+    problems: list[Text]
+    incomplete: list[str]  # keys of cards that the program does not play completely yet
+    statistics: Statistics
+    refused: dict[str, Text]  # the sets that can't be added, each with why
+    deck: Deck  # the same deck, in order
+    text: dict[str, str]  # its file, by language
+    o8d: str | None  # its file for OCTGN, where it can be one
+
+
+def examine_deck(document: Any) -> Examined:
     """Everything that can be said about a deck; a `Problem` for what is none."""
     given, purpose = _read(document)
     deck = _ordered(given)
     wrong = _problems(deck, purpose)
-    return {
-        "legal": not wrong,
-        "sets": len(deck.support if deck.challenge else deck.sets),
-        "wanted": SUPPORT_SETS if deck.challenge else purpose.wanted,
-        "problems": _plain(wrong),
-        "incomplete": [str(each.id) for each in incomplete(deck)],
-        "statistics": _statistics(deck),
-        "refused": {number: _plain(why) for number, why in _refused(deck, purpose)},
-        "deck": msgspec.to_builtins(deck),
-        "text": {language.value: write_deck(deck, language) for language in Language},
-        "o8d": _exported(deck),
-    }
+    return Examined(
+        legal=not wrong,
+        sets=len(deck.support if deck.challenge else deck.sets),
+        wanted=SUPPORT_SETS if deck.challenge else purpose.wanted,
+        problems=wrong,
+        incomplete=[str(each.id) for each in incomplete(deck)],
+        statistics=_statistics(deck),
+        refused=dict(_refused(deck, purpose)),
+        deck=deck,
+        text={language.value: write_deck(deck, language) for language in Language},
+        o8d=_exported(deck),
+    )
 
 
 def _problems(deck: Deck, purpose: Purpose) -> list[Text]:
     return problems(deck, starter=purpose is Purpose.STARTER, most=purpose.most)
-
-
-def _plain(said: Text | Iterable[Text]) -> Any:
-    return msgspec.to_builtins(said if isinstance(said, Text) else list(said))
 
 
 # --- Reading
@@ -172,7 +227,7 @@ def _exported(deck: Deck) -> str | None:
 # --- Numbers
 
 
-def _statistics(deck: Deck) -> dict[str, Any]:
+def _statistics(deck: Deck) -> Statistics:
     """What the cards of a deck have together."""
     command, objectives = [card(id) for id in deck.command], [card(id) for id in deck.objectives]
     if deck.challenge:
@@ -180,30 +235,30 @@ def _statistics(deck: Deck) -> dict[str, Any]:
         objectives = [card(id) for id in challenge_deck(deck.challenge) if card(id).role in first]
         command += [card(id) for id in deck.reinforcements]
     costs = [each.cost for each in command if each.cost is not None]
-    return {
-        "command": len(command),
-        "objectives": len(objectives),
-        "types": _counted(each.type.value for each in command),
-        "costs": {str(cost): count for cost, count in sorted(Counter(costs).items())},
-        "average_cost": _average(costs),
-        "resources": {
-            "affiliation": card(deck.affiliation).resources if is_card(deck.affiliation) else 0,
-            "objectives": sum(each.resources for each in objectives),
-            "command": sum(each.resources for each in command),
-        },
-        "capacity": sum(each.capacity for each in objectives),
-        "force": sum(each.force for each in command),
-        "average_force": _average([each.force for each in command]),
-        "icons": {
-            "normal": _icons(each.normal for each in command),
-            "edge": _icons(each.edge for each in command),
-        },
-        "unique": sum(each.unique for each in command),
-        "affiliations": _counted(each.affiliation.value for each in command),
-        "keywords": _counted(keyword.value for each in command for keyword in sorted(each.keywords)),
-        "traits": _counted(trait.value for each in command for trait in sorted(each.traits)),
-        "fate": _fate(command),
-    }
+    return Statistics(
+        command=len(command),
+        objectives=len(objectives),
+        types=_counted(each.type.value for each in command),
+        costs={str(cost): count for cost, count in sorted(Counter(costs).items())},
+        average_cost=_average(costs),
+        resources=Resources(
+            affiliation=card(deck.affiliation).resources if is_card(deck.affiliation) else 0,
+            objectives=sum(each.resources for each in objectives),
+            command=sum(each.resources for each in command),
+        ),
+        capacity=sum(each.capacity for each in objectives),
+        force=sum(each.force for each in command),
+        average_force=_average([each.force for each in command]),
+        icons=DeckIcons(
+            normal=_icons(each.normal for each in command),
+            edge=_icons(each.edge for each in command),
+        ),
+        unique=sum(each.unique for each in command),
+        affiliations=_counted(each.affiliation.value for each in command),
+        keywords=_counted(keyword.value for each in command for keyword in sorted(each.keywords)),
+        traits=_counted(trait.value for each in command for trait in sorted(each.traits)),
+        fate=_fate(command),
+    )
 
 
 def _counted(words: Iterable[str]) -> dict[str, int]:
@@ -215,9 +270,9 @@ def _average(numbers: list[int]) -> float:
     return round(sum(numbers) / len(numbers), 1) if numbers else 0.0
 
 
-def _icons(icons: Iterable[Icons]) -> dict[str, int]:
+def _icons(icons: Iterable[Icons]) -> CountedIcons:
     total = sum(icons, Icons())
-    return {"unit": total.unit, "blast": total.blast, "tactics": total.tactics}
+    return CountedIcons(unit=total.unit, blast=total.blast, tactics=total.tactics)
 
 
 def _fate(command: Iterable[Card]) -> dict[str, int]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Protocol
 
-import msgspec
-
-from dejarik.kernel import text
+from dejarik.kernel import Text, text
 from dejarik.lcg.content.definitions import is_complete
 from dejarik.lcg.decks.deck import SUPPORT_SETS, Deck
-from dejarik.lcg.decks.examining import Purpose
+from dejarik.lcg.decks.examining import CountedIcons, Purpose
 from dejarik.lcg.decks.ready_made import TEAMS, kind_of, ready_made, team_title, title
 from dejarik.lcg.facts.cards import (
     Affiliation,
@@ -25,128 +24,133 @@ from dejarik.lcg.facts.cards import (
     Trait,
 )
 from dejarik.lcg.facts.library import all_cards, all_sets, challenge_deck
-from dejarik.lcg.presenting.plain import Shown, words
+from dejarik.lcg.presenting import records
 from dejarik.lcg.rules.state import Phase
 from dejarik.messages import declare_family
 
 
-def catalogue() -> Shown:
-    """All of it. The parts are made once and must not be changed."""
-    return dict(_catalogue())
-
-
 @cache
-def _catalogue() -> Shown:
-    return {
-        "cards": {str(card.id): _card(card) for card in all_cards()},
-        "sets": {each.number: _set(each) for each in all_sets()},
-        "words": {
-            "sides": _words(Side),
-            "affiliations": _words(Affiliation),
-            "types": _words(CardType),
-            "traits": _words(Trait),
-            "boxes": _words(Box),
-            "keywords": {
-                keyword.value: {"name": words(keyword.word), "text": words(keyword.explanation)}
+def catalogue() -> records.Catalogue:
+    """All of it. It is made once and must not be changed."""
+    return records.Catalogue(
+        cards={str(card.id): _card(card) for card in all_cards()},
+        sets={each.number: _set(each) for each in all_sets()},
+        words=records.Words(
+            sides=_words(Side),
+            affiliations=_words(Affiliation),
+            types=_words(CardType),
+            traits=_words(Trait),
+            boxes=_words(Box),
+            keywords={
+                keyword.value: records.Explained(name=keyword.word, text=keyword.explanation)
                 for keyword in Keyword
             },
-            "phases": {phase.value: words(phase.word) for phase in Phase if phase is not Phase.SETUP},
-        },
-        "purposes": [_purpose(each) for each in Purpose],
-        "challenges": [_challenge(each) for each in Challenge if each],
-        "ready_made": [_deck(name, deck) for name, deck in ready_made().items()],
-        "teams": [
-            {"name": name, "label": words(team_title(name)), "decks": list(decks)}
+            phases=_words(phase for phase in Phase if phase is not Phase.SETUP),
+        ),
+        purposes=[_purpose(each) for each in Purpose],
+        challenges=[_challenge(each) for each in Challenge if each],
+        ready_made=[_deck(name, deck) for name, deck in ready_made().items()],
+        teams=[
+            records.Team(name=name, label=team_title(name), decks=tuple(decks))
             for name, decks in TEAMS.items()
         ],
-    }
+    )
 
 
-def _words(vocabulary: Any) -> Shown:
-    return {each.value: words(each.word) for each in vocabulary}
+class _Word(Protocol):
+    """A value of a vocabulary and what people call it."""
+
+    @property
+    def value(self) -> str: ...
+    @property
+    def word(self) -> Text: ...
 
 
-def _card(card: Card) -> Shown:
-    return {
-        "id": card.id,
-        "reference": card.reference,
-        "box": card.box.value,
-        "name": words(card.name),
-        "text": words(card.words) if card.words else None,
-        "side": card.side.value if card.side else None,
-        "affiliation": card.affiliation.value,
-        "lock": card.lock.value if card.lock else None,
-        "type": card.type.value,
-        "unique": card.unique,
-        "one_per_deck": card.one_per_deck,
-        "cost": card.cost,
-        "capacity": card.capacity,
-        "force": card.force,
-        "resources": card.resources,
-        "priority": card.priority,
-        "normal": icons_shown(card.normal),
-        "edge": icons_shown(card.edge),
-        "traits": sorted(trait.value for trait in card.traits),
-        "keywords": sorted(keyword.value for keyword in card.keywords),
-        "edge_bonus": card.edge_bonus,
-        "protect": msgspec.to_builtins(card.protect) if card.protect else None,
-        "challenge": card.challenge.value,
-        "complete": is_complete(card.id),
-    }
+def _words(vocabulary: Iterable[_Word]) -> dict[str, Text]:
+    return {each.value: each.word for each in vocabulary}
 
 
-def icons_shown(icons: Icons) -> Shown:
-    return {"unit": icons.unit, "blast": icons.blast, "tactics": icons.tactics}
+def _card(card: Card) -> records.Printed:
+    return records.Printed(
+        id=card.id,
+        reference=card.reference,
+        box=card.box,
+        name=card.name,
+        text=card.words,
+        side=card.side,
+        affiliation=card.affiliation,
+        lock=card.lock,
+        type=card.type,
+        unique=card.unique,
+        one_per_deck=card.one_per_deck,
+        cost=card.cost,
+        capacity=card.capacity,
+        force=card.force,
+        resources=card.resources,
+        priority=card.priority,
+        normal=icons_shown(card.normal),
+        edge=icons_shown(card.edge),
+        traits=sorted(card.traits),
+        keywords=sorted(card.keywords),
+        edge_bonus=card.edge_bonus,
+        protect=card.protect,
+        challenge=card.challenge,
+        complete=is_complete(card.id),
+    )
 
 
-def _set(each: ObjectiveSet) -> Shown:
-    return {
-        "number": each.number,
-        "name": words(each.name),
-        "objective": each.objective,
-        "cards": list(each.cards),
-        "side": each.side.value,
-        "affiliation": each.affiliation.value,
-        "box": each.box.value,
-    }
+def icons_shown(icons: Icons) -> CountedIcons:
+    return CountedIcons(unit=icons.unit, blast=icons.blast, tactics=icons.tactics)
+
+
+def _set(each: ObjectiveSet) -> records.ObjectiveSet:
+    return records.ObjectiveSet(
+        number=each.number,
+        name=each.name,
+        objective=each.objective,
+        cards=each.cards,
+        side=each.side,
+        affiliation=each.affiliation,
+        box=each.box,
+    )
 
 
 _FORMATS = {Purpose.DUEL: "duel", Purpose.STARTER: "starter", Purpose.HUNT: "skywalker"}
 
 
-def _purpose(purpose: Purpose) -> Shown:
-    return {
-        "value": purpose.value,
-        "label": words(text(f"lcg-shown-purpose-{purpose.value}")),
-        "text": words(text(f"lcg-shown-purpose-{purpose.value}-explained")),
-        "side": Side.DARK.value if purpose is Purpose.HUNT else None,  # LCG-HS-03
-        "format": _FORMATS[purpose],
-    }
+def _purpose(purpose: Purpose) -> records.DeckPurpose:
+    return records.DeckPurpose(
+        value=purpose,
+        label=text(f"lcg-shown-purpose-{purpose.value}"),
+        text=text(f"lcg-shown-purpose-{purpose.value}-explained"),
+        side=Side.DARK if purpose is Purpose.HUNT else None,  # LCG-HS-03
+        format=_FORMATS[purpose],
+    )
 
 
-def _challenge(challenge: Challenge) -> Shown:
+def _challenge(challenge: Challenge) -> records.ChallengeDeck:
     """A challenge deck: all its cards, and how many sets of one's choice reinforce it."""
-    return {
-        "value": challenge.value,
-        "label": words(challenge.word),
-        "side": challenge.side.value if challenge.side else None,
-        "format": challenge.value,
-        "cards": [str(id) for id in challenge_deck(challenge)],
-        "support": SUPPORT_SETS if challenge is Challenge.SKYWALKER else 0,  # LCG-SUPPORT-01
-    }
+    return records.ChallengeDeck(
+        value=challenge,
+        label=challenge.word,
+        side=challenge.side,
+        format=challenge.value,
+        cards=[str(id) for id in challenge_deck(challenge)],
+        support=SUPPORT_SETS if challenge is Challenge.SKYWALKER else 0,  # LCG-SUPPORT-01
+    )
 
 
-def _deck(name: str, deck: Deck) -> Shown:
-    return {
-        "name": name,
-        "label": words(title(name)),
-        "kind": kind_of(name).value,
-        "side": deck.side.value if deck.side else None,
-        "affiliation": deck.affiliation,
-        "sets": list(deck.sets),
-        "challenge": deck.challenge.value,
-        "support": list(deck.support),
-    }
+def _deck(name: str, deck: Deck) -> records.ReadyMade:
+    return records.ReadyMade(
+        name=name,
+        label=title(name),
+        kind=kind_of(name),
+        side=deck.side,
+        affiliation=deck.affiliation,
+        sets=deck.sets,
+        challenge=deck.challenge,
+        support=deck.support,
+    )
 
 
 declare_family(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dejarik.kernel import NOBODY
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.presenting.plain import Shown, key_shown
+from dejarik.lcg.presenting import records
+from dejarik.lcg.presenting.plain import key_shown
 from dejarik.lcg.rules.edge import EdgeBattle, edge_total
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg
@@ -14,50 +15,47 @@ from dejarik.lcg.rules.zones import edge_stack
 STEPS = ("objective", "attack", "defence", "edge", "strikes", "reward")
 
 
-def engagement_shown(state: Lcg, seat: int | None) -> Shown | None:
+def engagement_shown(state: Lcg, seat: int | None) -> records.Engagement | None:
     """The engagement in progress, as a seat may see it; None when there is none."""
     engagement = state.find(Engagement)
     if engagement is None:
         return None
     strike = state.find(Strike)
     battle = state.find(EdgeBattle)
-    return {
-        "target": engagement.target,
-        "attacker": engagement.seat,
-        "defender": engagement.defender,
-        "attackers": list(engagement.attackers),
-        "defenders": list(engagement.defenders),
-        "step": _step(engagement),
-        "steps": list(STEPS),
-        "edge": None if engagement.edge == NOBODY else engagement.edge,
-        "stacks": [
-            _stack(
-                state,
-                engagement,
-                each,
-                seat,
-                revealed=battle is not None and bool(battle.fates or battle.fate),
-            )
+    revealed = battle is not None and bool(battle.fates or battle.fate)
+    return records.Engagement(
+        target=engagement.target,
+        attacker=engagement.seat,
+        defender=engagement.defender,
+        attackers=list(engagement.attackers),
+        defenders=list(engagement.defenders),
+        step=_step(engagement),
+        steps=STEPS,
+        edge=None if engagement.edge == NOBODY else engagement.edge,
+        stacks=[
+            _stack(state, engagement, each, seat, revealed=revealed)
             for each in (engagement.seat, engagement.defender)
         ],
-        "striker": None if engagement.striker == NOBODY else engagement.striker,
-        "strike": {"unit": strike.unit, "done": list(strike.done), "icon": strike.icon} if strike else None,
-    }
+        striker=None if engagement.striker == NOBODY else engagement.striker,
+        strike=records.Strike(unit=strike.unit, done=list(strike.done), icon=strike.icon) if strike else None,
+    )
 
 
-def _stack(state: Lcg, engagement: Engagement, owner: int, seat: int | None, *, revealed: bool) -> Shown:
+def _stack(
+    state: Lcg, engagement: Engagement, owner: int, seat: int | None, *, revealed: bool
+) -> records.Stack:
     cards = edge_stack(state, owner)
     keys = [key_shown(state, id, seat) for id in cards]
     known = all(key is not None for key in keys)
-    return {
-        "seat": owner,
-        "cards": [
-            {"id": id, "key": key, "force": look_up(key).force if key else None}
+    return records.Stack(
+        seat=owner,
+        cards=[
+            records.StackCard(id=id, key=key, force=look_up(key).force if key else None)
             for id, key in zip(cards, keys, strict=True)
         ],
-        "total": edge_total(state, engagement, owner) if known else None,
-        "revealed": revealed,
-    }
+        total=edge_total(state, engagement, owner) if known else None,
+        revealed=revealed,
+    )
 
 
 #: The first of the engagement's own steps that belongs to each of the six of the rulebook.

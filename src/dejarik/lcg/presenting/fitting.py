@@ -28,7 +28,7 @@ from dejarik.lcg.opening import (
     sides_of,
     with_deck,
 )
-from dejarik.lcg.presenting.plain import Shown, words
+from dejarik.lcg.presenting import records
 from dejarik.lcg.rules.format import Format
 
 FORMAT = "duel"  # where none is chosen
@@ -46,7 +46,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decks: Annotated[tuple[Value, ...], msgspec.Meta(max_length=MOST_OWN)] = ()
 
 
-def examine_table(document: Any) -> Shown:
+def examine_table(document: Any) -> records.Fit:
     """How many can play, who plays which side, which decks each seat can't have and why, and what must be dropped."""
     try:
         asked = msgspec.convert(document, Asked)
@@ -57,46 +57,42 @@ def examine_table(document: Any) -> Shown:
     chosen, dropped = _keeping(format, asked.settings, count)
     offered = _offered(asked.decks)
     sides = sides_of(format, chosen, count)
-    refused: dict[str, Shown] = {}
+    refused: dict[str, dict[str, Text]] = {}
     for seat in range(count):
         before = {other: deck for other, deck in chosen.items() if other < seat}
         refused[DECK_SETTINGS[seat]] = {
-            name: words(why)
+            name: why
             for name, deck in offered.items()
             if (why := _wrong(format, before, seat, deck, count)) is not None
         }
-    return {
-        "players": list(format.sizes),
-        "sides": _shown_sides(sides),
-        "dropped": dropped,
-        "refused": refused,
-    }
+    return records.Fit(
+        players=list(format.sizes), sides=_shown_sides(sides), dropped=dropped, refused=refused
+    )
 
 
 def examine_seat(
     format_name: str, decks: Sequence[Deck], seat: int, own: Sequence[str], open_seats: Collection[int]
-) -> Shown:
+) -> records.Fit:
     """Of a table that is made: the decks that whoever sits down in a seat now can't bring, and why. The same is asked
     as when one is brought, so that what is not refused here is not refused there."""
     format = named_format(format_name)
-    refused: Shown = {}
+    refused: dict[str, Text] = {}
     for name, deck in _offered(own).items():
         try:
             with_deck(format, decks, seat, deck, open_seats, Rng.seeded(1))
         except Problem as problem:
-            refused[name] = words(problem.message)
-    return {
-        "players": [len(decks)],
-        "sides": _shown_sides([deck.side or Side.DARK for deck in decks]),
-        "dropped": [],
-        "refused": {DECK_SETTINGS[seat]: refused},
-    }
+            refused[name] = problem.message
+    return records.Fit(
+        players=[len(decks)],
+        sides=_shown_sides([deck.side or Side.DARK for deck in decks]),
+        dropped=[],
+        refused={DECK_SETTINGS[seat]: refused},
+    )
 
 
-def _shown_sides(sides: Sequence[Side]) -> Shown:
+def _shown_sides(sides: Sequence[Side]) -> dict[str, records.SeatSide]:
     return {
-        DECK_SETTINGS[seat]: {"value": side.value, "label": words(side.word)}
-        for seat, side in enumerate(sides)
+        DECK_SETTINGS[seat]: records.SeatSide(value=side, label=side.word) for seat, side in enumerate(sides)
     }
 
 

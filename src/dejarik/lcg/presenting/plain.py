@@ -1,22 +1,9 @@
-"""Small things that everything shown is made of: texts and keys as a seat may know them."""
+"""What everything shown is made of: keys as a seat may know them."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from dejarik.kernel import Text
 from dejarik.lcg.rules.names import known_key
 from dejarik.lcg.rules.state import Lcg
-
-Shown = dict[str, Any]
-
-
-def words(said: Text) -> Shown:
-    """A text as a page receives it: `{"id", "args"}`."""
-    plain: Shown = msgspec.to_builtins(said)
-    return plain
 
 
 def key_shown(state: Lcg, id: int, seat: int | None) -> str | None:

@@ -3,69 +3,67 @@
 from __future__ import annotations
 
 from dejarik.kernel import Text, text
+from dejarik.kernel.sent import Choice, Setting
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.ready_made import kind_of, ready_made, title
 from dejarik.lcg.facts.library import card
-from dejarik.lcg.presenting.plain import Shown, words
+from dejarik.lcg.presenting import records
 from dejarik.lcg.rules.format import find_format, format_names
 
 FIRST_FORMAT = "starter"
 
 
-def settings() -> list[Shown]:
-    """Format, how many play, and decks, of all or of one seat; what is left open is drawn.
-
-    `leads`: how many play follows from it. `first`: what suits somebody's first game. `fitting`: the kind of `examine`
-    that says which choices fit beside the others."""
+def settings() -> list[Setting]:
+    """Format, how many play, and decks, of all or of one seat; what is left open is drawn."""
     return [
-        {
-            "name": "format",
-            "label": words(text("lcg-shown-format")),
-            "leads": True,
-            "first": FIRST_FORMAT,
-            "choices": [_format(name) for name in format_names()],
-        },
-        {
-            "name": "players",
-            "label": words(text("lcg-shown-players")),
-            "choices": [
-                {"value": str(count), "label": words(text("lcg-shown-player-count", count=count))}
+        Setting(
+            name="format",
+            label=text("lcg-shown-format"),
+            leads=True,
+            first=FIRST_FORMAT,
+            choices=[_format(name) for name in format_names()],
+        ),
+        Setting(
+            name="players",
+            label=text("lcg-shown-players"),
+            choices=[
+                Choice(value=str(count), label=text("lcg-shown-player-count", count=count))
                 for count in (2, 3, 4)
             ],
-        },
-        {
-            "name": "decks",
-            "label": words(text("lcg-shown-decks")),
-            "first": "ready-made",
-            "choices": [
-                {"value": "ready-made", "label": words(text("lcg-shown-decks-ready-made"))},
-                {"value": "random", "label": words(text("lcg-shown-decks-random"))},
+        ),
+        Setting(
+            name="decks",
+            label=text("lcg-shown-decks"),
+            first="ready-made",
+            choices=[
+                Choice(value="ready-made", label=text("lcg-shown-decks-ready-made")),
+                Choice(value="random", label=text("lcg-shown-decks-random")),
             ],
-        },
+        ),
         *(
-            {
-                "name": f"deck-{seat}",
-                "seat": seat - 1,
-                "document": "deck",
-                "fitting": "table",
-                "label": words(text("lcg-shown-deck", seat=seat)),
-                "choices": _decks(),
-            }
+            Setting(
+                name=f"deck-{seat}",
+                seat=seat - 1,
+                document="deck",
+                fitting="table",
+                label=text("lcg-shown-deck", seat=seat),
+                choices=_decks(),
+            )
             for seat in (1, 2, 3, 4)
         ),
     ]
 
 
-def _format(name: str) -> Shown:
+def _format(name: str) -> Choice:
     format = find_format(name)
     assert format is not None
-    return {
-        "value": name,
-        "label": words(format.word),
-        "text": words(format.explained),
-        "players": list(format.sizes),
-        "solo": format.solo.value if format.solo else None,
-    }
+    return records.FormatChoice(
+        value=name,
+        label=format.word,
+        text=format.explained,
+        players=list(format.sizes),
+        solo=format.solo,
+    )
 
 
 def _group(deck: Deck) -> Text:
@@ -77,15 +75,15 @@ def _group(deck: Deck) -> Text:
     return text("lcg-shown-decks-of", affiliation=printed.affiliation.word, side=side)
 
 
-def _decks() -> list[Shown]:
+def _decks() -> list[Choice]:
     return [
-        {
-            "value": name,
-            "label": words(title(name)),
-            "side": deck.side.value if deck.side else None,
-            "affiliation": deck.affiliation,
-            "group": words(_group(deck)),
-            "kind": kind_of(name).value,
-        }
+        records.DeckChoice(
+            value=name,
+            label=title(name),
+            side=deck.side,
+            affiliation=deck.affiliation,
+            group=_group(deck),
+            kind=kind_of(name),
+        )
         for name, deck in ready_made().items()
     ]

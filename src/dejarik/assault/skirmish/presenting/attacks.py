@@ -9,51 +9,53 @@ from dejarik.assault.dice.attack import HARMFUL
 from dejarik.assault.rules.attack import Attack, AttackStep, Rolled, bought_surges, find_target, numbers
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Figure
-from dejarik.assault.skirmish.presenting.plain import Shown, names, symbols, words
+from dejarik.assault.skirmish.presenting import records
+from dejarik.assault.skirmish.presenting.plain import names
 from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.kernel import Text
 
 
-def attack_shown(state: SkirmishState) -> Shown | None:
+def attack_shown(state: SkirmishState) -> records.Attack | None:
     """The innermost attack in progress."""
     attack = state.find(Attack)
     if attack is None:
         return None
     target = find_target(state, attack.target) if attack.target else None
-    return {
-        "attacker": attack.attacker,
-        "target": attack.target or None,
-        "target_kind": None if target is None else "figure" if isinstance(target, Figure) else "token",
-        "target_space": names(state, [attack.target_space])[0] if attack.target_space >= 0 else None,
-        "seat": attack.seat,
-        "melee": attack.melee,
-        "distance": numbers.away(state, attack),
-        "step": attack.step_of(state).value,
-        "attack_dice": [_die(die) for die in attack.attack_dice],
-        "defence_dice": [_die(die) for die in attack.defence_dice],
-        "totals": {
-            "damage": attack.damage_results,
-            "surge": attack.surges_left,
-            "accuracy": attack.accuracy,
-            "block": attack.blocks,
-            "evade": attack.evades,
-            "dodge": attack.dodges,
-            "pierce": numbers.pierce(state, attack),
-            "needs": numbers.accuracy_needed(state, attack),
-        },
-        "suffers": suffers(state, attack),
-        "bought": _bought(state, attack),
-        "missed": attack.missed,
-        "conditions": sorted({each.value for each in attack.tally.conditions if each in HARMFUL}),
-    }
+    return records.Attack(
+        attacker=attack.attacker,
+        target=attack.target or None,
+        target_kind=None if target is None else "figure" if isinstance(target, Figure) else "token",
+        target_space=names(state, [attack.target_space])[0] if attack.target_space >= 0 else None,
+        seat=attack.seat,
+        melee=attack.melee,
+        distance=numbers.away(state, attack),
+        step=attack.step_of(state),
+        attack_dice=[_die(die) for die in attack.attack_dice],
+        defence_dice=[_die(die) for die in attack.defence_dice],
+        totals=records.Totals(
+            damage=attack.damage_results,
+            surge=attack.surges_left,
+            accuracy=attack.accuracy,
+            block=attack.blocks,
+            evade=attack.evades,
+            dodge=attack.dodges,
+            pierce=numbers.pierce(state, attack),
+            needs=numbers.accuracy_needed(state, attack),
+        ),
+        suffers=suffers(state, attack),
+        bought=_bought(state, attack),
+        missed=attack.missed,
+        conditions=sorted({each for each in attack.tally.conditions if each in HARMFUL}),
+    )
 
 
-def _die(die: Rolled) -> Shown:
-    return {
-        "colour": die.colour.value,
-        "face": die.face if die.face >= 0 else None,
-        "rerolled": die.rerolled,
-        "symbols": symbols(die.symbols),
-    }
+def _die(die: Rolled) -> records.Rolled:
+    return records.Rolled(
+        colour=die.colour,
+        face=die.face if die.face >= 0 else None,
+        rerolled=die.rerolled,
+        symbols=die.symbols,
+    )
 
 
 def suffers(state: SkirmishState, attack: Attack) -> int:
@@ -63,6 +65,6 @@ def suffers(state: SkirmishState, attack: Attack) -> int:
     return numbers.would_suffer(state, attack)
 
 
-def _bought(state: SkirmishState, attack: Attack) -> list[Shown]:
+def _bought(state: SkirmishState, attack: Attack) -> list[Text]:
     """The surge abilities that have been used, each as often as it was."""
-    return [words(surge_text(source.key, surge)) for source, surge in bought_surges(state, attack)]
+    return [surge_text(source.key, surge) for source, surge in bought_surges(state, attack)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from typing import Literal
 
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.dice.attack import HARMFUL, Condition, Effect
@@ -32,17 +34,21 @@ from dejarik.assault.facts.library import (
 )
 from dejarik.assault.facts.vocabulary import AttackType
 from dejarik.assault.rules.names import gains_text
-from dejarik.assault.skirmish.presenting.plain import Shown, colours, listed, words
+from dejarik.assault.skirmish.presenting import catalogue_records as records
+from dejarik.assault.skirmish.presenting.plain import listed
+from dejarik.assault.skirmish.presenting.records import Dice
 from dejarik.kernel import Text, text
 
+Type = Literal["deployment", "upgrade", "companion", "form", "condition"]
 
-def cards_shown() -> Shown:
+
+def cards_shown() -> dict[str, records.TableCard]:
     """Every card that lies on the table face up, by its id: groups, upgrades, companions, forms, conditions."""
     kinds = (all_deployment(), all_companions(), all_forms(), all_conditions())
     return {str(card.id): _shown(card) for cards in kinds for card in cards}
 
 
-def commands_shown() -> Shown:
+def commands_shown() -> dict[str, records.CommandCard]:
     """Every Command card, by its id."""
     return {str(card.id): _command(card) for card in all_command()}
 
@@ -57,120 +63,126 @@ def printed_card(id: str) -> Card | None:
     return _by_id().get(id)
 
 
-def card_shown(id: str) -> Shown:
-    """One card, of whatever kind; nothing when there is none of this id."""
+def card_shown(id: str) -> records.Printed | None:
+    """One card, of whatever kind; None when there is none of this id."""
     card = printed_card(id)
     if card is None:
-        return {}
+        return None
     return _command(card) if isinstance(card, CommandCard) else _shown(card)
 
 
-def _shown(card: Card) -> Shown:
+def _shown(card: Card) -> records.TableCard:
     match card:
         case DeploymentCard():
             return _deployment(card)
         case CompanionCard():
-            return {
-                "type": "companion",
-                **_printed(card),
-                **_figure(card),
-                "size": 1,
-                "cost": 0,
-                "figure_cost": 0,
-            }
+            return _figure(card, "companion", size=1)
         case FormCard():
-            return {"type": "form", **_printed(card), "faction": card.faction.value, "of": str(card.form_of)}
+            shown = _table_card(card, "form")
+            shown.faction, shown.of = card.faction, str(card.form_of)
+            return shown
         case _:
-            return {"type": "condition", **_printed(card)}
+            return _table_card(card, "condition")
 
 
-def _printed(card: Card) -> Shown:
-    """What every card has."""
-    return {
-        "set": card.set.value,
-        "name": words(card.name),
-        "keywords": [_keyword(each) for each in getattr(card, "keywords", ())],
-        "bonuses": [_bonus(each) for each in getattr(card, "bonuses", ())],
-        "surges": [_surge(card, each) for each in getattr(card, "surges", ())],
-        "effects": effects_shown(card),
-        "complete": is_complete(card.id),
-    }
+def _table_card(card: Card, type: Type) -> records.TableCard:
+    return records.TableCard(
+        type=type,
+        set=card.set,
+        name=card.name,
+        keywords=_keywords(card),
+        bonuses=_bonuses(card),
+        surges=_surges(card),
+        effects=effects_shown(card),
+        complete=is_complete(card.id),
+    )
 
 
-def effects_shown(card: Card) -> list[Shown]:
+def effects_shown(card: Card) -> list[records.EffectShown]:
     """The effects of a card by name, each told in words."""
     return [
-        {
-            "name": words(card.effect_name(effect.name)),
-            "text": words(card.effect_text(effect.name)),
-            "kind": effect.kind.value,
-        }
+        records.EffectShown(
+            name=card.effect_name(effect.name), text=card.effect_text(effect.name), kind=effect.kind
+        )
         for effect in card.effects
     ]
 
 
-def _figure(card: DeploymentCard | CompanionCard) -> Shown:
-    return {
-        "faction": card.faction.value,
-        "traits": [trait.value for trait in card.traits],
-        "unique": card.unique,
-        "base": card.base.value if card.base else None,
-        "health": card.health,
-        "speed": card.speed,
-        "attack": _attack(card.attack),
-        "defence": colours(card.defence),
-    }
-
-
-def _deployment(card: DeploymentCard) -> Shown:
-    shown = {
-        "type": "upgrade" if card.is_upgrade else "deployment",
-        **_printed(card),
-        **_figure(card),
-        "title": str(card.title),
-        "elite": card.elite,
-        "size": card.group_size,
-        "cost": card.cost,
-        "figure_cost": card.figure_cost,
-        "limit": card.copies_allowed,
-        "attachment": card.is_attachment,
-        "modes": [mode.value for mode in card.modes],
-    }
-    if card.has_subtitle:
-        shown["subtitle"] = words(text(f"card-{card.id}-subtitle"))
+def _figure(
+    card: DeploymentCard | CompanionCard, type: Type, *, size: int, cost: int = 0, figure_cost: int = 0
+) -> records.TableCard:
+    shown = _table_card(card, type)
+    shown.faction = card.faction
+    shown.traits = list(card.traits)
+    shown.unique = card.unique
+    shown.base = card.base
+    shown.health = card.health
+    shown.speed = card.speed
+    shown.attack = _attack(card.attack)
+    shown.defence = list(card.defence)
+    shown.size, shown.cost, shown.figure_cost = size, cost, figure_cost
     return shown
 
 
-def _command(card: CommandCard) -> Shown:
-    return {
-        **_printed(card),
-        "cost": card.cost,
-        "limit": card.copies_allowed,
-        "timing": card.timing.value,
-        "restriction": words(restriction_text(card.restriction)),
-    }
+def _deployment(card: DeploymentCard) -> records.TableCard:
+    type: Type = "upgrade" if card.is_upgrade else "deployment"
+    shown = _figure(card, type, size=card.group_size, cost=card.cost, figure_cost=card.figure_cost)
+    shown.title = str(card.title)
+    shown.elite = card.elite
+    shown.limit = card.copies_allowed
+    shown.attachment = card.is_attachment
+    shown.modes = list(card.modes)
+    if card.has_subtitle:
+        shown.subtitle = text(f"card-{card.id}-subtitle")
+    return shown
 
 
-def _attack(attack: AttackProfile | None) -> Shown | None:
+def _command(card: CommandCard) -> records.CommandCard:
+    return records.CommandCard(
+        set=card.set,
+        name=card.name,
+        keywords=_keywords(card),
+        bonuses=_bonuses(card),
+        surges=_surges(card),
+        effects=effects_shown(card),
+        complete=is_complete(card.id),
+        cost=card.cost,
+        limit=card.copies_allowed,
+        timing=card.timing,
+        restriction=restriction_text(card.restriction),
+    )
+
+
+def _attack(attack: AttackProfile | None) -> Dice | None:
     if attack is None:
         return None
-    return {
-        "melee": attack.type is AttackType.MELEE,
-        "dice": colours(attack.dice),
-        "choose": attack.choice,
-    }
+    return Dice(melee=attack.type is AttackType.MELEE, dice=list(attack.dice), choose=attack.choice)
 
 
-def _keyword(each: PrintedKeyword) -> Shown:
-    return {"name": words(each.keyword.word), "value": each.value, "habitat": each.habitat or None}
+def _keywords(card: Card) -> list[records.KeywordShown]:
+    printed: Iterable[PrintedKeyword] = getattr(card, "keywords", ())
+    return [
+        records.KeywordShown(name=each.keyword.word, value=each.value, habitat=each.habitat or None)
+        for each in printed
+    ]
 
 
-def _bonus(each: Bonus) -> Shown:
-    gained = text("gain-amount", amount=f"{each.amount:+d}", symbol=each.stat.word)
-    return {"text": words(gained), "when": each.when.value}
+def _bonuses(card: Card) -> list[records.BonusShown]:
+    printed: Iterable[Bonus] = getattr(card, "bonuses", ())
+    return [
+        records.BonusShown(
+            text=text("gain-amount", amount=f"{each.amount:+d}", symbol=each.stat.word), when=each.when
+        )
+        for each in printed
+    ]
 
 
-def _surge(card: Card, surge: Surge) -> Shown:
+def _surges(card: Card) -> list[records.SurgeShown]:
+    printed: Iterable[Surge] = getattr(card, "surges", ())
+    return [records.SurgeShown(cost=surge.cost, text=_surge_text(card, surge)) for surge in printed]
+
+
+def _surge_text(card: Card, surge: Surge) -> Text:
     parts: list[Text] = []
     if surge.gains != Effect():
         parts.append(gains_text(surge.gains))
@@ -178,7 +190,7 @@ def _surge(card: Card, surge: Surge) -> Shown:
         parts.append(text("gain-token"))
     if surge.name:
         parts = [card.effect_name(surge.name)]
-    return {"cost": surge.cost, "text": words(listed(parts or [text("gain-token")]))}
+    return listed(parts or [text("gain-token")])
 
 
 # --- Who may play a Command card ------------------------------------------------------------------
@@ -223,17 +235,17 @@ def condition_card(condition: Condition) -> ConditionCard | None:
     return next((card for card in all_conditions() if card.condition is condition), None)
 
 
-def conditions_shown() -> Shown:
+def conditions_shown() -> dict[str, records.ConditionShown]:
     """The conditions by their words: name, and what having one means."""
-    found: Shown = {}
+    found: dict[str, records.ConditionShown] = {}
     for condition in Condition:
         card = condition_card(condition)
-        found[condition.value] = {
-            "name": words(condition.word),
-            "card": None if card is None else str(card.id),
-            "harmful": condition in HARMFUL,
-            "text": None if card is None else words(condition_text(card)),
-        }
+        found[condition.value] = records.ConditionShown(
+            name=condition.word,
+            card=None if card is None else str(card.id),
+            harmful=condition in HARMFUL,
+            text=None if card is None else condition_text(card),
+        )
     return found
 
 

@@ -2,68 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Protocol
 
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, Keyword, Stat, Timing, Trait
 from dejarik.assault.skirmish.armies import points
+from dejarik.assault.skirmish.presenting import catalogue_records as records
 from dejarik.assault.skirmish.presenting.cards import cards_shown, commands_shown, conditions_shown
 from dejarik.assault.skirmish.presenting.maps import maps_shown, picture, tokens_by_kind
-from dejarik.assault.skirmish.presenting.plain import Shown, symbols, words
 from dejarik.assault.skirmish.ready_made import ready_made, title
-
-
-def catalogue() -> Shown:
-    """All of it. The parts are made once and must not be changed."""
-    return dict(_catalogue())
+from dejarik.kernel import Text
 
 
 @cache
-def _catalogue() -> Shown:
-    return {
-        "cards": cards_shown(),
-        "commands": commands_shown(),
-        "conditions": conditions_shown(),
-        "maps": maps_shown(),
-        "picture": picture(),
-        "tokens": tokens_by_kind(),
-        "dice": {die.value: _die(die) for die in Die},
-        "words": {
-            "sets": _words(Box),
-            "factions": _words(Faction),
-            "traits": _words(Trait),
-            "keywords": _words(Keyword),
-            "symbols": _words(Stat),
-            "kinds": _words(EffectKind),
-            "timings": _words(Timing),
-        },
-        "ready_made": ready_made_shown(),
-    }
+def catalogue() -> records.Catalogue:
+    """All of it. It is made once and must not be changed."""
+    return records.Catalogue(
+        cards=cards_shown(),
+        commands=commands_shown(),
+        conditions=conditions_shown(),
+        maps=maps_shown(),
+        picture=picture(),
+        tokens=tokens_by_kind(),
+        dice={die.value: _die(die) for die in Die},
+        words=records.Words(
+            sets=_words(Box),
+            factions=_words(Faction),
+            traits=_words(Trait),
+            keywords=_words(Keyword),
+            symbols=_words(Stat),
+            kinds=_words(EffectKind),
+            timings=_words(Timing),
+        ),
+        ready_made=ready_made_shown(),
+    )
 
 
-def _words(vocabulary: Any) -> Shown:
-    return {each.value: words(each.word) for each in vocabulary}
+class _Word(Protocol):
+    """A value of a vocabulary and what people call it."""
+
+    @property
+    def value(self) -> str: ...
+    @property
+    def word(self) -> Text: ...
 
 
-def _die(die: Die) -> Shown:
-    return {
-        "kind": die.kind.value,
-        "name": words(die.word),
-        "faces": [symbols(face) for face in die.faces],
-    }
+def _words(vocabulary: Iterable[_Word]) -> dict[str, Text]:
+    return {each.value: each.word for each in vocabulary}
 
 
-def ready_made_shown() -> list[Shown]:
+def _die(die: Die) -> records.DieShown:
+    return records.DieShown(kind=die.kind, name=die.word, faces=list(die.faces))
+
+
+def ready_made_shown() -> list[records.ReadyMade]:
     """The armies to start with."""
     return [
-        {
-            "name": name,
-            "title": words(title(name)),
-            "faction": army.faction.value,
-            "points": points(army),
-            "cards": [str(card) for card in army.cards],
-            "command": [str(card) for card in army.command],
-        }
+        records.ReadyMade(
+            name=name,
+            title=title(name),
+            faction=army.faction,
+            points=points(army),
+            cards=[str(card) for card in army.cards],
+            command=[str(card) for card in army.command],
+        )
         for name, army in ready_made().items()
     ]

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dejarik.assault import board
 from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.content.picks import TARGET
-from dejarik.assault.dice.faces import Die
+from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Reroll, pool
 from dejarik.assault.rules.ground import on_board, piece, space_name
@@ -23,30 +23,31 @@ from dejarik.assault.rules.verbs import CHOOSE_FIGURE
 from dejarik.assault.skirmish.presenting.cards import condition_card, condition_text, printed_card
 from dejarik.assault.skirmish.presenting.lookups import token_explained
 from dejarik.assault.skirmish.presenting.missions import mission_rules
-from dejarik.assault.skirmish.presenting.plain import Shown, names, symbols, words
+from dejarik.assault.skirmish.presenting.plain import names
+from dejarik.assault.skirmish.presenting.records import FireHint, Hint, UnderFire
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Option, text
 
 
-def effect_shown(key: str, name: str = "") -> Shown:
+def effect_shown(key: str, name: str = "") -> Hint:
     """What an effect of a card, a mission or something that lasts does, in words."""
     card = printed_card(key.removesuffix(LASTING))
     if card is None:
-        return {"name": words(source_text(key)), "text": words(mission_rules(key))}
+        return Hint(name=source_text(key), text=mission_rules(key))
     effect = next((each for each in card.effects if each.name == name), None) or next(
         iter(card.effects), None
     )
     if effect is None:
-        return {"card": str(card.id), "name": words(card.name)}
-    return {
-        "card": str(card.id),
-        "name": words(card.effect_name(effect.name)),
-        "text": words(card.effect_text(effect.name)),
-        "kind": effect.kind.value,
-    }
+        return Hint(card=str(card.id), name=card.name)
+    return Hint(
+        card=str(card.id),
+        name=card.effect_name(effect.name),
+        text=card.effect_text(effect.name),
+        kind=effect.kind,
+    )
 
 
-def explained(state: SkirmishState, option: Option) -> Shown | None:
+def explained(state: SkirmishState, option: Option) -> Hint | FireHint | None:
     """What there is to say about an option of one of these kinds; None when it is none of them."""
     find = _BY_VERB.get(option.verb.word)
     return None if find is None else find(state, option)
@@ -55,7 +56,7 @@ def explained(state: SkirmishState, option: Option) -> Shown | None:
 # --- Places ---------------------------------------------------------------------------------------
 
 
-def _zone(state: SkirmishState, option: Option) -> Shown | None:
+def _zone(state: SkirmishState, option: Option) -> Hint | None:
     """A deployment zone (CORE-SETUP-04): its spaces, and the tokens that lie in it."""
     region = next((each for each in board.load_map(state.map).zones if each.name == option.value), None)
     if region is None:
@@ -63,23 +64,25 @@ def _zone(state: SkirmishState, option: Option) -> Shown | None:
     covered = [str(name) for name in region.spaces]
     inside = set(covered)
     lying = {token.id: names(state, [token.space]) for token in state.tokens.values() if token.space >= 0}
-    return {
-        "zone": region.name,
-        "spaces": covered,
-        "tokens": [id for id, spaces in lying.items() if inside.intersection(spaces)],
-        "text": words(text("shown-zone-size", count=len(covered))),
-    }
+    return Hint(
+        zone=region.name,
+        spaces=covered,
+        tokens=[id for id, spaces in lying.items() if inside.intersection(spaces)],
+        text=text("shown-zone-size", count=len(covered)),
+    )
 
 
-def _space(state: SkirmishState, option: Option) -> Shown | None:
+def _space(state: SkirmishState, option: Option) -> Hint | None:
     """A space that a card, a mission or an attack asks for, and who stands there."""
     if option.value < 0:  # a door
         return None
     name = space_name(state, option.value)
-    return {**_asking(state), "spaces": [name], "figures": [figure.id for figure in _standing(state, name)]}
+    found = _asking(state) or Hint()
+    found.spaces, found.figures = [name], [figure.id for figure in _standing(state, name)]
+    return found
 
 
-def _fire(state: SkirmishState, option: Option) -> Shown | None:
+def _fire(state: SkirmishState, option: Option) -> FireHint | None:
     """A space to be fired at by a gun of the mission: who would be hit, and how hard on average."""
     guns = state.stack[-1]
     if not isinstance(guns, Guns):
@@ -87,17 +90,19 @@ def _fire(state: SkirmishState, option: Option) -> Shown | None:
     faces = [face.damage for face in guns.die.faces]
     name = space_name(state, option.value)
     hit = _standing(state, name)
-    return {
-        **effect_shown(guns.key),
-        "spaces": [name],
-        "die": guns.die.value,
-        "damage": {str(amount): count / len(faces) for amount, count in sorted(Counter(faces).items())},
-        "expected": sum(faces) / len(faces),
-        "targets": [
-            {"id": figure.id, "defeat": sum(face >= _left(state, figure) for face in faces) / len(faces)}
+    told = effect_shown(guns.key)
+    return FireHint(
+        name=told.name,
+        text=told.text,
+        spaces=[name],
+        die=guns.die,
+        damage={str(amount): count / len(faces) for amount, count in sorted(Counter(faces).items())},
+        expected=sum(faces) / len(faces),
+        targets=[
+            UnderFire(id=figure.id, defeat=sum(face >= _left(state, figure) for face in faces) / len(faces))
             for figure in hit
         ],
-    }
+    )
 
 
 def _standing(state: SkirmishState, name: str) -> list[Figure]:
@@ -111,27 +116,31 @@ def _left(state: SkirmishState, figure: Figure) -> int:
 # --- Things ---------------------------------------------------------------------------------------
 
 
-def _interact(state: SkirmishState, option: Option) -> Shown | None:
+def _interact(state: SkirmishState, option: Option) -> Hint | None:
     """Something next to the figure: what it is, and what the mission says about it."""
     if not isinstance(option.value, Interaction):
         return None
     token = state.tokens.get(option.value.token)
-    return None if token is None else {"token": token.id, **token_explained(state, token)}
+    if token is None:
+        return None
+    found = token_explained(state, token)
+    found.token = token.id
+    return found
 
 
-def _die(state: SkirmishState, option: Option) -> Shown | None:
+def _die(state: SkirmishState, option: Option) -> Hint | None:
     """A die: the face that shows, if it has been rolled, and what it shows on average (CORE-DICE-01)."""
     colour, face = _which(state, option)
     if colour is None:
         return None
-    shown = [symbols(each) for each in colour.faces]
-    kinds = dict.fromkeys(kind for each in shown for kind in each)
-    return {
-        "die": colour.value,
-        "face": face if face >= 0 else None,
-        "symbols": shown[face] if face >= 0 else {},
-        "average": {kind: sum(each.get(kind, 0) for each in shown) / len(shown) for kind in kinds},
-    }
+    faces = colour.faces
+    sums = {kind: sum(getattr(each, kind) for each in faces) for kind in Symbols.__struct_fields__}
+    return Hint(
+        die=colour,
+        face=face if face >= 0 else None,
+        symbols=faces[face] if face >= 0 else Symbols(),
+        average={kind: amount / len(faces) for kind, amount in sums.items() if amount},
+    )
 
 
 def _which(state: SkirmishState, option: Option) -> tuple[Die | None, int]:
@@ -146,25 +155,29 @@ def _which(state: SkirmishState, option: Option) -> tuple[Die | None, int]:
 # --- What is asked for ----------------------------------------------------------------------------
 
 
-def _choose(state: SkirmishState, option: Option) -> Shown | None:
+def _choose(state: SkirmishState, option: Option) -> Hint | None:
     """One of the words, figures or tokens that a card asks for."""
     target = option.value if option.verb in (TARGET, CHOOSE_FIGURE) else None
-    return (_asking(state) | ({} if target is None else {"target": target})) or None
+    found = _asking(state)
+    if target is not None:
+        found = found or Hint()
+        found.target = target
+    return found
 
 
-def _condition(state: SkirmishState, option: Option) -> Shown | None:
+def _condition(state: SkirmishState, option: Option) -> Hint | None:
     card = condition_card(option.value)
-    return None if card is None else {"name": words(card.name), "text": words(condition_text(card))}
+    return None if card is None else Hint(name=card.name, text=condition_text(card))
 
 
-def _asking(state: SkirmishState) -> Shown:
+def _asking(state: SkirmishState) -> Hint | None:
     """The words of the card or mission that asks, if one does."""
     top = state.stack[-1]
     key = getattr(top, "key", "")
-    return effect_shown(key, getattr(top, "ability", "")) if key else {}
+    return effect_shown(key, getattr(top, "ability", "")) if key else None
 
 
-_BY_VERB: dict[str, Callable[[SkirmishState, Option], Shown | None]] = {
+_BY_VERB: dict[str, Callable[[SkirmishState, Option], Hint | FireHint | None]] = {
     "zone": _zone,
     "space": _space,
     "fire": _fire,

@@ -45,7 +45,7 @@ from dejarik.assault.rules.attack import (
 )
 from dejarik.assault.rules.ground import board_for, situation, team
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.presenting.plain import Shown, colours
+from dejarik.assault.skirmish.presenting import records
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone
 from dejarik.kernel.abilities import Ability, index_of
@@ -71,30 +71,30 @@ class Estimate:
     odds: Odds | None  # None: the pool is not known yet
     complete: bool
 
-    def shown(self) -> Shown:
-        return {
-            "distance": self.distance,
-            "needs": self.needs,
-            "melee": self.attack.melee,
-            "attack_dice": colours(die.colour for die in self.attack.attack_dice),
-            "defence_dice": colours(die.colour for die in self.attack.defence_dice),
-            "odds": None if self.odds is None else _shown(self.odds, complete=self.complete),
-        }
+    def shown(self) -> records.AttackHint:
+        return records.AttackHint(
+            distance=self.distance,
+            needs=self.needs,
+            melee=self.attack.melee,
+            attack_dice=[die.colour for die in self.attack.attack_dice],
+            defence_dice=[die.colour for die in self.attack.defence_dice],
+            odds=None if self.odds is None else _shown(self.odds, complete=self.complete),
+        )
 
 
-def _shown(found: Odds, *, complete: bool) -> Shown:
-    return {
-        "damage": {str(amount): float(chance) for amount, chance in sorted(found.damage.items())},
-        "expected": float(found.expected_damage),
-        "miss": float(found.miss),
-        "defeat": None if found.defeat is None else float(found.defeat),
-        "conditions": {
+def _shown(found: Odds, *, complete: bool) -> records.Odds:
+    return records.Odds(
+        damage={str(amount): float(chance) for amount, chance in sorted(found.damage.items())},
+        expected=float(found.expected_damage),
+        miss=float(found.miss),
+        defeat=None if found.defeat is None else float(found.defeat),
+        conditions={
             condition.value: float(chance) for condition, chance in found.conditions.items() if chance
         },
-        "blast": float(expectation(found.blast)),
-        "cleave": float(expectation(found.cleave)),
-        "complete": complete,
-    }
+        blast=float(expectation(found.blast)),
+        cleave=float(expectation(found.cleave)),
+        complete=complete,
+    )
 
 
 def estimate(twin: SkirmishState, attack: Attack, target: int) -> Estimate:

@@ -28,14 +28,16 @@ from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card
 from dejarik.assault.skirmish.presenting.choices import effect_shown, explained
 from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.lookups import look_up
-from dejarik.assault.skirmish.presenting.plain import Shown, names, words
+from dejarik.assault.skirmish.presenting.plain import names
+from dejarik.assault.skirmish.presenting.records import AttackHint, Hint, PathStep
 from dejarik.assault.skirmish.presenting.sight import sight_shown
 from dejarik.assault.skirmish.rules.rounds import ACTIVATE
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Option, Use, Verb, decision
+from dejarik.kernel.sent import Sent
 
 
-def hint(state: SkirmishState, seat: int | None, option: str) -> Shown:
+def hint(state: SkirmishState, seat: int | None, option: str) -> Sent:
     """What a page shows a seat about an option or something to look up; nothing when there is nothing to say."""
     asked = decision(state)
     if asked is not None and seat is not None and asked.seat == seat:
@@ -43,10 +45,10 @@ def hint(state: SkirmishState, seat: int | None, option: str) -> Shown:
         found = None if chosen is None else _about(state, asked, chosen)
         if found is not None:
             return found
-    return look_up(state, option) or {}
+    return look_up(state, option) or Hint()
 
 
-def _about(state: SkirmishState, asked: Decision, option: Option) -> Shown | None:
+def _about(state: SkirmishState, asked: Decision, option: Option) -> Sent | None:
     end = where(option)
     if end is not None:
         return _going(state, asked, end)
@@ -60,20 +62,21 @@ def _about(state: SkirmishState, asked: Decision, option: Option) -> Shown | Non
 # --- Going ----------------------------------------------------------------------------------------
 
 
-def _going(state: SkirmishState, asked: Decision, end: Position) -> Shown | None:
+def _going(state: SkirmishState, asked: Decision, end: Position) -> Sent | None:
     """Where a figure would stand, and the way there if it walks or is pushed."""
     figure = state.figures.get(asked.about.get("figure", 0))
     if figure is None:
         return None
-    shown: Shown = {"ends": _covered(state, figure, end)}
+    shown = Hint(ends=_covered(state, figure, end))
     found = _reach(state, figure)
     if found is None:
         return shown
     cost = found.cost(end)
     if cost is not None:
-        shown["cost"] = cost
-        shown["path"] = [
-            {"spaces": _covered(state, figure, step.position), "cost": step.cost} for step in found.path(end)
+        shown.cost = cost
+        shown.path = [
+            PathStep(spaces=_covered(state, figure, step.position), cost=step.cost)
+            for step in found.path(end)
         ]
     return shown
 
@@ -91,7 +94,7 @@ def _covered(state: SkirmishState, figure: Figure, position: Position) -> list[s
     return names(state, piece_at(state, figure, position).cells)
 
 
-def _move(state: SkirmishState, option: Option) -> Shown | None:
+def _move(state: SkirmishState, option: Option) -> Sent | None:
     """The action "move": every space that the base could cover afterwards (CORE-MOVE-01)."""
     current = activation(state)
     if current is None:
@@ -101,33 +104,35 @@ def _move(state: SkirmishState, option: Option) -> Shown | None:
     figure.points += values.speed(state, figure.id)
     ends = reach_by_points(twin, figure).ends()
     covered = {space: None for end in ends for space in _covered(state, figure, end)}
-    return {"reach": list(covered), "points": figure.points}
+    return Hint(reach=list(covered), points=figure.points)
 
 
 # --- Attacking ------------------------------------------------------------------------------------
 
 
-def _attack_action(state: SkirmishState, option: Option) -> Shown | None:
+def _attack_action(state: SkirmishState, option: Option) -> Sent | None:
     """The action "attack": everybody it could be aimed at, with the odds. Lines are drawn for one target at a time."""
     current = activation(state)
     if current is None:
         return None
     figure = state.figures[current.figure]
-    return {
-        "targets": [
-            {"id": target.id, **_odds(state, target.id, attack_with(state, figure, must=True))}
+    return Hint(
+        targets=[
+            _odds(state, target.id, attack_with(state, figure, must=True))
             for target in eligible_targets(state, attack_with(state, figure, must=True))
         ]
-    }
+    )
 
 
-def _odds(state: SkirmishState, target: int, attack: Attack) -> Shown:
+def _odds(state: SkirmishState, target: int, attack: Attack) -> AttackHint:
     twin = ghost(state)
     twin.push(attack)
-    return estimate(twin, attack, target).shown()
+    found = estimate(twin, attack, target).shown()
+    found.id = target
+    return found
 
 
-def _attack_target(state: SkirmishState, option: Option) -> Shown | None:
+def _attack_target(state: SkirmishState, option: Option) -> Sent | None:
     """A target of the attack that is being declared: the odds and the lines of sight."""
     twin = ghost(state)
     attack = twin.stack[-1]
@@ -137,47 +142,46 @@ def _attack_target(state: SkirmishState, option: Option) -> Shown | None:
     attacker = state.figures[attack.attacker]
     through = attack.through_figures or values.sees_through_figures(state, attacker.id)
     beside = attack.melee and are_adjacent(state, attacker, target)
-    return {
-        **estimate(twin, attack, target.id).shown(),
-        "sight": None
-        if beside
-        else sight_shown(state, attacker, thing(state, target), through_figures=through),
-    }
+    found = estimate(twin, attack, target.id).shown()
+    lines = None if beside else sight_shown(state, attacker, thing(state, target), through_figures=through)
+    found.sight = lines
+    return found
 
 
 # --- Effects --------------------------------------------------------------------------------------
 
 
-def _surge(state: SkirmishState, option: Option) -> Shown | None:
+def _surge(state: SkirmishState, option: Option) -> Sent | None:
     """What a surge ability adds, and what the target would suffer then."""
     source, _, surge = option.value
     key = state.sources[source].key
-    told = words(surge_text(key, surge))
-    found = {"name": told, "text": told} if surge.name.isdigit() else effect_shown(key, surge.name)
+    told = surge_text(key, surge)
+    found = Hint(name=told, text=told) if surge.name.isdigit() else effect_shown(key, surge.name)
     twin = ghost(state)
     attack = twin.the(Attack)
     attack.spent += surge.cost
     attack.tally.add(surge.effect)
-    return {**found, "cost": surge.cost, "suffers": suffers(twin, attack)}
+    found.cost, found.suffers = surge.cost, suffers(twin, attack)
+    return found
 
 
-def _discard(state: SkirmishState, option: Option) -> Shown | None:
+def _discard(state: SkirmishState, option: Option) -> Sent | None:
     """A condition that is discarded with its own action (CORE-ACTION-09), or a Command card."""
     if isinstance(option.value, Condition):
         card = condition_card(option.value)
-        return None if card is None else {"name": words(card.name), "text": words(condition_text(card))}
-    return card_shown(state.sources[option.value].key) or None
+        return None if card is None else Hint(name=card.name, text=condition_text(card))
+    return card_shown(state.sources[option.value].key)
 
 
-def _group(state: SkirmishState, option: Option) -> Shown | None:
+def _group(state: SkirmishState, option: Option) -> Sent | None:
     """A group that may be activated."""
     group = state.groups.get(option.value)
     if group is None:
         return None
-    return {"card": group.card, "figures": [figure.id for figure in members(state, group.id)]}
+    return Hint(card=group.card, figures=[figure.id for figure in members(state, group.id)])
 
 
-_BY_VERB: dict[Verb, Callable[[SkirmishState, Option], Shown | None]] = {
+_BY_VERB: dict[Verb, Callable[[SkirmishState, Option], Sent | None]] = {
     MOVE: _move,
     ATTACK_ACTION: _attack_action,
     ATTACK: _attack_target,

@@ -14,18 +14,19 @@ from dejarik.assault.rules.ground import board_for, piece, sees_space, situation
 from dejarik.assault.rules.names import figure_text, source_text, token_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.tokens import DOOR, TERMINAL
+from dejarik.assault.skirmish.presenting import records
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, effects_shown, printed_card
 from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.missions import mission_rules
-from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.assault.skirmish.presenting.sight import sight_shown
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import EVERYBODY, IN_PLAY, How, Query, Text, text
 from dejarik.kernel.abilities import index_of
+from dejarik.kernel.sent import Sent
 from dejarik.messages import declare_family
 
 
-def look_up(state: SkirmishState, asked: str) -> Shown | None:
+def look_up(state: SkirmishState, asked: str) -> Sent | None:
     """The answer to `figure:…`, `token:…`, `card:…`, `sight:…` or `odds:…`; None when it is none of these."""
     verb, _, rest = asked.partition(":")
     find = _LOOKUPS.get(verb)
@@ -35,17 +36,17 @@ def look_up(state: SkirmishState, asked: str) -> Shown | None:
 # --- Figures and tokens ---------------------------------------------------------------------------
 
 
-def _figure(state: SkirmishState, rest: str) -> Shown | None:
+def _figure(state: SkirmishState, rest: str) -> records.FigureHint | None:
     figure = state.figures.get(_number(rest))
     if figure is None:
         return None
     shown = [_value(state, figure, query) for query in _QUERIES]
-    return {
-        "name": words(figure_text(state, figure)),
-        "card": figure.card,
-        "values": [each for each in shown if each["value"] or each["printed"]],
-        "effects": _effects(state, figure),
-    }
+    return records.FigureHint(
+        name=figure_text(state, figure),
+        card=figure.card,
+        values=[each for each in shown if each.value or each.printed],
+        effects=_effects(state, figure),
+    )
 
 
 _QUERIES = (
@@ -55,15 +56,15 @@ _QUERIES = (
 )  # fmt: skip
 
 
-def _value(state: SkirmishState, figure: Figure, query: Query[Assault]) -> Shown:
+def _value(state: SkirmishState, figure: Figure, query: Query[Assault]) -> records.Value:
     changes = _changes(state, figure, query.name)
     value = query(state, figure.id)
-    return {
-        "name": words(text(f"shown-value-{query.name}")),
-        "value": value,
-        "printed": value - sum(amount for _, amount in changes),
-        "changes": [{"source": words(source), "amount": amount} for source, amount in changes],
-    }
+    return records.Value(
+        name=text(f"shown-value-{query.name}"),
+        value=value,
+        printed=value - sum(amount for _, amount in changes),
+        changes=[records.Change(source=source, amount=amount) for source, amount in changes],
+    )
 
 
 def _changes(state: SkirmishState, figure: Figure, query: str) -> list[tuple[Text, int]]:
@@ -84,7 +85,7 @@ def _changes(state: SkirmishState, figure: Figure, query: str) -> list[tuple[Tex
     return found
 
 
-def _effects(state: SkirmishState, figure: Figure) -> list[Shown]:
+def _effects(state: SkirmishState, figure: Figure) -> list[records.SourcedEffect]:
     """Every text that counts for this figure itself: its cards, its conditions."""
     found = [
         printed_card(source.key)
@@ -92,36 +93,40 @@ def _effects(state: SkirmishState, figure: Figure) -> list[Shown]:
         if source.zone == IN_PLAY and source.subject == figure.id
     ]
     cards = [card for card in (*found, *map(condition_card, figure.conditions)) if card is not None]
-    return [{"source": words(card.name), **effect} for card in cards for effect in effects_shown(card)]
+    return [
+        records.SourcedEffect(source=card.name, name=effect.name, text=effect.text, kind=effect.kind)
+        for card in cards
+        for effect in effects_shown(card)
+    ]
 
 
-def _token(state: SkirmishState, rest: str) -> Shown | None:
+def _token(state: SkirmishState, rest: str) -> records.Hint | None:
     token = state.tokens.get(_number(rest))
     return None if token is None else token_explained(state, token)
 
 
-def token_explained(state: SkirmishState, token: Token) -> Shown:
+def token_explained(state: SkirmishState, token: Token) -> records.Hint:
     """What a token is: its own words if it has any, and the mission's."""
     told: Text | None = None
     if token.kind == DOOR:
         told = text("shown-locked-door") if token.locked else text("shown-door")
     elif token.kind == TERMINAL:
         told = text("shown-terminal")
-    return {
-        "name": words(token_text(state, token)),
-        "text": None if told is None else words(told),
-        "rules": words(mission_rules(board.mission_id(state.map, state.mission))),
-    }
+    return records.Hint(
+        name=token_text(state, token),
+        text=told,
+        rules=mission_rules(board.mission_id(state.map, state.mission)),
+    )
 
 
-def _card(state: SkirmishState, rest: str) -> Shown | None:
-    return card_shown(rest) or None
+def _card(state: SkirmishState, rest: str) -> Sent | None:
+    return card_shown(rest)
 
 
 # --- Sight and odds -------------------------------------------------------------------------------
 
 
-def _sight(state: SkirmishState, rest: str) -> Shown | None:
+def _sight(state: SkirmishState, rest: str) -> records.SightHint | None:
     """`sight:7:F3`: whether figure 7 sees that space."""
     who, _, where = rest.partition(":")
     figure = state.figures.get(_number(who))
@@ -130,14 +135,14 @@ def _sight(state: SkirmishState, rest: str) -> Shown | None:
     if figure is None or figure.space == NOWHERE or where not in spaces:
         return None
     spot = board.space_thing(1 << spaces[where])
-    return {
-        "sees": sees_space(state, figure, spaces[where]),
-        "distance": board.distance(situation(state), piece(state, figure), spot),
-        "sight": sight_shown(state, figure, spot),
-    }
+    return records.SightHint(
+        sees=sees_space(state, figure, spaces[where]),
+        distance=board.distance(situation(state), piece(state, figure), spot),
+        sight=sight_shown(state, figure, spot),
+    )
 
 
-def _odds(state: SkirmishState, rest: str) -> Shown | None:
+def _odds(state: SkirmishState, rest: str) -> records.AttackHint | None:
     """`odds:7:12`: the odds of an attack of figure 7 on figure or token 12, were it to attack now from where it is."""
     who, _, whom = rest.partition(":")
     figure = state.figures.get(_number(who))
@@ -148,7 +153,8 @@ def _odds(state: SkirmishState, rest: str) -> Shown | None:
     attack = attack_with(twin, twin.figures[figure.id])
     twin.push(attack)
     found = estimate(twin, attack, target.id).shown()
-    return {**found, "sight": sight_shown(state, figure, thing(state, target))}
+    found.sight = sight_shown(state, figure, thing(state, target))
+    return found
 
 
 def _is_there(subject: Figure | Token) -> bool:
@@ -160,7 +166,7 @@ def _number(written: str) -> int:
     return int(written) if written.isascii() and written.isdigit() and len(written) < 10 else 0
 
 
-_LOOKUPS: dict[str, Callable[[SkirmishState, str], Shown | None]] = {
+_LOOKUPS: dict[str, Callable[[SkirmishState, str], Sent | None]] = {
     "figure": _figure,
     "token": _token,
     "card": _card,

@@ -16,8 +16,8 @@ from dejarik.assault.board.svg.outlines import SCALE
 from dejarik.assault.board.svg.sheet import slug
 from dejarik.assault.board.svg.style import FOLDER
 from dejarik.assault.board.words import map_name
+from dejarik.assault.skirmish.presenting import catalogue_records as records
 from dejarik.assault.skirmish.presenting.missions import missions_shown
-from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.kernel import text
 from dejarik.messages import Language
 
@@ -25,37 +25,34 @@ _SPACES = re.compile(r'<g class="spaces">.*?</g>\n?', re.DOTALL)
 _DEFINED = re.compile(r"<(pattern|symbol) id=.*?</\1>", re.DOTALL)
 
 
-def maps_shown() -> Shown:
+def maps_shown() -> dict[str, records.BoardMap]:
     """Every skirmish map, by its id."""
     return {str(map_id): _map(map_id) for map_id in board.map_ids()}
 
 
-def _map(map_id: MapId) -> Shown:
+def _map(map_id: MapId) -> records.BoardMap:
     data = board.load_map(map_id)
     sheet = sheet_of(data)
     drawing = sheet.drawing
-    return {
-        "name": words(map_name(map_id)),
-        "set": data.set,
-        "from": list(drawing.top_left),
-        "to": list(drawing.bottom_right),
-        "svg": _picture(sheet),
-        "squares": [
-            [str(square.name), square.ink.value, [kind.value for kind in square.types]]
-            for square in drawing.squares
-        ],
-        "zones": {str(zone.name): [str(space) for space in zone.spaces] for zone in drawing.zones},
-        "areas": [
-            {
-                "name": str(area.name),
-                "label": words(text(f"map-area-{slug(area.name)}")),
-                "spaces": [str(space) for space in area.spaces],
-            }
+    return records.BoardMap(
+        name=map_name(map_id),
+        set=data.set,
+        top_left=drawing.top_left,
+        bottom_right=drawing.bottom_right,
+        svg=_picture(sheet),
+        squares=[(str(square.name), square.ink, list(square.types)) for square in drawing.squares],
+        zones={str(zone.name): [str(space) for space in zone.spaces] for zone in drawing.zones},
+        areas=[
+            records.Area(
+                name=str(area.name),
+                label=text(f"map-area-{slug(area.name)}"),
+                spaces=[str(space) for space in area.spaces],
+            )
             for area in board.areas_of(map_id)
         ],
-        "doors": [{"line": [list(point) for point in door.line]} for door in sheet.doors],
-        "missions": missions_shown(map_id),
-    }
+        doors=[records.Door(line=door.line) for door in sheet.doors],
+        missions=missions_shown(map_id),
+    )
 
 
 def _picture(sheet: Sheet) -> str:
@@ -64,22 +61,22 @@ def _picture(sheet: Sheet) -> str:
     return _SPACES.sub("", board_svg(bare, Language.ENGLISH))
 
 
-def picture() -> Shown:
+def picture() -> records.Picture:
     """What all boards are drawn with: the scale, the style sheet, the patterns and symbols."""
     source = (FOLDER / "symbols.svg").read_text(encoding="utf-8")
-    return {
-        "scale": SCALE,
-        "css": (FOLDER / "board.css").read_text(encoding="utf-8"),
-        "symbols": "\n".join(found[0] for found in _DEFINED.finditer(source)),
-    }
+    return records.Picture(
+        scale=SCALE,
+        css=(FOLDER / "board.css").read_text(encoding="utf-8"),
+        symbols="\n".join(found[0] for found in _DEFINED.finditer(source)),
+    )
 
 
 # --- Tokens ---------------------------------------------------------------------------------------
 
 
-def tokens_by_kind() -> Shown:
+def tokens_by_kind() -> dict[str, records.TokenKind]:
     """Every kind of token with its name and symbol."""
     return {
-        kind: {"name": words(text(f"token-{kind}")), "symbol": symbol}
+        kind: records.TokenKind(name=text(f"token-{kind}"), symbol=symbol)
         for kind, symbol in board.token_symbols().items()
     }

@@ -6,7 +6,7 @@ from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionLayout, mission_layout
 from dejarik.assault.board.svg.sheet import slug
 from dejarik.assault.skirmish.game import mission_sides, seats_of
-from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.assault.skirmish.presenting.catalogue_records import MapMission
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Problem, Text, text
 from dejarik.messages import declare_family, lacking
@@ -22,23 +22,23 @@ def mission_rules(key: str) -> Text:
     return text(f"shown-rules-{key}")
 
 
-def missions_shown(map_id: MapId) -> Shown:
+def missions_shown(map_id: MapId) -> dict[str, MapMission]:
     """The missions of a map, by their letters."""
     layouts = [mission_layout(id) for id in board.missions_of(map_id)]
     return {layout.letter: _mission(layout) for layout in layouts}
 
 
-def _mission(layout: MissionLayout) -> Shown:
+def _mission(layout: MissionLayout) -> MapMission:
     mode = mission_sides(layout.map, layout.letter)
-    return {
-        "key": layout.id,
-        "name": words(mission_name(layout.id)),
-        "rules": words(mission_rules(layout.id)),
-        "mode": mode.value,
-        "players": seats_of(mode),
-        "goal": POINTS_TO_WIN[mode],
-        "areas": [str(area.name) for area in layout.areas],
-    }
+    return MapMission(
+        key=layout.id,
+        name=mission_name(layout.id),
+        rules=mission_rules(layout.id),
+        mode=mode,
+        players=seats_of(mode),
+        goal=POINTS_TO_WIN[mode],
+        areas=[str(area.name) for area in layout.areas],
+    )
 
 
 def check_words() -> None:

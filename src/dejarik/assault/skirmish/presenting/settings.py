@@ -6,73 +6,67 @@ from dejarik.assault import board
 from dejarik.assault.board import MapId
 from dejarik.assault.board.words import map_name
 from dejarik.assault.skirmish.armies import points
+from dejarik.assault.skirmish.presenting.catalogue_records import ArmyChoice, MapChoice
 from dejarik.assault.skirmish.presenting.missions import missions_shown
-from dejarik.assault.skirmish.presenting.plain import Shown, words
 from dejarik.assault.skirmish.ready_made import ready_made, title
 from dejarik.kernel import text
+from dejarik.kernel.sent import Choice, Setting
 
 
-def settings() -> list[Shown]:
+def settings() -> list[Setting]:
     """Map, mission and armies, of all or of one seat; what is left open is drawn. How many play is the mission's."""
     return [
-        {
-            "name": "map",
-            "label": words(text("shown-setting-map")),
-            "choices": [_map(map_id) for map_id in board.map_ids()],
-        },
-        {
-            "name": "mission",
-            "label": words(text("shown-setting-mission")),
-            "choices": [
-                {"value": letter, "label": words(text("shown-mission-side", side=letter))}
+        Setting(
+            name="map",
+            label=text("shown-setting-map"),
+            choices=[_map(map_id) for map_id in board.map_ids()],
+        ),
+        Setting(
+            name="mission",
+            label=text("shown-setting-mission"),
+            choices=[
+                Choice(value=letter, label=text("shown-mission-side", side=letter))
                 for letter in board.mission_letters()
             ],
-        },
-        {
-            "name": "players",
-            "label": words(text("shown-setting-players")),
-            "choices": [
-                {"value": str(count), "label": words(text("shown-players", count=count))} for count in (2, 4)
+        ),
+        Setting(
+            name="players",
+            label=text("shown-setting-players"),
+            choices=[Choice(value=str(count), label=text("shown-players", count=count)) for count in (2, 4)],
+        ),
+        Setting(
+            name="armies",
+            label=text("shown-setting-armies"),
+            choices=[
+                Choice(value="ready-made", label=text("shown-armies-ready-made")),
+                Choice(value="random", label=text("shown-armies-random")),
             ],
-        },
-        {
-            "name": "armies",
-            "label": words(text("shown-setting-armies")),
-            "choices": [
-                {"value": "ready-made", "label": words(text("shown-armies-ready-made"))},
-                {"value": "random", "label": words(text("shown-armies-random"))},
-            ],
-        },
+        ),
         *(
-            {
-                "name": f"army-{seat}",
-                "seat": seat - 1,
-                "document": "army",
-                "label": words(text("shown-setting-army", seat=seat)),
-                "choices": _armies(),
-            }
+            Setting(
+                name=f"army-{seat}",
+                seat=seat - 1,
+                document="army",
+                label=text("shown-setting-army", seat=seat),
+                choices=_armies(),
+            )
             for seat in (1, 2, 3, 4)
         ),
     ]
 
 
-def _armies() -> list[Shown]:
+def _armies() -> list[Choice]:
     return [
-        {
-            "value": name,
-            "label": words(title(name)),
-            "faction": army.faction.value,
-            "points": points(army),
-        }
+        ArmyChoice(value=name, label=title(name), faction=army.faction, points=points(army))
         for name, army in ready_made().items()
     ]
 
 
-def _map(map_id: MapId) -> Shown:
+def _map(map_id: MapId) -> Choice:
     missions = missions_shown(map_id)
-    return {
-        "value": str(map_id),
-        "label": words(map_name(map_id)),
-        "players": sorted({mission["players"] for mission in missions.values()}),
-        "missions": missions,
-    }
+    return MapChoice(
+        value=str(map_id),
+        label=map_name(map_id),
+        players=sorted({mission.players for mission in missions.values()}),
+        missions=missions,
+    )

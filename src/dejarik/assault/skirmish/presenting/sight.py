@@ -10,13 +10,13 @@ from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, SightLines, Situation, Space, Spaces, Thing
 from dejarik.assault.rules.ground import piece, situation
 from dejarik.assault.rules.state import Figure
-from dejarik.assault.skirmish.presenting.plain import Shown, words
+from dejarik.assault.skirmish.presenting.records import Obstacle, Sight
 from dejarik.assault.skirmish.rules.state import SkirmishState
 
 
 def sight_shown(
     state: SkirmishState, viewer: Figure, target: Thing, *, through_figures: bool = False
-) -> Shown | None:
+) -> Sight | None:
     """The best pair of lines and what is in its way; None where there is nothing to draw."""
     through = ALL_SPACES if through_figures else NO_SPACES
     known = situation(state)
@@ -46,18 +46,18 @@ def _pair(known: Situation, viewer: Thing, target: Thing, through: Spaces) -> tu
     return narrowed[0] if narrowed else (viewer, target)
 
 
-def _lines(lines: SightLines) -> Shown:
-    return {
-        "from": list(lines.start),
-        "to": [list(point) for point in lines.ends],
-        "clear": lines.clear,
-        "blocked": [
-            {
-                "kind": words(obstacle.kind.word),
-                "what": obstacle.kind.value,
-                "spaces": [str(space) for space in obstacle.spaces],
-                "figure": None if obstacle.figure is None else int(obstacle.figure),
-            }
+def _lines(lines: SightLines) -> Sight:
+    return Sight(
+        start=lines.start,
+        ends=lines.ends,
+        clear=lines.clear,
+        blocked=[
+            Obstacle(
+                kind=obstacle.kind.word,
+                what=obstacle.kind,
+                spaces=[str(space) for space in obstacle.spaces],
+                figure=None if obstacle.figure is None else int(obstacle.figure),
+            )
             for obstacle in lines.obstacles
         ],
-    }
+    )

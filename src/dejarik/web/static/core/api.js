@@ -64,8 +64,6 @@ export const viewAt = (id, at, token, seat) => call(`/tables/${id}/view?at=${at}
 export const viewNow = (id, token) => call(`/tables/${id}/view`, { token });
 /** @param {string} id @param {number} from @param {string|null} [token] @returns {Promise<{log: import("../../protocol.js").Step[]}>} */
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });
-/** @param {string} id @param {string} option @param {string|null} [token] @param {number} [at] */
-export const hint = (id, option, token, at) => post(`/tables/${id}/hint`, at === undefined ? { option } : { option, at }, token);
 /** @param {string} id @param {string|null} token */
 export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);
 /** @param {string} id @param {string} note @param {string|null} token */

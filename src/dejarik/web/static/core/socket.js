@@ -13,19 +13,27 @@ const OPENING = 5000; // for a socket to open
 const GREETING = 8000; // for the first state on it
 const LATE = 1000; // a timer that comes so late has slept with the machine, and says nothing about the line
 const LATELY = 300; // since an attempt that need not be made anew
+const MOST_HINTS = 40; // in one question
+const STALE = "refused-stale"; // the question came too late
 const PASSING = new Set(["table-too-many", "table-failed"]); // refusals after which it is worth trying again
 
+/** @import { Said } from "../../protocol.js" */
 /** @typedef {"open"|"lost"|"waiting"} Status */
 
 /** A name for this page that nobody guesses. */
 const newName = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class TableSocket extends EventTarget {
-  /** @param {string} table @param {string|null} token */
-  constructor(table, token) {
+  /** @param {string} table @param {string|null} token @param {boolean} [view] whether the kernel's view is wanted, too */
+  constructor(table, token, view = false) {
     super();
     this.table = table;
     this.token = token;
+    this.view = view;
+    /** Options whose hint is waited for. @type {Map<string, {promise: Promise<any>, resolve: (hint: any) => void}>} */
+    this.wondering = new Map();
+    /** Those of them that are to be asked about together. @type {Set<string>} */
+    this.unasked = new Set();
     this.page = newName();
     this.seen = 0; // the first choice that has not been heard of: the whole log, at first
     this.heard = 0; // the first place of the journal whose chat has not been heard
@@ -54,7 +62,7 @@ export class TableSocket extends EventTarget {
     this.greeted = false;
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      this.send({ type: "hello", seen: this.seen, heard: this.heard, page: this.page, ...(this.token ? { token: this.token } : {}) });
+      this.send({ type: "hello", seen: this.seen, heard: this.heard, page: this.page, view: this.view, ...(this.token ? { token: this.token } : {}) });
       this.expect(GREETING, () => this.drop());
     };
     socket.onmessage = (message) => socket === this.socket && this.hear(JSON.parse(message.data));
@@ -62,15 +70,18 @@ export class TableSocket extends EventTarget {
     this.expect(OPENING, () => this.drop());
   }
 
-  /** @param {{type: string, number?: number, position?: number, id?: string}} message */
+  /** @param {{type: string, number?: number, position?: number, id?: string, hints?: Record<string, any>, error?: {id: string}}} message */
   hear(message) {
     this.excused = false;
     if (message.type === "state") {
+      const isNew = message.number !== this.seen || !this.greeted;
       this.seen = message.number ?? 0;
       this.wait = LEAST_WAIT;
       this.greeted = true;
       this.report("open");
+      if (isNew) this.askAbout(this.wondering.keys()); // what was asked before is not answered any more
     }
+    if (message.type === "hints") this.hearHints(message);
     if (message.type === "chat") {
       if ((message.position ?? 0) < this.heard) return; // it was heard before the line was lost
       this.heard = (message.position ?? 0) + 1;
@@ -78,6 +89,43 @@ export class TableSocket extends EventTarget {
     if (message.type === "error" && !this.greeted) this.refusal = /** @type {{id: string}} */ (message);
     else this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
     if (this.greeted) this.expect(document.hidden ? QUIET_AWAY : QUIET, () => this.knock());
+  }
+
+  // --- Looking before choosing ----------------------------------------------------------------------
+
+  /** What is known about an option of the last decision, or about a thing on the table. @param {string} option @returns {Promise<any>} */
+  hint(option) {
+    const asked = this.wondering.get(option)?.promise;
+    if (asked) return asked;
+    /** @type {(hint: any) => void} */
+    let resolve = () => {};
+    const promise = new Promise((done) => (resolve = done));
+    this.wondering.set(option, { promise, resolve });
+    this.askAbout([option]);
+    return promise;
+  }
+
+  /** Ask about all that is wanted at this moment together. @param {Iterable<string>} options */
+  askAbout(options) {
+    if (!this.unasked.size) queueMicrotask(() => this.ask());
+    for (const option of options) this.unasked.add(option);
+  }
+
+  ask() {
+    const options = [...this.unasked];
+    this.unasked.clear();
+    if (!this.greeted) return; // the first state asks again
+    for (let at = 0; at < options.length; at += MOST_HINTS) this.send({ type: "hints", number: this.seen, options: options.slice(at, at + MOST_HINTS) });
+  }
+
+  /** What is not known because the game has gone on is asked again with the next state. @param {{hints?: Record<string, any>, error?: {id: string}}} message */
+  hearHints({ hints = {}, error }) {
+    if (error?.id === STALE) return;
+    const answered = error ? [...this.wondering.keys()] : Object.keys(hints);
+    for (const option of answered) {
+      this.wondering.get(option)?.resolve(hints[option] ?? {});
+      this.wondering.delete(option);
+    }
   }
 
   // --- Whether it is still there --------------------------------------------------------------------
@@ -153,7 +201,7 @@ export class TableSocket extends EventTarget {
     this.dispatchEvent(new CustomEvent("status", { detail: status }));
   }
 
-  /** Whether the message went out. @param {object} message */
+  /** Whether the message went out. @param {Said} message */
   send(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -162,6 +210,7 @@ export class TableSocket extends EventTarget {
 
   close() {
     this.closed = true;
+    this.hearHints({ error: { id: "closed" } });
     this.away.abort();
     clearTimeout(this.retry);
     this.leave();

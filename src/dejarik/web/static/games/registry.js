@@ -22,6 +22,9 @@ export async function partsOf(game) {
   return parts;
 }
 
+/** Whether a game is played with the plain parts, which show the kernel's view. @param {string} game */
+export const isPlain = (game) => !GAMES[game];
+
 /** Whether tables of this game have a small picture. @param {string} game */
 export const hasPlan = (game) => Boolean(GAMES[game]?.plan);
 

@@ -26,7 +26,8 @@ export function deploymentCard(page, id, card) {
   const { catalogue } = page;
   const count = page.countOf(id);
   const why = page.refusal(id);
-  const below = card.subtitle ? say(card.subtitle) : card.type === "upgrade" ? say(card.attachment ? "build-attachment" : "build-upgrade") : card.traits.map((word) => trait(catalogue, word)).join(", ");
+  const traits = (card.traits ?? []).map((word) => trait(catalogue, word)).join(", ");
+  const below = card.subtitle ? say(card.subtitle) : card.type === "upgrade" ? say(card.attachment ? "build-attachment" : "build-upgrade") : traits;
   return html`<article class="dcard fac-${card.faction} ${count ? "in" : why ? "no" : ""}" data-card=${id} aria-label=${cardName(card)}>
     <header class="row top">
       ${medal(id, card)}
@@ -38,7 +39,7 @@ export function deploymentCard(page, id, card) {
     ${card.surges.length ? html`<ul class="surges">${card.surges.map((surge) => html`<li class="row tight">${Array.from({ length: surge.cost }, () => icon("d-surge", "xs warn"))}${say(surge.text)}</li>`)}</ul>` : nothing}
     ${abilities(page, id, card)}
     <footer class="row">
-      <span class="t-label faint grow ell">${card.subtitle ? card.traits.map((word) => trait(catalogue, word)).join(", ") : say(catalogue.words.sets[card.set])}</span>
+      <span class="t-label faint grow ell">${card.subtitle ? traits : say(catalogue.words.sets[card.set])}</span>
       ${stepper(page, id, cardName(card), count, card.complete ? why : { id: "page-not-complete" })}
     </footer>
     ${refusedLine(why, count)}
@@ -54,9 +55,9 @@ export function commandCard(page, id, card) {
       <span class="ccost" title=${say("page-cost-label")}>${card.cost}${aloud(say("build-points"))}</span>
       ${title(page, id, html`<span class="t-head">${say(card.name)}</span><span class="t-label faint">${say(card.restriction)}</span>`)}
     </header>
-    <div class="t-label dim row tight">${icon("a-clock", "xs faint")}${say(page.catalogue.words.timings[card.timing])}</div>
+    <div class="t-label dim row tight">${icon("a-clock", "xs faint")}${say(page.catalogue.words.timings[card.timing ?? ""])}</div>
     ${card.effects.map((effect) => html`<p class="t-small dim">${say(effect.text)}</p>`)}
-    <footer class="row"><span class="t-label faint grow ell">${say("build-limit", { count: card.limit })}</span>${stepper(page, id, say(card.name), count, why)}</footer>
+    <footer class="row"><span class="t-label faint grow ell">${say("build-limit", { count: card.limit ?? 0 })}</span>${stepper(page, id, say(card.name), count, why)}</footer>
     ${refusedLine(why, count)}
   </article>`;
 }

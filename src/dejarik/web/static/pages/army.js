@@ -91,7 +91,7 @@ export class ArmyBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
     const [least, most] = COSTS[cost] ?? [-99, 99];
     return all
       .filter(([id, card]) => this.belongs(id, card))
-      .filter(([, card]) => (!set || card.set === set) && card.cost >= least && card.cost <= most && (!trait || card.traits?.includes(trait)))
+      .filter(([, card]) => (!set || card.set === set) && card.cost >= least && card.cost <= most && (!trait || card.traits?.some((each) => each === trait)))
       .filter(([id, card]) => !wanted.length || wanted.every((word) => this.spoken(id, card).includes(word)))
       .sort(([, a], [, b]) => Number(a.type === "upgrade") - Number(b.type === "upgrade") || a.cost - b.cost || say(a.name).localeCompare(say(b.name), language()));
   }

@@ -42,5 +42,6 @@ export function fromLink(code) {
   const fields = fromLetters(LINK, code);
   if (fields?.length !== 6) return null;
   const [name, affiliation, sets, challenge, support, purpose] = fields;
-  return { name: name.slice(0, 60), affiliation, sets: listed(sets).slice(0, MOST_SETS), challenge, support: listed(support).slice(0, MOST_SETS), purpose };
+  const deck = { name: name.slice(0, 60), affiliation, sets: listed(sets).slice(0, MOST_SETS), challenge, support: listed(support).slice(0, MOST_SETS), purpose };
+  return /** @type {Document} */ (deck); // whether there is such a deck the game says
 }

@@ -85,7 +85,7 @@ export class DeckBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
     const challenge = this.catalogue.challenges.find((each) => each.value === value);
     this.shelf = challenge && !challenge.support ? "cards" : "sets";
     this.opened = null;
-    if (challenge) this.change({ challenge: value, affiliation: "", sets: [], support: [], purpose: "duel", name: this.isPlainName ? say(challenge.label) : this.deck.name });
+    if (challenge) this.change({ challenge: challenge.value, affiliation: "", sets: [], support: [], purpose: "duel", name: this.isPlainName ? say(challenge.label) : this.deck.name });
     else this.change({ ...emptyDeck(), name: this.isPlainName ? "" : this.deck.name });
   }
 
@@ -169,7 +169,7 @@ export class DeckBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
     const { words, type, trait } = this.filter;
     const card = this.catalogue.cards[id];
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    return (!type || card.type === type) && (!trait || card.traits.includes(trait)) && wanted.every((word) => this.spoken(id).includes(word));
+    return (!type || card.type === type) && (!trait || card.traits.some((each) => each === trait)) && wanted.every((word) => this.spoken(id).includes(word));
   }
 
   /** All words of a card, in the reader's language. @param {string} id */

@@ -17,11 +17,11 @@ import "../components/menu.js";
 import { handOver, seatName } from "../components/sides.js";
 import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
-import { partsOf } from "../games/registry.js";
+import { isPlain, partsOf } from "../games/registry.js";
 import { PACE, menuItems } from "./table-menu.js";
 import { askingNotice, backWith, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
-/** @import { Answer, ChatLine, Refused, State, Step, Table, Typed } from "../../protocol.js" */
+/** @import { Answer, ChatLine, Refused, Said, State, Step, Table, Typed } from "../../protocol.js" */
 
 /** What a refused hello would be over HTTP. @type {Record<string, number>} */
 const STATUS = { "table-token": 401, "table-link-used": 410 };
@@ -101,7 +101,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       }
       if (this.token) rememberTable(this.table, this.token, facts.caller?.seats);
       this.linked = isFresh(this.table, this.token);
-      this.connect(); // what the server says meanwhile waits for the parts of the game
+      this.connect(isPlain(facts.game)); // what the server says meanwhile waits for the parts of the game
       const [parts, catalogue] = await Promise.all([partsOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
       this.parts = parts;
       this.catalogue = catalogue;
@@ -126,9 +126,10 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     this.wait = Math.min(MOST_WAIT, this.wait * 2);
   }
 
-  connect() {
+  /** @param {boolean} view whether the plain parts show the kernel's view */
+  connect(view) {
     this.socket?.close();
-    this.socket = new TableSocket(this.table, this.token);
+    this.socket = new TableSocket(this.table, this.token, view);
     /** @type {Record<string, (detail: any) => void>} */
     const heard = {
       state: (message) => this.hear(message),
@@ -227,7 +228,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   // --- What the player says -------------------------------------------------------------------------
 
-  /** Say something to the server; whether it went out. What did not is said to the player. @param {object} message */
+  /** Say something to the server; whether it went out. What did not is said to the player. @param {Said} message */
   tell(message) {
     const sent = this.status === "open" && this.socket.send(message);
     if (!sent) toast("page-not-sent", "warn");
@@ -286,10 +287,9 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** What is known about an option before it is taken; asked once a decision. @param {string} option @returns {Promise<any>} */
   hint(option) {
-    if (!this.hints.has(option)) {
-      this.hints.set(option, api.hint(this.table, option, this.token).then((answer) => answer.hint ?? answer).catch(() => ({})));
-    }
-    return this.hints.get(option) ?? Promise.resolve({});
+    const known = this.hints.get(option) ?? this.socket.hint(option);
+    this.hints.set(option, known);
+    return known;
   }
 
   /** @param {KeyboardEvent & {target: Element}} event */

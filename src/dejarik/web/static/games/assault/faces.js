@@ -6,7 +6,7 @@ import { acrossOn, cornerOf, liesAcross } from "./lights.js";
 import { figureName, medal } from "./sides.js";
 
 /** @import { Option } from "../../../protocol.js" */
-/** @import { Hint, LiveScreen } from "../../../skirmish.js" */
+/** @import { Hint, LiveScreen, UnderFire } from "../../../skirmish.js" */
 /** @typedef {import("../../components/decision.js").Face} Face */
 
 /** @type {Record<string, Face>} */
@@ -63,7 +63,7 @@ function explanation(screen, option, verb, hint) {
     const symbols = Object.entries(hint.average).map(([word, amount]) => `${amount.toFixed(1)} ${say(screen.catalogue.words.symbols[word])}`);
     return say("page-die-average", { symbols: symbols.join(", ") });
   }
-  if (verb === "fire" && hint.targets) return hint.targets.map(({ id, defeat }) => say("page-fire-sub", { figure: figureName(screen.figure(id)), defeats: percent(defeat) })).join(", ");
+  if (verb === "fire" && hint.targets) return /** @type {UnderFire[]} */ (/** @type {unknown} */ (hint.targets)).map(({ id, defeat }) => say("page-fire-sub", { figure: figureName(screen.figure(id)), defeats: percent(defeat) })).join(", ");
   return verb === "activate" ? whereabouts(screen, option.group) : null;
 }
 

@@ -106,7 +106,7 @@ export function wholeCard(catalogue, id) {
         <div class="t-small dim">${card.subtitle ? say(card.subtitle) : words("traits", card.traits)}</div></div>
       ${card.cost === undefined ? nothing : html`<b class="t-title cardcost" aria-label="${say("page-cost-label")} ${card.cost}">${card.cost}</b>`}</div>
     ${card.health ? html`<div class="row wrap t-small"><span class="dim">${say("page-health")} <b class="t-num">${card.health}</b></span><span class="dim">${say("page-speed")} <b class="t-num">${card.speed}</b></span>
-      ${card.size > 1 ? html`<span>${say("page-figures", { count: card.size })}</span>` : nothing}
+      ${card.size && card.size > 1 ? html`<span>${say("page-figures", { count: card.size })}</span>` : nothing}
       ${card.attack ? html`<span class="dim">${say(card.attack.melee ? "page-melee" : "page-ranged")}</span>` : nothing}</div>
       <div class="row">${dice(card.attack?.dice ?? [])}<span class="grow"></span>${icon("d-block", "xs faint")}${dice(card.defence)}</div>` : nothing}
     ${card.keywords?.length ? html`<p class="t-small">${card.keywords.map((word) => `${say(word.name)}${word.value ? ` ${word.value}` : ""}`).join(", ")}</p>` : nothing}

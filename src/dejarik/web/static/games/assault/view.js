@@ -146,9 +146,10 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
     const options = this.decision?.options ?? [];
     const asking = options.find((option) => ASKING.has(option.verb)); // one tells what all are about
     const wanted = options.filter((option) => option === asking || (AHEAD.has(option.verb) && option.space === undefined)).slice(0, MOST_AHEAD);
-    for (const option of wanted) {
+    const hints = wanted.map(({ id }) => this.hint(id)); // asked together
+    for (const [place, option] of wanted.entries()) {
       const { id } = option;
-      const hint = await this.hint(id);
+      const hint = await hints[place];
       if (number !== this.number) return;
       this.ahead = { ...this.ahead, [id]: { figure: this.decision?.about?.figure, ...hint } };
       if (!this.looked && !this.hinted && aims(option)) this.hinted = { option: id, ...this.ahead[id] };

@@ -39,7 +39,7 @@ export function glyphOf(card) {
   if (card.type === "affiliation") return emblemOf(card.affiliation);
   if (card.type === "fate") return oneOf(BY_TYPE.fate, card.id);
   if (card.id.includes("lightsaber")) return "g-saber";
-  const [trait, symbols] = BY_TRAIT.find(([each]) => card.traits.includes(each)) ?? ["", ""];
+  const [trait, symbols] = BY_TRAIT.find(([each]) => card.traits.some((own) => own === each)) ?? ["", ""];
   const told = BY_SIDE[trait]?.[card.side ?? ""] ?? symbols;
   return oneOf(told || (card.type === "objective" ? (OF_OBJECTIVES[card.affiliation] ?? "planet") : (BY_TYPE[card.type] ?? "force")), card.id);
 }

@@ -194,8 +194,9 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
   async thinkAhead() {
     const { decided } = this;
     const wanted = (this.decision?.options ?? []).filter((option) => AHEAD.includes(option.verb)).slice(0, MOST_AHEAD);
-    for (const { id } of wanted) {
-      const hint = await this.hint(id);
+    const hints = wanted.map(({ id }) => this.hint(id)); // asked together
+    for (const [place, { id }] of wanted.entries()) {
+      const hint = await hints[place];
       if (decided !== this.decided) return;
       this.hints = { ...this.hints, [id]: hint };
     }

@@ -1,0 +1,54 @@
+"""Records that leave for a page. What it receives is stated in such records, here, in each game and in the table.
+
+The types of the page are made from these classes (`scripts/page_types.py`): a field's name and type are those that a
+page reads, its comment is what the page's authors read. A field that is `UNSET` is not sent.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from dejarik.kernel.text import Text
+
+T = TypeVar("T")
+Maybe: TypeAlias = T | UnsetType  # of a field that is not always there: `Maybe[int] = UNSET`
+
+
+class Sent(msgspec.Struct, kw_only=True, gc=False):
+    """Something that a page receives. It holds no part of a state, and nothing that is hidden from who receives it."""
+
+
+class Choice(Sent, kw_only=True):
+    """A value of a setting."""
+
+    value: str
+    label: Text
+    text: Maybe[Text] = UNSET  # what it is, in a sentence
+    group: Maybe[Text] = UNSET  # the heading under which it is offered
+    players: Maybe[list[int]] = UNSET  # how many can play with it
+
+
+class Setting(Sent, kw_only=True):
+    """Something that can be chosen before a game begins; its value goes to `Game.options_from`."""
+
+    name: str
+    label: Text
+    choices: list[Choice]
+    seat: Maybe[int] = UNSET  # whose it is, of what each seat brings (`Game.bring`)
+    document: Maybe[str] = UNSET  # the kind of document (`Game.examine`) whose text it may also be
+    leads: Maybe[bool] = UNSET  # how many play follows from it
+    first: Maybe[str] = UNSET  # what suits somebody's first game
+    fitting: Maybe[str] = UNSET  # the kind of `Game.examine` that says which choices fit beside the others
+
+
+def parts(*sent: Sent) -> dict[str, object]:
+    """The fields of records as a page names them, put together: what is `UNSET` is left out."""
+    return {
+        name: value
+        for each in sent
+        for name, field in zip(each.__struct_encode_fields__, each.__struct_fields__, strict=True)
+        if (value := getattr(each, field)) is not UNSET
+    }

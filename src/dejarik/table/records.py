@@ -1,0 +1,251 @@
+"""What the table sends: facts of games, tables and seats, and the messages of a socket. What comes in is checked
+elsewhere: requests in `bodies.py`, a page's messages in `socket.py`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET
+
+from dejarik.kernel.sent import Maybe, Sent, Setting
+from dejarik.kernel.text import Argument, Text
+from dejarik.table.words import By, SeatKind, Stage, Undo
+
+
+class Words(Sent, kw_only=True):
+    """A text, always with its arguments."""
+
+    id: str
+    args: dict[str, Argument]
+
+    @classmethod
+    def of(cls, said: Text) -> Words:
+        return cls(id=said.id, args=said.args)
+
+
+class ProblemBody(Sent, kw_only=True):
+    """What every request that is refused gets; nothing has changed then."""
+
+    error: Words
+
+
+# --- Games and tables -------------------------------------------------------------------------------------
+
+
+class Game(Sent, kw_only=True):
+    """A game that is installed."""
+
+    name: str
+    label: Words
+    settings: list[Setting]
+    bots: list[str]  # those that can play it
+
+
+class Games(Sent, kw_only=True):
+    """All games that are installed."""
+
+    games: list[Game]
+
+
+class Seat(Sent, kw_only=True):
+    """A seat of a table, as everybody may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    taken: bool  # nobody is waited for
+    seated: bool  # somebody or a bot sits there
+    team: int  # seats with the same one win together
+    role: Words | None  # such as “dark side”, known before the game begins
+    connected: Maybe[bool] = UNSET
+    conceded: Maybe[bool] = UNSET
+
+
+class Outcome(Sent, kw_only=True):
+    """How a game ended."""
+
+    reason: str
+    winners: list[int]
+    conceded: Maybe[list[int]] = UNSET  # who gave up, of a game that ended so
+    text: Text
+
+
+class Told(Sent, kw_only=True):
+    """Something that happened at the table besides the choices."""
+
+    number: int  # how many choices had been made then
+    kind: Literal["joined", "conceded", "undone"]
+    seat: int
+    agreed: bool = False  # the others had agreed to taking back
+    bot: bool = False  # a bot plays on for who gave up
+
+
+class Asking(Sent, kw_only=True):
+    """Somebody asks to take back."""
+
+    by: int
+    to: int  # the number of the decision to go back to
+    yes: list[int]  # the seats that have agreed
+    waiting: list[int]  # the seats of those who still have to agree
+
+
+class Caller(Sent, kw_only=True):
+    """Who has sent a token: the seats that it holds, or the one to which it is an invitation."""
+
+    seats: tuple[int, ...] = ()
+    invitation: int | None = None
+
+
+class Table(Sent, kw_only=True):
+    """What everybody may know of a table. What may be missing is not told in the lobby."""
+
+    id: str
+    game: str
+    label: Words
+    settings: dict[str, str]
+    seats: list[Seat]
+    state: Stage
+    private: bool
+    spectators: bool
+    clock: int | None  # seconds for a decision
+    due: float | None  # when the clock runs out, in seconds since 1970
+    created: float
+    outcome: Outcome | None
+    number: Maybe[int] = UNSET  # decisions made
+    asking: Maybe[Asking | None] = UNSET
+    story: Maybe[list[Told]] = UNSET  # the last 60
+    rematch: Maybe[str | None] = UNSET  # the table of the next game
+    caller: Maybe[Caller] = UNSET  # for those who send a token
+
+
+class Lobby(Sent, kw_only=True):
+    """The public tables that changed last."""
+
+    tables: list[Table]
+
+
+class MadeSeat(Sent, kw_only=True):
+    """A seat of a table just made."""
+
+    seat: int
+    kind: SeatKind
+    token: Maybe[str] = UNSET  # of the maker's own seats
+    link: Maybe[str] = UNSET  # for each friend: an invitation, for one person
+
+
+class MadeTable(Sent, kw_only=True):
+    """A table just made."""
+
+    table: str
+    seats: list[MadeSeat]
+    watch: str
+
+
+class Joined(Sent, kw_only=True):
+    """Who has sat down where."""
+
+    seat: int
+    token: str  # shown this once
+
+
+class Rematch(Sent, kw_only=True):
+    """Where the next game is."""
+
+    table: str
+    watch: str
+    token: str  # the caller's, which holds a seat there too
+
+
+class Looked(Sent, kw_only=True):
+    """A table to look at."""
+
+    table: str
+    watch: str
+
+
+class Reported(Sent, kw_only=True):
+    """A report that was saved."""
+
+    report: str
+
+
+class Healthy(Sent, kw_only=True):
+    """The database answers."""
+
+    ok: bool = True
+
+
+# --- How a game stands ------------------------------------------------------------------------------------
+
+
+class Step(Sent, kw_only=True):
+    """A choice and what came of it, as the viewer may hear it; not the choice itself."""
+
+    number: int
+    seat: int
+    by: By
+    events: msgspec.Raw
+
+
+class Log(Sent, kw_only=True):
+    """What happened from a decision on."""
+
+    number: int
+    log: list[Step]
+
+
+class View(Sent, kw_only=True):
+    """What the caller sees at a decision."""
+
+    number: int
+    seats: list[int]
+    viewer: int | None
+    view: Any  # the kernel's
+    shown: Any  # `Game.present`
+
+
+class State(Sent, kw_only=True, tag="state", tag_field="type"):
+    """How a game stands, as one seat sees it: sent after every change."""
+
+    number: int  # of the decision that is waited for: as many choices were made
+    revision: int  # changes of the game so far; never goes back
+    seats: list[int]  # the receiver's own
+    viewer: int | None  # whose eyes: the own seat that is asked, else the first; null for spectators
+    view: Maybe[msgspec.Raw] = UNSET  # the kernel's, without the decision: for those whose hello wants it
+    shown: msgspec.Raw  # `Game.present`
+    decision: msgspec.Raw  # null when the receiver is not asked
+    events: list[Step]  # since the last state, or since what the hello had `seen`
+    undo: Undo | None
+    asked: int | None  # the seat that is waited for
+    table: Table
+    outcome: Outcome | None
+
+
+class ChatLine(Sent, kw_only=True, tag="chat", tag_field="type"):
+    """What somebody said."""
+
+    position: int  # its place in the table's journal
+    seat: int = msgspec.field(name="from")
+    text: str
+    at: float
+
+
+class Hints(Sent, kw_only=True, tag="hints", tag_field="type"):
+    """What is known about options before one is taken, of those that were asked about."""
+
+    number: int  # the decision that was asked about
+    hints: dict[str, Any]  # for each option `Game.hint`
+    error: Maybe[Words] = UNSET  # why there are none
+
+
+class Refusal(Sent, kw_only=True, tag="error", tag_field="type"):
+    """What was refused, and why; nothing changed."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+class Pong(Sent, kw_only=True, tag="pong", tag_field="type"):
+    """The answer to a ping."""

@@ -1,0 +1,708 @@
+/** Made by `make fmt` from the records in dejarik.assault.skirmish.presenting.records, dejarik.assault.skirmish.presenting.catalogue_records, dejarik.assault.skirmish.examining: change those. */
+import type { Text } from "./table.js";
+
+/** What a figure attacks with. */
+export interface Dice {
+  melee: boolean;
+  dice: Die[];
+  /** dice of its choice */
+  choose: number;
+}
+
+/** A die, by its colour. */
+export type Die = "red" | "blue" | "green" | "yellow" | "black" | "white";
+
+/** A figure, on the board or set aside. */
+export interface Figure {
+  id: number;
+  seat: number;
+  group: number;
+  card: string;
+  name: Text;
+  number: number;
+  faction: Faction;
+  elite: boolean;
+  unique: boolean;
+  traits: Trait[];
+  base: Base;
+  team: number;
+  /** none when set aside */
+  spaces: string[];
+  health: number;
+  damage: number;
+  speed: number;
+  /** movement points left */
+  points: number;
+  conditions: Condition[];
+  power: PowerToken[];
+  /** card */
+  form: string | null;
+  /** Focused's die is among them */
+  attack: Dice | null;
+  defence: Die[];
+  active: boolean;
+  /** its group is exhausted, or it has had its turn in the group's activation */
+  activated: boolean;
+  /** left, of a figure with an activation in progress */
+  actions: number | null;
+  /** tokens */
+  carrying: number[];
+}
+
+/** The affiliations; neutral cards belong to none of them (IA-NEUTRAL-01). */
+export type Faction = "rebel" | "imperial" | "mercenary" | "neutral";
+
+/** The traits of figures and of Skirmish Upgrades. */
+export type Trait =
+  | "brawler" | "creature" | "droid" | "force-user" | "guardian" | "heavy-weapon" | "hunter" | "leader" | "skirmish-upgrade"
+  | "smuggler" | "spy" | "trooper" | "vehicle" | "wookiee";
+
+/** The four bases of the game, as the cards write them (CORE-LARGE-01). */
+export type Base = "1x1" | "1x2" | "2x2" | "2x3";
+
+/** The conditions, each with the word of its keyword (CORE-COND-01, CORE-KEYWORD-33). */
+export type Condition = "stun" | "bleed" | "weaken" | "focus" | "hide";
+
+/** The kinds of power token (CORE-POWER-01). */
+export type PowerToken = "surge" | "damage" | "evade" | "block";
+
+/** A Deployment card in play. */
+export interface Group {
+  id: number;
+  seat: number;
+  card: string;
+  name: Text;
+  ready: boolean;
+  activating: boolean;
+  /** as printed */
+  size: number;
+  /** not yet defeated */
+  figures: number[];
+  /** card */
+  attachment: string | null;
+  companion: boolean;
+  /** group */
+  of: number | null;
+  squad: number | null;
+}
+
+/** A door, a terminal or a token of the mission, on the board or carried. */
+export interface Token {
+  id: number;
+  kind: string;
+  name: Text;
+  /** its id in `Picture.symbols` */
+  symbol: string | null;
+  colour: string | null;
+  /** a door's: those at its sides */
+  spaces: string[];
+  /** its place in `BoardMap.doors` */
+  door: number | null;
+  locked: boolean;
+  /** 0: can't be attacked */
+  health: number;
+  damage: number;
+  turned: boolean;
+  /** figure */
+  carrier: number | null;
+  /** team */
+  controller: number | null;
+  /** seats or teams */
+  marks: number[];
+}
+
+/** A player; of hidden cards only how many there are. */
+export interface Player {
+  seat: number;
+  team: number;
+  name: Text;
+  /** its name as written in its file */
+  army: string;
+  vp: number;
+  /** what counts towards the goal: the team's */
+  goal_vp: number;
+  /** the colour of the deployment zone, once it is chosen; the seat is drawn in it */
+  zone: string;
+  deck: number;
+  hand: number;
+  /** the last on top */
+  discard: string[];
+  upgrades: string[];
+  eliminated: boolean;
+}
+
+/** A die of an attack. */
+export interface Rolled {
+  colour: Die;
+  /** 0 to 5; null before the roll */
+  face: number | null;
+  rerolled: boolean;
+  symbols: Symbols;
+}
+
+/** How many of each symbol: one face, or the results of a whole pool. */
+export interface Symbols {
+  damage?: number;
+  surge?: number;
+  accuracy?: number;
+  block?: number;
+  evade?: number;
+  dodge?: number;
+}
+
+/** What the dice of an attack come to now. */
+export interface Totals {
+  damage: number;
+  /** unspent */
+  surge: number;
+  accuracy: number;
+  block: number;
+  evade: number;
+  dodge: number;
+  pierce: number;
+  /** accuracy */
+  needs: number | null;
+}
+
+/** The attack in progress. */
+export interface Attack {
+  attacker: number;
+  target: number | null;
+  target_kind: "figure" | "token" | null;
+  target_space: string | null;
+  /** who resolves it */
+  seat: number;
+  melee: boolean;
+  distance: number | null;
+  step: AttackStep;
+  attack_dice: Rolled[];
+  defence_dice: Rolled[];
+  totals: Totals;
+  /** damage of the target if it ended so */
+  suffers: number;
+  /** surge abilities, one each time */
+  bought: Text[];
+  missed: boolean;
+  /** those the target would gain */
+  conditions: Condition[];
+}
+
+/** The steps of the rules. What comes before the declaration belongs to it. */
+export type AttackStep = "declare" | "roll" | "rerolls" | "modifiers" | "surges" | "accuracy" | "damage" | "after";
+
+/** The map: board and picture are in `Catalogue.maps`. */
+export interface NamedMap {
+  id: string;
+  name: Text;
+}
+
+/** The mission that is played. */
+export interface Mission {
+  key: string;
+  side: string;
+  name: Text;
+  rules: Text;
+  /** names of the map's areas that it speaks of */
+  areas: string[];
+}
+
+/** The table as everybody sees it. */
+export interface ShownToAll {
+  map: NamedMap;
+  mission: Mission;
+  mode: Sides;
+  /** 0 while the game is set up */
+  round: number;
+  /** null before it is decided */
+  initiative: number | null;
+  /** victory points that end the game */
+  goal: number;
+  /** whose activation it is, the innermost one */
+  active: number | null;
+  players: Player[];
+  groups: Group[];
+  figures: Figure[];
+  tokens: Token[];
+  open_doors: number[];
+  shields: string[];
+  rubble: string[];
+  attack: Attack | null;
+}
+
+/** Who plays against whom. */
+export type Sides = "two-player" | "free-for-all" | "team";
+
+/** A Command card in the own hand. */
+export interface HandCard {
+  source: number;
+  card: string;
+  /** of the decision: those that play or discard it */
+  options: string[];
+}
+
+/** What a seat sees beyond that; spectators have no hand. */
+export interface ShownToOne {
+  hand: HandCard[];
+}
+
+/** Something in the way of sight. */
+export interface Obstacle {
+  kind: Text;
+  what: ObstacleKind;
+  spaces: string[];
+  figure: number | null;
+}
+
+/** What can stand in the way of sight (CORE-LOS-06). */
+export type ObstacleKind = "wall" | "door" | "blocking-edge" | "blocking-space" | "energy-shield" | "figure" | "off-map" | "corner";
+
+/** Lines to draw: from a corner of one space to both ends of a side of another, and what is in their way. */
+export interface Sight {
+  from: [number, number];
+  to: [[number, number], [number, number]];
+  clear: boolean;
+  blocked: Obstacle[];
+}
+
+/** Exact for what they count: the pools as they would be formed, constant abilities, conditions, the best use of surges and of the rerolls that abilities in play allow; a power token is spent if there is one (damage before surge, block before evade). Command cards in hands never count. */
+export interface Odds {
+  /** how likely each amount is */
+  damage: Record<string, number>;
+  expected: number;
+  miss: number;
+  defeat: number | null;
+  /** those above 0 */
+  conditions: Record<string, number>;
+  /** what is expected */
+  blast: number;
+  cleave: number;
+  /** false when an ability in play may change the attack in yet another way */
+  complete: boolean;
+}
+
+/** What is known of an attack before it is made. */
+export interface AttackHint {
+  /** of the target, where there are several */
+  id?: number;
+  distance: number | null;
+  /** accuracy */
+  needs: number | null;
+  melee: boolean;
+  attack_dice: Die[];
+  defence_dice: Die[];
+  /** null while the attacker has to choose its dice */
+  odds: Odds | null;
+  /** null beside each other in melee */
+  sight?: Sight | null;
+}
+
+/** Where a base lies on its way, and what it costs to get there. */
+export interface PathStep {
+  spaces: string[];
+  cost: number;
+}
+
+/** What is known about an option, or about something that is looked up. What it has depends on the option. */
+export interface Hint {
+  /** the card that asks or does it */
+  card?: string;
+  name?: Text;
+  /** what it does */
+  text?: Text | null;
+  kind?: EffectKind;
+  /** of the mission */
+  rules?: Text;
+  /** the spaces that the base would cover */
+  ends?: string[];
+  /** in movement points, or in surges */
+  cost?: number;
+  /** without its start */
+  path?: PathStep[];
+  /** all spaces that the base could cover after this action */
+  reach?: string[];
+  /** movement points then */
+  points?: number;
+  targets?: AttackHint[];
+  /** what the target would suffer with it */
+  suffers?: number;
+  zone?: string;
+  spaces?: string[];
+  /** what lies there */
+  tokens?: number[];
+  /** who stands there, or would be activated */
+  figures?: number[];
+  token?: number;
+  target?: number;
+  die?: Die;
+  face?: number | null;
+  /** what shows */
+  symbols?: Symbols;
+  /** by symbol, over the six faces */
+  average?: Record<string, number>;
+}
+
+/** What an effect costs, or when it works. */
+export type EffectKind =
+  | "passive" | "triggered" | "use" | "special-action" | "double-special-action" | "surge" | "exhaust" | "command" | "setup"
+  | "deck-building";
+
+/** Who would be hit, and how likely it is to be defeated. */
+export interface UnderFire {
+  id: number;
+  defeat: number;
+}
+
+/** A space that a gun of the mission may fire at: the mission's words, and who would be hit how hard. */
+export interface FireHint {
+  name?: Text;
+  text?: Text | null;
+  spaces: string[];
+  die: Die;
+  /** how likely each amount is */
+  damage: Record<string, number>;
+  expected: number;
+  targets: UnderFire[];
+}
+
+/** What changes a value, and by how much. */
+export interface Change {
+  source: Text;
+  amount: number;
+}
+
+/** A value of a figure and where it comes from. */
+export interface Value {
+  name: Text;
+  value: number;
+  printed: number;
+  changes: Change[];
+}
+
+/** An effect that counts for a figure, and the card that it is on. */
+export interface SourcedEffect {
+  source: Text;
+  name: Text;
+  text: Text;
+  kind: EffectKind;
+}
+
+/** A figure that is looked up: health, speed and what counts in attacks; all its cards and conditions. */
+export interface FigureHint {
+  name: Text;
+  card: string;
+  values: Value[];
+  effects: SourcedEffect[];
+}
+
+/** Whether a figure sees a space. */
+export interface SightHint {
+  sees: boolean;
+  distance: number | null;
+  sight: Sight | null;
+}
+
+/** A printed keyword. */
+export interface KeywordShown {
+  name: Text;
+  value: number;
+  habitat: string | null;
+}
+
+/** A printed bonus. */
+export interface BonusShown {
+  text: Text;
+  when: When;
+}
+
+/** In whose part of an attack a printed bonus counts. */
+export type When = "attacking" | "defending";
+
+/** A surge ability. */
+export interface SurgeShown {
+  cost: number;
+  text: Text;
+}
+
+/** A named effect, told in words. */
+export interface EffectShown {
+  name: Text;
+  text: Text;
+  kind: EffectKind;
+}
+
+/** What every card has. */
+export interface Printed {
+  set: Box;
+  name: Text;
+  keywords: KeywordShown[];
+  bonuses: BonusShown[];
+  surges: SurgeShown[];
+  effects: EffectShown[];
+  /** false: can't be put in an army yet */
+  complete: boolean;
+}
+
+/** The sets, by their boxes. Every card shows the symbol of one (IA-SETUP-11). */
+export type Box = "core" | "return-to-hoth" | "jabbas-realm" | "heart-of-the-empire";
+
+/** A card that lies on the table face up. What it has depends on its type. */
+export interface TableCard {
+  set: Box;
+  name: Text;
+  keywords: KeywordShown[];
+  bonuses: BonusShown[];
+  surges: SurgeShown[];
+  effects: EffectShown[];
+  /** false: can't be put in an army yet */
+  complete: boolean;
+  type: "companion" | "condition" | "deployment" | "form" | "upgrade";
+  /** of forms too */
+  faction?: Faction;
+  /** of figures and upgrades */
+  traits?: Trait[];
+  unique?: boolean;
+  base?: Base | null;
+  health?: number;
+  speed?: number;
+  attack?: Dice | null;
+  defence?: Die[];
+  size?: number;
+  cost?: number;
+  figure_cost?: number;
+  /** of deployment and upgrade cards */
+  title?: string;
+  subtitle?: Text;
+  elite?: boolean;
+  /** copies in an army */
+  limit?: number;
+  attachment?: boolean;
+  modes?: GameMode[];
+  /** of forms: the title they belong to */
+  of?: string;
+}
+
+/** Where a card may be used: an icon beside its name limits it to one of them (IA-RESTRICT-01, -02). */
+export type GameMode = "campaign" | "skirmish";
+
+/** A Command card. */
+export interface CommandCard {
+  set: Box;
+  name: Text;
+  keywords: KeywordShown[];
+  bonuses: BonusShown[];
+  surges: SurgeShown[];
+  effects: EffectShown[];
+  /** false: can't be put in an army yet */
+  complete: boolean;
+  cost: number;
+  /** copies in a deck */
+  limit: number;
+  timing: Timing;
+  restriction: Text;
+}
+
+/** When a Command card is played (CORE-CMD-14). */
+export type Timing =
+  | "special-action" | "double-special-action" | "start-of-round" | "end-of-round" | "start-of-activation" | "during-activation"
+  | "after-activation" | "hostile-activation" | "before-declaring-attack" | "declare-attack" | "friendly-declares-attack"
+  | "attack-on-you-declared" | "while-attacking" | "while-defending" | "while-friendly-defending" | "after-attack"
+  | "after-attack-on-you" | "after-special-action" | "hostile-defeated" | "friendly-would-be-defeated" | "friendly-suffers-damage"
+  | "command-card-played";
+
+/** A condition, and what having it means. */
+export interface ConditionShown {
+  name: Text;
+  card: string | null;
+  harmful: boolean;
+  text: Text | null;
+}
+
+/** A mission of a map. */
+export interface MapMission {
+  key: string;
+  name: Text;
+  rules: Text;
+  mode: Sides;
+  players: number;
+  goal: number;
+  areas: string[];
+}
+
+/** A part of a map that has a name. */
+export interface Area {
+  name: string;
+  label: Text;
+  spaces: string[];
+}
+
+/** A door is a line. */
+export interface Door {
+  line: [[number, number], [number, number]];
+}
+
+/** A map: `svg` is a `<g class="board">` in units of `Picture.scale`, without what changes or has words. */
+export interface BoardMap {
+  name: Text;
+  set: string;
+  from: [number, number];
+  to: [number, number];
+  svg: string;
+  /** name, terrain, types of its tile */
+  squares: [string, Ink, TileType[]][];
+  /** spaces by colour */
+  zones: Record<string, string[]>;
+  areas: Area[];
+  doors: Door[];
+  /** by side */
+  missions: Record<string, MapMission>;
+}
+
+/** The terrain of a space. */
+export type Ink = "plain" | "blocking" | "impassable" | "difficult";
+
+/** What a tile shows (CORE-TERRAIN-30, -32). Types do nothing by themselves; cards ask for them (IA-TILE-02). */
+export type TileType = "interior" | "forest" | "desert" | "snow" | "city";
+
+/** What all boards are drawn with; `symbols` are `<pattern>`s and `<symbol>`s for `<defs>`. */
+export interface Picture {
+  scale: number;
+  css: string;
+  symbols: string;
+}
+
+/** A kind of token. */
+export interface TokenKind {
+  name: Text;
+  symbol: string | null;
+}
+
+/** A die with its six faces. */
+export interface DieShown {
+  kind: DieKind;
+  name: Text;
+  faces: Symbols[];
+}
+
+/** Whether a die belongs to attack pools or to defence pools (CORE-TERM-26). */
+export type DieKind = "attack" | "defence";
+
+/** The words of the game, by their values. */
+export interface Words {
+  sets: Record<string, Text>;
+  factions: Record<string, Text>;
+  traits: Record<string, Text>;
+  keywords: Record<string, Text>;
+  symbols: Record<string, Text>;
+  kinds: Record<string, Text>;
+  timings: Record<string, Text>;
+}
+
+/** An army to start with. */
+export interface ReadyMade {
+  name: string;
+  title: Text;
+  faction: Faction;
+  points: number;
+  cards: string[];
+  command: string[];
+}
+
+/** Facts that never change. */
+export interface Catalogue {
+  cards: Record<string, TableCard>;
+  commands: Record<string, CommandCard>;
+  conditions: Record<string, ConditionShown>;
+  maps: Record<string, BoardMap>;
+  picture: Picture;
+  tokens: Record<string, TokenKind>;
+  dice: Record<string, DieShown>;
+  words: Words;
+  ready_made: ReadyMade[];
+}
+
+/** A map, with its missions. */
+export interface MapChoice {
+  value: string;
+  label: Text;
+  /** what it is, in a sentence */
+  text?: Text;
+  /** the heading under which it is offered */
+  group?: Text;
+  /** how many can play with it */
+  players?: number[];
+  missions: Record<string, MapMission>;
+}
+
+/** A ready-made army. */
+export interface ArmyChoice {
+  value: string;
+  label: Text;
+  /** what it is, in a sentence */
+  text?: Text;
+  /** the heading under which it is offered */
+  group?: Text;
+  /** how many can play with it */
+  players?: number[];
+  faction: Faction;
+  points: number;
+}
+
+/** An army as a page writes it: its cards by id. */
+export interface Document {
+  faction: Faction;
+  name?: string;
+  cards?: string[];
+  command?: string[];
+}
+
+/** An army as people write it. */
+export interface Written {
+  text: string;
+}
+
+/** What the figures of an army have together. */
+export interface Statistics {
+  groups: number;
+  figures: number;
+  health: number;
+  /** on average */
+  speed: number;
+  /** figures */
+  ranged: number;
+  /** dice by colour */
+  attack: Record<string, number>;
+  defence: Record<string, number>;
+  /** groups by trait */
+  traits: Record<string, number>;
+}
+
+/** Everything that can be said about an army. */
+export interface Examined {
+  legal: boolean;
+  points: number;
+  limit: number;
+  command_points: number;
+  command_limit: number;
+  /** how many Command cards it takes */
+  command_wanted: number;
+  problems: Text[];
+  /** legal, but unwise */
+  advice: Text[];
+  statistics: Statistics;
+  /** Command cards that a figure of the army can use */
+  fitting: string[];
+  /** the cards that can't be added, each with why */
+  refused: Record<string, Text>;
+  /** the same army, in order */
+  document: Army;
+  /** its file, by language */
+  text: Record<string, string>;
+}
+
+/** An army: its affiliation, its Deployment cards (upgrades included) and its Command deck (CORE-ARMY-01). */
+export interface Army {
+  name: string;
+  faction: Faction;
+  cards: string[];
+  command: string[];
+}

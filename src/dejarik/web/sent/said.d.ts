@@ -1,0 +1,61 @@
+/** Made by `make fmt` from the records in dejarik.table.socket: change those. */
+
+/** Who is there, and what it has heard already. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  /** the `number` of the last state that it got, 0 for all that ever happened */
+  seen?: number | null;
+  /** one more than the `position` of the last line of chat that it got */
+  heard?: number | null;
+  /** made up for itself alone: by it a page that comes back is known */
+  page?: string | null;
+  /** whether it wants the kernel's view in every state */
+  view?: boolean;
+}
+
+/** An answer to the decision. */
+export interface Choose {
+  type: "choose";
+  number: number;
+  seat: number;
+  answer: string | string[] | Record<string, number>;
+  revision?: number | null;
+}
+
+/** Go back to the own last decision, or ask for it. */
+export interface Undo {
+  type: "undo";
+  /** of the state that the player looks at */
+  number: number;
+}
+
+/** An answer to whoever asks to take back; who asks withdraws with `false`. */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+}
+
+/** Give up. */
+export interface Concede {
+  type: "concede";
+  seat: number;
+}
+
+/** Say something to everybody. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** What is known about options of a decision, or about things on the table (`Game.hint`)? */
+export interface AskHints {
+  type: "hints";
+  number: number;
+  options: string[];
+}
+
+/** Is the line there? */
+export interface Ping {
+  type: "ping";
+}

@@ -1,0 +1,293 @@
+/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.table.records: change those. */
+
+/** A value of a setting. */
+export interface Choice {
+  value: string;
+  label: Text;
+  /** what it is, in a sentence */
+  text?: Text;
+  /** the heading under which it is offered */
+  group?: Text;
+  /** how many can play with it */
+  players?: number[];
+}
+
+/** A message id in the locale files, with the arguments that message takes. */
+export interface Text {
+  id: string;
+  args?: Record<string, string | number | Text>;
+}
+
+/** Something that can be chosen before a game begins; its value goes to `Game.options_from`. */
+export interface Setting {
+  name: string;
+  label: Text;
+  choices: Choice[];
+  /** whose it is, of what each seat brings (`Game.bring`) */
+  seat?: number;
+  /** the kind of document (`Game.examine`) whose text it may also be */
+  document?: string;
+  /** how many play follows from it */
+  leads?: boolean;
+  /** what suits somebody's first game */
+  first?: string;
+  /** the kind of `Game.examine` that says which choices fit beside the others */
+  fitting?: string;
+}
+
+/** A text, always with its arguments. */
+export interface Words {
+  id: string;
+  args: Record<string, string | number | Text>;
+}
+
+/** What every request that is refused gets; nothing has changed then. */
+export interface ProblemBody {
+  error: Words;
+}
+
+/** A game that is installed. */
+export interface Game {
+  name: string;
+  label: Words;
+  settings: Setting[];
+  /** those that can play it */
+  bots: string[];
+}
+
+/** All games that are installed. */
+export interface Games {
+  games: Game[];
+}
+
+/** A seat of a table, as everybody may know it. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  /** nobody is waited for */
+  taken: boolean;
+  /** somebody or a bot sits there */
+  seated: boolean;
+  /** seats with the same one win together */
+  team: number;
+  /** such as “dark side”, known before the game begins */
+  role: Words | null;
+  connected?: boolean;
+  conceded?: boolean;
+}
+
+/** Who sits there. `me` and `hot` are seats of whoever made the table, at one screen; a friend who is invited has a link, may choose what the seat brings, and is waited for; the game begins without a friend who plays what was chosen; one who was invited and has sat down is a friend. */
+export type SeatKind = "me" | "hot" | "friend" | "invited" | "bot" | "open";
+
+/** How a game ended. */
+export interface Outcome {
+  reason: string;
+  winners: number[];
+  /** who gave up, of a game that ended so */
+  conceded?: number[];
+  text: Text;
+}
+
+/** Something that happened at the table besides the choices. */
+export interface Told {
+  /** how many choices had been made then */
+  number: number;
+  kind: "conceded" | "joined" | "undone";
+  seat: number;
+  /** the others had agreed to taking back */
+  agreed: boolean;
+  /** a bot plays on for who gave up */
+  bot: boolean;
+}
+
+/** Somebody asks to take back. */
+export interface Asking {
+  by: number;
+  /** the number of the decision to go back to */
+  to: number;
+  /** the seats that have agreed */
+  yes: number[];
+  /** the seats of those who still have to agree */
+  waiting: number[];
+}
+
+/** Who has sent a token: the seats that it holds, or the one to which it is an invitation. */
+export interface Caller {
+  seats: number[];
+  invitation: number | null;
+}
+
+/** What everybody may know of a table. What may be missing is not told in the lobby. */
+export interface Table {
+  id: string;
+  game: string;
+  label: Words;
+  settings: Record<string, string>;
+  seats: Seat[];
+  state: Stage;
+  private: boolean;
+  spectators: boolean;
+  /** seconds for a decision */
+  clock: number | null;
+  /** when the clock runs out, in seconds since 1970 */
+  due: number | null;
+  created: number;
+  outcome: Outcome | null;
+  /** decisions made */
+  number?: number;
+  asking?: Asking | null;
+  /** the last 60 */
+  story?: Told[];
+  /** the table of the next game */
+  rematch?: string | null;
+  /** for those who send a token */
+  caller?: Caller;
+}
+
+/** How far a table is: seats are free, a game is played, it is over. */
+export type Stage = "open" | "playing" | "finished";
+
+/** The public tables that changed last. */
+export interface Lobby {
+  tables: Table[];
+}
+
+/** A seat of a table just made. */
+export interface MadeSeat {
+  seat: number;
+  kind: SeatKind;
+  /** of the maker's own seats */
+  token?: string;
+  /** for each friend: an invitation, for one person */
+  link?: string;
+}
+
+/** A table just made. */
+export interface MadeTable {
+  table: string;
+  seats: MadeSeat[];
+  watch: string;
+}
+
+/** Who has sat down where. */
+export interface Joined {
+  seat: number;
+  /** shown this once */
+  token: string;
+}
+
+/** Where the next game is. */
+export interface Rematch {
+  table: string;
+  watch: string;
+  /** the caller's, which holds a seat there too */
+  token: string;
+}
+
+/** A table to look at. */
+export interface Looked {
+  table: string;
+  watch: string;
+}
+
+/** A report that was saved. */
+export interface Reported {
+  report: string;
+}
+
+/** The database answers. */
+export interface Healthy {
+  ok: boolean;
+}
+
+/** A choice and what came of it, as the viewer may hear it; not the choice itself. */
+export interface Step {
+  number: number;
+  seat: number;
+  by: By;
+  events: any;
+}
+
+/** Who made a choice for a seat: its person, its bot, or the bot that stands in when the clock has run out. */
+export type By = "person" | "bot" | "clock";
+
+/** What happened from a decision on. */
+export interface Log {
+  number: number;
+  log: Step[];
+}
+
+/** What the caller sees at a decision. */
+export interface View {
+  number: number;
+  seats: number[];
+  viewer: number | null;
+  /** the kernel's */
+  view: any;
+  /** `Game.present` */
+  shown: any;
+}
+
+/** How a game stands, as one seat sees it: sent after every change. */
+export interface State {
+  type: "state";
+  /** of the decision that is waited for: as many choices were made */
+  number: number;
+  /** changes of the game so far; never goes back */
+  revision: number;
+  /** the receiver's own */
+  seats: number[];
+  /** whose eyes: the own seat that is asked, else the first; null for spectators */
+  viewer: number | null;
+  /** the kernel's, without the decision: for those whose hello wants it */
+  view?: any;
+  /** `Game.present` */
+  shown: any;
+  /** null when the receiver is not asked */
+  decision: any;
+  /** since the last state, or since what the hello had `seen` */
+  events: Step[];
+  undo: Undo | null;
+  /** the seat that is waited for */
+  asked: number | null;
+  table: Table;
+  outcome: Outcome | null;
+}
+
+/** What it takes to take back. */
+export type Undo = "free" | "ask";
+
+/** What somebody said. */
+export interface ChatLine {
+  type: "chat";
+  /** its place in the table's journal */
+  position: number;
+  from: number;
+  text: string;
+  at: number;
+}
+
+/** What is known about options before one is taken, of those that were asked about. */
+export interface Hints {
+  type: "hints";
+  /** the decision that was asked about */
+  number: number;
+  /** for each option `Game.hint` */
+  hints: Record<string, any>;
+  /** why there are none */
+  error?: Words;
+}
+
+/** What was refused, and why; nothing changed. */
+export interface Refusal {
+  type: "error";
+  id: string;
+  args: Record<string, string | number | Text>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
