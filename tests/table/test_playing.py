@@ -80,10 +80,8 @@ def test_the_view_is_for_those_who_ask_for_it(server: Server) -> None:
 
 
 def test_hints_are_asked_over_the_open_line_several_at_once(lite: Server) -> None:
-    table = lite.make("assault", "me", "friend", settings={"players": "2"})
+    table = lite.make("assault", "me", "hot", settings={"players": "2"})
     with lite.page(table, 0) as page, lite.page(table) as spectator:
-        while page.state["decision"] is None:
-            page.hear()
         ids = [option["id"] for option in page.state["decision"]["options"][:5]]
         wanted = [*ids, "card:stormtrooper", "no such thing"]
         found = page.hints(*wanted)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web import card_playing, clicking
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import answer_one, make_table, number, press, until_touched, wait_until
@@ -180,21 +181,24 @@ class Held:
     """Holds the forecasts of the server back until they are let go."""
 
     def __init__(self, page: Page) -> None:
-        self.routes: list[Route] = []
+        self.waiting: list[tuple[WebSocketRoute, str | bytes]] = []
         self.holds = False
-        page.route("**/hint", self.take)
+        page.route_web_socket("**/socket", self.join)
 
-    def take(self, route: Route) -> None:
-        if self.holds:
-            self.routes.append(route)
+    def join(self, line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda message: self.take(line, message))
+
+    def take(self, line: WebSocketRoute, message: str | bytes) -> None:
+        if self.holds and json.loads(message)["type"] == "hints":
+            self.waiting.append((line, message))
         else:
-            route.continue_()
+            line.send(message)
 
     def let_go(self, page: Page) -> None:
         self.holds = False
-        while self.routes:
-            self.routes.pop(0).continue_()
-        page.wait_for_load_state("networkidle")
+        while self.waiting:
+            line, message = self.waiting.pop(0)
+            line.send(message)
         page.wait_for_timeout(150)
 
 
