@@ -101,7 +101,9 @@ class Fingerprints:
 
     def _look(self) -> None:
         for seat in (None, *range(self._game.seat_count(self._state))):
-            self._shown.update(msgspec.json.encode(self._game.present(self._state, seat), order="sorted"))
+            self._shown.update(
+                msgspec.json.encode(self._game.presenter.present(self._state, seat), order="sorted")
+            )
 
     def ended(self) -> tuple[str, str, str]:
         self._look()

@@ -178,7 +178,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("decks",),
         ("formats",),
         ("hiding", "imagining", "judgement", "opening", "soundness"),
-        ("presenting",),
+        ("mind", "presenting"),
         ("game",),
     ),
 }

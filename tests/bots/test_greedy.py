@@ -10,11 +10,13 @@ import pytest
 from bench.bots import match_up
 
 from dejarik.assault.skirmish.game import GAME, Options, missions
+from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import GreedyPlayer, bot_names, find_bot
 from dejarik.kernel import (
     Option,
     Problem,
+    Ratings,
     Rng,
     Verb,
     choose,
@@ -27,7 +29,7 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.answers import best_answer, read_answer
 from dejarik.kernel.driver import RandomPlayer, Turn, play
-from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
 
 register(GAME)
@@ -146,26 +148,27 @@ def test_the_same_seed_gives_the_same_game() -> None:
 # --- Always an answer -----------------------------------------------------------------------------
 
 
-class Confused(type(GAME)):  # type: ignore[misc]
-    """A game whose judgement fails."""
+class Confused(SkirmishMind):
+    """It fails to judge."""
 
-    def rate(self, state: Any) -> dict[str, float]:
+    def rate(self, state: Any) -> Ratings:
         raise ZeroDivisionError("a thought too many")
 
 
-class Blind(type(GAME)):  # type: ignore[misc]
-    """A game that can't imagine anything."""
+class Blind(SkirmishMind):
+    """It can't imagine anything."""
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Any:
         raise KeyError("state")
 
 
-@pytest.mark.parametrize("game", [Confused(), Blind()], ids=["confused", "blind"])
+@pytest.mark.parametrize("mind", [Confused(), Blind()], ids=["confused", "blind"])
 def test_a_bot_that_fails_to_think_still_answers_and_says_so(
-    game: AnyGame, caplog: pytest.LogCaptureFixture
+    mind: SkirmishMind, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = at_decision(1, 30)
-    bot = GreedyPlayer(game, 3)
+    monkeypatch.setattr(GAME, "mind", mind)
+    bot = GreedyPlayer(GAME, 3)
     with caplog.at_level(logging.ERROR):
         for _ in range(10):
             assert match.decision is not None

@@ -32,6 +32,7 @@ from dejarik.kernel.answers import random_answer
 from dejarik.kernel.conformance import CHECKS, Inspector, undeclared
 from dejarik.kernel.games import game_of
 from dejarik.kernel.match import Match
+from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent
 
 
@@ -288,13 +289,28 @@ def test_an_option_that_gives_something_hidden_away_is_found() -> None:
     assert "view.decision.options[0].lucky" in found["hidden"]
 
 
-class ShowsTooMuch(Honest):
+Shower = Presenter[Any, Any]
+
+
+class Shown(Honest):
+    """Honest, but for how it is shown."""
+
+    def __init__(self, shower: Shower) -> None:
+        super().__init__()
+        self._shower = shower
+
+    @property
+    def presenter(self) -> Shower:
+        return self._shower
+
+
+class ShowsTooMuch(Shower):
     def present(self, state: ToyState, seat: int | None) -> dict[str, object]:
         return {"luck": state.rng.word % 1000}
 
 
 def test_a_page_that_is_shown_something_hidden_is_found() -> None:
-    found = found_in(ShowsTooMuch())
+    found = found_in(Shown(ShowsTooMuch("toy")))
     assert found.keys() == {"hidden"}
     assert "shown.present.luck" in found["hidden"]
 
@@ -303,13 +319,13 @@ class Lucky(Sent, kw_only=True):
     luck: int
 
 
-class HintsTooMuch(Honest):
+class HintsTooMuch(Shower):
     def hint(self, state: ToyState, seat: int | None, option: str) -> Sent:
         return Lucky(luck=state.rng.word % 1000)
 
 
 def test_a_hint_that_gives_something_hidden_away_is_found() -> None:
-    found = found_in(HintsTooMuch())
+    found = found_in(Shown(HintsTooMuch("toy")))
     assert found.keys() == {"hidden"}
     assert "shown.hints.work.luck" in found["hidden"]
 
@@ -317,32 +333,32 @@ def test_a_hint_that_gives_something_hidden_away_is_found() -> None:
 # --- shown
 
 
-class ShowsItself(Honest):
+class ShowsItself(Shower):
     def present(self, state: ToyState, seat: int | None) -> dict[str, object]:
         return {"diary": state.diary}
 
 
 def test_showing_a_part_of_the_state_is_found() -> None:
-    assert found_in(ShowsItself()) == {"shown": "what seat 0 is shown holds a part of the state"}
+    assert found_in(Shown(ShowsItself("toy"))) == {"shown": "what seat 0 is shown holds a part of the state"}
 
 
-class ShowsObjects(Honest):
+class ShowsObjects(Shower):
     def present(self, state: ToyState, seat: int | None) -> dict[str, object]:
         return {"odds": 0.5, "seats": {1, 2}}
 
 
 def test_showing_what_is_not_plain_data_is_found() -> None:
-    assert found_in(ShowsObjects()) == {"shown": "what seat 0 is shown holds ['set']"}
+    assert found_in(Shown(ShowsObjects("toy"))) == {"shown": "what seat 0 is shown holds ['set']"}
 
 
-class Fiddles(Honest):
+class Fiddles(Shower):
     def hint(self, state: ToyState, seat: int | None, option: str) -> Sent:
         state.diary.append(option)
         return Sent()
 
 
 def test_a_hint_that_changes_the_state_is_found() -> None:
-    found = found_in(Fiddles())
+    found = found_in(Shown(Fiddles("toy")))
     assert found["shown"] == "showing the state changed it"
     assert found.keys() <= {"shown", "replay", "undo"}
 

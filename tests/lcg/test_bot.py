@@ -37,7 +37,7 @@ def test_what_it_imagines_asks_the_same_of_it(format: str) -> None:
         asked = decision(state)
         if asked is None:
             break
-        imagined = GAME.imagine(view(state, asked.seat), rng.split())
+        imagined = GAME.mind.imagine(view(state, asked.seat), rng.split())
         again = decision(imagined)
         assert again is not None
         assert again.ids(imagined) == asked.ids(state)

@@ -12,9 +12,10 @@ from tests.table.harness import Server, Table, running
 
 from dejarik.assault.skirmish.army_text import write_army
 from dejarik.assault.skirmish.ready_made import ready_made
-from dejarik.examples.arena import ArenaGame, Options
+from dejarik.examples.arena import Arena, ArenaGame, Options
 from dejarik.kernel import games
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.sent import Setting
 from dejarik.kernel.text import Text
@@ -190,13 +191,19 @@ def test_a_deck_that_makes_no_game_is_refused(lite: Server) -> None:
 # --- Any game ---------------------------------------------------------------------------------------
 
 
+class WagerPresenter(Presenter[Arena, Options]):
+    def settings(self) -> list[Setting]:
+        return [Setting(name="deck-2", seat=1, label=Text("x"), choices=[])]
+
+
 class Wager(ArenaGame):
     """A game in which the second seat brings something that the table has never heard of."""
 
     name = "wager"
 
-    def settings(self) -> list[Setting]:
-        return [Setting(name="deck-2", seat=1, label=Text("x"), choices=[])]
+    @property
+    def presenter(self) -> Presenter[Arena, Options]:
+        return WagerPresenter(self.name)
 
     def bring(
         self,

@@ -67,9 +67,9 @@ def test_no_card_of_another_team_is_named_in_a_whole_game(format: str) -> None:
         if state.number % 5 == 0:
             for viewer in viewers:
                 view = engine.view(state, viewer)
-                said = cards_in([view["state"], game.present(state, viewer)])
+                said = cards_in([view["state"], game.presenter.present(state, viewer)])
                 if viewer == asked.seat:
-                    said |= cards_in([game.hint(state, viewer, id) for id in asked.ids(state)[:3]])
+                    said |= cards_in([game.presenter.hint(state, viewer, id) for id in asked.ids(state)[:3]])
                 seen[viewer] |= said
                 if found := said & hidden_from(state, viewer):
                     leaks.append((state.number, viewer, found))
@@ -106,6 +106,6 @@ def test_teammates_see_each_others_hands_and_nobody_else_does() -> None:
         sources = engine.view(state, viewer)["state"]["sources"]
         visible = {seat for seat in range(4) if all(sources[str(id)]["key"] for id in hands[seat])}
         assert visible == {0, 1} if viewer in (0, 1) else visible == {2, 3}
-        mates = {int(seat) for seat in received(game.present(state, viewer))["hands"]}
+        mates = {int(seat) for seat in received(game.presenter.present(state, viewer))["hands"]}
         assert mates == visible - {viewer}
-    assert game.present(state, None)["hands"] == {}
+    assert game.presenter.present(state, None)["hands"] == {}

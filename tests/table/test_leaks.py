@@ -43,7 +43,7 @@ def expected(server: Server, table: Table) -> dict[Viewer, dict[int, tuple[Any, 
             found[viewer][state.number] = (
                 plain(engine.view(state, viewer)),
                 plain(engine.told(state, events, viewer)),
-                plain(game.present(state, viewer)),
+                plain(game.presenter.present(state, viewer)),
             )
         if choice is not None:
             events = engine.apply(state, choice)

@@ -20,14 +20,15 @@ class GreedyPlayer:
     """Takes the option that the game rates highest; of equals, any."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
-        self._game = game
+        assert game.mind is not None, f"{game.name} has no mind"
+        self._game, self._mind = game, game.mind
         self._rng = Rng.seeded(seed)
 
     def choose(self, turn: Turn) -> Choice:
         ratings: Ratings
         try:
-            imagined = self._game.imagine(turn.view, self._rng.split())
-            ratings = self._game.rate(imagined)
+            imagined = self._mind.imagine(turn.view, self._rng.split())
+            ratings = self._mind.rate(imagined)
         except Exception:
             _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}

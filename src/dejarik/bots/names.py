@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dejarik.bots.greedy import GreedyPlayer
 from dejarik.kernel.driver import Player, RandomPlayer
 from dejarik.kernel.errors import Problem
-from dejarik.kernel.games import AnyGame, Game
+from dejarik.kernel.games import AnyGame
 
 _BOTS: dict[str, Callable[[AnyGame, int], Player]] = {
     "greedy": GreedyPlayer,
@@ -16,8 +16,8 @@ _BOTS: dict[str, Callable[[AnyGame, int], Player]] = {
 
 
 def bot_names(game: AnyGame | None = None) -> list[str]:
-    """All bots; with a game, those that can play it: only a game with a judgement has bots that think."""
-    if game is None or _has_judgement(game):
+    """All bots; with a game, those that can play it: only a game with a mind has bots that think."""
+    if game is None or game.mind is not None:
         return sorted(_BOTS)
     return ["random"]
 
@@ -28,9 +28,3 @@ def find_bot(name: str, game: AnyGame, seed: int) -> Player:
     if name not in known:
         raise Problem("sim-bot-unknown", name=name[:80], bots=", ".join(known))
     return _BOTS[name](game, seed)
-
-
-def _has_judgement(game: AnyGame) -> bool:
-    """Whether the game can imagine what is hidden and rate what is offered."""
-    own = type(game)
-    return own.imagine is not Game.imagine and own.rate is not Game.rate

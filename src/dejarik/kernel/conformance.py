@@ -199,8 +199,8 @@ def _onlookers(match: Match) -> list[int | None]:
 
 def _shown(game: AnyGame, state: State, seat: int | None, options: list[str]) -> dict[str, Any]:
     """All that a page shows a seat: the state, and hints about some options."""
-    hints = {option: game.hint(state, seat, option) for option in options}
-    return {"present": game.present(state, seat), "hints": hints}
+    hints = {option: game.presenter.hint(state, seat, option) for option in options}
+    return {"present": game.presenter.present(state, seat), "hints": hints}
 
 
 def _some_options(match: Match, seat: int | None) -> list[str]:

@@ -1,7 +1,8 @@
 """What the kernel asks of a game, and where it finds the games that are installed.
 
 A game answers few questions: how it starts, who goes first in a window, what the text
-behind a key does. Bots, the laboratory and the table know games only through this.
+behind a key does. How it is shown is its presenter's, how it is thought about its mind's.
+Bots, the laboratory and the table know games only through these three.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.minds import Mind
+from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.rng import Rng
-from dejarik.kernel.sent import Sent, Setting, parts
 from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
     from dejarik.kernel.abilities import Definition, Use
-    from dejarik.kernel.answers import Ratings
     from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.windows import Discipline, Occurrence
 
@@ -98,13 +99,6 @@ class Game(ABC, Generic[S, Opts]):
         drawn anew."""
         raise _unknown_setting(self.name, setting, ())
 
-    def fitting(
-        self, options: Opts, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
-    ) -> Sent:
-        """What whoever sits down in a seat now could not `bring`, and why, as `examine` says it of a table that is not
-        made yet. `own`: documents that could be brought too. Empty where everything can."""
-        return Sent()
-
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
         """Change everything hidden from a seat (None: a spectator) to something else that is
@@ -157,50 +151,17 @@ class Game(ABC, Generic[S, Opts]):
         id = f"outcome-{self.name}-{outcome.reason}"  # of the family that the game declares
         return Text(id)
 
-    # --- For those who show a game ------------------------------------------------------------------
+    # --- For others ---------------------------------------------------------------------------------
 
-    def settings(self) -> list[Setting]:
-        """What can be chosen for a new game, for a page's form. What each seat brings, such as its army, names its
-        `seat`."""
-        return []
+    @property
+    def presenter(self) -> Presenter[S, Opts]:
+        """For those who show the game."""
+        return Presenter(self.name)
 
-    def catalogue(self) -> Sent:
-        """Facts that never change, for a page: cards, maps."""
-        return Sent()
-
-    def present(self, state: S, seat: int | None) -> dict[str, object]:
-        """What a page shows of a state: names, shapes, values after all modifiers; nothing that is hidden from the
-        seat. Both parts together, each thing by its name."""
-        return parts(self.present_to_all(state), self.present_to(state, seat))
-
-    def present_to_all(self, state: S) -> Sent:
-        """The part of what is presented that is the same for everybody: a table works it out once for all."""
-        return Sent()
-
-    def present_to(self, state: S, seat: int | None) -> Sent:
-        """The part that a seat has for its own, or a spectator (None)."""
-        return Sent()
-
-    def hint(self, state: S, seat: int | None, option: str) -> Sent:
-        """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight. Empty for
-        what means nothing to the seat."""
-        return Sent()
-
-    def examine(self, kind: str, document: Any) -> Sent:
-        """What is right and wrong with a document of somebody's own, such as an army. What can't be read is refused
-        with a `Problem`, and so is a kind of document that the game does not have."""
-        raise Problem("game-examines-nothing", game=self.name, kind=kind[:40])
-
-    # --- For those who think ------------------------------------------------------------------------
-
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
-        """A state that could be behind a seat's view: what is hidden is drawn at random."""
-        raise NotImplementedError
-
-    def rate(self, state: S) -> Ratings:
-        """How good each option of the decision looks to the seat that is asked; the more the better. For bots: it
-        looks only at what that seat may know. Options that are left out are worth 0; nothing at all: no idea."""
-        return {}
+    @property
+    def mind(self) -> Mind[S] | None:
+        """For those who think; None where nobody can."""
+        return None
 
     def violations(self, state: S) -> Iterable[str]:
         """What is wrong with a state that can't be right, for the fuzzer: an empty space shot at."""

@@ -38,10 +38,12 @@ class Setting(Sent, kw_only=True):
     label: Text
     choices: list[Choice]
     seat: Maybe[int] = UNSET  # whose it is, of what each seat brings (`Game.bring`)
-    document: Maybe[str] = UNSET  # the kind of document (`Game.examine`) whose text it may also be
+    document: Maybe[str] = UNSET  # the kind of document (`Presenter.examine`) whose text it may also be
     leads: Maybe[bool] = UNSET  # how many play follows from it
     first: Maybe[str] = UNSET  # what suits somebody's first game
-    fitting: Maybe[str] = UNSET  # the kind of `Game.examine` that says which choices fit beside the others
+    fitting: Maybe[str] = (
+        UNSET  # the kind of `Presenter.examine` that says which choices fit beside the others
+    )
 
 
 def parts(*sent: Sent) -> dict[str, object]:

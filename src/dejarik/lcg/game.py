@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -15,23 +16,22 @@ from dejarik.kernel import (
     Moment,
     Occurrence,
     Problem,
-    Ratings,
     Rng,
     Role,
     Text,
     Use,
     text,
 )
-from dejarik.kernel.sent import Sent, Setting
+from dejarik.kernel.minds import Mind
+from dejarik.kernel.presenters import Presenter
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
-from dejarik.lcg import imagining, judgement
 from dejarik.lcg.content import definitions
 from dejarik.lcg.decks.deck import Deck
-from dejarik.lcg.decks.examining import examine_deck
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.facts.library import title
 from dejarik.lcg.hiding import redeal
 from dejarik.lcg.opening import (
+    Options,
     check_decks,
     find_deck,
     lay_out,
@@ -51,13 +51,6 @@ from dejarik.lcg.soundness import violations
 from dejarik.messages import declare_family
 
 definitions.load()
-
-
-class Options(msgspec.Struct, frozen=True):
-    """A game: the format, and a deck for each seat."""
-
-    format: str
-    decks: tuple[Deck, ...]
 
 
 class CardGame(Game[Lcg, Options]):
@@ -138,58 +131,27 @@ class CardGame(Game[Lcg, Options]):
     def facts(self, state: Lcg, use: Use) -> dict[str, Any]:
         return {"card": use.source, "key": use.key, "ability": use.ability}
 
-    # --- What is shown ----------------------------------------------------------------------------
-    # `presenting` is loaded by those who show a game, not by those who only play it.
+    # --- Who else looks at it ---------------------------------------------------------------------
+    # Loaded by those who show or think about a game, not by those who only play it.
 
-    def settings(self) -> list[Setting]:
-        from dejarik.lcg import presenting
+    @cached_property
+    def presenter(self) -> Presenter[Lcg, Options]:
+        from dejarik.lcg.presenting import CardPresenter
 
-        return presenting.settings()
+        return CardPresenter(self.name)
 
-    def catalogue(self) -> Sent:
-        from dejarik.lcg import presenting
+    @cached_property
+    def mind(self) -> Mind[Lcg]:
+        from dejarik.lcg.mind import CardMind
 
-        return presenting.catalogue()
-
-    def present_to(self, state: Lcg, seat: int | None) -> Sent:
-        from dejarik.lcg import presenting
-
-        return presenting.present(state, seat)
-
-    def hint(self, state: Lcg, seat: int | None, option: str) -> Sent:
-        from dejarik.lcg import presenting
-
-        return presenting.hint(state, seat, option)
-
-    def examine(self, kind: str, document: Any) -> Sent:
-        """A deck, or a table that is about to be made: which decks fit where."""
-        if kind == "deck":
-            return examine_deck(document)
-        if kind == "table":
-            from dejarik.lcg import presenting
-
-            return presenting.examine_table(document)
-        return super().examine(kind, document)
-
-    def fitting(
-        self, options: Options, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
-    ) -> Sent:
-        from dejarik.lcg import presenting
-
-        return presenting.examine_seat(options.format, options.decks, seat, own, open_seats)
+        return CardMind()
 
     # --- What is hidden ---------------------------------------------------------------------------
 
     def redeal(self, state: Lcg, seat: int | None, rng: Rng) -> None:
         redeal(state, () if seat is None else self.eyes(state, seat), rng)
 
-    # --- For those who think ----------------------------------------------------------------------
-
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Lcg:
-        return imagining.imagined(view, rng)
-
-    def rate(self, state: Lcg) -> Ratings:
-        return judgement.rate(state)
+    # --- What can't be ----------------------------------------------------------------------------
 
     def violations(self, state: Lcg) -> Iterable[str]:
         return violations(state)

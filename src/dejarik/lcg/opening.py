@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
+import msgspec
+
 from dejarik.kernel import Problem, Rng, text
 from dejarik.lcg.decks.deck import (
     SETS,
@@ -26,6 +28,13 @@ DIAL_CARD = "death-star-dial"
 DECK_SETTINGS = ("deck-1", "deck-2", "deck-3", "deck-4")
 DRAWS = 20  # by chance an affiliation may find too few sets left
 SETTINGS = ("format", "players", "decks", *DECK_SETTINGS)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """A game: the format, and a deck for each seat."""
+
+    format: str
+    decks: tuple[Deck, ...]
 
 
 # --- Which decks make a game --------------------------------------------------------------------------

@@ -80,7 +80,7 @@ async def games() -> Response:
                 records.Game(
                     name=game.name,
                     label=game_label(game.name),
-                    settings=game.settings(),
+                    settings=game.presenter.settings(),
                     bots=bot_names(game),
                 )
                 for game in found
@@ -91,7 +91,7 @@ async def games() -> Response:
 
 @lru_cache(maxsize=16)
 def _catalogue(game: str) -> tuple[bytes, str]:
-    content = msgspec.json.encode(find_game(game).catalogue())
+    content = msgspec.json.encode(find_game(game).presenter.catalogue())
     return content, f'"{hashlib.sha256(content).hexdigest()[:24]}"'
 
 
@@ -245,7 +245,7 @@ async def hint(
             state, game = past(live, wanted.at), live.game
     if wanted.at is None:
         return answer((await room.hints(seats, [wanted.option]))[wanted.option])
-    return answer(await asyncio.to_thread(game.hint, state, viewer_of(state, seats), wanted.option))
+    return answer(await asyncio.to_thread(game.presenter.hint, state, viewer_of(state, seats), wanted.option))
 
 
 @router.get("/api/tables/{table}/log", **answered(records.Log))

@@ -103,8 +103,8 @@ def load_games() -> None:
     for name in game_names():
         try:
             game = find_game(name)
-            game.settings()
-            game.catalogue()
+            game.presenter.settings()
+            game.presenter.catalogue()
         except Exception:
             _log.exception("the game %s can't be loaded", name)
     ready_for_threads()

@@ -25,16 +25,16 @@ class Examined(Body):
 
 @router.post("/api/games/{game}/examine", response_model=dict[str, Any])
 async def examine(game: Id, wanted: Examined) -> Response:
-    """What is right and wrong with a document: `Game.examine`. Nothing is kept."""
+    """What is right and wrong with a document: `Presenter.examine`. Nothing is kept."""
     found = find_game(game)
-    return answer(await asyncio.to_thread(found.examine, wanted.kind, wanted.document))
+    return answer(await asyncio.to_thread(found.presenter.examine, wanted.kind, wanted.document))
 
 
 @router.post("/api/tables/{table}/examine", response_model=dict[str, Any])
 async def examine_seat(
     request: Request, table: Id, wanted: FittingWanted, authorization: Bearer = None
 ) -> Response:
-    """What whoever sits down in a seat now can't bring, and why: `Game.fitting`. Nothing is kept."""
+    """What whoever sits down in a seat now can't bring, and why: `Presenter.fitting`. Nothing is kept."""
     async with tables_of(request).room(TableId(table)).entered() as live:
         asked = fitting(live, wanted.seat, wanted.documents, token_of(authorization))
     return answer(await asyncio.to_thread(asked))

@@ -104,11 +104,11 @@ def fitting(live: LiveTable, seat: int, own: Sequence[str], token: Token | None)
     elif live.caller(token).invitation != seat:
         raise Forbidden("table-not-your-seat")
     game, options, loose = live.game, live.match.options, _still_open(live, seat)
-    return lambda: game.fitting(options, seat, own, loose)
+    return lambda: game.presenter.fitting(options, seat, own, loose)
 
 
 def _settings_of_seats(live: LiveTable) -> list[Setting]:
-    return [each for each in live.game.settings() if each.seat is not UNSET]
+    return [each for each in live.game.presenter.settings() if each.seat is not UNSET]
 
 
 def _settings(live: LiveTable) -> dict[str, str]:

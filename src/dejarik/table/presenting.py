@@ -19,24 +19,24 @@ _NOTHING = Sent()
 
 
 def present(game: AnyGame, state: State, viewer: Viewer) -> dict[str, object]:
-    """`Game.present`, or nothing."""
-    return _tried(game, state, lambda: game.present(state, viewer)) or {}
+    """`Presenter.present`, or nothing."""
+    return _tried(game, state, lambda: game.presenter.present(state, viewer)) or {}
 
 
 def present_to_all(game: AnyGame, state: State) -> dict[str, msgspec.Raw]:
     """What is presented to everybody, already written: each page adds what is its own."""
-    shown = _tried(game, state, lambda: game.present_to_all(state)) or _NOTHING
+    shown = _tried(game, state, lambda: game.presenter.present_to_all(state)) or _NOTHING
     return {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in parts(shown).items()}
 
 
 def present_to(game: AnyGame, state: State, viewer: Viewer) -> dict[str, object]:
     """What is presented to one seat only."""
-    return parts(_tried(game, state, lambda: game.present_to(state, viewer)) or _NOTHING)
+    return parts(_tried(game, state, lambda: game.presenter.present_to(state, viewer)) or _NOTHING)
 
 
 def hints_for(game: AnyGame, state: State, viewer: Viewer, options: Iterable[str]) -> dict[str, Sent]:
-    """`Game.hint` for each of these."""
-    return {option: game.hint(state, viewer, option) for option in options}
+    """`Presenter.hint` for each of these."""
+    return {option: game.presenter.hint(state, viewer, option) for option in options}
 
 
 def _tried(game: AnyGame, state: State, presenting: Callable[[], T]) -> T | None:

@@ -203,7 +203,7 @@ class View(Sent, kw_only=True):
     seats: list[int]
     viewer: int | None
     view: Any  # the kernel's
-    shown: Any  # `Game.present`
+    shown: Any  # `Presenter.present`
 
 
 class State(Sent, kw_only=True, tag="state", tag_field="type"):
@@ -214,7 +214,7 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     seats: list[int]  # the receiver's own
     viewer: int | None  # whose eyes: the own seat that is asked, else the first; null for spectators
     view: Maybe[msgspec.Raw] = UNSET  # the kernel's, without the decision: for those whose hello wants it
-    shown: msgspec.Raw  # `Game.present`
+    shown: msgspec.Raw  # `Presenter.present`
     decision: msgspec.Raw  # null when the receiver is not asked
     events: list[Step]  # since the last state, or since what the hello had `seen`
     undo: Undo | None
@@ -236,7 +236,7 @@ class Hints(Sent, kw_only=True, tag="hints", tag_field="type"):
     """What is known about options before one is taken, of those that were asked about."""
 
     number: int  # the decision that was asked about
-    hints: dict[str, Any]  # for each option `Game.hint`
+    hints: dict[str, Any]  # for each option `Presenter.hint`
     error: Maybe[Words] = UNSET  # why there are none
 
 

@@ -94,7 +94,7 @@ class Chat(Said, frozen=True, tag="chat"):
 
 
 class AskHints(Said, frozen=True, tag="hints"):
-    """What is known about options of a decision, or about things on the table (`Game.hint`)?"""
+    """What is known about options of a decision, or about things on the table (`Presenter.hint`)?"""
 
     number: Number
     options: Annotated[list[Id], msgspec.Meta(max_length=MOST_HINTS)]

@@ -90,7 +90,7 @@ def test_a_condition_that_the_target_has_is_not_promised_again(has: bool) -> Non
     if has:
         table.give("b", Condition.WEAKENED)
     state, target = declaring(table)
-    shown = received(GAME.hint(state, 0, f"attack:{target}"))["odds"]
+    shown = received(GAME.presenter.hint(state, 0, f"attack:{target}"))["odds"]
     assert ("weaken" in shown["conditions"]) is not has
 
 
@@ -125,7 +125,7 @@ def most_damage(state: SkirmishState, choice: str) -> int:
 
 
 def by_the_page(state: SkirmishState, target: int) -> dict[int, float]:
-    shown = received(GAME.hint(state, 0, f"attack:{target}"))["odds"]
+    shown = received(GAME.presenter.hint(state, 0, f"attack:{target}"))["odds"]
     return {int(amount): chance for amount, chance in shown["damage"].items()}
 
 

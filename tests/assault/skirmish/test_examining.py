@@ -17,7 +17,7 @@ from dejarik.messages import Language
 
 
 def examined(faction: str = "mercenary", **document: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = received(GAME.examine("army", {"faction": faction, **document}))
+    answer: dict[str, Any] = received(GAME.presenter.examine("army", {"faction": faction, **document}))
     return answer
 
 
@@ -27,7 +27,7 @@ def problem_ids(answer: dict[str, Any]) -> list[str]:
 
 def test_a_ready_made_army_is_legal_and_read_back_from_its_text() -> None:
     for army in ready_made().values():
-        answer = received(GAME.examine("army", {"text": write_army(army)}))
+        answer = received(GAME.presenter.examine("army", {"text": write_army(army)}))
         assert answer["legal"]
         assert answer["problems"] == []
         again = msgspec.convert(answer["document"], Army)
@@ -91,14 +91,14 @@ def test_command_cards_that_some_figure_can_use_are_listed() -> None:
 )
 def test_what_is_no_army_is_refused(document: object) -> None:
     with pytest.raises(Problem) as caught:
-        GAME.examine("army", document)
+        GAME.presenter.examine("army", document)
     assert caught.value.message.id == "army-document-bad"
 
 
 def test_what_is_far_too_large_is_refused_before_it_is_looked_at() -> None:
     written = "Faction: Rebel\nDeployment:\n" + "20x Rebel Trooper\n" * 3000
     with pytest.raises(Problem) as caught:
-        GAME.examine("army", {"text": written})
+        GAME.presenter.examine("army", {"text": written})
     assert caught.value.message.id == "army-too-many-cards"
     own = ready_made()["hired-guns"]
     options = GAME.options_from({"players": "2"}, Rng.seeded(1))
@@ -110,13 +110,13 @@ def test_what_is_far_too_large_is_refused_before_it_is_looked_at() -> None:
 
 def test_a_text_that_cannot_be_read_names_its_line() -> None:
     with pytest.raises(Problem) as caught:
-        GAME.examine("army", {"text": "Faction: Rebel\nDeployment:\nNobody at all"})
+        GAME.presenter.examine("army", {"text": "Faction: Rebel\nDeployment:\nNobody at all"})
     assert caught.value.message.args["line"] == 3
 
 
 def test_other_documents_are_unknown() -> None:
     with pytest.raises(Problem) as caught:
-        GAME.examine("poem", {})
+        GAME.presenter.examine("poem", {})
     assert caught.value.message.id == "game-examines-nothing"
 
 

@@ -228,14 +228,14 @@ def test_rating_changes_nothing_and_what_is_imagined_looks_like_what_is_seen(num
     while (decision := match.decision) is not None and len(match.choices) < 200:
         if len(match.choices) % 9 == number % 9:
             seen = view(match.state, decision.seat)
-            imagined: Any = GAME.imagine(seen, rng.split())
+            imagined: Any = GAME.mind.imagine(seen, rng.split())
             assert view(imagined, decision.seat) == seen
             before = digest(imagined)
-            ratings = GAME.rate(imagined)
+            ratings = GAME.mind.rate(imagined)
             assert digest(imagined) == before
             assert view(imagined, decision.seat) == seen
             assert set(ratings) <= set(range(len(decision.options)))
-            assert GAME.rate(imagined) == ratings
+            assert GAME.mind.rate(imagined) == ratings
             rated += bool(ratings)
         match.apply(player.choose(Turn(match.state, decision)))
     assert rated > 10
@@ -249,7 +249,7 @@ def test_nothing_hidden_is_taken_over_into_what_is_imagined() -> None:
         assert match.decision is not None
         match.apply(player.choose(Turn(match.state, match.decision)))
     real: Any = match.state
-    imagined = GAME.imagine(view(real, 0), Rng.seeded(2))
+    imagined = GAME.mind.imagine(view(real, 0), Rng.seeded(2))
     assert [len(player.deck) for player in imagined.players] == [len(player.deck) for player in real.players]
     assert [player.deck for player in imagined.players] != [player.deck for player in real.players]
     assert imagined.rng != real.rng

@@ -54,7 +54,7 @@ def the_attack(table: Table) -> Shown:
 
 def test_the_table_shows_map_mission_players_figures_and_tokens() -> None:
     state = a_game()
-    found = received(GAME.present(state, 0))
+    found = received(GAME.presenter.present(state, 0))
     assert found["map"] == {"id": "moisture-farm", "name": {"id": "map-name-moisture-farm"}}
     assert found["mission"]["key"] == "moisture-farm-a"
     assert found["goal"] == 40
@@ -69,7 +69,7 @@ def test_the_table_shows_map_mission_players_figures_and_tokens() -> None:
 def test_a_team_battle_shows_the_points_of_the_team_and_its_goal() -> None:
     state = a_game("temple-gardens", "B", decisions=0)
     state.players[0].vp, state.players[2].vp = 10, 7
-    found = received(GAME.present(state, 0))
+    found = received(GAME.presenter.present(state, 0))
     assert found["goal"] == (60 if found["mode"] == "team" else 40)
     expected = 17 if found["mode"] == "team" else 10
     assert found["players"][0]["goal_vp"] == expected
@@ -77,11 +77,11 @@ def test_a_team_battle_shows_the_points_of_the_team_and_its_goal() -> None:
 
 def test_a_seat_is_shown_its_own_hand_and_spectators_none() -> None:
     state = a_game()
-    own = [card["card"] for card in received(GAME.present(state, 1))["hand"]]
+    own = [card["card"] for card in received(GAME.presenter.present(state, 1))["hand"]]
     assert own == [state.sources[id].key for id in hand(state, 1)]
     assert own
-    assert received(GAME.present(state, None))["hand"] == []
-    assert [player["hand"] for player in received(GAME.present(state, None))["players"]] == [
+    assert received(GAME.presenter.present(state, None))["hand"] == []
+    assert [player["hand"] for player in received(GAME.presenter.present(state, None))["players"]] == [
         len(hand(state, seat)) for seat in (0, 1)
     ]
 
@@ -92,13 +92,13 @@ def test_nothing_that_is_shown_depends_on_what_is_hidden(seat: int | None) -> No
     twin = clone(state)
     GAME.redeal(twin, seat, Rng.seeded(99))
     assert twin != state
-    assert received(GAME.present(twin, seat)) == received(GAME.present(state, seat))
+    assert received(GAME.presenter.present(twin, seat)) == received(GAME.presenter.present(state, seat))
 
 
 def test_showing_leaves_the_state_as_it_was() -> None:
     state = a_game()
     before = saves.digest(state)
-    received(GAME.present(state, 0))
+    received(GAME.presenter.present(state, 0))
     assert saves.digest(state) == before
 
 

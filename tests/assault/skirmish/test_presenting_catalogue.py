@@ -23,7 +23,7 @@ Shown = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def catalogue() -> Shown:
-    found: Shown = received(GAME.catalogue())
+    found: Shown = received(GAME.presenter.catalogue())
     return found
 
 
@@ -75,7 +75,9 @@ def test_a_card_says_what_is_printed_on_it(catalogue: Shown) -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_every_text_of_the_catalogue_is_said_in_every_language(catalogue: Shown, language: Language) -> None:
-    said = [(text, say(text, language)) for text in texts_in([catalogue, received(GAME.settings())])]
+    said = [
+        (text, say(text, language)) for text in texts_in([catalogue, received(GAME.presenter.settings())])
+    ]
     assert len(said) > 1000
     assert [text for text, sentence in said if text.id in sentence or "{" in sentence] == []
 
@@ -122,14 +124,14 @@ def test_every_die_shows_its_six_faces(catalogue: Shown) -> None:
 
 
 def test_every_choice_for_a_new_game_makes_options() -> None:
-    for setting in received(GAME.settings()):
+    for setting in received(GAME.presenter.settings()):
         for choice in setting["choices"]:
             options = GAME.options_from({setting["name"]: choice["value"]}, Rng.seeded(1))
             assert GAME.seats(options) in (2, 4)
 
 
 def test_a_map_says_which_missions_it_has_and_for_how_many() -> None:
-    maps = next(setting for setting in received(GAME.settings()) if setting["name"] == "map")
+    maps = next(setting for setting in received(GAME.presenter.settings()) if setting["name"] == "map")
     found = [
         (choice["value"], side, mission["players"])
         for choice in maps["choices"]

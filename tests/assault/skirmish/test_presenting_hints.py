@@ -33,7 +33,7 @@ Shown = dict[str, Any]
 
 def hint(table: Table, option: str, seat: int | None = 0) -> Shown:
     before = saves.digest(table.state)
-    found: Shown = received(GAME.hint(table.state, seat, option))
+    found: Shown = received(GAME.presenter.hint(table.state, seat, option))
     assert saves.digest(table.state) == before, "a hint changed the state"
     return found
 
@@ -280,7 +280,7 @@ def test_a_zone_shows_its_spaces_and_what_lies_in_it() -> None:
     assert match.decision is not None
     for option in match.decision.options:
         id = match.decision.id_of(match.state, option)
-        found = received(match.game.hint(match.state, match.decision.seat, id))
+        found = received(match.game.presenter.hint(match.state, match.decision.seat, id))
         assert found["text"]["args"] == {"count": len(found["spaces"])}
         assert found["zone"] == option.value
 
@@ -290,9 +290,9 @@ def test_nobody_has_initiative_before_it_is_decided() -> None:
     match = Match(GAME, GAME.options_from({"map": "moisture-farm", "mission": "A"}, Rng.seeded(1)), 3)
     assert match.decision is not None
     assert match.decision.prompt.id == "setup-initiative"
-    assert received(match.game.present(match.state, 0))["initiative"] is None
+    assert received(match.game.presenter.present(match.state, 0))["initiative"] is None
     match.apply("player:1")
-    assert received(match.game.present(match.state, 0))["initiative"] == 1
+    assert received(match.game.presenter.present(match.state, 0))["initiative"] == 1
 
 
 @pytest.mark.rule("CORE-INTERACT-01")

@@ -15,8 +15,8 @@ from dejarik.kernel.engine import run
 from dejarik.lcg.decks.deck import Deck, random_team
 from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.formats import TWO_AGAINST_TWO
-from dejarik.lcg.game import GAME, Options
-from dejarik.lcg.opening import check_decks
+from dejarik.lcg.game import GAME
+from dejarik.lcg.opening import Options, check_decks
 from dejarik.lcg.rules.leaving import destroy
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.turn import BalancePhase, Refresh

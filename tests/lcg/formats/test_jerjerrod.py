@@ -15,8 +15,8 @@ from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.facts.library import challenge_deck
 from dejarik.lcg.formats import DUEL, HUNT_FOR_SKYWALKER, JERJERRODS_TASK, TWO_AGAINST_TWO
-from dejarik.lcg.game import GAME, Options
-from dejarik.lcg.opening import check_decks, options_from
+from dejarik.lcg.game import GAME
+from dejarik.lcg.opening import Options, check_decks, options_from
 from dejarik.lcg.rules.format import find_format
 from dejarik.lcg.rules.leaving import Cause, leave_play
 from dejarik.lcg.rules.state import ASIDE, HAND, Lcg

@@ -13,8 +13,8 @@ from dejarik.lcg.decks.deck import Deck, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Role, Side
 from dejarik.lcg.facts.library import card, challenge_deck
 from dejarik.lcg.formats import HUNT_FOR_SKYWALKER as HUNT
-from dejarik.lcg.game import GAME, Options
-from dejarik.lcg.opening import check_decks
+from dejarik.lcg.game import GAME
+from dejarik.lcg.opening import Options, check_decks
 from dejarik.lcg.rules.leaving import bounce
 from dejarik.lcg.rules.state import ASIDE, Lcg
 from dejarik.lcg.rules.turn import BalancePhase, Refresh

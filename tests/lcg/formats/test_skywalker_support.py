@@ -11,7 +11,8 @@ from dejarik.kernel.answers import random_answer
 from dejarik.lcg.decks.deck import Deck, problems, random_team
 from dejarik.lcg.facts.cards import CardType, Challenge, Side
 from dejarik.lcg.facts.library import all_sets, card
-from dejarik.lcg.game import GAME, Options
+from dejarik.lcg.game import GAME
+from dejarik.lcg.opening import Options
 from dejarik.lcg.rules.state import SUPPORT, Lcg
 from dejarik.lcg.rules.zones import Discarded
 

@@ -9,7 +9,8 @@ from dejarik.kernel import Event, Rng, apply, decision, start, view
 from dejarik.kernel.answers import random_answer
 from dejarik.lcg.decks.deck import random_team
 from dejarik.lcg.facts.cards import Side
-from dejarik.lcg.game import GAME, Options
+from dejarik.lcg.game import GAME
+from dejarik.lcg.opening import Options
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.arriving import Arrives
 from dejarik.lcg.rules.force import StruggleResolved

@@ -12,13 +12,14 @@ from dejarik.kernel import Problem, Rng
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.deck_text import write_deck
 from dejarik.lcg.decks.ready_made import Kind, kind_of, ready_made
-from dejarik.lcg.game import GAME, Options
+from dejarik.lcg.game import GAME
+from dejarik.lcg.opening import Options
 from dejarik.messages import Language
 
 
 def examined(*own: str, **settings: str) -> dict[str, Any]:
     named = {name.replace("_", "-"): value for name, value in settings.items()}
-    answer = received(GAME.examine("table", {"settings": named, "decks": list(own)}))
+    answer = received(GAME.presenter.examine("table", {"settings": named, "decks": list(own)}))
     return {**answer, "sides": {name: side["value"] for name, side in answer["sides"].items()}}
 
 
@@ -96,7 +97,7 @@ def drawn(seed: int, **settings: str) -> Options:
 def test_at_a_table_that_is_made_the_sides_stand() -> None:
     options = drawn(3, format="duel", **{"deck-1": "old-masters"})
     for seat, open_seats in ((0, [1]), (1, [])):
-        answer = received(GAME.fitting(options, seat, (), open_seats))
+        answer = received(GAME.presenter.fitting(options, seat, (), open_seats))
         assert {name: side["value"] for name, side in answer["sides"].items()} == {
             "deck-1": "light",
             "deck-2": "dark",
@@ -117,7 +118,7 @@ def test_whatever_is_offered_can_be_brought_and_nothing_else_can(format: str, pl
         chosen: dict[int, Deck] = {}
         while waiting:
             seat = waiting.pop()
-            names = offered(received(GAME.fitting(options, seat, (), waiting)), f"deck-{seat + 1}")
+            names = offered(received(GAME.presenter.fitting(options, seat, (), waiting)), f"deck-{seat + 1}")
             for name in ready_made():
                 try:
                     rng = Rng.seeded(chance.getrandbits(60))
@@ -141,8 +142,8 @@ def test_a_deck_that_was_drawn_for_somebody_absent_stands_in_nobodys_way() -> No
     """The partner's deck is drawn anew; once the partner sits there it counts."""
     setting, name = "deck-1", "scoundrels-and-jedi"
     options = drawn(1, format="2v2", **{"deck-1": "red-squadron", "deck-2": "old-masters"})
-    assert name in received(GAME.fitting(options, 0, (), ()))["refused"][setting]
-    assert name not in received(GAME.fitting(options, 0, (), [1]))["refused"][setting]
+    assert name in received(GAME.presenter.fitting(options, 0, (), ()))["refused"][setting]
+    assert name not in received(GAME.presenter.fitting(options, 0, (), [1]))["refused"][setting]
     brought = GAME.bring(options, setting, name, open_seats=[1], rng=Rng.seeded(1))
     assert brought.decks[0] == ready_made()[name]
     assert brought.decks[1] != options.decks[1]
@@ -156,10 +157,10 @@ def test_a_deck_that_was_drawn_for_somebody_absent_stands_in_nobodys_way() -> No
 )
 def test_what_is_no_table_is_refused(document: Any) -> None:
     with pytest.raises(Problem):
-        GAME.examine("table", document)
+        GAME.presenter.examine("table", document)
 
 
 def test_what_decks_are_for_names_formats_that_exist() -> None:
-    catalogue = received(GAME.catalogue())
-    formats = {choice["value"] for choice in received(GAME.settings())[0]["choices"]}
+    catalogue = received(GAME.presenter.catalogue())
+    formats = {choice["value"] for choice in received(GAME.presenter.settings())[0]["choices"]}
     assert {each["format"] for each in (*catalogue["purposes"], *catalogue["challenges"])} <= formats

@@ -27,7 +27,9 @@ def test_nothing_hidden_is_shown(format: str, players: int) -> None:
             for seat in (None, *range(players)):
                 other = clone(state)
                 GAME.redeal(other, seat, Rng.seeded(moments))
-                assert received(GAME.present(other, seat)) == received(GAME.present(state, seat))
+                assert received(GAME.presenter.present(other, seat)) == received(
+                    GAME.presenter.present(state, seat)
+                )
         engine.apply(state, random_answer(asked, rng))
         moments += 1
     assert moments > 60
@@ -39,14 +41,14 @@ def test_what_is_shown_can_be_sent(format: str, players: int) -> None:
         GAME, GAME.options_from({"format": format, "players": str(players)}, Rng.seeded(2)), 2
     )
     for seat in (None, *range(players)):
-        shown = received(GAME.present(state, seat))
+        shown = received(GAME.presenter.present(state, seat))
         assert json.loads(json.dumps(shown)) == shown
         assert len(shown["players"]) == players
 
 
 def unit(table: Table, key: str) -> dict[str, object]:
     """A card in play as the light side sees it."""
-    shown = received(GAME.present(table.state, 1))
+    shown = received(GAME.presenter.present(table.state, 1))
     return next(card for card in shown["cards"] if card["key"] == key)
 
 
@@ -60,7 +62,7 @@ def test_a_card_is_shown_with_its_values_as_they_are_now() -> None:
     """)
     table.conflict("light")
     luke = unit(table, "luke-skywalker-92")
-    printed = received(GAME.catalogue())["cards"]["luke-skywalker-92"]
+    printed = received(GAME.presenter.catalogue())["cards"]["luke-skywalker-92"]
     assert (luke["focus"], luke["committed"]) == (1, True)
     assert luke["icons"] == {"normal": printed["normal"], "edge": printed["edge"]}
     assert luke["unit"] == printed["normal"]["unit"] + 1, "the lightsaber gives him one"
@@ -80,7 +82,7 @@ def test_icons_that_need_the_edge_are_lit_for_the_side_that_has_it() -> None:
     table.conflict("light")
     table.engage("shadows-of-dathomir-45", attackers=["luke-skywalker-92", "red-two-114"])
     table.pass_until("strike:")
-    shown = received(GAME.present(table.state, 1))
+    shown = received(GAME.presenter.present(table.state, 1))
     assert shown["engagement"]["edge"] == 1, "undefended, the attacker has the edge"
     assert unit(table, "luke-skywalker-92")["lit"] is True
     assert unit(table, "luke-skywalker-92")["part"] == "attack"
@@ -91,6 +93,6 @@ def test_icons_that_need_the_edge_are_lit_for_the_side_that_has_it() -> None:
 @pytest.mark.rule("LCG-DIAL-04")
 def test_what_lies_aside_is_shown_with_its_price() -> None:
     state = engine.start(GAME, GAME.options_from({"format": "jerjerrod", "players": "3"}, Rng.seeded(1)), 1)
-    (aside,) = received(GAME.present(state, 1))["aside"]
-    printed = received(GAME.catalogue())["cards"][aside["key"]]["cost"]
+    (aside,) = received(GAME.presenter.present(state, 1))["aside"]
+    printed = received(GAME.presenter.catalogue())["cards"][aside["key"]]["cost"]
     assert (aside["key"], aside["cost"]) == ("death-star-ii-455", printed - state.dial)

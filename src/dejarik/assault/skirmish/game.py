@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -20,16 +21,16 @@ from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import text_of
 from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
-from dejarik.assault.skirmish import imagining, judgement
 from dejarik.assault.skirmish.armies import Army, problems, random_army
-from dejarik.assault.skirmish.examining import check_size, examine_army, read_given
+from dejarik.assault.skirmish.examining import check_size, read_given
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.assault.skirmish.rules.mode import SKIRMISH
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
-from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Ratings, Rng, Role, Text, Use, text
-from dejarik.kernel.sent import Sent, Setting
+from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
+from dejarik.kernel.minds import Mind
+from dejarik.kernel.presenters import Presenter
 from dejarik.messages import declare_family
 
 definitions.load()
@@ -174,36 +175,20 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def facts(self, state: SkirmishState, use: Use) -> dict[str, Any]:
         return {"card": use.key}
 
-    # --- What is shown ----------------------------------------------------------------------------
-    # `presenting` is loaded by those who show a game, not by those who only play it.
+    # --- Who else looks at it ---------------------------------------------------------------------
+    # Loaded by those who show or think about a game, not by those who only play it.
 
-    def settings(self) -> list[Setting]:
-        from dejarik.assault.skirmish import presenting
+    @cached_property
+    def presenter(self) -> Presenter[SkirmishState, Options]:
+        from dejarik.assault.skirmish.presenting import SkirmishPresenter
 
-        return presenting.settings()
+        return SkirmishPresenter(self.name)
 
-    def catalogue(self) -> Sent:
-        from dejarik.assault.skirmish import presenting
+    @cached_property
+    def mind(self) -> Mind[SkirmishState]:
+        from dejarik.assault.skirmish.mind import SkirmishMind
 
-        return presenting.catalogue()
-
-    def present_to_all(self, state: SkirmishState) -> Sent:
-        from dejarik.assault.skirmish import presenting
-
-        return presenting.present_to_all(state)
-
-    def present_to(self, state: SkirmishState, seat: int | None) -> Sent:
-        from dejarik.assault.skirmish import presenting
-
-        return presenting.present_to(state, seat)
-
-    def hint(self, state: SkirmishState, seat: int | None, option: str) -> Sent:
-        from dejarik.assault.skirmish import presenting
-
-        return presenting.hint(state, seat, option)
-
-    def examine(self, kind: str, document: Any) -> Sent:
-        return examine_army(document) if kind == "army" else super().examine(kind, document)
+        return SkirmishMind()
 
     # --- What is hidden ---------------------------------------------------------------------------
 
@@ -226,13 +211,7 @@ class SkirmishGame(Game[SkirmishState, Options]):
         state.rng = rng.split()
         state.reindex()
 
-    # --- For those who think ----------------------------------------------------------------------
-
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> SkirmishState:
-        return imagining.imagined(view, rng)
-
-    def rate(self, state: SkirmishState) -> Ratings:
-        return judgement.rate(state)
+    # --- What can't be ----------------------------------------------------------------------------
 
     def violations(self, state: SkirmishState) -> Iterable[str]:
         yield from _wrong_places(state)

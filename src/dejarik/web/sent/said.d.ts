@@ -48,7 +48,7 @@ export interface Chat {
   text: string;
 }
 
-/** What is known about options of a decision, or about things on the table (`Game.hint`)? */
+/** What is known about options of a decision, or about things on the table (`Presenter.hint`)? */
 export interface AskHints {
   type: "hints";
   number: number;

@@ -25,13 +25,12 @@ export interface Setting {
   choices: Choice[];
   /** whose it is, of what each seat brings (`Game.bring`) */
   seat?: number;
-  /** the kind of document (`Game.examine`) whose text it may also be */
+  /** the kind of document (`Presenter.examine`) whose text it may also be */
   document?: string;
   /** how many play follows from it */
   leads?: boolean;
   /** what suits somebody's first game */
   first?: string;
-  /** the kind of `Game.examine` that says which choices fit beside the others */
   fitting?: string;
 }
 
@@ -226,7 +225,7 @@ export interface View {
   viewer: number | null;
   /** the kernel's */
   view: any;
-  /** `Game.present` */
+  /** `Presenter.present` */
   shown: any;
 }
 
@@ -243,7 +242,7 @@ export interface State {
   viewer: number | null;
   /** the kernel's, without the decision: for those whose hello wants it */
   view?: any;
-  /** `Game.present` */
+  /** `Presenter.present` */
   shown: any;
   /** null when the receiver is not asked */
   decision: any;
@@ -274,7 +273,7 @@ export interface Hints {
   type: "hints";
   /** the decision that was asked about */
   number: number;
-  /** for each option `Game.hint` */
+  /** for each option `Presenter.hint` */
   hints: Record<string, any>;
   /** why there are none */
   error?: Words;

@@ -1,0 +1,37 @@
+"""The skirmish for those who look at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dejarik.assault.skirmish.examining import examine_army
+from dejarik.assault.skirmish.game import Options
+from dejarik.assault.skirmish.presenting.catalogue import catalogue
+from dejarik.assault.skirmish.presenting.hints import hint
+from dejarik.assault.skirmish.presenting.settings import settings
+from dejarik.assault.skirmish.presenting.table import present_to, present_to_all
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.kernel.presenters import Presenter
+from dejarik.kernel.sent import Sent, Setting
+
+
+class SkirmishPresenter(Presenter[SkirmishState, Options]):
+    """All but the hand is the same for everybody."""
+
+    def settings(self) -> list[Setting]:
+        return settings()
+
+    def catalogue(self) -> Sent:
+        return catalogue()
+
+    def examine(self, kind: str, document: Any) -> Sent:
+        return examine_army(document) if kind == "army" else super().examine(kind, document)
+
+    def present_to_all(self, state: SkirmishState) -> Sent:
+        return present_to_all(state)
+
+    def present_to(self, state: SkirmishState, seat: int | None) -> Sent:
+        return present_to(state, seat)
+
+    def hint(self, state: SkirmishState, seat: int | None, option: str) -> Sent:
+        return hint(state, seat, option)

@@ -1,0 +1,71 @@
+"""How a game is shown: what can be chosen for it, what a page draws, what it says before a choice.
+
+A game names its presenter (`Game.presenter`), which is loaded by those who show the game and not by those who only play
+it. This one shows nothing: a game without its own is played with the kernel's view and the decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.sent import Sent, Setting, parts
+
+if TYPE_CHECKING:
+    from dejarik.kernel.state import State
+
+S = TypeVar("S", bound="State")
+Opts = TypeVar("Opts", bound=msgspec.Struct)
+
+
+class Presenter(Generic[S, Opts]):
+    """A game for those who look at it. It holds no state, and tells a seat nothing that is hidden from it."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    # --- Before a game
+
+    def settings(self) -> list[Setting]:
+        """What can be chosen for a new game, for a page's form. What each seat brings, such as its army, names its
+        `seat`."""
+        return []
+
+    def catalogue(self) -> Sent:
+        """Facts that never change: cards, maps."""
+        return Sent()
+
+    def examine(self, kind: str, document: Any) -> Sent:
+        """What is right and wrong with a document of somebody's own, such as an army. What can't be read is refused
+        with a `Problem`, and so is a kind of document that the game does not have."""
+        raise Problem("game-examines-nothing", game=self.game, kind=kind[:40])
+
+    def fitting(
+        self, options: Opts, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
+    ) -> Sent:
+        """What whoever sits down in a seat now could not `bring`, and why, as `examine` says it of a table that is not
+        made yet. `own`: documents that could be brought too. Empty where everything can."""
+        return Sent()
+
+    # --- A game in progress
+
+    def present(self, state: S, seat: int | None) -> dict[str, object]:
+        """What a page shows of a state to a seat, or to a spectator (None): names, shapes, values after all modifiers.
+        Both parts together, each thing by its name."""
+        return parts(self.present_to_all(state), self.present_to(state, seat))
+
+    def present_to_all(self, state: S) -> Sent:
+        """The part that is the same for everybody: a table works it out once for all."""
+        return Sent()
+
+    def present_to(self, state: S, seat: int | None) -> Sent:
+        """The part that a seat has for its own."""
+        return Sent()
+
+    def hint(self, state: S, seat: int | None, option: str) -> Sent:
+        """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight. Empty for
+        what means nothing to the seat."""
+        return Sent()
