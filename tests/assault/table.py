@@ -282,6 +282,7 @@ class Table:
 
     def upgrade(self, seat: int, card: str) -> Self:
         """A Skirmish Upgrade in play."""
+        self.state.players[seat].upgrades.append(card)
         self.state.enter(card, seat)
         self.refresh()
         return self

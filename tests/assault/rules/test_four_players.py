@@ -417,6 +417,47 @@ def test_an_eliminated_player_has_no_cards_and_no_upgrades_and_takes_no_turns() 
     assert table.state.initiative == 2
 
 
+@pytest.mark.rule("IA-4P-26", "IA-4P-27", "CORE-CMD-13")
+@pytest.mark.parametrize("sides", [Sides.TWO_PLAYER, Sides.FREE_FOR_ALL])
+def test_who_loses_the_last_figure_plays_no_card_also_in_the_middle_of_an_effect(sides: Sides) -> None:
+    """IG-88 falls by the same effect as the last figure of seat 1, which holds Celebration."""
+    table = Table(
+        "| A   B   .   b   c |",
+        sides=sides,
+        A="ig-88-assassin-droid",
+        B="stormtrooper",
+        b="rebel-trooper",
+        c="rebel-trooper",
+    )
+    table.hand(1, "celebration").upgrade(1, "rebel-high-command")
+    table.occur(Damaged(target=table.id("c"), amount=3, by=0))
+    assert table.hand_of(1) == ["celebration"]  # a figure is left
+    table.occur(
+        Damaged(target=table.id("b"), amount=3, by=0),
+        Damaged(target=table.id("A"), amount=20, by=1),
+    )
+    assert table.is_defeated("A")
+    assert table.is_idle  # nobody has been asked to play it
+    assert table.state.players[1].eliminated
+    assert table.state.players[1].discard == ["celebration"]
+    assert not [source for source in table.state.sources.values() if source.key == "rebel-high-command"]
+    assert outcome(table) is None  # that is looked at when the effect is over
+
+
+@pytest.mark.rule("IA-4P-24", "CORE-WIN-04", "CORE-DEFEAT-09")
+@pytest.mark.parametrize("sides", [Sides.TWO_PLAYER, Sides.FREE_FOR_ALL])
+def test_who_loses_the_last_figure_still_scores_for_those_who_fall_with_it(sides: Sides) -> None:
+    table = Table(
+        "| A   .   b |", sides=sides, A="ig-88-assassin-droid", b="luke-skywalker-hero-of-the-rebellion"
+    )
+    table.occur(
+        Damaged(target=table.id("A"), amount=20, by=1),
+        Damaged(target=table.id("b"), amount=20, by=0),
+    )
+    assert [player.eliminated for player in table.state.players[:2]] == [True, True]
+    assert (table.vp(0), table.vp(1)) == (10, 12)
+
+
 # --- Cards that say something about four players ----------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.state import clockwise
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.strain import TakeStrain
-from dejarik.assault.skirmish.rules.victory import check_end, score_defeat
+from dejarik.assault.skirmish.rules.victory import check_end, eliminate, score_defeat
 
 
 class SkirmishMode(Mode[SkirmishState]):
@@ -26,9 +26,10 @@ class SkirmishMode(Mode[SkirmishState]):
         state.push(TakeStrain(figure=event.figure, amount=event.amount, by=event.by))  # CORE-STRAIN-10, -12
 
     def defeat(self, state: SkirmishState, event: Defeated) -> None:
-        """CORE-DEFEAT-02, -09."""
+        """CORE-DEFEAT-02, -09, IA-4P-26."""
         event.remove(state)
         score_defeat(state, event)
+        eliminate(state, event.seat)
 
     def order(self, state: SkirmishState) -> list[int]:
         """CORE-TIMING-02: from the player with initiative."""

@@ -11,6 +11,7 @@ from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.rules.ground import figures_of
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.verbs import PLAYER
+from dejarik.assault.skirmish.rules.commands import discard_from_hand, hand
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
 from dejarik.kernel import (
     Decision,
@@ -72,12 +73,12 @@ def score_defeat(state: SkirmishState, event: Defeated) -> None:
         _remove_group(state, event.group)
     if not points:
         return
-    rivals = opponents(state, seat)
-    if by in rivals:
+    rivals = [player.seat for player in state.players if player.team != state.players[seat].team]
+    if by in rivals:  # also one whose own last figure has just fallen
         _score(state, by, points)
     elif len(rivals) == 1:
         _score(state, rivals[0], points)
-    elif rivals:
+    else:
         state.push(ChooseScorer(seat=seat, points=points))  # IA-4P-25
 
 
@@ -113,16 +114,32 @@ class ChooseScorer(Procedure):
     steps = (ask(offer, take),)
 
 
+# --- Elimination ----------------------------------------------------------------------------------
+
+
+def eliminate(state: SkirmishState, seat: int) -> None:
+    """Who has no figure left plays no cards from that moment, also in the middle of an effect, and has no use of
+    Skirmish Upgrades (IA-4P-26, -27, CORE-FOUR-08, CORE-CMD-13). Whether that ends the game is asked later."""
+    player = state.players[seat]
+    if player.eliminated or figures_of(state, seat):
+        return
+    player.eliminated = True
+    for id in hand(state, seat):
+        discard_from_hand(state, id)
+    for id, source in list(state.sources.items()):
+        if source.seat == seat and source.key in player.upgrades:
+            state.leave(id)
+
+
 # --- The end --------------------------------------------------------------------------------------
 
 
 def check_end(state: SkirmishState) -> None:
-    """Whether the game is over; who has no figures is eliminated (CORE-WIN-01 to -04, CORE-FOUR-02, -03, -08)."""
+    """Whether the game is over (CORE-WIN-01 to -04, CORE-FOUR-02, -03)."""
     if state.outcome is not None or not state.round:
         return
     for player in state.players:
-        if not player.eliminated and not figures_of(state, player.seat):
-            _eliminate(state, player.seat)
+        eliminate(state, player.seat)  # whose figures have left the game in another way than by a defeat
     teams = sorted({player.team for player in state.players})
     alive = sorted({player.team for player in state.players if not player.eliminated})
     if len(alive) <= 1:
@@ -147,15 +164,6 @@ def team_points(state: SkirmishState, team: int) -> int:
 
 def _may_win(state: SkirmishState, team: int) -> bool:
     return any(can_win(state, player.seat) for player in state.players if player.team == team)
-
-
-def _eliminate(state: SkirmishState, seat: int) -> None:
-    """No cards, and the player's Skirmish Upgrades stop working (CORE-FOUR-08, CORE-CMD-13)."""
-    state.players[seat].eliminated = True
-    for id in [id for id, source in state.sources.items() if source.seat == seat]:
-        source = state.leave(id)
-        if source.zone == "hand":
-            state.players[seat].discard.append(source.key)
 
 
 def _finish(state: SkirmishState, reason: str, teams: list[int]) -> None:
