@@ -7,6 +7,7 @@ from tests.assault.content.fights import wound
 from tests.assault.table import Table
 
 from dejarik.assault.content.companions import affiliation, bring_into_play, companions_of
+from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed, MissionBegins
@@ -160,6 +161,34 @@ def test_a_companion_stays_when_its_group_is_gone_but_activates_no_more() -> Non
     assert table.decision.about["figure"] == table.id("W")
     table.choose("end")
     assert table.is_idle
+
+
+@pytest.mark.rule("IA-COMP-16", "CORE-COMPANION-08")
+def test_a_companion_does_not_activate_after_a_group_that_is_gone_in_its_own_activation() -> None:
+    table = Table("| V   .   a   W |", V="vinto-hreeda-skirmish", W="weequay-pirate", a="alliance-ranger")
+    crumb = bring(table, "V", "B1")
+    table.hurt("V", 7).give("V", Condition.BLEEDING)
+    table.push(group_of(table, "V")).choose(f"figure:{table.id('V')}", "move")
+    assert table.is_defeated("V")
+    assert table.is_idle  # Crumb is not activated
+    assert crumb.id in table.state.figures
+    assert crumb.space != NOWHERE
+
+
+@pytest.mark.rule("IA-COMP-03", "IA-COMP-04", "CORE-ACT-16", "CORE-GROUP-02")
+def test_a_companion_that_comes_during_its_groups_activation_activates_directly_after_it() -> None:
+    table = Table("| A   .   b |", A="jarrod-kelvin-skirmish", b="royal-guard").hand(0, "droid-mastery")
+    table.push(group_of(table, "A")).choose("use:droid-mastery")
+    [droid] = companions_of(table.state, 0, "j4x-7")
+    assert table.state.groups[droid.group].ready
+    assert table.decision.about["figure"] == table.id("A")
+    table.choose("end")
+    assert not table.state.groups[table.figure("A").group].ready  # CORE-ACT-06
+    assert table.decision.about["figure"] == droid.id
+    assert table.state.groups[droid.group].ready
+    table.choose("end")
+    assert table.is_idle
+    assert not table.state.groups[droid.group].ready
 
 
 @pytest.mark.rule("IA-COMP-18", "CORE-COMPANION-09")

@@ -164,7 +164,7 @@ def test_a_companion_activates_directly_before_or_after_its_group_and_is_exhaust
         state.__dict__.pop("decision_", None)
         droid = bring_into_play(state, "j4x-7", state.groups[table.figure("A").group], [2])
         table._ids["J"] = droid.id
-        play_round(table)
+        play_round(table.push())  # when it has been placed
         if first == "companion":
             table.pick("J").choose("end").pick("A").choose("end", "end")
         else:

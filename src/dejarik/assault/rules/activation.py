@@ -65,48 +65,57 @@ INTERACT = Verb(
 
 class GroupActivation(Procedure):
     """A group activates: its figures in the order its player likes (CORE-ACT-02, -06), its companions directly before
-    or after them (CORE-ACT-16)."""
+    or after them (CORE-ACT-16). Who still waits is asked anew each time, because a companion may come in or lose its
+    group meanwhile (IA-COMP-04, -16)."""
 
     group: Public[int]
     seat: Public[int]
-    waiting: Public[list[int]] = []
+    acted: Public[list[int]] = []  # the figures that have been activated, also the one that is
     started: Public[bool] = False  # a figure of the group itself has been activated
-    acting: Public[int] = 0  # the figure that is being activated
-    exhausted: Public[bool] = False  # its card has been exhausted
-
-    def begin(self, state: Assault) -> None:
-        self.waiting = [figure.id for figure in members(state, self.group) if figure.space != NOWHERE]
-        for companion in state.groups.values():
-            if companion.of == self.group and companion.ready:
-                self.waiting += [figure.id for figure in members(state, companion.id)]
+    acting: Public[int] = 0  # the group of the figure that is being activated: this one or a companion's
+    exhausted: Public[list[int]] = []  # the groups whose cards have been exhausted
 
     def offer(self, state: Assault) -> Decision | None:
-        waiting = [state.figures[id] for id in self.waiting if id in state.figures]
-        own = [figure for figure in waiting if figure.group == self.group]
-        options = each_of(FIGURE, (figure.id for figure in (own if own and self.started else waiting)))
+        own = self._waiting(state, self.group)
+        companions = [
+            figure
+            for companion in state.groups.values()
+            if companion.of == self.group and companion.ready
+            for figure in self._waiting(state, companion.id)
+        ]
+        options = each_of(FIGURE, own if own and self.started else [*own, *companions])
         return choose(self.seat, text("activate-figure"), options) if options else None
 
     def activate(self, state: Assault, figure: int) -> None:
-        self.waiting.remove(figure)
-        self.acting = figure
-        self.started = self.started or state.figures[figure].group == self.group
+        self.acted.append(figure)
+        self.acting = state.figures[figure].group
+        self.started = self.started or self.acting == self.group
         state.push(Activation(figure=figure))
         self.go_to(GroupActivation.offer)
 
-    def exhaust(self, state: Assault) -> None:
-        """CORE-ACT-06: an activation token is spent; once, so that a card that is readied meanwhile stays ready."""
-        if self.exhausted:
-            return
-        self.exhausted = True
-        for group in state.groups.values():
-            if self.group in (group.id, group.of):
-                group.activations = max(0, group.activations - 1)
+    def finish(self, state: Assault) -> None:
+        """Also when the last figure that waited is gone."""
+        self._exhaust(state, self.group)
 
-    def is_last(self, state: Assault) -> bool:
-        """Whether nobody of the group waits any more."""
-        return not any(id in state.figures for id in self.waiting)
+    steps = (ask(offer, activate), finish)
 
-    steps = (begin, ask(offer, activate), exhaust)
+    def note_over(self, state: Assault, figure: int) -> None:
+        """A figure's activation is over: the last one exhausts the card, a companion its own (CORE-ACT-06, -16)."""
+        if self.acted and figure == self.acted[-1] and not self._waiting(state, self.acting):
+            self._exhaust(state, self.acting)
+
+    def _waiting(self, state: Assault, group: int) -> list[int]:
+        return [
+            figure.id
+            for figure in members(state, group)
+            if figure.space != NOWHERE and figure.id not in self.acted
+        ]
+
+    def _exhaust(self, state: Assault, group: int) -> None:
+        """An activation token is spent; once, so that a card that is readied meanwhile stays ready."""
+        if group in state.groups and group not in self.exhausted:
+            self.exhausted.append(group)
+            state.groups[group].activations = max(0, state.groups[group].activations - 1)
 
 
 class Activation(Procedure):
@@ -233,8 +242,8 @@ class Activation(Procedure):
             state.figures[self.figure].points = 0
         free_to_go(state)
         group = state.find(GroupActivation)
-        if group is not None and group.acting == self.figure and group.is_last(state):
-            group.exhaust(state)
+        if group is not None:
+            group.note_over(state, self.figure)
         interlude(state, ActivationOver(figure=self.figure))
 
     def last_look(self, state: Assault) -> None:

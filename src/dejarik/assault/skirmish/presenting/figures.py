@@ -93,14 +93,8 @@ def _acted(state: SkirmishState) -> set[int]:
     those that have had their turn (CORE-ACT-06)."""
     acted = {figure.id for figure in state.figures.values() if not state.groups[figure.group].ready}
     for procedure in state.stack:
-        if isinstance(procedure, GroupActivation) and procedure.at:
-            acted |= {
-                figure.id
-                for figure in state.figures.values()
-                if procedure.group in (figure.group, state.groups[figure.group].of)
-                and figure.id not in procedure.waiting
-                and figure.space != NOWHERE
-            }
+        if isinstance(procedure, GroupActivation):
+            acted.update(procedure.acted)
     current = activation(state)
     return acted - {current.figure} if current is not None else acted
 
