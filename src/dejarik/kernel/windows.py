@@ -62,6 +62,14 @@ class Asked(NamedTuple):
     candidates: list[Candidate]
     may_pass: bool
 
+    @property
+    def leaves_no_choice(self) -> bool:
+        """Whether one text must be used: on one event, or without a limit on each of several in their order."""
+        if self.may_pass or len(self.candidates) == 1:
+            return not self.may_pass
+        texts = {(use.source, use.ability) for use, _ in self.candidates}
+        return len(texts) == 1 and self.candidates[0].ability.limit is None
+
 
 class Occurrence(Procedure):
     """One or more events that happen at the same time, with the windows around them.
@@ -98,7 +106,7 @@ class Occurrence(Procedure):
             self.at += 1
             return
         while (asked := self._asked(state, candidates)) is not None:
-            if len(asked.candidates) == 1 and not asked.may_pass:
+            if asked.leaves_no_choice:
                 self._use(state, asked.candidates[0].use)
                 self.repeat()
                 return

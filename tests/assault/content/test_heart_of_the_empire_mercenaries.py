@@ -147,6 +147,19 @@ def test_maul_is_defeated_at_once_after_his_activation() -> None:
     assert table.is_defeated("A")
 
 
+@pytest.mark.rule("CORE-DAMAGE-01", "CORE-DEFEAT-01")
+def test_maul_saved_without_recovering_is_defeated_by_the_next_damage() -> None:
+    """Miracle Worker prevents one defeat; he recovers nothing of it and can suffer no more."""
+    table = Table("| A   M   .   b |", A=MAUL, M="mhd-19-skirmish", b="royal-guard").hand(0, "miracle-worker")
+    table.activate("A").end()
+    wound(table, "A", 12, by=1).choose("use:miracle-worker")
+    assert table.is_idle
+    assert (table.damage("A"), table.vp(1)) == (12, 0)
+    wound(table, "A", 1, by=1)
+    assert table.is_defeated("A")
+    assert table.vp(1) == 7
+
+
 # --- Clawdite Shapeshifter: forms -----------------------------------------------------------------
 
 CLAWDITE, ELITE = "clawdite-shapeshifter", "clawdite-shapeshifter-elite"

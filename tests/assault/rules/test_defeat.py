@@ -8,7 +8,7 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.damage import Damaged, Defeated
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.movement import Moved
 from dejarik.assault.rules.state import NOWHERE
@@ -107,3 +107,37 @@ def test_who_reacts_to_a_defeat_comes_after_everybody_has_suffered() -> None:
     assert (table.damage("c"), table.has("c", Condition.FOCUSED)) == (2, True)
     assert table.vp(0) == 2 + 2  # b's cost, and two defeats counted
     assert table.vp(1) == 2
+
+
+@pytest.mark.rule("CORE-DEFEAT-01", "CORE-KEYWORD-14")
+@pytest.mark.parametrize("order", ["bc", "cb"])
+def test_who_has_no_health_left_does_not_act_before_it_is_defeated_with_the_others(order: str) -> None:
+    """Executor is for a champion who lives, whoever is counted first."""
+    table = Table("| A   .   b   c |", A="nexu", b="royal-guard", c="royal-guard-champion")
+    table.occur(*(Damaged(target=table.id(letter), amount=20, by=0) for letter in order))
+    assert table.is_defeated("b")
+    assert table.is_defeated("c")
+    assert table.is_idle  # nobody was asked
+    assert [event.figure for event in table.events if isinstance(event, Defeated)] == [
+        table.id(letter) for letter in order
+    ]
+
+
+@pytest.mark.rule("CORE-DEFEAT-01", "CORE-KEYWORD-14")
+def test_who_reacts_to_one_of_several_defeats_finds_all_of_them_gone() -> None:
+    table = Table("| A   b   c   d |", A="nexu", b="royal-guard-champion", c="royal-guard", d="royal-guard")
+    table.occur(*(Damaged(target=table.id(letter), amount=20, by=0) for letter in "cd"))
+    assert table.is_defeated("c")
+    assert table.is_defeated("d")
+    assert table.decision.seat == 1
+    assert len(table.offers("use:royal-guard-champion.executor")) == 2  # to either of them, once in a round
+    table.choose(table.offers("use:royal-guard-champion.executor")[1])
+    assert table.offers("use:royal-guard-champion.executor") == []
+
+
+@pytest.mark.rule("CORE-DAMAGE-01", "CORE-DEFEAT-01")
+def test_several_shots_of_one_moment_defeat_a_figure_once() -> None:
+    table = in_force(line(), "count-defeats")
+    table.occur(*(Damaged(target=table.id("b"), amount=3, by=0) for _ in range(2)))
+    assert table.vp(0) == 2 + 1  # b's cost, and one defeat counted
+    assert table.is_idle

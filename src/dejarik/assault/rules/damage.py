@@ -27,6 +27,7 @@ from dejarik.kernel import (
     NOBODY,
     Decision,
     Event,
+    Moment,
     Occurrence,
     Procedure,
     Public,
@@ -63,8 +64,9 @@ class Damaged(Event):
             return
         self.seat = figure.seat
         self.spaces = [int(space) for space in piece(state, figure).cells] if figure.space != NOWHERE else []
-        self.amount = max(0, min(self.amount, health(state, figure.id) - figure.damage))  # CORE-DAMAGE-02
-        if self.amount:  # who suffers nothing more is not defeated a second time
+        dealt = self.amount
+        self.amount = max(0, min(dealt, health(state, figure.id) - figure.damage))  # CORE-DAMAGE-02
+        if dealt > 0:  # also when it can suffer no more: it may have been saved before
             figure.damage += self.amount
             check_defeat(state, figure, self.by)
 
@@ -167,16 +169,49 @@ def check_defeat(state: Assault, figure: Figure, by: int) -> None:
     if figure.damage < most:
         return
     figure.damage = most
-    if can_be_defeated(state, figure.id):
+    if can_be_defeated(state, figure.id) and not _is_being_defeated(state, figure):
         defeat(state, figure, by)
 
 
+def _is_being_defeated(state: Assault, figure: Figure) -> bool:
+    """Whether somebody may still prevent the figure's defeat just now."""
+    return any(
+        isinstance(event, Defeated) and event.figure == figure.id and not event.cancelled
+        for procedure in state.stack
+        if isinstance(procedure, Occurrence) and procedure.moment is Moment.BEFORE
+        for event in procedure.events
+    )
+
+
 def defeat(state: Assault, figure: Figure, by: int) -> None:
-    """A figure is defeated, unless something happens instead."""
+    """A figure is defeated, unless something happens instead; at the same time as all others of the same moment."""
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Defeats) and not procedure.at:
+            procedure.by.setdefault(figure.id, by)  # whoever brought it down first
+            return
+    state.push(Defeats(by={figure.id: by}))
+
+
+class Defeats(Procedure):
+    """All figures that have lost their last Health by one effect are defeated together, before anybody reacts: none of
+    them acts any more (CORE-DEFEAT-01, CORE-KEYWORD-14)."""
+
+    by: Public[dict[int, int]]  # the figures, and the seat that defeats each
+
+    def carry_out(self, state: Assault) -> None:
+        fallen = [figure for id in self.by if (figure := state.figures.get(id)) is not None]
+        if fallen:
+            events = [_defeated(state, figure, self.by[figure.id]) for figure in fallen]
+            state.push(Occurrence(events=list(events)), *(Bury(figure=figure.id) for figure in fallen))
+
+    steps = (carry_out,)
+
+
+def _defeated(state: Assault, figure: Figure, by: int) -> Defeated:
     there = figure.space != NOWHERE
     others = [other for other in on_board(state) if there and other.id != figure.id]
     away = {other.id: distance(state, figure, other) for other in others}
-    event = Defeated(
+    return Defeated(
         figure=figure.id,
         card=figure.card,
         seat=figure.seat,
@@ -185,7 +220,6 @@ def defeat(state: Assault, figure: Figure, by: int) -> None:
         spaces=[int(space) for space in piece(state, figure).cells] if there else [],
         away={id: spaces for id, spaces in away.items() if spaces is not None},
     )
-    state.push(Occurrence(events=[event]), Bury(figure=figure.id))
 
 
 def was_within(event: Defeated, figure: Figure, spaces: int) -> bool:
