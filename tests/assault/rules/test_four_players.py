@@ -22,13 +22,13 @@ from tests.assault.table import Table
 from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, after, during, rule
 from dejarik.assault.rules.attack import AttackResolved
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.damage import Damaged, hurt
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import foes, friends
 from dejarik.assault.rules.tokens import controller_of_spaces
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
-from dejarik.assault.skirmish.rules.victory import gain, team_points
+from dejarik.assault.skirmish.rules.victory import check_end, gain, team_points
 from dejarik.kernel import NOBODY, Outcome, Use
 
 ARMIES = [["stormtrooper"], ["rebel-trooper"], ["weequay-pirate"], ["echo-base-trooper"]]
@@ -317,6 +317,36 @@ def test_a_free_for_all_ends_at_40_points_and_the_most_points_win() -> None:
     assert outcome(both) == ("points", (2,))
 
 
+@pytest.mark.rule("IA-4P-10", "IA-4P-11", "IA-4P-26")
+def test_who_reaches_40_points_by_the_effect_that_takes_the_last_figure_wins() -> None:
+    table = lend(ring(), "A", "parting-gift")
+    gain(table.state, 0, 31)
+    gain(table.state, 1, 12)
+    table.activate("A")
+    use(table, "parting-gift")  # 41 for seat 0, and A is gone
+    assert table.state.players[0].eliminated
+    assert outcome(table) == ("points", (0,))
+
+
+@pytest.mark.rule("IA-4P-10", "IA-4P-11", "IA-4P-12")
+def test_points_go_before_being_the_last_with_figures() -> None:
+    table = ring()
+    gain(table.state, 3, 40)
+    table.occur(*(Damaged(target=table.id(letter), amount=9, by=0) for letter in "bCd"))
+    assert [player.eliminated for player in table.state.players] == [False, True, True, True]
+    check_end(table.state)
+    assert outcome(table) == ("points", (3,))
+
+
+@pytest.mark.rule("CORE-WIN-02")
+def test_between_two_players_who_has_no_figure_left_loses_whatever_the_points() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
+    gain(table.state, 1, 40)
+    table.occur(Damaged(target=table.id("b"), amount=9, by=0))
+    check_end(table.state)
+    assert outcome(table) == ("elimination", (0,))
+
+
 @pytest.mark.rule("IA-4P-12", "CORE-FOUR-02", "IA-4P-26")
 def test_the_last_player_with_figures_wins_whatever_the_points() -> None:
     table = lend(ring(), "A", "dusk-slaughter")
@@ -575,5 +605,11 @@ def gift(*seats: int) -> Do[SkirmishState]:
     return do
 
 
+def parting_gift(state: SkirmishState, use: Use) -> None:
+    gain(state, use.seat, 10)
+    hurt(state, [state.figures[use.subject]], 20, by=1)
+
+
+rule(PREFIX + "parting-gift", during("parting-gift", parting_gift))
 rule(PREFIX + "gift", during("gift", gift(0, 2)))
 rule(PREFIX + "gift-for-all", during("gift-for-all", gift(0, 1, 2, 3)))

@@ -142,20 +142,18 @@ def check_end(state: SkirmishState) -> None:
         eliminate(state, player.seat)  # whose figures have left the game in another way than by a defeat
     teams = sorted({player.team for player in state.players})
     alive = sorted({player.team for player in state.players if not player.eliminated})
-    if len(alive) <= 1:
-        contenders = alive or teams
-        _finish(state, "elimination", contenders)
-        return
-    goal = POINTS_TO_WIN[state.sides]
-    reached = [team for team in teams if team_points(state, team) >= goal]
-    if any(can_win(state, player.seat) for player in state.players if player.team in reached):
-        _finish(state, "points", [team for team in alive if _may_win(state, team)])
+    reached = [team for team in teams if team_points(state, team) >= POINTS_TO_WIN[state.sides]]
+    by_points = any(_may_win(state, team) for team in reached)
+    if len(alive) <= 1 and (state.sides is Sides.TWO_PLAYER or not by_points):  # CORE-WIN-02; IA-4P-12, -17
+        _finish(state, "elimination", alive or teams)
+    elif by_points:  # IA-4P-11: also for who has no figure left
+        _finish(state, "points", [team for team in teams if _may_win(state, team)])
 
 
 def finish_by_points(state: SkirmishState) -> None:
     """The time is up: most points, then the tie-breakers, among those who may win."""
-    alive = sorted({player.team for player in state.players if not player.eliminated})
-    _finish(state, "time", [team for team in alive if _may_win(state, team)] or alive)
+    teams = sorted({player.team for player in state.players})
+    _finish(state, "time", [team for team in teams if _may_win(state, team)] or teams)
 
 
 def team_points(state: SkirmishState, team: int) -> int:
