@@ -324,17 +324,22 @@ def test_critical_hit_lasts_for_its_attack_only() -> None:
     assert table.hand_of(1) == ["urgency"]
 
 
-def test_critical_hit_with_four_players_is_paid_by_the_player_of_the_defeated_figure() -> None:
+@pytest.mark.rule("IA-4P-18", "CORE-FOUR-05")
+def test_for_critical_hit_with_four_players_mak_s_player_chooses_the_opponent() -> None:
     table = Table(
-        "| A   .   b   d |",
+        "| A   .   b   d   e |",
         A=MAK,
         b="imperial-officer",
         d="stormtrooper",
-        seats={"d": 2},
+        e="stormtrooper",
+        seats={"d": 2, "e": 1},
         sides=Sides.FREE_FOR_ALL,
     )
     table.hand(1, "urgency").hand(2, "urgency")
     fight(table, "A", "b", 4, 3, 1)
     table.choose(critical_hit(table))
-    assert table.hand_of(1) == []
-    assert table.hand_of(2) == ["urgency"]
+    assert (table.decision.seat, table.options) == (0, ["player:1", "player:2"])  # seat 3 has no card
+    table.choose("player:2")
+    assert table.hand_of(1) == ["urgency"]
+    assert table.hand_of(2) == []
+    assert table.state.players[2].discard == ["urgency"]

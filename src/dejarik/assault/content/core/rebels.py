@@ -21,7 +21,7 @@ from dejarik.assault.content.blocks import (
     while_attacking,
     while_others_defend,
 )
-from dejarik.assault.content.choosing import anywhere, choose, choose_word
+from dejarik.assault.content.choosing import anywhere, by_player, choose, choose_player, choose_word
 from dejarik.assault.content.conditions import (
     adjacent_foes,
     attack,
@@ -61,7 +61,7 @@ from dejarik.assault.rules.movement import MoveSpaces, gain_points
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.rules.commands import discard_at_random, hand
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import How, Source, Use
 from dejarik.kernel.effects import follows
 
@@ -272,17 +272,27 @@ def its_target_falls(state: SkirmishState, use: Use, event: Defeated) -> bool:
         attack.attacker == use.subject
         and event.figure == attack.target
         and team(state, event.seat) != team(state, use.seat)
-        and bool(hand(state, event.seat))
     )
 
 
-def critical_hit(state: SkirmishState, use: Use, event: Defeated) -> None:
-    discard_at_random(state, event.seat)
+def opponents_with_cards(state: SkirmishState, seat: int) -> list[int]:
+    return [rival for rival in opponents(state, seat) if hand(state, rival)]
+
+
+@follows
+def critical_hit(state: SkirmishState, pick: Pick, opponent: int) -> None:
+    discard_at_random(state, opponent)
 
 
 rule(
     "mak-eshkarey-skirmish-lasting",
-    after("critical-hit", Defeated, critical_hit, when=its_target_falls, forced=True),
+    after(
+        "critical-hit",
+        Defeated,
+        choose_player(by_player(opponents_with_cards), critical_hit),  # IA-4P-18
+        when=its_target_falls,
+        forced=True,
+    ),
 )
 card("mak-eshkarey-skirmish", priority_target(), surge("critical-hit", now=aim_for_the_vitals))
 
