@@ -8,6 +8,7 @@ PLAYABLE := .venv/.playable
 GAME ?= assault
 DECISIONS ?= 20000
 SEED ?= 1
+POLICY ?= mixed
 EVENING ?= 10
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -54,8 +55,8 @@ unit: $(READY) ## pytest on all cores, the tests of the page in a browser includ
 	@.ci/browser
 	$(BIN)/pytest -n auto --dist worksteal
 
-fuzz: $(READY) ## random legal play with every invariant checked (GAME, DECISIONS, SEED)
-	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED)
+fuzz: $(READY) ## random and awkward legal play with every invariant checked (GAME, DECISIONS, SEED, POLICY)
+	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED) --policy $(POLICY)
 
 evening: $(READY) ## eight people at two tables for a while, and all that goes wrong on such an evening (EVENING, in minutes)
 	@.ci/browser

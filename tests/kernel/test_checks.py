@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from tests.kernel.toy import GameOver, Toy, ToyOptions, ToyState
+from tests.kernel.toy import GameOver, Scored, Toy, ToyOptions, ToyState
 
 from dejarik.kernel import (
     Decision,
@@ -443,6 +443,41 @@ def test_a_winner_who_does_not_play_is_found() -> None:
 
 
 # --- The suite itself
+
+
+# --- livelock
+
+
+class Insists(Honest):
+    def done(self, state: House, choice: str) -> None:
+        super().done(state, choice)  # so that no two states are equal
+        state.the(Chores).left += 1
+
+
+def test_a_question_that_is_put_until_somebody_gives_in_is_found() -> None:
+    nagging = "seat 0 is asked kernel-react again and again, and nothing happens"
+    assert found_in(Insists()) == {"livelock": nagging}
+
+
+class Turns(Honest):
+    def done(self, state: House, choice: str) -> None:
+        state.token.count = 1 - state.token.count
+        state.the(Chores).left += 1
+        state.log(Scored(seat=0))
+
+
+def test_a_position_that_comes_back_is_found_although_things_are_told() -> None:
+    assert found_in(Turns()) == {"livelock": "the position in which seat 0 is asked kernel-react comes back"}
+
+
+class Grumbles(Insists):
+    def done(self, state: House, choice: str) -> None:
+        super().done(state, choice)
+        state.log(Scored(seat=0))
+
+
+def test_the_same_question_after_something_happened_is_no_livelock() -> None:
+    assert found_in(Grumbles(), decisions=30) == {}
 
 
 def test_every_check_has_a_test_here() -> None:

@@ -1,7 +1,7 @@
-"""`dejarik fuzz GAME`: random legal play with every invariant checked.
+"""`dejarik fuzz GAME`: random and awkward legal play with every invariant checked.
 
-Its JSON has `games`, `decisions` and `violations` (a list of `check`, `seed`, `replay`, `detail`). What is checked
-is in `dejarik.kernel.conformance`.
+`--policy` says how the players choose (`dejarik.kernel.policies`). Its JSON has `games`, `decisions` and `violations`
+(a list of `check`, `seed`, `replay`, `detail`). What is checked is in `dejarik.kernel.conformance`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,19 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Option, number
+from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Option, number, one_of
 from dejarik.cli.games import THE_GAME, Progress
+from dejarik.kernel.policies import Policy
 from dejarik.kernel.text import text
 
 DECISIONS = Option("--decisions", text("cli-fuzz-decisions"), 20_000, kind=number(1))
 SEED = Option("--seed", text("cli-option-seed"), 1, kind=number(0))
+POLICY = Option(
+    "--policy",
+    text("cli-fuzz-policy"),
+    Policy.MIXED,
+    kind=one_of(Policy, text("cli-placeholder-text")),
+)
 EVERY = Option("--every", text("cli-fuzz-every"), 1, kind=number(1))
 FOLDER: Option[Path] = Option("--folder", text("cli-fuzz-folder"), Path("artifacts/fuzz"), kind=FILE)
 
@@ -30,13 +37,20 @@ def run(call: Call) -> Answer:
 
     started = perf_counter()
     report = fuzz(
-        call[THE_GAME], call[DECISIONS], call[SEED], every=call[EVERY], folder=call[FOLDER], progress=tell
+        call[THE_GAME],
+        call[DECISIONS],
+        call[SEED],
+        policy=call[POLICY],
+        every=call[EVERY],
+        folder=call[FOLDER],
+        progress=tell,
     )
     progress.clear()
     found = report.violations
     data = {
         "game": call[THE_GAME].name,
         "seed": call[SEED],
+        "policy": call[POLICY].value,
         "games": report.games,
         "decisions": report.decisions,
         "seconds": round(perf_counter() - started, 3),
@@ -65,4 +79,4 @@ def _summary(call: Call, games: int, decisions: int, violations: int) -> str:
     return call.say("fuzz-summary", games=games, decisions=decisions, violations=violations)
 
 
-COMMAND = Command("fuzz", text("cli-fuzz"), run, (THE_GAME, DECISIONS, SEED, EVERY, FOLDER))
+COMMAND = Command("fuzz", text("cli-fuzz"), run, (THE_GAME, DECISIONS, SEED, POLICY, EVERY, FOLDER))

@@ -19,6 +19,7 @@ from dejarik.kernel.decisions import Decision, Kind
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame
+from dejarik.kernel.livelock import Watch
 from dejarik.kernel.match import Match
 from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
@@ -46,17 +47,29 @@ class Inspector:
         self.match = match
         self.rng = rng
         self.breadth = breadth
-        self.shadow: State = engine.start(match.game, match.options, match.seed)
-        for choice in match.choices:
-            engine.apply(self.shadow, choice)
+        self.shadow = self._from_the_start()
         self.events: list[Event] = []  # what the last answer brought about
         self.before = ""  # the digest at the decision before this one
+        self.watch = Watch()
 
     def advance(self, answer: Answer | Choice) -> None:
         """Apply an answer to the match and, as it is stored, to the shadow."""
         self.before = saves.digest(self.match.state)
         self.events = self.match.apply(answer)
         engine.apply(self.shadow, self.match.choices[-1])
+        self.watch.reach(self.match.state, told=bool(self.events))
+
+    def take_back(self, decisions: int) -> None:
+        """Take decisions of the match back; the shadow, which has no history, begins again."""
+        self.match.undo(decisions)
+        self.shadow = self._from_the_start()
+        self.events, self.before, self.watch = [], "", Watch()
+
+    def _from_the_start(self) -> State:
+        state: State = engine.start(self.match.game, self.match.options, self.match.seed)
+        for choice in self.match.choices:
+            engine.apply(state, choice)
+        return state
 
     def look(self) -> list[Violation]:
         """Every check, at this decision."""
@@ -283,6 +296,11 @@ def _the_game_ends_within_its_bound(inspector: Inspector) -> Iterator[str]:
         yield f"not over after {match.game.bound} decisions"
 
 
+def _the_game_goes_on(inspector: Inspector) -> Iterator[str]:
+    if inspector.watch.found:
+        yield inspector.watch.found
+
+
 def _the_end_has_a_known_reason(inspector: Inspector) -> Iterator[str]:
     match = inspector.match
     if match.outcome is None:
@@ -308,6 +326,7 @@ CHECKS: dict[str, Check] = {
     "shown": _showing_changes_nothing,
     "refusal": _wrong_answers_change_nothing,
     "rules": _the_game_finds_nothing_wrong,
+    "livelock": _the_game_goes_on,
     "bound": _the_game_ends_within_its_bound,
     "outcome": _the_end_has_a_known_reason,
 }

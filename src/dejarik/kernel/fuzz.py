@@ -1,4 +1,4 @@
-"""Fuzzing: random legal play for a long time, with every invariant of `conformance` checked.
+"""Fuzzing: legal play by chance and by awkward habits (`policies`), with every invariant of `conformance` checked.
 
 Each violation comes with a replay file that leads to it. Options are drawn by the game, so
 that over time everything there is gets played with everything else.
@@ -11,10 +11,11 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.kernel.answers import Answer, as_ids, random_answer
+from dejarik.kernel.answers import Answer, as_ids
 from dejarik.kernel.conformance import Inspector, Violation
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
+from dejarik.kernel.policies import Players, Policy
 from dejarik.kernel.rng import Rng
 
 
@@ -44,19 +45,20 @@ def fuzz(
     decisions: int,
     seed: int,
     *,
+    policy: Policy = Policy.MIXED,
     every: int = 1,
     breadth: int = 4,
     folder: Path | None = None,
     progress: Progress | None = None,
     most_violations: int = 20,
 ) -> FuzzReport:
-    """Play random games until so many decisions were made, checking at every `every`-th.
+    """Play games by a policy until so many decisions were made, checking at every `every`-th.
 
     The seed of a game is `seed` plus its number, so that one game can be found again.
     """
     report = FuzzReport(violations=[])
     while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
-        _fuzz_one(game, seed + report.games, report, decisions, every, breadth, folder)
+        _fuzz_one(game, seed + report.games, report, decisions, policy, every, breadth, folder)
         report.games += 1
         if progress is not None:
             progress(report)
@@ -64,7 +66,14 @@ def fuzz(
 
 
 def _fuzz_one(
-    game: AnyGame, seed: int, report: FuzzReport, most: int, every: int, breadth: int, folder: Path | None
+    game: AnyGame,
+    seed: int,
+    report: FuzzReport,
+    most: int,
+    policy: Policy,
+    every: int,
+    breadth: int,
+    folder: Path | None,
 ) -> None:
     rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
     match: Match | None = None
@@ -73,19 +82,26 @@ def _fuzz_one(
         options = game.random_options(rng)
         match = Match(game, options, seed)
         inspector = Inspector(match, rng.split(), breadth)
+        players = Players(policy, rng)
         while True:
             decision = match.decision
             last = decision is None or report.decisions >= most or len(match.choices) >= game.bound
-            if last or match.state.number % every == 0:
+            if last or inspector.watch.found or match.state.number % every == 0:
                 found = inspector.look()
                 if found:
                     _record(report, match, seed, found, folder)
                     return
             if decision is None or last:
                 return
-            choice = random_answer(decision, rng)
+            if taken_back := players.take_back(decision.seat, len(match.choices)):
+                inspector.take_back(taken_back)
+                players.hear()
+                continue
+            choice = players.answer(match.state, decision)
             answer = as_ids(match.state, decision, choice)
             inspector.advance(choice)
+            if inspector.events:
+                players.hear()
             report.decisions += 1
     except Exception as error:
         detail = f"{type(error).__name__}: {error}" + ("" if answer is None else f" (after {answer!r})")

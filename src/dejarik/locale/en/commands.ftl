@@ -5,6 +5,7 @@ cli-no-such-file = There is no file { $file }.
 
 ## fuzz
 
+cli-fuzz-policy = how the players choose; mixed: each in changing ways
 cli-fuzz-every = check every N-th decision only
 cli-fuzz-folder = folder for the replays of what was found
 fuzz-summary =

@@ -5,6 +5,7 @@ cli-no-such-file = Nie ma pliku { $file }.
 
 ## fuzz
 
+cli-fuzz-policy = jak wybierają gracze; mixed: każdy raz tak, raz inaczej
 cli-fuzz-every = sprawdzaj tylko co N-tą decyzję
 cli-fuzz-folder = folder na zapisy gier, w których coś znaleziono
 fuzz-summary =

@@ -1,0 +1,164 @@
+"""How the fuzzer's players choose: at random, and the ways of awkward people that chance alone hardly ever hits on.
+
+A policy knows no game: it goes by the kind of a decision, by verbs that decline or use an ability, and by what the
+facts of an option name. It is no opponent; where its way leaves several answers open, it draws one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+
+from dejarik.kernel.answers import Answer, Choice, as_ids, random_answer
+from dejarik.kernel.decisions import Decision, Kind, Option
+from dejarik.kernel.livelock import Question, question_of
+from dejarik.kernel.records import fields_of
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.state import State
+from dejarik.kernel.windows import USE
+
+#: In a mixed game a seat keeps to one policy for at most so many of its decisions.
+LONGEST_MOOD = 40
+
+#: Who retries takes back once in so many decisions, and at most so many at once.
+RETRY_ONCE_IN = 20
+MOST_TAKEN_BACK = 3
+
+#: The facts of an option that name a player.
+SEAT_FACTS = ("player", "seat")
+
+
+class Policy(StrEnum):
+    """A way to choose, for a whole game; `MIXED`: every seat has its moods."""
+
+    MIXED = "mixed"
+    RANDOM = "random"
+    REFUSE = "refuse"  # declines whatever can be declined, and takes as little as possible
+    EAGER = "eager"  # never passes, and takes as much as possible
+    FIRST = "first"  # the first option
+    LAST = "last"  # the last option
+    RETRY = "retry"  # takes back and chooses again
+    HOARD = "hoard"  # uses no card or ability, and spends no more than it must
+    OWN = "own"  # aims at its own side
+
+
+MOODS = tuple(policy for policy in Policy if policy is not Policy.MIXED)
+
+
+class Players:
+    """Everybody at the fuzzer's table: who plays by which policy just now.
+
+    They are stubborn: asked the same again while nothing has happened, they answer the same, whatever their mood by
+    then. So a question that is put until somebody gives in is found and not escaped by luck."""
+
+    def __init__(self, policy: Policy, rng: Rng) -> None:
+        self._policy = policy
+        self._rng = rng
+        self._moods: dict[int, tuple[Policy, int]] = {}  # by seat: the policy, and for how many decisions yet
+        self._given: dict[Question, Answer] = {}  # what was answered since something happened
+
+    def take_back(self, seat: int, choices: int) -> int:
+        """How many of the choices made so far this seat takes back before it answers; mostly none."""
+        if not choices or self._mood(seat) is not Policy.RETRY or self._rng.below(RETRY_ONCE_IN):
+            return 0
+        return 1 + self._rng.below(min(choices, MOST_TAKEN_BACK))
+
+    def hear(self) -> None:
+        """Something has happened, or the game goes on from somewhere else: whoever is asked thinks again."""
+        self._given.clear()
+
+    def answer(self, state: State, decision: Decision) -> Answer:
+        """What the seat that is asked chooses."""
+        question = question_of(state, decision)
+        if question not in self._given:
+            self._given[question] = as_ids(state, decision, self._answer(state, decision))
+        return self._given[question]
+
+    def _answer(self, state: State, decision: Decision) -> Choice:
+        mood = self._mood(decision.seat)
+        if self._policy is Policy.MIXED:
+            self._moods[decision.seat] = (mood, self._moods[decision.seat][1] - 1)
+        return policy_answer(mood, state, decision, self._rng)
+
+    def _mood(self, seat: int) -> Policy:
+        if self._policy is not Policy.MIXED:
+            return self._policy
+        mood, left = self._moods.get(seat, (Policy.RANDOM, 0))
+        if not left:
+            mood, left = self._rng.pick(MOODS), 1 + self._rng.below(LONGEST_MOOD)
+            self._moods[seat] = (mood, left)
+        return mood
+
+
+def policy_answer(policy: Policy, state: State, decision: Decision, rng: Rng) -> Choice:
+    """A legal answer by a policy that keeps to itself."""
+    options = decision.options
+    if policy is Policy.FIRST:
+        return _taking(decision, options, decision.least)
+    if policy is Policy.LAST:
+        return _taking(decision, options[::-1], decision.least)
+    if policy in (Policy.REFUSE, Policy.HOARD, Policy.EAGER) and decision.kind is not Kind.CHOOSE:
+        drawn = list(options)
+        rng.shuffle(drawn)
+        return _taking(decision, drawn, decision.most if policy is Policy.EAGER else decision.least)
+    preferred = _preferred(policy, state, decision)
+    if not preferred or len(preferred) == len(options):
+        return random_answer(decision, rng)
+    if decision.kind is Kind.CHOOSE:
+        return random_answer(Decision(decision.seat, decision.prompt, preferred), rng)
+    rest = [option for option in options if option not in preferred]
+    rng.shuffle(preferred)
+    return _taking(decision, preferred + rest, min(decision.most, max(decision.least, len(preferred))))
+
+
+def _preferred(policy: Policy, state: State, decision: Decision) -> list[Option]:
+    """The options that a policy would rather take, in their order; none: it does not mind."""
+    if policy is Policy.REFUSE:
+        return [option for option in decision.options if option.verb.declines]
+    if policy is Policy.EAGER:
+        return [option for option in decision.options if not option.verb.declines]
+    if policy is Policy.HOARD:
+        return [option for option in decision.options if option.verb.word != USE.word]
+    if policy is Policy.OWN:
+        owners = owners_of(state)
+        return [option for option in decision.options if _names_own(state, decision, option, owners)]
+    return []
+
+
+def _taking(decision: Decision, options: Sequence[Option], count: int) -> Choice:
+    """The answer that takes these options in this order, `count` of them or `count` altogether."""
+    if decision.kind is Kind.CHOOSE:
+        return options[0]
+    if decision.kind is Kind.ORDER:
+        return list(options)
+    if decision.kind is Kind.SOME:
+        return list(options[:count])
+    amounts: list[tuple[Option, int]] = []
+    for option in options:
+        amount = min(option.cap, count)
+        count -= amount
+        if amount:
+            amounts.append((option, amount))
+    return amounts
+
+
+# --- Whose is it? -----------------------------------------------------------------------------------
+
+
+def owners_of(state: State) -> dict[int, int]:
+    """Whose each thing with an id is: of everything that the state keeps by id and that has a `seat`."""
+    owners: dict[int, int] = {}
+    for field in fields_of(type(state)):
+        things = getattr(state, field.name)
+        if isinstance(things, dict):
+            owners |= {id: thing.seat for id, thing in things.items() if hasattr(thing, "seat")}
+    return owners
+
+
+def _names_own(state: State, decision: Decision, option: Option, owners: Mapping[int, int]) -> bool:
+    """Whether the facts of an option name its own seat, or something of its own."""
+    facts = decision.facts_of(state, option)
+    return any(
+        type(value) is int and (value if name in SEAT_FACTS else owners.get(value)) == decision.seat
+        for name, value in facts.items()
+    )

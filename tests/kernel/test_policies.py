@@ -1,0 +1,182 @@
+"""The fuzzer's awkward people: each chooses in its own way, always legally, and stubbornly."""
+
+from __future__ import annotations
+
+import pytest
+from tests.kernel.toy import GameOver, Toy, ToyOptions, ToyState
+
+from dejarik.examples import arena
+from dejarik.kernel import (
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Rng,
+    Verb,
+    as_fact,
+    ask,
+    choose,
+    register,
+    text,
+)
+from dejarik.kernel.answers import read_answer
+from dejarik.kernel.decisions import choose_some, distribute, itself, put_in_order
+from dejarik.kernel.fuzz import fuzz
+from dejarik.kernel.match import Match
+from dejarik.kernel.policies import MOODS, Players, Policy, owners_of, policy_answer
+from dejarik.kernel.windows import PASS, USE
+
+LABEL = text("kernel-pass")
+AIM = Verb("aim", LABEL, itself, as_fact("target"))
+ASK_SEAT = Verb("player", LABEL, itself, as_fact("player"))
+CARD = Verb("use", LABEL, itself)
+DO = Verb("do", LABEL)
+YES = Option(Verb("yes", LABEL), True)
+NO = Option(Verb("no", LABEL, declines=True), False)
+
+PILE = [Option(AIM, place, cap=2) for place in range(4)]
+
+
+def table() -> ToyState:
+    """Seat 0 has the cards 1 and 2, seat 1 has 3."""
+    return Toy(cards={}).lay()
+
+
+def chosen(policy: Policy, decision: Decision, state: ToyState | None = None) -> set[str]:
+    """What a policy chooses of single options, over many tries."""
+    state = state or table()
+    rng = Rng.seeded(1)
+    found = set()
+    for _ in range(60):
+        choice = policy_answer(policy, state, decision, rng)
+        assert isinstance(choice, Option)
+        found.add(decision.id_of(state, choice))
+    return found
+
+
+def test_who_refuses_declines_what_can_be_declined_and_takes_the_least() -> None:
+    assert chosen(Policy.REFUSE, choose(0, LABEL, [YES, NO])) == {"no"}
+    assert chosen(Policy.REFUSE, choose(0, LABEL, PILE)) == {"aim:0", "aim:1", "aim:2", "aim:3"}
+    assert policy_answer(Policy.REFUSE, table(), choose_some(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
+    assert policy_answer(Policy.REFUSE, table(), distribute(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
+
+
+def test_who_is_eager_never_passes_and_takes_the_most() -> None:
+    assert chosen(Policy.EAGER, choose(0, LABEL, [Option(DO), PASS])) == {"do"}
+    some = policy_answer(Policy.EAGER, table(), choose_some(0, LABEL, PILE, 0, 3), Rng.seeded(1))
+    assert isinstance(some, list)
+    assert len(some) == 3
+    shares = read_answer(
+        table(),
+        distribute(0, LABEL, PILE, 0, 7),
+        policy_answer(Policy.EAGER, table(), distribute(0, LABEL, PILE, 0, 7), Rng.seeded(1)),
+    )
+    assert sum(amount for _, amount in shares) == 7
+
+
+def test_the_first_and_the_last() -> None:
+    assert chosen(Policy.FIRST, choose(0, LABEL, PILE)) == {"aim:0"}
+    assert chosen(Policy.LAST, choose(0, LABEL, PILE)) == {"aim:3"}
+    assert policy_answer(Policy.LAST, table(), put_in_order(0, LABEL, PILE), Rng.seeded(1)) == PILE[::-1]
+    assert policy_answer(Policy.LAST, table(), distribute(0, LABEL, PILE, 3, 5), Rng.seeded(1)) == [
+        (PILE[3], 2),
+        (PILE[2], 1),
+    ]
+
+
+def test_who_hoards_uses_nothing_but_goes_on() -> None:
+    assert CARD.word == USE.word
+    asked = choose(0, LABEL, [Option(CARD, 1), Option(DO), PASS])
+    assert chosen(Policy.HOARD, asked) == {"do", "pass"}
+    assert policy_answer(Policy.HOARD, table(), distribute(0, LABEL, PILE, 1, 7), Rng.seeded(3)) in (
+        [[(option, 1)] for option in PILE]
+    )
+
+
+def test_who_aims_at_its_own_goes_by_the_facts() -> None:
+    state = table()
+    mine, theirs = state.enter("a", 0), state.enter("b", 1)
+    assert owners_of(state) == {mine: 0, theirs: 1}
+    assert chosen(Policy.OWN, choose(0, LABEL, [Option(AIM, mine), Option(AIM, theirs)]), state) == {
+        f"aim:{mine}"
+    }
+    assert chosen(Policy.OWN, choose(1, LABEL, [Option(ASK_SEAT, 0), Option(ASK_SEAT, 1)]), state) == {
+        "player:1"
+    }
+    some = choose_some(0, LABEL, [Option(AIM, theirs), Option(AIM, mine)], 1, 2)
+    assert policy_answer(Policy.OWN, state, some, Rng.seeded(1)) == [Option(AIM, mine)]
+
+
+@pytest.mark.parametrize("policy", Policy)
+def test_every_policy_plays_a_sound_game_without_finding_anything(policy: Policy) -> None:
+    report = fuzz(arena.GAME, 60, seed=2, policy=policy, every=5)
+    assert (report.decisions, report.violations) == (60, [])
+
+
+def test_who_retries_takes_back_and_the_game_stays_the_same() -> None:
+    match = Match(arena.GAME, arena.GAME.random_options(Rng.seeded(1)), 1)
+    players = Players(Policy.RETRY, Rng.seeded(1))
+    assert players.take_back(0, 0) == 0
+    assert {players.take_back(0, 10) for _ in range(200)} == {0, 1, 2, 3}
+    assert {Players(Policy.FIRST, Rng.seeded(1)).take_back(0, 10) for _ in range(200)} == {0}
+    assert match.choices == []
+
+
+def test_in_a_mixed_game_everybody_has_every_mood() -> None:
+    players = Players(Policy.MIXED, Rng.seeded(1))
+    state, seen = table(), {0: set[Policy](), 1: set[Policy]()}
+    for turn in range(2_000):
+        players.hear()
+        seen[turn % 2].add(players._mood(turn % 2))
+        players.answer(state, choose(turn % 2, LABEL, PILE))
+    assert seen == {0: set(MOODS), 1: set(MOODS)}
+
+
+# --- Stubbornness
+
+
+class Nagging(Procedure):
+    """Both seats are asked in turn until somebody says yes; each no is written down, and told to nobody."""
+
+    seat: Public[int] = 0
+
+    def offer(self, state: ToyState) -> Decision:
+        return choose(self.seat, LABEL, [YES, NO])
+
+    def take(self, state: ToyState, agrees: bool) -> None:
+        if not agrees:
+            state.diary.append("no")
+            self.seat = 1 - self.seat
+            self.go_to(Nagging.offer)
+
+    steps = (ask(offer, take),)
+
+
+class NaggingGame(Toy):
+    name = "nagging"
+
+    def new(self, options: ToyOptions, rng: Rng) -> ToyState:
+        state = ToyState(game=self.name, rng=rng)
+        state.push(Nagging(), GameOver())
+        return state
+
+
+@pytest.mark.parametrize("policy", [Policy.REFUSE, Policy.LAST, Policy.RANDOM, Policy.MIXED])
+def test_whoever_is_asked_the_same_again_says_the_same_so_that_a_livelock_is_not_escaped(
+    policy: Policy,
+) -> None:
+    report = fuzz(register(NaggingGame()), 300, seed=1, policy=policy, every=1_000, most_violations=1)
+    assert [(finding.check, finding.detail) for finding in report.violations] == [
+        ("livelock", "seat 1 is asked kernel-pass again and again, and nothing happens")
+    ]
+
+
+def test_after_something_happened_the_same_question_is_thought_about_again() -> None:
+    state, players = table(), Players(Policy.RANDOM, Rng.seeded(1))
+    asked = choose(0, LABEL, PILE)
+    assert len({str(players.answer(state, asked)) for _ in range(30)}) == 1
+    again = set()
+    for _ in range(60):
+        players.hear()
+        again.add(str(players.answer(state, asked)))
+    assert again == {"aim:0", "aim:1", "aim:2", "aim:3"}
