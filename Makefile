@@ -16,10 +16,10 @@ DB ?=
 CODE := $(wildcard src tests bench scripts)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test lint types page unit fuzz evening bench rules fmt clean
+.PHONY: help install play serve test lint types page unit test-undo fuzz evening bench rules fmt clean
 
 help: ## show this list
-	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(READY): requirements/run.txt requirements/dev.txt requirements/postgres.txt pyproject.toml
 	@PYTHON="$(PYTHON)" .ci/environment
@@ -54,6 +54,9 @@ page: $(READY) ## types of the page, where there is Node: TypeScript reads its J
 unit: $(READY) ## pytest on all cores, the tests of the page in a browser included
 	@.ci/browser
 	$(BIN)/pytest -n auto --dist worksteal
+
+test-undo: $(READY) ## the tests that play once more, each decision also after a save, a load and an undo
+	INTERRUPTED=1 $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/assault tests/lcg
 
 fuzz: $(READY) ## random and awkward legal play with every invariant checked (GAME, DECISIONS, SEED, POLICY)
 	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED) --policy $(POLICY)

@@ -1,4 +1,4 @@
-"""What every test run has in common: hypothesis profiles, and the check of the rule ids in marks.
+"""What every test run has in common: hypothesis profiles, interruptions, and the check of the rule ids in marks.
 
 A mark with an id that is in no catalogue stops the run, and so does one that `dejarik rules` can't see because its
 ids are computed: what the command counts is what was run.
@@ -18,6 +18,11 @@ settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True
 settings.register_profile("dev", deadline=None)
 settings.register_profile("long", deadline=None, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+if os.environ.get("INTERRUPTED"):
+    from tests.interrupted import interrupt_every_scene
+
+    interrupt_every_scene()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
