@@ -10,13 +10,14 @@ DECISIONS ?= 20000
 SEED ?= 1
 POLICY ?= mixed
 EVENING ?= 10
+MUTANTS ?= 60
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DB ?=
 CODE := $(wildcard src tests bench scripts)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test lint types page unit test-undo fuzz evening bench rules fmt clean
+.PHONY: help install play serve test lint types page unit test-undo mutants fuzz evening bench rules fmt clean
 
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +58,9 @@ unit: $(READY) ## pytest on all cores, the tests of the page in a browser includ
 
 test-undo: $(READY) ## the tests that play once more, each decision also after a save, a load and an undo
 	INTERRUPTED=1 $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/assault tests/lcg
+
+mutants: $(READY) ## does any test notice when a rule is changed? A sample (MUTANTS, SEED)
+	$(BIN)/python -m tests.mutants $(MUTANTS) $(SEED)
 
 fuzz: $(READY) ## random and awkward legal play with every invariant checked (GAME, DECISIONS, SEED, POLICY)
 	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED) --policy $(POLICY)

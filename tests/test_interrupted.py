@@ -68,7 +68,7 @@ class Entangled(Procedure):
     steps = (ask(offer, take),)
 
 
-class Questioning(Walk):
+class Questioning(Procedure):
     """Asks those who have been there from the start something else."""
 
     def offer_more(self, state: ToyState) -> Decision:

@@ -140,7 +140,7 @@ def test_weakened_goes_before_the_players_effects_at_the_end_of_an_activation() 
     table.activate("A")
     assert table.has("A", Condition.WEAKENED)
     table.end()
-    assert seen == [False]
+    assert set(seen) == {False}
 
 
 @pytest.mark.rule("CORE-TIMING-12")
