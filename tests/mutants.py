@@ -212,7 +212,7 @@ def main(amount: int, seed: int) -> int:
         copies: SimpleQueue[Path] = SimpleQueue()
         for core in range(cores):
             copy = Path(folder) / str(core)
-            ignored = shutil.ignore_patterns("web/static", "*.egg-info")
+            ignored = shutil.ignore_patterns("static", "*.egg-info")
             for part in ("src", "tests", "docs"):
                 shutil.copytree(ROOT / part, copy / part, ignore=ignored)
             shutil.copy(ROOT / "pyproject.toml", copy)
