@@ -3,7 +3,7 @@
 Two things give one away. The same question to the same seat, over and over while nobody hears of anything: rules that
 ask until they like the answer (and may write down each time that they asked, so the states need not be equal). And a
 position that comes back, whatever was told on the way: in both games nearly everything costs something, so a circle
-is not closed by accident. In hundreds of honest games no question came more than twice and no position came back.
+is not closed by accident. In dozens of honest games no question came more than twice and no position came back.
 """
 
 from __future__ import annotations
