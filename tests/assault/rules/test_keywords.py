@@ -177,6 +177,22 @@ def test_reach_is_two_spaces_in_sight_without_accuracy() -> None:
     assert "attack" not in hidden.activate("G").options  # out of sight
 
 
+@pytest.mark.rule("CORE-KEYWORD-30", "CORE-LOS-03")
+def test_an_attack_with_reach_names_a_space_of_its_target_that_it_sees() -> None:
+    table = Table(
+        """
+        | .   .   . | b   b |
+        | .   .   . | b   b |
+        | .   G   .   b   b |
+        """,
+        G="royal-guard", b="at-st-elite",
+    )  # fmt: skip
+    table.attack_with("G", "b")
+    assert table.options == [
+        f"space:{name}" for name in ("E1", "D2", "E2", "D3", "E3")
+    ]  # D1: behind the wall
+
+
 @pytest.mark.rule("CORE-KEYWORD-32")
 def test_habitat_means_nothing_in_a_skirmish() -> None:
     table = Table("| W   .   .   b |\n| W   .   .   . |", W="wampa", b="rebel-trooper").activate("W")

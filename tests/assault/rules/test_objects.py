@@ -9,6 +9,7 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.state import Token
 from dejarik.assault.rules.tokens import DOOR, tokens_of
 
 
@@ -149,3 +150,87 @@ def test_objects_roll_no_dice_and_block_nothing_unless_the_mission_says_so() -> 
     assert crate.damage == 4
     assert len(table.state.rng.script) == 1  # nobody rolled the white die
     assert not table.has("A", Condition.STUNNED)
+
+
+# --- Doors -----------------------------------------------------------------------------------------------
+
+
+def with_attackable_door(picture: str, **cards: str) -> tuple[Table, Token]:
+    """A table with one closed door that can be attacked."""
+    table = Table(picture, **cards)
+    (door,) = tokens_of(table.state, DOOR)
+    door.health = 9
+    table.refresh()
+    return table, door
+
+
+@pytest.mark.rule("CORE-DOOR-08", "CORE-KEYWORD-30")
+def test_reach_gets_to_a_door_from_its_spaces_and_from_those_adjacent_to_them() -> None:
+    near, door = with_attackable_door(
+        """
+        | .   G   . = .   . |
+        | .   .   . = .   b |
+        """,
+        G="royal-guard", b="rebel-trooper",
+    )  # fmt: skip
+    near.activate("G").choose("attack")
+    assert near.attack.target == door.id
+    assert near.options == ["space:C1", "space:C2"]
+    far, _ = with_attackable_door(
+        """
+        | G   .   . = .   . |
+        | .   .   . = .   b |
+        """,
+        G="royal-guard", b="rebel-trooper",
+    )  # fmt: skip
+    assert "attack" not in far.activate("G").options
+
+
+@pytest.mark.rule("CORE-LOS-03", "CORE-LOS-23", "CORE-DOOR-02", "CORE-KEYWORD-10")
+def test_an_attack_on_a_closed_door_hurts_nobody_behind_it() -> None:
+    table, door = with_attackable_door(
+        """
+        | A   .   .   . = .   b |
+        | .   .   .   c = .   . |
+        """,
+        A="fenn-signis-skirmish", b="rebel-trooper", c="rebel-trooper",
+    )  # fmt: skip
+    table.roll([blue(3, 1, 1), red(2), green(2, 2)]).attack_with("A", "A", only=[door.id])
+    # Of the door's empty spaces (D1, E1, E2) only D1 is seen: no question.
+    table.choose(table.offers("surge:")[0])
+    assert (door.damage, table.damage("c"), table.damage("b")) == (5, 1, 0)
+
+
+@pytest.mark.rule("CORE-DOOR-08", "CORE-LOS-23")
+def test_who_stands_next_to_a_door_aims_at_it_in_a_space_of_that_side() -> None:
+    for attacker in ("imperial-officer", "royal-guard"):
+        table, door = with_attackable_door(
+            """
+            | A = .   b |
+            | . = .   . |
+            """,
+            A=attacker, b="rebel-trooper",
+        )  # fmt: skip
+        table.attack_with("A", "A", only=[door.id])
+        assert table.options == ["space:A1", "space:A2"]
+        crowded, door = with_attackable_door(
+            """
+            | A = .   b |
+            | C = .   . |
+            """,
+            A=attacker, C="imperial-officer", b="rebel-trooper",
+        )  # fmt: skip
+        crowded.script(0, 0, 0).attack_with("A", "A", only=[door.id])
+        assert crowded.is_idle or crowded.attack.target_space == crowded.figure("A").space
+
+
+@pytest.mark.rule("CORE-DOOR-06", "CORE-KEYWORD-10")
+def test_blast_hurts_a_door_only_beside_its_edges() -> None:
+    for picture, damage in (
+        ("| A   .   b   . = . |\n| .   .   .   . = . |", 0),
+        ("| A   .   .   b = . |\n| .   .   .   . = . |", 1),
+    ):
+        table, door = with_attackable_door(picture, A="fenn-signis-skirmish", b="royal-guard")
+        table.roll([blue(3, 1, 1), red(2), green(2, 2), black(block=1)]).attack_with("A", "b")
+        table.choose(table.offers("surge:")[0])
+        assert door.damage == damage

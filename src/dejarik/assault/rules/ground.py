@@ -196,6 +196,14 @@ def are_adjacent(state: Assault, one: Figure, other: Figure | Token) -> bool:
     return bool(found)
 
 
+def is_on_or_beside(state: Assault, subject: Figure | Token, space: int) -> bool:
+    """Whether something is in a space or adjacent to it: to the space, not to who stands there (CORE-TERRAIN-12)."""
+    spot = board.space_thing(1 << space)
+    if isinstance(subject, Token) and subject.door >= 0:  # CORE-DOOR-06
+        return board.adjacent_to_door(situation(state), spot, board.DoorId(subject.door))
+    return board.within(situation(state), spot, thing(state, subject), 1)
+
+
 def are_within(state: Assault, one: Figure, other: Figure | Token, spaces: int) -> bool:
     """Whether the other is at most so many spaces away; a figure is within any distance of itself."""
     return one is other or board.within(situation(state), piece(state, one), thing(state, other), spaces)

@@ -25,7 +25,7 @@ def test_the_doors_of_the_barge_are_locked_and_can_be_destroyed(mission: str) ->
     field = Field(mission, cards={"red": GIANT}, red="J11")
     field.activate("red")
     assert field.offers("interact") == []
-    field.roll([red(3), red(2), yellow(1, damage=2)]).choose("attack", "space:J12")
+    field.roll([red(3), red(2), yellow(1, damage=2)]).choose("attack", "space:J11")
     assert field.state.open_doors == 1  # 7 damage, 2 blocked, Health 5
     assert len(tokens_of(field.state, DOOR)) == 1
 

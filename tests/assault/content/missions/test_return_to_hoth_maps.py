@@ -25,7 +25,7 @@ def test_a_locked_door_cannot_be_opened_by_interacting() -> None:
 def test_any_figure_may_attack_a_door_which_blocks_1_and_opens_when_it_is_destroyed() -> None:
     field = Field("echo-base-a", cards={"blue": GIANT}, blue="S15")
     door = next(door for door in tokens_of(field.state, DOOR) if door.door == 0)
-    field.activate("blue").roll([red(3), red(3), yellow(1, damage=2)]).choose("attack", "space:S16")
+    field.activate("blue").roll([red(3), red(3), yellow(1, damage=2)]).choose("attack", "space:S15")
     assert field.scores["blue"] == 0
     assert door.id not in field.state.tokens  # 8 damage, 1 blocked, Health 7
     assert field.state.open_doors == 1 << door.door
@@ -33,7 +33,7 @@ def test_any_figure_may_attack_a_door_which_blocks_1_and_opens_when_it_is_destro
 
 def test_a_door_holds_7_damage_less_the_block() -> None:
     field = Field("echo-base-a", cards={"blue": GIANT}, blue="S15")
-    field.activate("blue").roll([red(2), red(2), yellow(1, damage=2)]).choose("attack", "space:S16")
+    field.activate("blue").roll([red(2), red(2), yellow(1, damage=2)]).choose("attack", "space:S15")
     assert sorted(door.damage for door in tokens_of(field.state, DOOR)) == [0, 5]
 
 

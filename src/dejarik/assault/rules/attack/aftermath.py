@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.assault.board import space_thing, within
 from dejarik.assault.dice.attack import HARMFUL, Condition
 from dejarik.assault.rules.attack.events import AttackResolved
 from dejarik.assault.rules.attack.surges import bought_surges
 from dejarik.assault.rules.attack.targets import Target, candidates, find_target, in_reach
 from dejarik.assault.rules.conditions import discard_condition, gain_condition
 from dejarik.assault.rules.damage import hurt, recover
-from dejarik.assault.rules.ground import distance, on_board, situation, thing
+from dejarik.assault.rules.ground import distance, is_on_or_beside, on_board
 from dejarik.assault.rules.names import target_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Decision, Option, Text, Verb, as_fact, choose, itself, text
@@ -47,12 +46,11 @@ def blast(attack: Attack, state: Assault) -> None:
     """CORE-KEYWORD-10 to -14."""
     if not attack.damage or attack.tally.blast <= 0 or attack.target_space < 0:
         return
-    centre = space_thing(1 << attack.target_space)  # CORE-TERRAIN-12: the space, not who stands in it
     others: list[Target] = [*on_board(state), *(token for token in state.tokens.values() if token.health)]
     victims = [
         other
         for other in others
-        if other.id != attack.target and within(situation(state), centre, thing(state, other), 1)
+        if other.id != attack.target and is_on_or_beside(state, other, attack.target_space)
     ]
     hurt(state, victims, attack.tally.blast, by=attack.seat, source=attack.attacker)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from dejarik.assault import board
-from dejarik.assault.board import ALL_SPACES, NO_SPACES
+from dejarik.assault.board import ALL_SPACES, NO_SPACES, DoorId, Thing
 from dejarik.assault.rules.ground import (
     are_adjacent,
     distance,
@@ -66,20 +68,22 @@ def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -
             return True
         if not (attack.reach or attack_reach(state, attacker.id)):
             return False
+        if isinstance(target, Token) and target.door >= 0:  # CORE-DOOR-08
+            return board.door_in_reach(situation(state), piece(state, attacker), DoorId(target.door))
         away = distance(state, attacker, target)
         return away is not None and away <= 2 and sees(state, attacker, target, through_figures=through)
     if sees(state, attacker, target, through_figures=through):
         return True
-    return attack.arcing and _beside_a_seen_space(state, attacker, target)
+    return attack.arcing and _beside_a_seen_space(state, attacker, thing(state, target))
 
 
 def _same_space(state: Assault, attacker: Figure, target: Target) -> bool:
     return bool(piece(state, attacker).spaces & thing(state, target).spaces)
 
 
-def _beside_a_seen_space(state: Assault, attacker: Figure, target: Target) -> bool:
+def _beside_a_seen_space(state: Assault, attacker: Figure, target: Thing) -> bool:
     """Whether the target is next to an empty space that the attacker sees."""
-    around = board.adjacent_spaces(situation(state), thing(state, target))
+    around = board.adjacent_spaces(situation(state), target)
     for space in board.each(situation(state).empty(around)):
         if board.can_see(situation(state), piece(state, attacker), board.space_thing(1 << space)):
             return True
@@ -87,18 +91,23 @@ def _beside_a_seen_space(state: Assault, attacker: Figure, target: Target) -> bo
 
 
 def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
-    """The spaces of the target that may be declared as target space (CORE-ATTACK-11)."""
-    spot = thing(state, target)
-    if attack.melee or attack.arcing or (isinstance(target, Token) and target.door >= 0):
-        return [int(space) for space in spot.cells] or [NO_SPACE]
+    """The spaces of the target that may be declared as target space (CORE-ATTACK-11): those that the attacker sees
+    (CORE-LOS-03), and whatever the target itself may be beside: the attacker, a seen space."""
+    attacker = state.figures[attack.attacker]
+    known, standing, spot = situation(state), piece(state, attacker), thing(state, target)
     through = attack.through_figures or sees_through_figures(state, attack.attacker)
-    seen = board.visible_spaces(
-        situation(state),
-        piece(state, state.figures[attack.attacker]),
-        spot,
-        through=ALL_SPACES if through else NO_SPACES,
-    )
-    return [int(space) for space in board.each(seen)]
+    found = board.visible_spaces(known, standing, spot, through=ALL_SPACES if through else NO_SPACES)
+    if isinstance(target, Token) and target.door >= 0:
+        # CORE-DOOR-08: whoever stands next to it may aim as if the door were in the own space
+        found |= standing.spaces & known.board.door_spaces[target.door]
+        return [int(space) for space in board.each(found)] or [NO_SPACE]
+    for space in spot.cells:
+        part = msgspec.structs.replace(spot, spaces=1 << space, cells=(space,))
+        if (attack.melee and board.adjacent(known, standing, part)) or (
+            attack.arcing and _beside_a_seen_space(state, attacker, part)
+        ):
+            found |= part.spaces
+    return [int(space) for space in board.each(found)]
 
 
 NO_SPACE = -1
