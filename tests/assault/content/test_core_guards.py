@@ -146,10 +146,9 @@ def test_executor_is_not_for_far_friends_foes_or_a_stunned_champion() -> None:
 
 def test_the_champion_has_brutality() -> None:
     table = Table("| b   A   c |", A="royal-guard-champion", b="rebel-saboteur", c="rebel-saboteur")
-    table.activate("A").script(0, 2, 5, 0).choose("special:royal-guard-champion.brutality")
+    table.activate("A").script(0, 2, 5, 0, 0, 2, 5, 1).choose("special:royal-guard-champion.brutality")
     table.pick("b")
     assert table.is_defeated("b")
-    table.script(0, 2, 5, 1).pick("c")
     assert table.damage("c") == 3
 
 

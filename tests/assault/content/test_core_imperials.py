@@ -253,23 +253,15 @@ def test_epic_arsenal_is_three_dice_of_choice_two_of_a_colour_at_most() -> None:
 
 def test_brutality_is_two_attacks_on_different_targets_with_one_action() -> None:
     table = Table("| b   A   c |", A="darth-vader-lord-of-the-sith", b="rebel-saboteur", c="rebel-saboteur")
-    table.activate("A").script(0, 0, 5, 0).choose("special:darth-vader-lord-of-the-sith.brutality")
-    assert table.offers("attack:") == [f"attack:{table.id('b')}", f"attack:{table.id('c')}"]
+    table.activate("A").script(0, 0, 5, 0, 1, 1, 5, 0).choose(
+        "special:darth-vader-lord-of-the-sith.brutality"
+    )
+    assert table.options == [f"attack:{table.id('b')}", f"attack:{table.id('c')}"]
     table.pick("b")
     assert table.damage("b") == 3
-    assert table.offers("attack:") == [f"attack:{table.id('c')}"]  # b is no target any more
-    table.script(1, 1, 5, 0).pick("c")
-    assert table.is_defeated("c")
+    assert table.is_defeated("c")  # nobody else is a target any more
     assert table.decision.about["actions"] == 1
     assert "attack" not in table.options  # CORE-ACTION-04
-
-
-def test_the_second_attack_of_brutality_may_be_left_out() -> None:
-    table = Table("| b   A   c |", A="darth-vader-lord-of-the-sith", b="rebel-saboteur", c="rebel-saboteur")
-    table.activate("A").script(0, 0, 5, 0).choose("special:darth-vader-lord-of-the-sith.brutality")
-    table.pick("b").choose("decline")
-    assert table.damage("c") == 0
-    assert "end" in table.options
 
 
 @pytest.mark.rule("CORE-ACTION-04")

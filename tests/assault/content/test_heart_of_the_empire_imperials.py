@@ -144,13 +144,11 @@ MULTI_FIRE, CHARGED_SHOT = "special:{}.multi-fire", "special:{}.charged-shot"
 @pytest.mark.rule("IA-CARD-03")
 def test_multi_fire_is_two_attacks_on_different_targets_each_with_a_damage_less() -> None:
     table = Table("| b   A   .   c |", A="sentry-droid", b="royal-guard", c="royal-guard")
-    table.activate("A").script(4, 4, 0).choose(MULTI_FIRE.format("sentry-droid"))
-    assert table.options == [f"attack:{table.id('b')}", f"attack:{table.id('c')}", "decline"]
+    table.activate("A").script(4, 4, 0, 4, 4, 0).choose(MULTI_FIRE.format("sentry-droid"))
+    assert table.options == [f"attack:{table.id('b')}", f"attack:{table.id('c')}"]
     table.pick("b").choose("pass")  # no reroll
     assert table.damage("b") == 4 - 1 - 1
-    table.script(4, 4, 0)
-    assert table.options == [f"attack:{table.id('c')}", "decline"]
-    table.pick("c").choose("pass")
+    table.choose("pass")
     assert table.damage("c") == 4 - 1 - 1
     assert table.damage("b") == 2
     assert "attack" not in table.options  # CORE-ACTION-04
@@ -159,7 +157,7 @@ def test_multi_fire_is_two_attacks_on_different_targets_each_with_a_damage_less(
 
 def test_multi_fire_with_one_target_is_one_attack() -> None:
     table = Table("| b   A |", A="sentry-droid", b="royal-guard")
-    table.activate("A").script(4, 4, 0).choose(MULTI_FIRE.format("sentry-droid")).pick("b").choose("pass")
+    table.activate("A").script(4, 4, 0).choose(MULTI_FIRE.format("sentry-droid"), "pass")
     assert table.damage("b") == 2
     assert "end" in table.options
 

@@ -199,15 +199,15 @@ SLASH = f"special:{JARROD}.leaping-slash"
 @pytest.mark.rule("CORE-MOVE-30", "CORE-ACTION-04", "CORE-ACTION-08")
 def test_leaping_slash_moves_2_spaces_and_attacks() -> None:
     table = Table("| A   .   .   b |", A=JARROD, b="royal-guard").activate("A")
-    table.choose(SLASH, "move:C1").script(2, 2, 0).choose(f"attack:{table.id('b')}")
+    table.script(2, 2, 0).choose(SLASH, "move:C1")
     assert table.damage("b") == 2 + 2 + 1 - 1
     assert "attack" not in table.options
 
 
-def test_leaping_slash_may_stay_and_may_leave_the_attack_out() -> None:
+def test_leaping_slash_may_stay() -> None:
     table = Table("| A   b   . |", A=JARROD, b="royal-guard").activate("A")
-    table.choose(SLASH, "stay", "decline")
-    assert table.damage("b") == 0
+    table.script(2, 2, 0).choose(SLASH, "stay")
+    assert table.damage("b") == 2 + 2 + 1 - 1
     assert "attack" not in table.options
 
 

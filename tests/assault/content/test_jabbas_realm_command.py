@@ -104,7 +104,7 @@ def test_extra_protection_lets_onar_move_and_attack_when_a_friend_beside_suffers
     table.choose(PROTECTION)
     table.roll([blue(4, damage=2), red(3), green(1, damage=2), black(block=1)])
     assert "move:A1" in table.options
-    table.choose("move:C1").pick("a")
+    table.choose("move:C1")
     assert table.space("O") == "C1"
     assert table.is_defeated("a")
 

@@ -343,11 +343,11 @@ def test_labored_attack_may_be_declined() -> None:
     assert table.damage("a") == 1
 
 
-@pytest.mark.rule("CORE-ATTACK-44")
-def test_labored_attack_may_cost_the_guard_its_life() -> None:
+@pytest.mark.rule("CORE-ATTACK-44", "CORE-STRAIN-05", "CORE-INTERRUPT-04")
+def test_labored_attack_may_cost_the_guard_its_life_and_then_rerolls_nothing() -> None:
     table = Table("| G   a |", G="gamorrean-guard", a="alliance-ranger").hurt("G", 4)
     table.roll([red(1), red(2), black(block=1)]).attack_with("G", "a")
-    table.choose("use:gamorrean-guard.labored-attack", ["die:attack:0:red"])
+    table.choose("use:gamorrean-guard.labored-attack")
     assert table.is_defeated("G")
     assert table.vp(1) == 3
     assert table.is_idle
@@ -386,10 +386,9 @@ def rancor() -> Table:
 
 def test_brutality_attacks_two_different_targets_with_one_action() -> None:
     table = rancor().activate("R")
-    table.roll([red(2), green(1, damage=2), green(2, damage=2), black(block=2)]).choose(BRUTALITY).pick("a")
+    table.roll([red(2), green(1, damage=2), green(2, damage=2), black(block=2)])
     table.roll([red(3), green(1, damage=2), green(2, damage=2), black(block=3)])
-    assert table.offers("attack:") == [f"attack:{table.id('b')}"]
-    table.pick("b")
+    table.choose(BRUTALITY).pick("a")
     assert table.damage("a") == 4
     assert table.damage("b") == 4
     assert table.decision.about["actions"] == 1

@@ -10,6 +10,7 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.skirmish.rules.state import Sides
 
 ONAR = "onar-koma-skirmish"
 SHYLA = "shyla-varad-skirmish"
@@ -112,6 +113,27 @@ def test_get_down_covers_onar_himself_and_may_be_declined() -> None:
     assert table.damage("O") == 3
 
 
+@pytest.mark.rule("CORE-ABILITY-02")
+def test_get_down_is_not_asked_for_the_enemy_whom_ones_own_side_attacks() -> None:
+    for attacker in ("O", "W"):
+        table = Table("| O   .   a   .   W |", O=ONAR, W="weequay-pirate", a="alliance-ranger")
+        table.script(0, 0, 0, 0).attack_with(attacker, "a")
+        while not table.is_idle:
+            assert GET_DOWN not in uses(table)
+            table.choose(table.options[-1])
+
+
+@pytest.mark.rule("CORE-ABILITY-02", "IA-4P-14")
+def test_get_down_covers_an_enemy_whom_another_enemy_attacks() -> None:
+    seats = {"O": 0, "a": 1, "b": 2}
+    table = Table(
+        "| O   .   b   .   .   a |",
+        seats=seats, sides=Sides.FREE_FOR_ALL, O=ONAR, b="weequay-pirate", a="alliance-ranger",
+    )  # fmt: skip
+    table.roll(HIT).attack_with("a", "b")
+    assert (table.decision.seat, uses(table)) == (0, [GET_DOWN])
+
+
 def test_get_down_covers_neither_distant_nor_large_figures() -> None:
     far = Table("| O   .   .   W   .   a |", O=ONAR, W="weequay-pirate", a="alliance-ranger")
     far.roll(HIT).attack_with("a", "W")
@@ -203,10 +225,9 @@ def test_responsive_is_for_her_own_activation_and_may_be_declined() -> None:
 
 def test_rapid_fire_attacks_twice_also_the_same_target() -> None:
     table = Table("| V   .   a |", V=VINTO, a="weequay-pirate-elite").activate("V")
-    table.roll([blue(4, damage=2), green(1, damage=2), black(block=1)]).choose(RAPID_FIRE).pick("a")
-    assert table.damage("a") == 3
-    table.roll([blue(4, damage=2), green(1, damage=2), black(block=3)]).pick("a")
-    assert table.damage("a") == 4
+    table.roll([blue(4, damage=2), green(1, damage=2), black(block=1)])
+    table.roll([blue(4, damage=2), green(1, damage=2), black(block=3)]).choose(RAPID_FIRE)
+    assert table.damage("a") == 3 + 1
     assert table.decision.about["actions"] == 1
     assert "attack" not in table.options
 

@@ -144,13 +144,13 @@ def attack(**kind: Any) -> OwnAttack:
 
 
 def move_then_attack(spaces: int) -> Do[Assault]:
-    """The figure moves up to so many spaces and may then attack."""
+    """The figure moves up to so many spaces and then performs an attack."""
 
     def do(state: Assault, use: Use) -> None:
         figure = me(state, use)
         state.push(
             MoveSpaces(figure=figure.id, spaces=spaces, seat=use.seat),
-            attack_with(state, figure, seat=use.seat),
+            attack_with(state, figure, seat=use.seat, must=True),
         )
 
     return do

@@ -17,10 +17,10 @@ from dejarik.kernel.effects import Effect
 
 
 class AttackSeries(Procedure):
-    """A figure performs several attacks: all on different targets, all on the same, or as it likes.
+    """A figure performs several attacks: all on different targets, all on the same, or as it likes. None that is
+    possible may be declined (CORE-ABILITY-02).
 
-    `damage` is added to the results of each. `only` are the targets allowed (none: any); with `must`, no attack that
-    is possible may be declined.
+    `damage` is added to the results of each. `only` are the targets allowed (none: any).
     """
 
     figure: Public[int]
@@ -32,7 +32,6 @@ class AttackSeries(Procedure):
     dice: Public[list[Die]] = []
     through_figures: Public[bool] = False
     only: Public[list[int]] = []
-    must: Public[bool] = False
     targets: Public[list[int]] = []
 
     def next_attack(self, state: Assault) -> None:
@@ -46,7 +45,7 @@ class AttackSeries(Procedure):
             "only": list(self.targets[:1] if self.same and self.targets else self.only),
             "dice": list(self.dice),
             "through_figures": self.through_figures,
-            "must": self.must,
+            "must": True,
         }
         if may_attack(state, figure, **kind):
             attack = attack_with(state, figure, **kind)
@@ -55,11 +54,8 @@ class AttackSeries(Procedure):
             self.repeat()
 
     def receive(self, state: Assault, child: Procedure) -> None:
-        if isinstance(child, Attack):
-            if child.target:
-                self.targets.append(child.target)
-            else:
-                self.count = 0  # declined
+        if isinstance(child, Attack) and child.target:
+            self.targets.append(child.target)
 
     steps = (next_attack,)
 

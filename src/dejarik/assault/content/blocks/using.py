@@ -82,7 +82,8 @@ def after(
 ) -> Part:
     """A reaction to something that has happened; `posthumous`: also to the figure's own defeat."""
     usable = _kept(name, able(hearing(when, on), do), posthumous=posthumous)
-    return Part(name, (Ability(name, on, do, usable, Moment.AFTER, forced, limit, costs),))
+    paid = _Alive(hearing(do, on)) if costs and not posthumous else do
+    return Part(name, (Ability(name, on, paid, usable, Moment.AFTER, forced, limit, costs),))
 
 
 def before(
@@ -97,7 +98,8 @@ def before(
 ) -> Part:
     """Something that changes, replaces or prevents what is about to happen, or comes before it."""
     usable = _kept(name, able(hearing(when, on), do))
-    return Part(name, (Ability(name, on, do, usable, Moment.BEFORE, forced, limit, costs),))
+    paid = _Alive(hearing(do, on)) if costs else do
+    return Part(name, (Ability(name, on, paid, usable, Moment.BEFORE, forced, limit, costs),))
 
 
 def could_attack(**kind: Any) -> When_[Assault]:
@@ -111,7 +113,8 @@ def able(when: When_[S], do: Do[S] | DoHearing[Any]) -> When_[S]:
 
 
 class _Alive(Effect[S]):
-    """What a figure does itself, unless it has been defeated by the price (CORE-STRAIN-05, CORE-INTERRUPT-04)."""
+    """What a figure does itself, unless it has been defeated by the price (CORE-STRAIN-05, CORE-INTERRUPT-04); a card
+    that belongs to no figure does it in any case."""
 
     def __init__(self, do: Do[S]) -> None:
         self._do = do
@@ -121,7 +124,7 @@ class _Alive(Effect[S]):
         return (self._do,)
 
     def __call__(self, state: S, acting: Any) -> None:
-        if acting.subject in state.figures:
+        if not acting.subject or acting.subject in state.figures:
             self._do(state, acting)
 
 

@@ -22,6 +22,7 @@ from dejarik.assault.content.conditions import (
     beside_friendly,
     could_move_or_attack,
     friendly_defeated,
+    move_then_attack,
     move_up_to,
     others_within,
     perform_move,
@@ -39,7 +40,7 @@ from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.damage import Defeated, defeat, hurt, strain, was_adjacent, was_within
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.ground import are_adjacent, friends, members, on_board
-from dejarik.assault.rules.movement import MoveSpaces, may_go
+from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Procedure, Public, Source, Use
@@ -171,11 +172,6 @@ def within_3_of_me(state: Assault, use: Use, event: Defeated) -> bool:
     return was_within(event, me(state, use), 3)
 
 
-def executor(state: Assault, use: Use) -> None:
-    figure = me(state, use)
-    state.push(MoveSpaces(figure=figure.id, spaces=2, seat=use.seat), attack_with(state, figure, must=True))
-
-
 card(
     "royal-guard",
     protector(),
@@ -204,7 +200,7 @@ card(
     after(
         "executor",
         Defeated,
-        executor,
+        move_then_attack(2),
         when=both(friendly_defeated, within_3_of_me, could_move_or_attack),
         limit=ONCE_PER_ROUND,
     ),

@@ -37,6 +37,7 @@ from dejarik.assault.rules.ground import (
     on_board,
     piece,
     situation,
+    team,
 )
 from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.state import Assault, Figure
@@ -79,8 +80,14 @@ def could_rush(state: Assault, use: Use) -> bool:
 
 
 def shields_defender(state: Assault, use: Use, event: ModifierTime) -> bool:
+    """A small figure within 2 spaces, whosever it is; but nobody is asked to help whom the own side attacks."""
     target = state.figures.get(event.target)
-    return target is not None and is_small(state, target) and are_within(state, me(state, use), target, 2)
+    return (
+        target is not None
+        and is_small(state, target)
+        and are_within(state, me(state, use), target, 2)
+        and team(state, the_attack(state).seat) != team(state, use.seat)
+    )
 
 
 @follows

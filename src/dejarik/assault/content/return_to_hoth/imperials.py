@@ -64,7 +64,6 @@ def focus_fire(state: Assault, use: Use) -> None:
             count=2,
             same=True,
             only=hostile_ids(state, me(state, use)),
-            must=True,
         )
     )
 
