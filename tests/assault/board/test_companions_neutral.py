@@ -23,6 +23,14 @@ def cost(scene: Scene, end: str) -> int | None:
     return reach(scene.situation, scene["M"], 9).cost(scene.position(end))
 
 
+@pytest.mark.rule("CORE-SPACE-14", "CORE-SPACE-15", "CORE-COMPANION-05", "IA-COMP-11")
+def test_a_companion_is_adjacent_to_what_is_in_its_space_and_not_to_the_space() -> None:
+    scene = read_picture("| A'  . |")
+    assert not adjacent(scene.situation, scene["A"], scene.at("A1"))
+    assert adjacent(scene.situation, scene["A"], object_thing(scene.at("A1").spaces))
+    assert adjacent(scene.situation, scene["A"], scene.at("B1"))
+
+
 @pytest.mark.rule("CORE-COMPANION-03", "IA-COMP-07", "IA-COMP-08")
 def test_a_companion_neither_blocks_sight_nor_costs_extra() -> None:
     scene = read_picture("| M   b'  z |")

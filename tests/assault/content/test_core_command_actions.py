@@ -9,11 +9,13 @@ from tests.assault.content.rolls import Roll, black, blue, green, red, white, ye
 from tests.assault.table import Table
 
 from dejarik.assault.content import blocks
+from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import Box
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.ground import board_for
 
 
 def test_every_command_card_of_the_core_set_is_complete() -> None:
@@ -153,6 +155,21 @@ def test_burst_fire_stuns_every_figure_beside_the_target_space_but_not_the_targe
     assert table.damage("b") == 6
     assert [letter for letter in "AbcDe" if table.has(letter, Condition.STUNNED)] == ["A", "c", "D"]
     assert actions_left(table) == 1
+
+
+@pytest.mark.rule("CORE-SPACE-14", "CORE-SPACE-15", "CORE-COMPANION-05", "IA-COMP-11")
+def test_burst_fire_does_not_stun_a_companion_in_the_target_space() -> None:
+    picture = "| A   .   b   .   . |"
+    for space, stunned in (("C1", False), ("D1", True)):
+        table = ready(picture, "burst-fire", A="fenn-signis-skirmish", b="royal-guard-champion")
+        group = table.state.groups[table.figure("b").group]
+        crumb = bring_into_play(
+            table.state, "salacious-b-crumb", group, [int(board_for(table.state).space(space))]
+        )
+        table.refresh()
+        table.roll([blue(4, damage=2), red(3), green(2, damage=2), black(block=1), white()])
+        play(table, "burst-fire").pick("b")
+        assert (Condition.STUNNED in crumb.conditions) is stunned
 
 
 def test_burst_fire_does_nothing_more_when_the_target_takes_no_damage() -> None:

@@ -29,8 +29,13 @@ def within(situation: Situation, one: Thing, other: Thing, spaces: int) -> bool:
 def adjacent(situation: Situation, one: Thing, other: Thing) -> bool:
     """Whether two things are adjacent (CORE-SPACE-13, -14; CORE-SPACE-24 for who stands in blocking terrain)."""
     if one.spaces & other.spaces:
-        # CORE-SPACE-15: in the same space is not adjacent, except for companions (CORE-COMPANION-05).
-        return bool((one.nature | other.nature) & COMPANION) and one != other
+        # CORE-SPACE-15: in the same space is not adjacent, except companions and whatever stands or lies there
+        # (CORE-COMPANION-05); to the space itself they are not.
+        return (
+            bool((one.nature | other.nature) & COMPANION)
+            and one != other
+            and ThingKind.SPACE not in (one.kind, other.kind)
+        )
     return within(situation, one, other, 1)
 
 
