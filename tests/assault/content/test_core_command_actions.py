@@ -159,15 +159,15 @@ def test_burst_fire_stuns_every_figure_beside_the_target_space_but_not_the_targe
 
 @pytest.mark.rule("CORE-SPACE-14", "CORE-SPACE-15", "CORE-COMPANION-05", "IA-COMP-11")
 def test_burst_fire_does_not_stun_a_companion_in_the_target_space() -> None:
-    picture = "| A   .   b   .   . |"
-    for space, stunned in (("C1", False), ("D1", True)):
+    picture = "| A   .   b |\n| .   .   . |"
+    for space, stunned in (("C1", False), ("C2", True)):
         table = ready(picture, "burst-fire", A="fenn-signis-skirmish", b="royal-guard-champion")
+        table.refresh()
         group = table.state.groups[table.figure("b").group]
         crumb = bring_into_play(
             table.state, "salacious-b-crumb", group, [int(board_for(table.state).space(space))]
         )
-        table.refresh()
-        table.roll([blue(4, damage=2), red(3), green(2, damage=2), black(block=1), white()])
+        table.push().roll([blue(4, damage=2), red(3), green(2, damage=2), black(block=1), white()])
         play(table, "burst-fire").pick("b")
         assert (Condition.STUNNED in crumb.conditions) is stunned
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.fights import decline_all, fight, uses
-from tests.assault.content.hands import actions_left, offered, play, ready
+from tests.assault.content.hands import actions_left, play, ready
 from tests.assault.content.rolls import black, blue, green, white
 from tests.assault.table import Table
 
@@ -21,10 +21,6 @@ def test_recovery_heals_two_damage() -> None:
     table = ready("| A   .   b |", "recovery", A="stormtrooper-elite", b="rebel-trooper").hurt("A", 3)
     play(table, "recovery")
     assert table.damage("A") == 1
-
-
-def test_recovery_is_not_offered_to_an_unhurt_figure() -> None:
-    assert uses(ready("| A   .   b |", "recovery", A="stormtrooper-elite", b="rebel-trooper")) == []
 
 
 def test_regroup_discards_all_harmful_conditions_of_adjacent_friends() -> None:
@@ -44,10 +40,12 @@ def test_regroup_discards_all_harmful_conditions_of_adjacent_friends() -> None:
     }
 
 
-def test_regroup_is_not_offered_when_no_adjacent_friend_has_a_harmful_condition() -> None:
+def test_regroup_helps_neither_foes_nor_against_what_is_not_harmful() -> None:
     table = ready("| A   B   c |", "regroup", A="imperial-officer", B="stormtrooper", c="stormtrooper")
     table.give("B", Condition.FOCUSED).give("c", Condition.STUNNED)
-    assert not offered(table, "regroup")
+    play(table, "regroup")
+    assert table.has("B", Condition.FOCUSED)
+    assert table.has("c", Condition.STUNNED)
 
 
 def test_take_cover_gives_a_block_and_takes_two_accuracy_for_the_rest_of_the_round() -> None:
@@ -123,9 +121,8 @@ def test_planning_of_anybody_else_keeps_one_of_the_two() -> None:
 
 
 @pytest.mark.rule("CORE-CMD-03")
-def test_planning_is_not_offered_with_an_empty_deck_and_discards_the_only_card_drawn() -> None:
+def test_planning_discards_the_only_card_drawn() -> None:
     table = ready("| A   .   b |", "planning", A="stormtrooper", b="rebel-trooper")
-    assert uses(table) == []
     table.deck(0, "rally").refresh()
     play(table, "planning")
     assert table.hand_of(0) == []

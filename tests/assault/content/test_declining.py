@@ -49,7 +49,7 @@ PIT = """
     | A   A   . |
     | A   A   c |
 """
-FOES = {"b": "gaarkhan-skirmish", "c": "gaarkhan-skirmish"}
+FOE = "gaarkhan-skirmish"
 
 
 def targets_of(table: Table) -> list[int]:
@@ -74,7 +74,7 @@ def targets_of(table: Table) -> list[int]:
     ],
 )
 def test_both_of_two_attacks_are_performed(card: str, ability: str, picture: str, same: bool) -> None:
-    table = Table(picture, A=card, **FOES).activate("A").choose(f"special:{card}.{ability}")
+    table = Table(picture, A=card, b=FOE, c=FOE).activate("A").choose(f"special:{card}.{ability}")
     assert targets_of(table) == [table.id("b"), table.id("b" if same else "c")]
 
 
@@ -84,7 +84,7 @@ def test_both_of_two_attacks_are_performed(card: str, ability: str, picture: str
     [("sarlacc-sweep", "diala-passil-skirmish", "c"), ("pummel", "royal-guard", "b")],
 )
 def test_both_attacks_of_a_command_card_are_performed(card: str, figure: str, second: str) -> None:
-    table = play(ready(BETWEEN, card, A=figure, **FOES), card)
+    table = play(ready(BETWEEN, card, A=figure, b=FOE, c=FOE), card)
     assert targets_of(table) == [table.id("b"), table.id(second)]
 
 

@@ -51,19 +51,10 @@ def test_incentivize_focuses_a_mercenary_anywhere() -> None:
     assert table.has("W", Condition.FOCUSED)
 
 
-def test_incentivize_is_not_offered_when_all_mercenaries_are_focused() -> None:
-    table = court().give("J", Condition.FOCUSED).give("W", Condition.FOCUSED).activate("J")
-    assert INCENTIVIZE not in uses(table)
-
-
 def test_scheme_draws_a_command_card() -> None:
     table = court().deck(0, "draw", "pickpocket").activate("J").choose(SCHEME)
     assert table.hand_of(0) == ["pickpocket"]
     assert table.state.players[0].deck == ["draw"]
-
-
-def test_scheme_needs_a_card_to_draw() -> None:
-    assert SCHEME not in uses(court().activate("J"))
 
 
 @pytest.mark.rule("IA-VP-01", "CORE-INTERRUPT-02", "CORE-MOVE-06")

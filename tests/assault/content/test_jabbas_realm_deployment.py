@@ -214,13 +214,6 @@ def test_flamethrower_needs_no_sight_but_a_way() -> None:
     assert table.damage("a") == 2
 
 
-def test_flamethrower_is_not_offered_where_it_would_burn_nobody() -> None:
-    table = Table(
-        "| T   T   .   .   .   .   a |", T="captain-terro-wasteland-enforcer", a="weequay-pirate"
-    ).activate("T")
-    assert FLAMES not in uses(table)
-
-
 def test_flamethrower_does_not_weaken_whom_it_defeats() -> None:
     table = Table("| T   T   a |", T="captain-terro-wasteland-enforcer", a="weequay-pirate").hurt("a", 3)
     table.activate("T").choose(FLAMES, "space:C1")

@@ -11,6 +11,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.state import Token
 from dejarik.assault.rules.tokens import DOOR, tokens_of
+from dejarik.assault.skirmish.rules.state import Sides
 
 
 @pytest.mark.rule("CORE-OBJECT-01", "CORE-TERM-03")
@@ -157,7 +158,7 @@ def test_objects_roll_no_dice_and_block_nothing_unless_the_mission_says_so() -> 
 
 def with_attackable_door(picture: str, **cards: str) -> tuple[Table, Token]:
     """A table with one closed door that can be attacked."""
-    table = Table(picture, **cards)
+    table = Table(picture, seats=None, groups=(), sides=Sides.TWO_PLAYER, **cards)
     (door,) = tokens_of(table.state, DOOR)
     door.health = 9
     table.refresh()

@@ -9,12 +9,11 @@ from dejarik.assault.content.blocks import (
     after,
     command_special,
     for_the_player,
-    here,
     it_is_me,
     me,
     rule,
 )
-from dejarik.assault.content.choosing import all_of, by_player, choose_group, choose_player
+from dejarik.assault.content.choosing import by_player, choose_group, choose_player
 from dejarik.assault.content.conditions import (
     adjacent_friends,
 )
@@ -26,9 +25,9 @@ from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group
-from dejarik.assault.rules.values import can_recover, has_trait, speed
+from dejarik.assault.rules.values import has_trait, speed
 from dejarik.assault.rules.verbs import DISCARD_CARD
-from dejarik.assault.skirmish.rules.commands import PlayCommand, can_play_commands, discard_from_hand, draw
+from dejarik.assault.skirmish.rules.commands import PlayCommand, discard_from_hand, draw
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Decision, How, Option, Procedure, Public, Use, ask, choose, text
@@ -43,23 +42,13 @@ def shake_off(state: Assault, figure: Figure) -> None:
         discard_condition(state, figure, condition)
 
 
-def suffering_friends(state: Assault, figure: Figure) -> list[Figure]:
-    return [friend for friend in adjacent_friends(state, figure) if harmful(friend)]
-
-
-def regroup(state: Assault, use: Use, friends: list[Figure]) -> None:
-    for friend in friends:
+def regroup(state: Assault, use: Use) -> None:
+    for friend in adjacent_friends(state, me(state, use)):
         shake_off(state, friend)
 
 
-command_special("regroup", all_of(suffering_friends, regroup))
-command_special(
-    "recovery",
-    lambda state, use: recover(state, me(state, use), 2),
-    when=lambda state, use: (
-        here(state, use) and me(state, use).damage > 0 and can_recover(state, use.subject)
-    ),
-)
+command_special("regroup", regroup)
+command_special("recovery", lambda state, use: recover(state, me(state, use), 2))
 
 
 def until_end_of_round(state: Assault, use: Use, **values: int) -> None:
@@ -130,9 +119,7 @@ def planning(state: SkirmishState, use: Use) -> None:
         state.push(KeepOne(seat=use.seat, drawn=drawn))
 
 
-command_special(
-    "planning", planning, when=lambda state, use: here(state, use) and bool(state.players[use.seat].deck)
-)
+command_special("planning", planning)
 
 
 def hostile_cards(state: SkirmishState, seat: int) -> list[Group]:
@@ -175,15 +162,10 @@ rule(
 command_special("price-on-their-heads", choose_group(by_player(hostile_cards), put_price))
 
 
-def who_could_play(state: SkirmishState, player: int) -> list[int]:
-    """The opponents who are not kept from playing cards already."""
-    return [seat for seat in opponents(state, player) if can_play_commands(state, seat)]
-
-
 @follows
 def cut_off(state: Assault, pick: Pick, opponent: int) -> None:
     state.enter("shadow-ops-lasting", opponent, until=state.scope("round"))
 
 
 rule("shadow-ops-lasting", for_the_player("shadow-ops", "can-play-commands", How.FORBID))
-command_special("shadow-ops", choose_player(by_player(who_could_play), cut_off))
+command_special("shadow-ops", choose_player(by_player(opponents), cut_off))

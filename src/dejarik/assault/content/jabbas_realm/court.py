@@ -8,7 +8,6 @@ from dejarik.assault.content.blocks import (
     Part,
     after,
     card,
-    here,
     it_is_me,
     many,
     me,
@@ -44,10 +43,6 @@ from dejarik.kernel.effects import follows
 def mercenaries(state: Assault) -> list[Figure]:
     """All mercenary figures on the board, whoever's they are."""
     return [figure for figure in on_board(state) if affiliation(state, figure) is Faction.MERCENARY]
-
-
-def without_focus(state: Assault) -> list[Figure]:
-    return [figure for figure in mercenaries(state) if Condition.FOCUSED not in figure.conditions]
 
 
 @follows
@@ -105,12 +100,8 @@ def gain_from(state: Assault, pick: Pick, seat: int) -> None:
 card(
     "jabba-the-hutt-vile-gangster-skirmish",
     special("bully", choose(everybody_within(3), suffer_3_strain)),
-    special("incentivize", choose(anywhere(without_focus), focus)),
-    special(
-        "scheme",
-        scheme,
-        when=lambda state, use: here(state, use) and bool(state.players[use.seat].deck),
-    ),
+    special("incentivize", choose(anywhere(mercenaries), focus)),
+    special("scheme", scheme),
     special("order-hit", choose(anywhere(mercenaries), hit), actions=2, costs=(points_cost(2),)),
     many(
         "nefarious-gains",

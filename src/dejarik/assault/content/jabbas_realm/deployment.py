@@ -123,9 +123,9 @@ def burning(state: Assault, terro: Figure, space: int) -> list[Figure]:
 
 
 def spaces_to_burn(state: Assault, terro: Figure) -> list[int]:
-    """The spaces at most 2 away where the flames would reach somebody."""
+    """The spaces at most 2 away."""
     spaces = board.spaces_within(situation(state), piece(state, terro), 2)
-    return [int(space) for space in board.each(spaces) if burning(state, terro, int(space))]
+    return [int(space) for space in board.each(spaces)]
 
 
 @follows
@@ -256,10 +256,6 @@ def raider() -> Part:
 card("weequay-pirate", raider())
 card(
     "weequay-pirate-elite",
-    special(
-        "prowl",
-        become(Condition.HIDDEN),
-        when=lambda state, use: here(state, use) and Condition.HIDDEN not in me(state, use).conditions,
-    ),
+    special("prowl", become(Condition.HIDDEN)),
     raider(),
 )

@@ -13,7 +13,7 @@ from dejarik.assault.content.blocks import (
     special,
     the_attack,
 )
-from dejarik.assault.content.choosing import all_of, choose, choose_word
+from dejarik.assault.content.choosing import choose, choose_word
 from dejarik.assault.content.conditions import adjacent_friends
 from dejarik.assault.content.families import efficient_travel
 from dejarik.assault.content.picks import Pick
@@ -38,11 +38,12 @@ def to_be_treated(state: Assault, figure: Figure) -> list[Figure]:
     return [each for each in (figure, *troopers) if needs_treatment(state, each)]
 
 
-def treat(state: Assault, use: Use, figures: list[Figure]) -> None:
+def treat(state: Assault, use: Use) -> None:
+    figures = to_be_treated(state, me(state, use))
     state.push(*(Treatment(figure=figure.id, key=use.key, ability=use.ability) for figure in figures))
 
 
-RECOVERY_GEAR = special("environmental-recovery-gear", all_of(to_be_treated, treat))
+RECOVERY_GEAR = special("environmental-recovery-gear", treat)
 
 card("snowtrooper", RECOVERY_GEAR)
 card("snowtrooper-elite", RECOVERY_GEAR, efficient_travel())

@@ -35,7 +35,6 @@ from dejarik.assault.rules.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.damage import Cause, Damaged, recover
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.values import can_recover
 from dejarik.kernel import Limit, Occurrence, Source, Use
 from dejarik.kernel.effects import follows
 
@@ -116,11 +115,7 @@ card(
 
 
 def patients(state: Assault, figure: Figure) -> list[Figure]:
-    return [
-        each
-        for each in (figure, *adjacent_friends(state, figure))
-        if each.damage and can_recover(state, each.id)
-    ]
+    return [figure, *adjacent_friends(state, figure)]
 
 
 @follows
