@@ -338,15 +338,6 @@ def test_points_go_before_being_the_last_with_figures() -> None:
     assert outcome(table) == ("points", (3,))
 
 
-@pytest.mark.rule("CORE-WIN-02")
-def test_between_two_players_who_has_no_figure_left_loses_whatever_the_points() -> None:
-    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
-    gain(table.state, 1, 40)
-    table.occur(Damaged(target=table.id("b"), amount=9, by=0))
-    check_end(table.state)
-    assert outcome(table) == ("elimination", (0,))
-
-
 @pytest.mark.rule("IA-4P-12", "CORE-FOUR-02", "IA-4P-26")
 def test_the_last_player_with_figures_wins_whatever_the_points() -> None:
     table = lend(ring(), "A", "dusk-slaughter")
@@ -472,20 +463,6 @@ def test_who_loses_the_last_figure_plays_no_card_also_in_the_middle_of_an_effect
     assert table.state.players[1].discard == ["celebration"]
     assert not [source for source in table.state.sources.values() if source.key == "rebel-high-command"]
     assert outcome(table) is None  # that is looked at when the effect is over
-
-
-@pytest.mark.rule("IA-4P-24", "CORE-WIN-04", "CORE-DEFEAT-09")
-@pytest.mark.parametrize("sides", [Sides.TWO_PLAYER, Sides.FREE_FOR_ALL])
-def test_who_loses_the_last_figure_still_scores_for_those_who_fall_with_it(sides: Sides) -> None:
-    table = Table(
-        "| A   .   b |", sides=sides, A="ig-88-assassin-droid", b="luke-skywalker-hero-of-the-rebellion"
-    )
-    table.occur(
-        Damaged(target=table.id("A"), amount=20, by=1),
-        Damaged(target=table.id("b"), amount=20, by=0),
-    )
-    assert [player.eliminated for player in table.state.players[:2]] == [True, True]
-    assert (table.vp(0), table.vp(1)) == (10, 12)
 
 
 # --- Cards that say something about four players ----------------------------------------------------------

@@ -9,8 +9,8 @@ from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import during, points_cost, rule
 from dejarik.assault.rules.damage import Damaged
-from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.assault.skirmish.rules.victory import gain, pay
+from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
+from dejarik.assault.skirmish.rules.victory import check_end, gain, pay
 from dejarik.kernel import NOBODY, Outcome, Use
 
 LINE = """
@@ -225,3 +225,26 @@ rule(PREFIX + "robbery", during("robbery", rob))
 rule(PREFIX + "bribe", during("bribe", lambda state, use: None, costs=(points_cost(2),)))
 rule(PREFIX + "extort", during("extort", extort))
 rule(PREFIX + "bonus-for-all", during("bonus-for-all", bonus_for_all))
+
+
+@pytest.mark.rule("CORE-WIN-02")
+def test_between_two_players_who_has_no_figure_left_loses_whatever_the_points() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
+    gain(table.state, 1, 40)
+    table.occur(Damaged(target=table.id("b"), amount=9, by=0))
+    check_end(table.state)
+    assert outcome(table) == ("elimination", (0,))
+
+
+@pytest.mark.rule("IA-4P-24", "CORE-WIN-04", "CORE-DEFEAT-09")
+@pytest.mark.parametrize("sides", [Sides.TWO_PLAYER, Sides.FREE_FOR_ALL])
+def test_who_loses_the_last_figure_still_scores_for_those_who_fall_with_it(sides: Sides) -> None:
+    table = Table(
+        "| A   .   b |", sides=sides, A="ig-88-assassin-droid", b="luke-skywalker-hero-of-the-rebellion"
+    )
+    table.occur(
+        Damaged(target=table.id("A"), amount=20, by=1),
+        Damaged(target=table.id("b"), amount=20, by=0),
+    )
+    assert [player.eliminated for player in table.state.players[:2]] == [True, True]
+    assert (table.vp(0), table.vp(1)) == (10, 12)
