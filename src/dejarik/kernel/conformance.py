@@ -6,12 +6,10 @@ The tests run it over random games, `dejarik fuzz` runs it for as long as one li
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
-from msgspec import UnsetType
 
 from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer, Choice, answers, as_ids, random_answer
@@ -21,6 +19,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.livelock import Watch
 from dejarik.kernel.match import Match
+from dejarik.kernel.parts import PLAIN, difference, is_sent, mutable_parts, walk
 from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.state import State
@@ -138,7 +137,7 @@ def _clones_are_equal_and_independent(inspector: Inspector) -> Iterator[str]:
     twin = engine.clone(state)
     if twin != state or not _asks_the_same(twin, state):
         yield "a clone is another state"
-    shared = _mutable_parts(twin) & _mutable_parts(state)
+    shared = mutable_parts(twin) & mutable_parts(state)
     if shared:
         yield f"a clone shares {len(shared)} parts with its original"
     for _ in range(3):
@@ -176,26 +175,26 @@ def _views_hide_what_is_hidden(inspector: Inspector) -> Iterator[str]:
         twin.reindex()
         seen, redealt = engine.view(match.state, seat), engine.view(twin, seat)
         if redealt != seen:
-            yield f"seat {seat} sees what is hidden from it: {_difference(seen, redealt)}"
+            yield f"seat {seat} sees what is hidden from it: {difference(seen, redealt)}"
         elif seat in _onlookers(match):
             options = _some_options(match, seat)
             shown = _shown(match.game, match.state, seat, options)
             again = _shown(match.game, twin, seat, options)
             if again != shown:
                 seen, redealt = msgspec.to_builtins([shown, again])
-                yield f"seat {seat} is shown what is hidden from it: {_difference(seen, redealt, 'shown')}"
+                yield f"seat {seat} is shown what is hidden from it: {difference(seen, redealt, 'shown')}"
 
 
 def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
     """What a page shows is plain data or records, no part of the state, and asking for it leaves the state as it is."""
     match = inspector.match
     before = saves.digest(match.state)
-    parts = _mutable_parts(match.state)
+    parts = mutable_parts(match.state)
     seat = _onlookers(match)[0]
     shown = _shown(match.game, match.state, seat, _some_options(match, seat))
-    if any(id(part) in parts for part in _walk(shown)):
+    if any(id(part) in parts for part in walk(shown)):
         yield f"what seat {seat} is shown holds a part of the state"
-    foreign = {type(part).__name__ for part in _walk(shown) if not _is_sent(part)} - PLAIN
+    foreign = {type(part).__name__ for part in walk(shown) if not is_sent(part)} - PLAIN
     if foreign:
         yield f"what seat {seat} is shown holds {sorted(foreign)}"
     if saves.digest(match.state) != before:
@@ -225,12 +224,12 @@ def _some_options(match: Match, seat: int | None) -> list[str]:
 
 def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
     match = inspector.match
-    parts = _mutable_parts(match.state)
+    parts = mutable_parts(match.state)
     for seat in _everybody(match):
         seen = [engine.view(match.state, seat), *engine.told(match.state, inspector.events, seat)]
-        if any(id(part) in parts for part in _walk(seen)):
+        if any(id(part) in parts for part in walk(seen)):
             yield f"the view of seat {seat} holds a part of the state"
-        foreign = {type(part).__name__ for part in _walk(seen)} - PLAIN
+        foreign = {type(part).__name__ for part in walk(seen)} - PLAIN
         if foreign:
             yield f"the view of seat {seat} holds {sorted(foreign)}"
 
@@ -335,16 +334,6 @@ CHECKS: dict[str, Check] = {
 # --- Looking into states and views ----------------------------------------------------------------
 
 
-PLAIN = {"dict", "list", "str", "int", "bool", "NoneType"}
-
-
-def _is_sent(part: object) -> bool:
-    """Whether something that is shown is written as plain data: records too, but for those of a state."""
-    if isinstance(part, msgspec.Struct):
-        return not isinstance(part, (Record, Family))
-    return isinstance(part, (float, tuple, enum.Enum, UnsetType))
-
-
 def _everybody(match: Match) -> list[int | None]:
     return [*range(match.game.seats(match.options)), None]
 
@@ -354,42 +343,6 @@ def _asks_the_same(one: State, other: State) -> bool:
     if a is None or b is None:
         return a is b
     return a.options == b.options and a.show(one) == b.show(other)
-
-
-def _mutable_parts(state: State) -> set[int]:
-    """The identities of every record, list and dictionary in a state that can change."""
-    return {id(part) for part in _walk(state) if isinstance(part, (list, dict)) or _can_change(part)}
-
-
-def _can_change(part: Any) -> bool:
-    return isinstance(part, Record) and not part.__struct_config__.frozen
-
-
-def _walk(thing: Any) -> Iterator[Any]:
-    yield thing
-    if isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from _walk(getattr(thing, name))
-    elif isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from _walk(key)
-            yield from _walk(value)
-    elif isinstance(thing, (list, tuple)):
-        for value in thing:
-            yield from _walk(value)
-
-
-def _difference(a: Any, b: Any, path: str = "view") -> str:
-    """Where two views differ first."""
-    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
-        for key in a:
-            if a[key] != b[key]:
-                return _difference(a[key], b[key], f"{path}.{key}")
-    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
-        for place, (one, other) in enumerate(zip(a, b, strict=True)):
-            if one != other:
-                return _difference(one, other, f"{path}[{place}]")
-    return f"{path}: {a!r} or {b!r}"[:300]
 
 
 def undeclared(game_state: type[Record]) -> list[str]:

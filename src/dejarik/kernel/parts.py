@@ -1,0 +1,58 @@
+"""Looking into states and into what is shown of them, part by part: for the checks of `conformance`."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import UnsetType
+
+from dejarik.kernel.records import Family, Record
+from dejarik.kernel.state import State
+
+PLAIN = {"dict", "list", "str", "int", "bool", "NoneType"}
+
+
+def is_sent(part: object) -> bool:
+    """Whether something that is shown is written as plain data: records too, but for those of a state."""
+    if isinstance(part, msgspec.Struct):
+        return not isinstance(part, (Record, Family))
+    return isinstance(part, (float, tuple, enum.Enum, UnsetType))
+
+
+def mutable_parts(state: State) -> set[int]:
+    """The identities of every record, list and dictionary in a state that can change."""
+    return {id(part) for part in walk(state) if isinstance(part, (list, dict)) or _can_change(part)}
+
+
+def _can_change(part: Any) -> bool:
+    return isinstance(part, Record) and not part.__struct_config__.frozen
+
+
+def walk(thing: Any) -> Iterator[Any]:
+    yield thing
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from walk(getattr(thing, name))
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from walk(key)
+            yield from walk(value)
+    elif isinstance(thing, (list, tuple)):
+        for value in thing:
+            yield from walk(value)
+
+
+def difference(a: Any, b: Any, path: str = "view") -> str:
+    """Where two views differ first."""
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        for key in a:
+            if a[key] != b[key]:
+                return difference(a[key], b[key], f"{path}.{key}")
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for place, (one, other) in enumerate(zip(a, b, strict=True)):
+            if one != other:
+                return difference(one, other, f"{path}[{place}]")
+    return f"{path}: {a!r} or {b!r}"[:300]
