@@ -81,7 +81,7 @@ def test_an_action_with_two_attacks_is_the_attack_of_an_activation() -> None:
     table = Table("| b   V   c |", V="darth-vader-lord-of-the-sith", b="royal-guard", c="royal-guard")
     dice = [red(2), red(2), yellow(1, 2), black(block=3)]
     table.roll([*dice, *dice]).activate("V").choose("special:darth-vader-lord-of-the-sith.brutality")
-    table.pick("b").pick("c")
+    table.pick("b")  # the other attack has one target left, and no "may"
     assert (table.damage("b"), table.damage("c")) == (3, 3)
     assert "attack" not in table.options
     assert not table.offers("special:darth-vader-lord-of-the-sith.brutality")
