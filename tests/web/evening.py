@@ -21,6 +21,10 @@ from tests.web.wire import Wire
 
 STATE = "document.querySelector('dj-table')?.state"
 TABLE = "document.querySelector('dj-table')"
+HAS_ITS_SAY = f"""(({{asked, outcome}}) =>
+  outcome ? document.querySelector('.ending, .lcgend, .notice.good')
+  : asked === SEAT ? document.querySelector('.question :is(button, [data-option]):not(:disabled)')
+  : document.querySelector('.question, .lcgquestion')?.textContent.trim())({STATE})"""
 NOTICED = 7_000  # milliseconds until a page says that it has lost its table: five seconds, and two for a busy machine
 BACK = 30_000
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -74,27 +78,23 @@ class Party:
         now = self.together()
         for person in self.people:
             page = person.page
-            if now["outcome"] is not None:
-                wait_until(page, "document.querySelector('.ending, .lcgend, .notice.good')")
-            elif now["asked"] == person.seat:
-                self.can_answer(page)
-            else:
-                wait_until(page, "document.querySelector('.question, .lcgquestion')?.textContent.trim()")
+            self.has_its_say(person)
             turn = page.locator(".tablebar [role=status]")
             expect(turn).not_to_have_text("")
             said = page.evaluate("document.body.innerText")
             assert not ID.search(said), ID.search(said)
         return now
 
-    def can_answer(self, page: Page) -> None:
-        """Whoever is asked has something to press."""
+    def has_its_say(self, person: Person) -> None:
+        """Whoever is asked has something to press, others read whose turn it is, and after the end how it ended. It is
+        asked of the page's own moment: what somebody has pressed may still be on its way when one looks around."""
         try:
-            wait_until(page, "document.querySelector('.question :is(button, [data-option]):not(:disabled)')")
+            wait_until(person.page, HAS_ITS_SAY.replace("SEAT", str(person.seat)))
         except AssertionError:
-            seen = page.evaluate(
+            seen = person.page.evaluate(
                 "[...document.querySelectorAll('.notice, .question')].map((each) => each.outerHTML)"
             )
-            raise AssertionError(f"nothing to press: {page.evaluate(STATE)['decision']} {seen}") from None
+            raise AssertionError(f"nothing to press or read: {person.now()} {seen}") from None
 
     # --- Playing --------------------------------------------------------------------------------------
 
@@ -121,6 +121,7 @@ class Party:
             person.page.locator(".ending .btn.primary, .lcgend .btn.primary").click()
         for person in self.people:
             wait_until(person.page, f"{STATE}?.table.id !== {last!r} && {STATE}?.table.state === 'playing'")
+            person.seat = person.page.evaluate(f"{STATE}.seats[0]")  # one further than before
         assert self.look_around()["outcome"] is None
         self.count("games played to the end")
 
