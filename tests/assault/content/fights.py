@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tests.assault.table import Table
 
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged
 
 #: What each says no to.
 _NO = ("pass", "done", "decline", "keep", "stop", "stay", "end")

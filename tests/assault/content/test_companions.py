@@ -9,12 +9,12 @@ from tests.assault.table import Table
 from dejarik.assault.content.companions import affiliation, bring_into_play, companions_of
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation, GroupActivation
-from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed, MissionBegins
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import are_adjacent, sees
+from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 from dejarik.assault.rules.printed import Faction, profile
 from dejarik.assault.rules.state import NOWHERE, Figure
-from dejarik.assault.rules.tokens import DOOR, tokens_of
 from dejarik.assault.rules.values import can_interact
 
 CRUMB = "salacious-b-crumb"

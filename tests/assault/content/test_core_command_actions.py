@@ -14,7 +14,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import Box
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import board_for
 
 

@@ -10,7 +10,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackDeclared
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Royal Guards ---------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import AttackDeclared
-from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Diala Passil ---------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
-from dejarik.assault.rules.interacting import interactions
-from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.objects.interacting import interactions
+from dejarik.assault.rules.objects.tokens import add_token
 
 # --- Nexu -----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from tests.assault.table import Table
 
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
-from dejarik.assault.rules.groups import add_group
+from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState

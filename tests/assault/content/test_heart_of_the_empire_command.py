@@ -11,7 +11,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.events import MissionBegins, RoundBegins
-from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.kernel import Refused
 

@@ -11,8 +11,8 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Title
 from dejarik.assault.facts.library import forms_of
 from dejarik.assault.rules.attack import attack_with
-from dejarik.assault.rules.damage import recover
 from dejarik.assault.rules.events import Deployed, RoundBegins
+from dejarik.assault.rules.figures.damage import recover
 
 MAUL = "maul-seeker-of-vengeance"
 

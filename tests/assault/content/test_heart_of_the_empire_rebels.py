@@ -11,7 +11,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.tokens import add_token, controller_of_token
+from dejarik.assault.rules.objects.tokens import add_token, controller_of_token
 
 # --- Ahsoka Tano ----------------------------------------------------------------------------------
 

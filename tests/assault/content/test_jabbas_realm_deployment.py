@@ -11,8 +11,8 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.events import RoundBegins
-from dejarik.assault.rules.interacting import interactions
-from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.objects.interacting import interactions
+from dejarik.assault.rules.objects.tokens import add_token
 
 SNIPER = "use:alliance-ranger.sniper"
 FLAMES = "special:captain-terro-wasteland-enforcer.flamethrower"

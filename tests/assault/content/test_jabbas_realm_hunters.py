@@ -8,8 +8,8 @@ from tests.assault.content.rolls import black, blue, green, yellow
 from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.conditions import gain_condition
 from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.skirmish.rules.state import Sides
 
 ONAR = "onar-koma-skirmish"

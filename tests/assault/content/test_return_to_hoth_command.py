@@ -11,7 +11,7 @@ from dejarik.assault.board import board_of
 from dejarik.assault.board.mapdata import LaidTile, TilePlacement
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.values import defence_block, defence_evade
 from dejarik.assault.skirmish.rules.rounds import Round

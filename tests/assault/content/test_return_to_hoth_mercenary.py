@@ -10,7 +10,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.facts.cards import Trait
 from dejarik.assault.facts.library import all_deployment, deployment
-from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.skirmish.setup import attach, hosts
 
 # --- HK Assassin Droids ----------------------------------------------------------------------------------

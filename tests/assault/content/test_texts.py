@@ -18,8 +18,8 @@ from dejarik.assault.content.choosing import all_of, anywhere, by_player, choose
 from dejarik.assault.content.conditions import adjacent_foes, attack, others_within
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.attack import Tally
-from dejarik.assault.rules.damage import Defeated, hurt, was_adjacent, was_within
 from dejarik.assault.rules.events import ActivationBegins, RoundEnds
+from dejarik.assault.rules.figures.damage import Defeated, hurt, was_adjacent, was_within
 from dejarik.assault.rules.ground import put
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
@@ -176,7 +176,7 @@ from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.conditions import adjacent_foes
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.attack import AttackDeclared, AttackResolved
-from dejarik.assault.rules.damage import Defeated
+from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Use
 

@@ -13,8 +13,6 @@ from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import Do, When_, WhenHearing, after, it_is_me, me, rule
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import (
     ActionResolved,
     ActivationBegins,
@@ -24,6 +22,8 @@ from dejarik.assault.rules.events import (
     RoundEnds,
     StatusBegins,
 )
+from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import foes
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.rounds import Round, Skirmish

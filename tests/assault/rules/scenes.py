@@ -42,14 +42,14 @@ from dejarik.assault.rules.attack import (
     ModifierTime,
     attack_with,
 )
-from dejarik.assault.rules.borrowing import attack_for, may_attack_for
-from dejarik.assault.rules.conditions import gain_condition, gain_power, gain_power_of_choice
-from dejarik.assault.rules.damage import Cause, Damaged, Defeated, check_defeat, hurt, recover
+from dejarik.assault.rules.attack.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.events import RoundEnds
+from dejarik.assault.rules.figures.conditions import gain_condition, gain_power, gain_power_of_choice
+from dejarik.assault.rules.figures.damage import Cause, Damaged, Defeated, check_defeat, hurt, recover
 from dejarik.assault.rules.ground import board_for, foes, friends
 from dejarik.assault.rules.movement import MoveSpaces
+from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.rules.tokens import add_token
 from dejarik.assault.rules.verbs import FIGURE
 from dejarik.assault.skirmish.rules.commands import Revealed
 from dejarik.assault.skirmish.rules.state import SkirmishState

@@ -23,7 +23,7 @@ from dejarik.assault.facts.library import (
     all_forms,
     deployment,
 )
-from dejarik.assault.rules.damage import Defeated
+from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.skirmish.armies import problems
 from dejarik.assault.skirmish.game import missions
 from dejarik.assault.skirmish.rules.state import Sides

@@ -11,7 +11,7 @@ from tests.assault.table import Table
 from dejarik.assault.content.blocks import rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.assault.skirmish.rules.victory import check_end
 from dejarik.kernel import view

@@ -8,7 +8,7 @@ from tests.assault.rules.scenes import in_force, lend, use
 from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.damage import Damaged, Strained
+from dejarik.assault.rules.figures.damage import Damaged, Strained
 from dejarik.assault.rules.values import health
 from dejarik.kernel.errors import Refused
 

@@ -8,11 +8,11 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation
-from dejarik.assault.rules.damage import Damaged, Defeated
+from dejarik.assault.rules.figures.damage import Damaged, Defeated
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.movement import Moved
+from dejarik.assault.rules.objects.tokens import retrieve
 from dejarik.assault.rules.state import NOWHERE
-from dejarik.assault.rules.tokens import retrieve
 
 LINE = "| A   B   .   b   c |"
 

@@ -22,10 +22,10 @@ from tests.assault.table import Table
 from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, after, during, rule
 from dejarik.assault.rules.attack import AttackResolved
-from dejarik.assault.rules.damage import Damaged, hurt
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
+from dejarik.assault.rules.figures.damage import Damaged, hurt
 from dejarik.assault.rules.ground import foes, friends
-from dejarik.assault.rules.tokens import controller_of_spaces
+from dejarik.assault.rules.objects.tokens import controller_of_spaces
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
 from dejarik.assault.skirmish.rules.victory import check_end, gain, team_points

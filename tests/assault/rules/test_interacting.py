@@ -9,10 +9,10 @@ from tests.assault.rules.scenes import put_token
 from tests.assault.table import Table
 
 from dejarik.assault.content.companions import bring_into_play
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.objects.tokens import DOOR, carried_by, controller_of_token, is_open, tokens_of
 from dejarik.assault.rules.state import Token
-from dejarik.assault.rules.tokens import DOOR, carried_by, controller_of_token, is_open, tokens_of
 from dejarik.kernel import NOBODY
 
 

@@ -10,10 +10,10 @@ from tests.assault.table import Idle
 
 from dejarik.assault import board
 from dejarik.assault.board import Board, Position
-from dejarik.assault.rules.damage import Defeated, Strained, hurt, strain
+from dejarik.assault.rules.activation import check_end
+from dejarik.assault.rules.figures.damage import Defeated, Strained, hurt, strain
+from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.ground import board_for, forget_board, put
-from dejarik.assault.rules.groups import add_group
-from dejarik.assault.rules.interludes import check_end
 from dejarik.assault.rules.mode import Mode, mode_of, register
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import Assault, Figure, Player, clockwise

@@ -11,7 +11,7 @@ from tests.assault.table import Table
 from dejarik.assault.content.blocks import after, before, defending, during, me, rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackResolved
-from dejarik.assault.rules.conditions import gain_condition
+from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.ground import is_small, on_board
 from dejarik.assault.rules.movement import Moved, MoveSpaces, Place, gain_points
 from dejarik.assault.rules.state import Assault

@@ -9,8 +9,8 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 from dejarik.assault.rules.state import Token
-from dejarik.assault.rules.tokens import DOOR, tokens_of
 from dejarik.assault.skirmish.rules.state import Sides
 
 

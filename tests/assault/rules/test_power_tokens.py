@@ -8,7 +8,7 @@ from tests.assault.rules.scenes import lend, of_one_kind, use
 from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import PowerToken
-from dejarik.assault.rules.conditions import PowerGained
+from dejarik.assault.rules.figures.conditions import PowerGained
 
 DUEL = "| A   .   b |"
 ALL_FOUR = ["token:surge", "token:damage", "token:evade", "token:block"]

@@ -20,9 +20,9 @@ from tests.assault.table import Table
 
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.dice.attack import Condition, PowerToken
-from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import RoundEnds
-from dejarik.assault.rules.groups import add_group
+from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.skirmish.rules.rounds import InitiativePassed
 

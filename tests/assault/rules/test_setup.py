@@ -10,8 +10,8 @@ from dejarik.assault import board
 from dejarik.assault.facts.cards import CardId, GameMode
 from dejarik.assault.facts.library import all_cards, all_command, all_deployment, command, deployment
 from dejarik.assault.rules.ground import is_small, piece, piece_at, situation
+from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, tokens_of
 from dejarik.assault.rules.state import NOWHERE
-from dejarik.assault.rules.tokens import DOOR, TERMINAL, tokens_of
 from dejarik.assault.skirmish.armies import problems
 from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions, seats_of
 from dejarik.assault.skirmish.rules.state import Sides

@@ -23,8 +23,8 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.damage import Damaged, Defeated
 from dejarik.assault.rules.events import ActivationEnds
+from dejarik.assault.rules.figures.damage import Damaged, Defeated
 from dejarik.assault.rules.movement import Moved, MoveSpaces
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Use, view

@@ -10,8 +10,8 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import DeploymentCard, Faction
-from dejarik.assault.rules.damage import Damaged
 from dejarik.assault.rules.events import Deployed
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import foes, friends, on_board
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE

@@ -12,7 +12,7 @@ from dejarik.assault.board import Position, Space
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import Reroll
 from dejarik.assault.rules.ground import board_for, position_of
-from dejarik.assault.rules.tokens import add_token
+from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.skirmish.game import GAME, Options, missions
 from dejarik.assault.skirmish.judgement import rate
 from dejarik.assault.skirmish.judgement.survey import Survey

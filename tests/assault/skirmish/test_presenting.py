@@ -12,9 +12,9 @@ from tests.receiving import received
 from dejarik.assault.board import SpaceName
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die, Symbols
-from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.ground import board_for
-from dejarik.assault.rules.tokens import add_token, controller_of_token
+from dejarik.assault.rules.objects.tokens import add_token, controller_of_token
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from dejarik.assault.content.blocks import Part, after, both, here, it_is_me, many, me
 from dejarik.assault.facts.library import is_companion
 from dejarik.assault.rules.events import Deployed, MissionBegins
+from dejarik.assault.rules.figures.groups import add_group, dismiss_group
 from dejarik.assault.rules.ground import members
-from dejarik.assault.rules.groups import add_group, dismiss_group
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.printed import Faction, profile
 from dejarik.assault.rules.state import Assault, Figure, Group

@@ -10,9 +10,9 @@ from dejarik.assault.content.blocks import Do, InAttack, When_, here, me
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, find_target, may_attack
-from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import Defeated
 from dejarik.assault.rules.events import RolledAside
+from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,

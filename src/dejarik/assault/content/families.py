@@ -23,7 +23,7 @@ from dejarik.assault.content.blocks import (
 from dejarik.assault.content.conditions import friendly_beside_target_space, target_within
 from dejarik.assault.content.series import attack_twice
 from dejarik.assault.rules.attack import AttackDeclared, AttackResolved, attack_with, may_attack
-from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Use
 

@@ -7,8 +7,8 @@ no attack (CORE-ATTACK-07). A figure that is gone after one part is left out of 
 from __future__ import annotations
 
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import Strained, hurt
+from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.damage import Strained, hurt
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Procedure, Public

@@ -1,7 +1,7 @@
 """What happens in Imperial Assault, as events that cards and missions react to (the windows of CORE-TIMING-10).
 
-Events with an effect of their own are in the module of that effect (`damage`, `movement`, `attack`); here are the
-occasions: moments that have no effect but give others their time.
+Events with an effect of their own are in the module of that effect (`figures.damage`, `movement`, `attack`); here are
+the occasions: moments that have no effect but give others their time.
 """
 
 from __future__ import annotations

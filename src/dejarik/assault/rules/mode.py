@@ -14,7 +14,7 @@ from dejarik.assault.rules.state import Assault
 
 if TYPE_CHECKING:
     from dejarik.assault.board import Board
-    from dejarik.assault.rules.damage import Defeated, Strained
+    from dejarik.assault.rules.figures.damage import Defeated, Strained
 
 S = TypeVar("S", bound=Assault)
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.settling import is_passing_through
+from dejarik.assault.rules.movement.settling import is_passing_through
+from dejarik.assault.rules.movement.steps import Moved
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.steps import Moved
 from dejarik.kernel import NOBODY, Occurrence
 
 

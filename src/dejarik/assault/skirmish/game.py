@@ -12,15 +12,15 @@ from dejarik.assault import board
 from dejarik.assault.board import mission_id, mission_layout
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.library import deployment
-from dejarik.assault.rules.damage import Bury
+from dejarik.assault.rules.figures.damage import Bury
+from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
-from dejarik.assault.rules.groups import add_group
 from dejarik.assault.rules.names import effect_text
+from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import text_of
-from dejarik.assault.rules.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.skirmish.armies import Army, problems, random_army
 from dejarik.assault.skirmish.examining import check_size, read_given
 from dejarik.assault.skirmish.ready_made import ready_made

@@ -8,10 +8,10 @@ from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.events import Deployed, DeploymentBegins, MissionBegins
 from dejarik.assault.rules.ground import board_for, members, piece_at, put, situation
 from dejarik.assault.rules.movement import Settle
+from dejarik.assault.rules.movement.steps import DEPLOY
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, clockwise
-from dejarik.assault.rules.steps import DEPLOY
 from dejarik.assault.rules.verbs import PLAYER, group_label
 from dejarik.assault.skirmish.rules.commands import draw
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided, Skirmish

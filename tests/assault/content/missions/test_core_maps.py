@@ -6,8 +6,8 @@ import pytest
 from tests.assault.content.missions.field import GIANT, Field
 from tests.assault.content.rolls import black, red, yellow
 
-from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import MissionBegins
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.values import speed
 
 # --- Massassi Ruins A: Lost Knowledge -------------------------------------------------------------

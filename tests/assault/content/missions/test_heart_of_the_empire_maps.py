@@ -7,11 +7,11 @@ from tests.assault.content.missions.field import GIANT, Field, set_up
 from tests.assault.content.rolls import blue
 from tests.assault.table import Table
 
+from dejarik.assault.rules.activation import Interlude
 from dejarik.assault.rules.events import Deployed, RoundEnds
 from dejarik.assault.rules.ground import figures_near, figures_of, piece, situation, space_name
-from dejarik.assault.rules.interludes import Interlude
+from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Figure
-from dejarik.assault.rules.tokens import DOOR, tokens_of
 from dejarik.assault.skirmish.rules.rounds import ready_groups
 from dejarik.kernel.engine import run, view
 

@@ -7,10 +7,10 @@ from tests.assault.content.missions.field import GIANT, Field
 from tests.assault.content.rolls import green, red, yellow
 
 from dejarik.assault.content.blocks import cannot, rule
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.activation import Interlude
 from dejarik.assault.rules.events import RoundEnds
-from dejarik.assault.rules.interludes import Interlude
-from dejarik.assault.rules.tokens import DOOR, tokens_of
+from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 
 rule("mission-test-ignored", cannot("ignored", "counts-for-control"))
 

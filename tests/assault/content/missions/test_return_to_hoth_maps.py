@@ -6,10 +6,10 @@ import pytest
 from tests.assault.content.missions.field import GIANT, Field
 from tests.assault.content.rolls import red, yellow
 
-from dejarik.assault.rules.damage import Cause, hurt
+from dejarik.assault.rules.activation import Interlude
 from dejarik.assault.rules.events import RoundEnds
-from dejarik.assault.rules.interludes import Interlude
-from dejarik.assault.rules.tokens import DOOR, tokens_of
+from dejarik.assault.rules.figures.damage import Cause, hurt
+from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 from dejarik.assault.rules.values import speed
 from dejarik.assault.skirmish.rules.victory import check_end, finish_by_points
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
 from dejarik.assault.skirmish.rules.victory import gain

@@ -14,7 +14,7 @@ from typing import Any
 from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, Stat, When
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
+from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.names import LASTING
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write

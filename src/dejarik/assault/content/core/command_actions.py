@@ -41,8 +41,8 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.borrowing import attack_for, may_attack_for
-from dejarik.assault.rules.damage import hurt
+from dejarik.assault.rules.attack.borrowing import attack_for, may_attack_for
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import foes, is_small, on_board, piece, situation
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure

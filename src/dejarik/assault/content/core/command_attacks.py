@@ -30,7 +30,7 @@ from dejarik.assault.rules.attack import (
     RerollTime,
     rerollable,
 )
-from dejarik.assault.rules.damage import hurt
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import are_adjacent, is_friendly
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import How, Use

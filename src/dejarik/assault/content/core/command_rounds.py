@@ -26,9 +26,7 @@ from dejarik.assault.content.series import EachMayMove, could_move
 from dejarik.assault.dice.attack import Condition, Effect
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.borrowing import attack_for, may_attack_for
-from dejarik.assault.rules.conditions import gain_condition, harmful
-from dejarik.assault.rules.damage import Defeated
+from dejarik.assault.rules.attack.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.events import (
     ActionResolved,
     ActivationBegins,
@@ -37,6 +35,8 @@ from dejarik.assault.rules.events import (
     RoundBegins,
     RoundEnds,
 )
+from dejarik.assault.rules.figures.conditions import gain_condition, harmful
+from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import figures_of, on_board, team
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import Trait, profile

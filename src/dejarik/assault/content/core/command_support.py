@@ -19,9 +19,9 @@ from dejarik.assault.content.conditions import (
 )
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.conditions import discard_condition, harmful
-from dejarik.assault.rules.damage import Defeated, recover
 from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.figures.conditions import discard_condition, harmful
+from dejarik.assault.rules.figures.damage import Defeated, recover
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Assault, Figure, Group

@@ -36,9 +36,9 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.active import activation_of
 from dejarik.assault.rules.attack import attack_with, may_attack
-from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import Defeated, defeat, hurt, strain, was_adjacent, was_within
 from dejarik.assault.rules.events import RoundEnds
+from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.damage import Defeated, defeat, hurt, strain, was_adjacent, was_within
 from dejarik.assault.rules.ground import are_adjacent, friends, members, on_board
 from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.printed import Trait

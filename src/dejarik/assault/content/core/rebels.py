@@ -53,9 +53,9 @@ from dejarik.assault.rules.attack import (
     printed_defence,
     without,
 )
-from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import Defeated, hurt
 from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.damage import Defeated, hurt
 from dejarik.assault.rules.ground import are_within, friends, is_friendly, is_small, sees, team
 from dejarik.assault.rules.movement import MoveSpaces, gain_points
 from dejarik.assault.rules.printed import Trait

@@ -31,14 +31,14 @@ from dejarik.assault.rules.attack import (
     find_target,
     rerollable,
 )
-from dejarik.assault.rules.conditions import (
+from dejarik.assault.rules.events import RoundBegins
+from dejarik.assault.rules.figures.conditions import (
     MOST_POWER_TOKENS,
     gain_condition,
     gain_power,
     gain_power_of_choice,
 )
-from dejarik.assault.rules.damage import hurt
-from dejarik.assault.rules.events import RoundBegins
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import are_within, is_friendly, members, on_board, sees, team
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.printed import Trait, profile_of

@@ -32,13 +32,13 @@ from dejarik.assault.rules.attack import (
     ModifierTime,
     Tally,
 )
-from dejarik.assault.rules.borrowing import attack_for, may_attack_for
-from dejarik.assault.rules.conditions import gain_power
-from dejarik.assault.rules.damage import strain
+from dejarik.assault.rules.attack.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.events import (
     ActivationBegins,
     ActivationEnds,
 )
+from dejarik.assault.rules.figures.conditions import gain_power
+from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.ground import (
     are_adjacent,
     on_board,

@@ -38,14 +38,14 @@ from dejarik.assault.rules.attack import (
     PoolsFormed,
     eligible_targets,
 )
-from dejarik.assault.rules.conditions import gain_condition, gain_power, gain_power_of_choice
-from dejarik.assault.rules.damage import check_defeat, hurt
 from dejarik.assault.rules.events import (
     ActivationBegins,
     ActivationOver,
     Deployed,
     RoundBegins,
 )
+from dejarik.assault.rules.figures.conditions import gain_condition, gain_power, gain_power_of_choice
+from dejarik.assault.rules.figures.damage import check_defeat, hurt
 from dejarik.assault.rules.ground import (
     figures_of,
 )

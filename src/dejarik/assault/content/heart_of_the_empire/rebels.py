@@ -42,13 +42,13 @@ from dejarik.assault.rules.attack import (
     RerollTime,
     rerollable,
 )
-from dejarik.assault.rules.conditions import gain_power, gain_power_of_choice
-from dejarik.assault.rules.damage import hurt, strain
 from dejarik.assault.rules.events import (
     ActivationBegins,
     Deployed,
     MissionBegins,
 )
+from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
+from dejarik.assault.rules.figures.damage import hurt, strain
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,
@@ -58,8 +58,8 @@ from dejarik.assault.rules.ground import (
     situation,
 )
 from dejarik.assault.rules.movement import Place, gain_points, may_go, places
+from dejarik.assault.rules.objects.tokens import put_rubble
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.tokens import put_rubble
 from dejarik.kernel import Source, Use
 from dejarik.kernel.effects import follows
 

@@ -30,7 +30,7 @@ from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import AttackResolved, ModifierTime, PoolsFormed, RerollTime, may_attack
-from dejarik.assault.rules.damage import Damaged, hurt, recover
+from dejarik.assault.rules.figures.damage import Damaged, hurt, recover
 from dejarik.assault.rules.ground import are_adjacent, figures_near, foes, on_board, team
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.state import Assault, Figure

@@ -24,9 +24,9 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import Defeated, hurt, strain
 from dejarik.assault.rules.events import ActivationBegins, MissionBegins
+from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.damage import Defeated, hurt, strain
 from dejarik.assault.rules.ground import foes, on_board, piece, team
 from dejarik.assault.rules.movement import GainPoints, Moved
 from dejarik.assault.rules.printed import Faction

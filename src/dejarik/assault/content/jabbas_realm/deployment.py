@@ -45,8 +45,8 @@ from dejarik.assault.rules.attack import (
     AttackResolved,
     ModifierTime,
 )
-from dejarik.assault.rules.damage import hurt
 from dejarik.assault.rules.events import ActivationBegins, RoundBegins
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import (
     figures_near,
     piece,

@@ -28,8 +28,8 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.damage import hurt, recover
 from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,

@@ -15,9 +15,9 @@ from dejarik.assault.content.missions.blocks import (
     score_team,
     zone,
 )
-from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import team
-from dejarik.assault.rules.tokens import TERMINAL, controller_of_spaces, tokens_of
+from dejarik.assault.rules.objects.tokens import TERMINAL, controller_of_spaces, tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Constant, How, Source, Use
 

@@ -16,9 +16,9 @@ from dejarik.assault.content.missions.blocks import (
     score_team,
     who_carries,
 )
-from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.tokens import controller_of_spaces
+from dejarik.assault.rules.objects.tokens import controller_of_spaces
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use

@@ -13,8 +13,8 @@ from dejarik.assault.content.missions.blocks import (
     teams_in_order,
 )
 from dejarik.assault.rules.ground import team
+from dejarik.assault.rules.objects.tokens import TERMINAL, tokens_of
 from dejarik.assault.rules.state import Token
-from dejarik.assault.rules.tokens import TERMINAL, tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 

@@ -12,9 +12,9 @@ from dejarik.assault.content.missions.blocks import (
     speaker,
 )
 from dejarik.assault.content.picks import Pick, pick_word
-from dejarik.assault.rules.damage import hurt
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import is_exterior, on_board, team
-from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.assault.rules.objects.tokens import controller_of_token, tokens_of
 from dejarik.assault.rules.verbs import DECLINE, token_label
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.content.missions.blocks import Wants, at_round_end, mission, score_team, unless_marked
-from dejarik.assault.rules.tokens import CRATE, controller_of_token, tokens_of
+from dejarik.assault.rules.objects.tokens import CRATE, controller_of_token, tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 

@@ -6,11 +6,11 @@ from dejarik.assault import board
 from dejarik.assault.content.blocks import after
 from dejarik.assault.content.missions.blocks import Wants, area, at_round_end, mission, seats_in_order
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.damage import Damaged, Destroyed
 from dejarik.assault.rules.events import MissionBegins
+from dejarik.assault.rules.figures.damage import Damaged, Destroyed
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
+from dejarik.assault.rules.objects.tokens import add_token, tokens_of
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.rules.tokens import add_token, tokens_of
 from dejarik.assault.rules.verbs import SPACE, STAY
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain

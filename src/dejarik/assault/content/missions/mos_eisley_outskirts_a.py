@@ -13,10 +13,10 @@ from dejarik.assault.content.missions.blocks import (
     score_team,
     teams_in_order,
 )
-from dejarik.assault.rules.interacting import Interaction, beside
 from dejarik.assault.rules.names import token_text
+from dejarik.assault.rules.objects.interacting import Interaction, beside
+from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.rules.tokens import tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use, text
 

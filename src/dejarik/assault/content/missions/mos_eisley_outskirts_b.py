@@ -16,7 +16,7 @@ from dejarik.assault.content.missions.blocks import (
     zone,
 )
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.tokens import carried_by
+from dejarik.assault.rules.objects.tokens import carried_by
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use

@@ -13,7 +13,7 @@ from dejarik.assault.content.missions.blocks import (
     teams_in_order,
 )
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.tokens import controller_of_token, tokens_of
+from dejarik.assault.rules.objects.tokens import controller_of_token, tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 

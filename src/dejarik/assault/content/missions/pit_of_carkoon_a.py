@@ -6,7 +6,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Manner
 from dejarik.assault.content.blocks import after
 from dejarik.assault.content.missions.blocks import Wants, area, at_round_end, mission, score_each
-from dejarik.assault.rules.damage import defeat
+from dejarik.assault.rules.figures.damage import defeat
 from dejarik.assault.rules.ground import (
     board_for,
     is_exterior,

@@ -13,7 +13,7 @@ from dejarik.assault.content.missions.blocks import (
     speaker,
 )
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.tokens import controller_of_object
+from dejarik.assault.rules.objects.tokens import controller_of_object
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 

@@ -13,7 +13,7 @@ from dejarik.assault.content.missions.blocks import (
     score_team,
     teams_in_order,
 )
-from dejarik.assault.rules.tokens import tokens_of
+from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use
 

@@ -6,7 +6,7 @@ from dejarik.assault.content.conditions import roll
 from dejarik.assault.content.missions.blocks import Wants, at_round_end, mission, score_each, seats_in_order
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.damage import hurt
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import figures_of
 from dejarik.assault.rules.state import NOWHERE, Figure
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents

@@ -7,8 +7,8 @@ from dejarik.assault.content.missions.blocks import at_round_end, mission, seats
 from dejarik.assault.rules.events import Deployed, DeploymentBegins
 from dejarik.assault.rules.ground import figures_of, members
 from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.rules.state import NOWHERE
-from dejarik.assault.rules.tokens import tokens_of
 from dejarik.assault.rules.verbs import GROUP, token_label
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import (

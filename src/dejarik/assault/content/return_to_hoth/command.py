@@ -27,9 +27,9 @@ from dejarik.assault.content.return_to_hoth.rebels import CLOSE_QUARTERS
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts import library
 from dejarik.assault.rules.attack import AttackDeclared, Tally, attack_with, may_attack
-from dejarik.assault.rules.conditions import gain_condition
-from dejarik.assault.rules.damage import Defeated, recover
 from dejarik.assault.rules.events import ActivationBegins, RoundBegins, RoundEnds
+from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.damage import Defeated, recover
 from dejarik.assault.rules.ground import (
     are_within,
     board_for,

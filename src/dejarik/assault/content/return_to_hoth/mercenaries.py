@@ -22,8 +22,8 @@ from dejarik.assault.content.families import (
 )
 from dejarik.assault.content.return_to_hoth.procedures import ChooseHarmful
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.conditions import harmful
 from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.figures.conditions import harmful
 from dejarik.assault.rules.ground import foes
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.state import Assault, Figure

@@ -8,8 +8,8 @@ from typing import Any
 from dejarik.assault.board import Spaces
 from dejarik.assault.dice.attack import HARMFUL, Condition
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
-from dejarik.assault.rules.conditions import discard_condition, gain_condition, harmful
-from dejarik.assault.rules.damage import recover
+from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition, harmful
+from dejarik.assault.rules.figures.damage import recover
 from dejarik.assault.rules.ground import are_within, board_for, friends
 from dejarik.assault.rules.names import card_text, effect_text, figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure

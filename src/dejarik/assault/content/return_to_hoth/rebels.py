@@ -31,8 +31,8 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.conditions import GainCondition, gain_condition
-from dejarik.assault.rules.damage import Cause, Damaged, recover
+from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
+from dejarik.assault.rules.figures.damage import Cause, Damaged, recover
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Limit, Occurrence, Source, Use

@@ -9,8 +9,8 @@ from dejarik.assault.dice.attack import HARMFUL, Condition
 from dejarik.assault.rules.attack.events import AttackResolved
 from dejarik.assault.rules.attack.surges import bought_surges
 from dejarik.assault.rules.attack.targets import Target, candidates, find_target, in_reach
-from dejarik.assault.rules.conditions import discard_condition, gain_condition
-from dejarik.assault.rules.damage import hurt, recover
+from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition
+from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.ground import distance, is_on_or_beside, on_board
 from dejarik.assault.rules.names import target_text
 from dejarik.assault.rules.state import Assault, Figure

@@ -42,7 +42,7 @@ from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.assault.rules.attack.rolling import form_pools, offer_dice, reroll_time, roll, take_dice
 from dejarik.assault.rules.attack.surges import offer_surges, spend_surge
 from dejarik.assault.rules.attack.targets import find_target
-from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import NOBODY, Procedure, Public, ask
 from dejarik.kernel.procedures import Step

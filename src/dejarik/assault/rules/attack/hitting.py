@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.targets import find_target, in_reach
-from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import are_adjacent, on_board
 from dejarik.assault.rules.state import Assault, Figure
 

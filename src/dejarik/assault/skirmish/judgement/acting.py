@@ -14,8 +14,8 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
 from dejarik.assault.rules.ground import members, piece, position_of, situation
 from dejarik.assault.rules.movement import may_go
+from dejarik.assault.rules.movement.steps import GO, where
 from dejarik.assault.rules.state import NOWHERE, Figure
-from dejarik.assault.rules.steps import GO, where
 from dejarik.assault.skirmish.judgement.survey import Survey
 from dejarik.assault.skirmish.judgement.worth import weight
 from dejarik.kernel import Decision

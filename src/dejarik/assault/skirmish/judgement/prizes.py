@@ -11,8 +11,8 @@ from enum import Enum
 from dejarik.assault.board import Spaces, mission_id
 from dejarik.assault.content.missions.blocks import Wants, wants_of
 from dejarik.assault.content.missions.blocks.wants import beside
+from dejarik.assault.rules.objects.tokens import TERMINAL, carried_by
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
-from dejarik.assault.rules.tokens import TERMINAL, carried_by
 from dejarik.assault.skirmish.rules.state import SkirmishState
 
 CARD = 0.7

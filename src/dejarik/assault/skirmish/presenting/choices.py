@@ -16,8 +16,8 @@ from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Reroll, pool
 from dejarik.assault.rules.ground import on_board, piece, space_name
-from dejarik.assault.rules.interacting import Interaction
 from dejarik.assault.rules.names import LASTING, source_text
+from dejarik.assault.rules.objects.interacting import Interaction
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.verbs import CHOOSE_FIGURE
 from dejarik.assault.skirmish.presenting.cards import condition_card, condition_text, printed_card

@@ -19,9 +19,9 @@ from dejarik.assault.rules.attack.declaring import ATTACK
 from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
+from dejarik.assault.rules.movement.steps import where
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Figure
-from dejarik.assault.rules.steps import where
 from dejarik.assault.rules.verbs import DISCARD_CARD, DISCARD_CONDITION
 from dejarik.assault.skirmish.presenting.attacks import suffers
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text

@@ -12,8 +12,8 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import attack_with, find_target
 from dejarik.assault.rules.ground import board_for, piece, sees_space, situation, thing
 from dejarik.assault.rules.names import figure_text, source_text, token_text
+from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.tokens import DOOR, TERMINAL
 from dejarik.assault.skirmish.presenting import records
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, effects_shown, printed_card
 from dejarik.assault.skirmish.presenting.estimate import estimate, ghost

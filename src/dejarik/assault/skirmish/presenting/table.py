@@ -10,8 +10,8 @@ from dejarik.assault.board import DoorId, MapId, mission_id, mission_layout, tok
 from dejarik.assault.board.words import map_name
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import board_for, situation
+from dejarik.assault.rules.objects.tokens import controller_of_token
 from dejarik.assault.rules.state import NOWHERE, Token
-from dejarik.assault.rules.tokens import controller_of_token
 from dejarik.assault.rules.verbs import DISCARD_CARD
 from dejarik.assault.skirmish.presenting import records
 from dejarik.assault.skirmish.presenting.attacks import attack_shown

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dejarik.assault import board
 from dejarik.assault.board import Board
-from dejarik.assault.rules.damage import Defeated, Strained
+from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.state import clockwise
 from dejarik.assault.skirmish.rules.state import SkirmishState

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from dejarik.assault.rules.activation import GroupActivation
+from dejarik.assault.rules.activation import GroupActivation, interlude
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.ground import members, team
-from dejarik.assault.rules.interludes import interlude
 from dejarik.assault.rules.movement import free_to_go
+from dejarik.assault.rules.objects.tokens import TERMINAL, controller_of_token, tokens_of
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Group, clockwise
-from dejarik.assault.rules.tokens import TERMINAL, controller_of_token, tokens_of
 from dejarik.assault.rules.verbs import group_label
 from dejarik.assault.skirmish.rules.commands import draw
 from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents

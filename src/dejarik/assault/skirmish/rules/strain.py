@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
 

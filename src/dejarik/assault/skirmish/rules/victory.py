@@ -1,13 +1,13 @@
 """Victory points, elimination and the end of a skirmish (CORE-VP, CORE-WIN, CORE-FOUR, IA-VP, IA-4P).
 
 Points are given at once; whether the game is over is looked at when an effect has been resolved completely
-(CORE-WIN-03, `rules.interludes`).
+(CORE-WIN-03, `rules.activation`).
 """
 
 from __future__ import annotations
 
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.damage import Defeated
+from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import figures_of
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.verbs import PLAYER

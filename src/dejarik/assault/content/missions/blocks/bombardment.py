@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dejarik.assault.content.conditions import roll
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import on_board, piece, space_name
 from dejarik.assault.rules.names import source_text
 from dejarik.assault.rules.state import Assault

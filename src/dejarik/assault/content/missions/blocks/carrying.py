@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.content.blocks import Concerns, DoHearing, WhenHearing
-from dejarik.assault.rules.damage import Cause, Damaged
+from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import is_small
-from dejarik.assault.rules.interacting import Interaction, beside
+from dejarik.assault.rules.objects.interacting import Interaction, beside
+from dejarik.assault.rules.objects.tokens import carried_by, drop, retrieve, tokens_of
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.tokens import carried_by, drop, retrieve, tokens_of
 from dejarik.kernel import Use, text
 
 

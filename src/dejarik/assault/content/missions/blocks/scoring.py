@@ -13,8 +13,8 @@ from dejarik.assault.board import MissionId, MissionLayout, Spaces, mission_id, 
 from dejarik.assault.content.blocks import Part, after
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.ground import board_for, piece, team
+from dejarik.assault.rules.objects.tokens import DOOR, controller_of_token, open_door, tokens_of
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.rules.tokens import DOOR, controller_of_token, open_door, tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use

@@ -12,8 +12,8 @@ from dejarik.assault import board
 from dejarik.assault.board import Spaces
 from dejarik.assault.content.missions.blocks.scoring import area, zone
 from dejarik.assault.rules.ground import situation
+from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
-from dejarik.assault.rules.tokens import tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 
 #: What holding a token at the end of a round brings to a side.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import Position, Space, Spaces
 from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation
-from dejarik.assault.rules.settling import Settle
+from dejarik.assault.rules.movement.settling import Settle
+from dejarik.assault.rules.movement.steps import PLACE, shift
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.steps import PLACE, shift
 from dejarik.assault.rules.verbs import STAY
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, each_of, text
 

@@ -5,7 +5,7 @@ Where the figures stand is said elsewhere; what a defeat does to a group, the wa
 
 from __future__ import annotations
 
-from dejarik.assault.rules.damage import remove_figure
+from dejarik.assault.rules.figures.damage import remove_figure
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure, Group

@@ -5,7 +5,7 @@ That everybody is hostile to the figure meanwhile is asked in `ground`, whom it 
 
 from __future__ import annotations
 
-from dejarik.assault.rules.attack import attack_with, may_attack
+from dejarik.assault.rules.attack.granting import attack_with, may_attack
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Procedure, Public

@@ -10,9 +10,9 @@ from typing import ClassVar
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
+from dejarik.assault.rules.activation.interludes import check_end, interlude
+from dejarik.assault.rules.activation.uses import SPECIAL, USE, occasion_options
 from dejarik.assault.rules.attack import attack_with, may_attack
-from dejarik.assault.rules.conditions import discard_condition
-from dejarik.assault.rules.damage import strain
 from dejarik.assault.rules.events import (
     ActionResolved,
     ActivationBegins,
@@ -21,14 +21,14 @@ from dejarik.assault.rules.events import (
     DuringActivation,
     Special,
 )
+from dejarik.assault.rules.figures.conditions import discard_condition
+from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.ground import foes, members, sees
-from dejarik.assault.rules.interacting import Interaction, interact, interactions
-from dejarik.assault.rules.interludes import check_end, interlude
 from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
+from dejarik.assault.rules.movement.steps import GO, End
 from dejarik.assault.rules.names import figure_text
+from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.steps import GO, End
-from dejarik.assault.rules.uses import SPECIAL, USE, occasion_options
 from dejarik.assault.rules.verbs import DISCARD_CONDITION, FIGURE
 from dejarik.kernel import (
     NOBODY,

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dejarik.assault.rules.ground import are_adjacent, piece
+from dejarik.assault.rules.objects.tokens import DOOR, open_door, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import offers_of
-from dejarik.assault.rules.tokens import DOOR, open_door, tokens_of
 from dejarik.assault.rules.values import can_interact
 from dejarik.kernel import Event, Public, Text, text
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from dejarik.assault import board
 from dejarik.assault.rules.ground import forget_situation, is_small, on_board, piece, situation, team
-from dejarik.assault.rules.movement import StepAside
+from dejarik.assault.rules.movement.settling import StepAside
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.values import counts_for_control
 

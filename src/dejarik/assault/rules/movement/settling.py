@@ -6,8 +6,8 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import Position
 from dejarik.assault.rules.ground import piece, situation
+from dejarik.assault.rules.movement.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.values import is_massive
 from dejarik.kernel import Decision, Procedure, Public, ask, choose, each_of, text
 

@@ -18,9 +18,9 @@ from dejarik.assault.rules.ground import (
     take_away,
 )
 from dejarik.assault.rules.mode import mode_of
+from dejarik.assault.rules.objects.tokens import carried_by, drop_carried, open_door
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.tokens import carried_by, drop_carried, open_door
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
 from dejarik.assault.rules.verbs import SPACE
 from dejarik.kernel import (

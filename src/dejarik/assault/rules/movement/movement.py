@@ -12,33 +12,11 @@ from dejarik.assault import board
 from dejarik.assault.board import Ease, Manner, Position, Reach
 from dejarik.assault.rules.active import is_active
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
-from dejarik.assault.rules.placing import Place, places
-from dejarik.assault.rules.settling import Settle, StepAside, is_passing_through
+from dejarik.assault.rules.movement.settling import Settle, StepAside
+from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot, shift, spot_name
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.steps import GO, MOVE_THERE, PUSH, End, Moved, Spot, shift, spot_name
 from dejarik.assault.rules.values import can_exit, moves_with_ease
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, text
-
-__all__ = [
-    "GainPoints",
-    "MoveSpaces",
-    "Moved",
-    "Place",
-    "Settle",
-    "SpendPoints",
-    "Spot",
-    "StepAside",
-    "Walk",
-    "end_options",
-    "free_to_go",
-    "gain_points",
-    "is_passing_through",
-    "may_go",
-    "places",
-    "reach_by_points",
-    "shift",
-    "walk",
-]
 
 
 def reach_by_points(state: Assault, figure: Figure) -> Reach:

@@ -1,0 +1,42 @@
+"""Movement (CORE-MOVE, CORE-PLACE, CORE-MASSIVE): what everybody outside this chapter needs of it.
+
+One step is in `steps`, walking and "move X spaces" in `movement`, placing in `placing`, what ends a movement in
+`settling`. What can be reached at all, the board says (`board.movement`).
+"""
+
+from dejarik.assault.rules.movement.movement import (
+    GainPoints,
+    MoveSpaces,
+    SpendPoints,
+    Walk,
+    end_options,
+    free_to_go,
+    gain_points,
+    may_go,
+    reach_by_points,
+    walk,
+)
+from dejarik.assault.rules.movement.placing import Place, places
+from dejarik.assault.rules.movement.settling import Settle, StepAside, is_passing_through
+from dejarik.assault.rules.movement.steps import Moved, Spot, shift
+
+__all__ = [
+    "GainPoints",
+    "MoveSpaces",
+    "Moved",
+    "Place",
+    "Settle",
+    "SpendPoints",
+    "Spot",
+    "StepAside",
+    "Walk",
+    "end_options",
+    "free_to_go",
+    "gain_points",
+    "is_passing_through",
+    "may_go",
+    "places",
+    "reach_by_points",
+    "shift",
+    "walk",
+]
