@@ -177,7 +177,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("content",),
         ("decks",),
         ("formats",),
-        ("hiding", "imagining", "judgement", "opening", "soundness"),
+        ("hiding", "determinization", "evaluation", "opening", "invariants"),
         ("mind", "presenting"),
         ("game",),
     ),
@@ -295,7 +295,7 @@ def test_the_page_reads_no_ids_of_options() -> None:
 
 
 def test_bots_compare_verbs_and_values_and_neither_make_nor_read_ids() -> None:
-    thinking = [path for path in _modules() if "judgement" in path.parts or _part(path) == "bots"]
+    thinking = [path for path in _modules() if "evaluation" in path.parts or _part(path) == "bots"]
     assert thinking
     reading = [
         f"{path.relative_to(PACKAGE)}:{number}"

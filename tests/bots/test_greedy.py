@@ -90,13 +90,13 @@ def test_bad_takers_get_no_more_than_they_must() -> None:
 # --- By name --------------------------------------------------------------------------------------
 
 
-def test_a_game_with_a_judgement_has_bots_that_think() -> None:
+def test_a_game_with_a_mind_has_bots_that_think() -> None:
     assert bot_names(GAME) == ["greedy", "random"]
     assert bot_names() == ["greedy", "random"]
     assert isinstance(find_bot("greedy", GAME, 1), GreedyPlayer)
 
 
-def test_a_game_without_judgement_is_played_at_random() -> None:
+def test_a_game_without_a_mind_is_played_at_random() -> None:
     assert bot_names(find_game("arena")) == ["random"]
     with pytest.raises(Problem, match="sim-bot-unknown"):
         find_bot("greedy", find_game("arena"), 1)
@@ -156,9 +156,9 @@ class Confused(SkirmishMind):
 
 
 class Blind(SkirmishMind):
-    """It can't imagine anything."""
+    """It can't determinize anything."""
 
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Any:
+    def determinize(self, view: Mapping[str, Any], rng: Rng) -> Any:
         raise KeyError("state")
 
 

@@ -28,7 +28,7 @@ def test_it_thinks_of_an_answer_to_every_decision(format: str, caplog: pytest.Lo
 
 
 @pytest.mark.parametrize("format", format_names())
-def test_what_it_imagines_asks_the_same_of_it(format: str) -> None:
+def test_what_it_draws_for_the_hidden_asks_the_same_of_it(format: str) -> None:
     """From its view alone it comes to a state with the same decision and the same options."""
     options = GAME.options_from({"format": format, "decks": "random"}, Rng.seeded(4))
     state = start(GAME, options, 4)
@@ -37,12 +37,12 @@ def test_what_it_imagines_asks_the_same_of_it(format: str) -> None:
         asked = decision(state)
         if asked is None:
             break
-        imagined = GAME.mind.imagine(view(state, asked.seat), rng.split())
-        again = decision(imagined)
+        determinized = GAME.mind.determinize(view(state, asked.seat), rng.split())
+        again = decision(determinized)
         assert again is not None
-        assert again.ids(imagined) == asked.ids(state)
+        assert again.ids(determinized) == asked.ids(state)
         answer = random_answer(asked, rng)
-        read_answer(imagined, again, answer)
+        read_answer(determinized, again, answer)
         apply(state, answer)
 
 

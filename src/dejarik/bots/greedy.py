@@ -1,4 +1,4 @@
-"""A player that takes what looks best now: it imagines what it can't see and lets the game rate the options.
+"""A player that takes what looks best now: it determinizes what it sees and lets the game rate the options.
 
 It looks at its turn only, like a person at the table. Whatever goes wrong in its head, it answers: then with any legal
 answer, and a line in the log.
@@ -27,8 +27,8 @@ class GreedyPlayer:
     def choose(self, turn: Turn) -> Choice:
         ratings: Ratings
         try:
-            imagined = self._mind.imagine(turn.view, self._rng.split())
-            ratings = self._mind.rate(imagined)
+            determinized = self._mind.determinize(turn.view, self._rng.split())
+            ratings = self._mind.rate(determinized)
         except Exception:
             _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}

@@ -19,8 +19,8 @@ class Mind(ABC, Generic[S]):
     """A game for those who think about it. It looks only at what the seat that is asked may know."""
 
     @abstractmethod
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
-        """A state that could be behind a seat's view: what is hidden is drawn at random."""
+    def determinize(self, view: Mapping[str, Any], rng: Rng) -> S:
+        """A state that could be behind a seat's view (a determinization): what is hidden is drawn at random."""
 
     @abstractmethod
     def rate(self, state: S) -> Ratings:

@@ -30,6 +30,7 @@ from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.facts.library import title
 from dejarik.lcg.hiding import redeal
+from dejarik.lcg.invariants import violations
 from dejarik.lcg.opening import (
     Options,
     check_decks,
@@ -47,7 +48,6 @@ from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import clockwise, eyes
 from dejarik.lcg.rules.texts import definition_of
 from dejarik.lcg.rules.victory import REASONS
-from dejarik.lcg.soundness import violations
 from dejarik.messages import declare_family
 
 definitions.load()

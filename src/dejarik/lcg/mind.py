@@ -7,15 +7,15 @@ from typing import Any
 
 from dejarik.kernel import Ratings, Rng
 from dejarik.kernel.minds import Mind
-from dejarik.lcg import imagining, judgement
+from dejarik.lcg import determinization, evaluation
 from dejarik.lcg.rules.state import Lcg
 
 
 class CardMind(Mind[Lcg]):
-    """Imagines what can't be seen from the sets that have shown themselves, and rates by `judgement`."""
+    """Draws what can't be seen from the sets that have shown themselves, and rates by `evaluation`."""
 
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Lcg:
-        return imagining.imagined(view, rng)
+    def determinize(self, view: Mapping[str, Any], rng: Rng) -> Lcg:
+        return determinization.determinize(view, rng)
 
     def rate(self, state: Lcg) -> Ratings:
-        return judgement.rate(state)
+        return evaluation.rate(state)

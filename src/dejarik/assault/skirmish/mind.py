@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dejarik.assault.skirmish import imagining, judgement
+from dejarik.assault.skirmish import determinization, evaluation
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Ratings, Rng
 from dejarik.kernel.minds import Mind
 
 
 class SkirmishMind(Mind[SkirmishState]):
-    """Imagines hands and decks, and rates by `judgement`."""
+    """Draws hands and decks that could be, and rates by `evaluation`."""
 
-    def imagine(self, view: Mapping[str, Any], rng: Rng) -> SkirmishState:
-        return imagining.imagined(view, rng)
+    def determinize(self, view: Mapping[str, Any], rng: Rng) -> SkirmishState:
+        return determinization.determinize(view, rng)
 
     def rate(self, state: SkirmishState) -> Ratings:
-        return judgement.rate(state)
+        return evaluation.rate(state)

@@ -73,7 +73,7 @@ class Squads(Procedure):
             group.squad = 1 if group.squad == self.later[group.seat] else 0
         state.learn()
 
-    def imagine(self, rng: Rng) -> None:
+    def determinize(self, rng: Rng) -> None:
         """What has been named could be either squad."""
         named = [1 - seat for seat in (0, 1) if seat not in self.naming]
         self.later = {seat: 1 + rng.below(2) for seat in named}

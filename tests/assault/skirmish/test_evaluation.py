@@ -1,4 +1,4 @@
-"""The judgement of the skirmish: what looks best in small situations, and that looking changes nothing."""
+"""The evaluation of the skirmish: what looks best in small situations, and that looking changes nothing."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import Reroll
 from dejarik.assault.rules.ground import board_for, position_of
 from dejarik.assault.rules.objects.tokens import add_token
+from dejarik.assault.skirmish.evaluation import rate
+from dejarik.assault.skirmish.evaluation.positions import evaluate
+from dejarik.assault.skirmish.evaluation.survey import Survey
 from dejarik.assault.skirmish.game import GAME, Options, missions
-from dejarik.assault.skirmish.judgement import rate
-from dejarik.assault.skirmish.judgement.survey import Survey
-from dejarik.assault.skirmish.judgement.worth import worth
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.kernel import Rng, register, view
 from dejarik.kernel.driver import RandomPlayer, Turn
@@ -40,7 +40,7 @@ def rated(table: Table) -> dict[str, float]:
 
 
 def played(table: Table, most: int = 20) -> Table:
-    """The activation in progress, played by the judgement to its end."""
+    """The activation in progress, played by the evaluation to its end."""
     for _ in range(most):
         if table.is_idle:
             return table
@@ -162,14 +162,14 @@ def test_a_power_token_is_spent_when_there_is_something_to_hit() -> None:
 
 def test_worth_is_points_figures_and_how_they_are() -> None:
     table = Table("| A   .   b |", A="stormtrooper", b="stormtrooper")
-    assert worth(table.state, 0) == pytest.approx(0.0)
-    assert worth(table.hurt("b", 2).state, 0) > 0
-    hurt = worth(table.state, 0)
-    assert worth(table.give("A", Condition.STUNNED).state, 0) < hurt
-    stunned = worth(table.state, 0)
+    assert evaluate(table.state, 0) == pytest.approx(0.0)
+    assert evaluate(table.hurt("b", 2).state, 0) > 0
+    hurt = evaluate(table.state, 0)
+    assert evaluate(table.give("A", Condition.STUNNED).state, 0) < hurt
+    stunned = evaluate(table.state, 0)
     table.state.players[0].vp = 5
-    assert worth(table.state, 0) == pytest.approx(stunned + 5)
-    assert worth(table.state, 1) == pytest.approx(-worth(table.state, 0))
+    assert evaluate(table.state, 0) == pytest.approx(stunned + 5)
+    assert evaluate(table.state, 1) == pytest.approx(-evaluate(table.state, 0))
 
 
 def test_danger_is_where_foes_look() -> None:
@@ -220,7 +220,7 @@ def random_game(number: int) -> Match:
 
 
 @pytest.mark.parametrize("number", range(18))
-def test_rating_changes_nothing_and_what_is_imagined_looks_like_what_is_seen(number: int) -> None:
+def test_rating_changes_nothing_and_a_determinization_looks_like_what_is_seen(number: int) -> None:
     """Over a random game on every mission: at every ninth decision."""
     match = random_game(number)
     player, rng = RandomPlayer(number), Rng.seeded(number)
@@ -228,29 +228,31 @@ def test_rating_changes_nothing_and_what_is_imagined_looks_like_what_is_seen(num
     while (decision := match.decision) is not None and len(match.choices) < 200:
         if len(match.choices) % 9 == number % 9:
             seen = view(match.state, decision.seat)
-            imagined: Any = GAME.mind.imagine(seen, rng.split())
-            assert view(imagined, decision.seat) == seen
-            before = digest(imagined)
-            ratings = GAME.mind.rate(imagined)
-            assert digest(imagined) == before
-            assert view(imagined, decision.seat) == seen
+            determinized: Any = GAME.mind.determinize(seen, rng.split())
+            assert view(determinized, decision.seat) == seen
+            before = digest(determinized)
+            ratings = GAME.mind.rate(determinized)
+            assert digest(determinized) == before
+            assert view(determinized, decision.seat) == seen
             assert set(ratings) <= set(range(len(decision.options)))
-            assert GAME.mind.rate(imagined) == ratings
+            assert GAME.mind.rate(determinized) == ratings
             rated += bool(ratings)
         match.apply(player.choose(Turn(match.state, decision)))
     assert rated > 10
 
 
-def test_nothing_hidden_is_taken_over_into_what_is_imagined() -> None:
-    """The decks of the real state and the imagined one differ, and so do the others' hands and the dice to come."""
+def test_nothing_hidden_is_taken_over_into_a_determinization() -> None:
+    """The decks of the real state and the determinized one differ, and so do the others' hands and the dice to come."""
     match = random_game(0)
     player = RandomPlayer(1)
     for _ in range(60):
         assert match.decision is not None
         match.apply(player.choose(Turn(match.state, match.decision)))
     real: Any = match.state
-    imagined = GAME.mind.imagine(view(real, 0), Rng.seeded(2))
-    assert [len(player.deck) for player in imagined.players] == [len(player.deck) for player in real.players]
-    assert [player.deck for player in imagined.players] != [player.deck for player in real.players]
-    assert imagined.rng != real.rng
-    assert all(source.key for source in imagined.sources.values())
+    determinized = GAME.mind.determinize(view(real, 0), Rng.seeded(2))
+    assert [len(player.deck) for player in determinized.players] == [
+        len(player.deck) for player in real.players
+    ]
+    assert [player.deck for player in determinized.players] != [player.deck for player in real.players]
+    assert determinized.rng != real.rng
+    assert all(source.key for source in determinized.sources.values())

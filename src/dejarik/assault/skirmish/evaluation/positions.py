@@ -1,4 +1,4 @@
-"""What a situation is worth to a side, in victory points: points, figures, conditions, cards, objectives held.
+"""Evaluation of positions, in victory points: points, figures, conditions, cards, objectives held.
 
 This is an opinion and no rule. It looks at public things and counts of hidden ones only.
 """
@@ -10,7 +10,7 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import on_board, piece, team
 from dejarik.assault.rules.printed import cost_of, profile_of
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.judgement.prizes import CARD, Errand, carried_pay, prizes
+from dejarik.assault.skirmish.evaluation.prizes import CARD, Errand, carried_pay, prizes
 from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.assault.skirmish.rules.state import SkirmishState
 
@@ -70,7 +70,7 @@ def _figure(state: SkirmishState, figure: Figure) -> float:
     return weight(state, figure) * (PRESENCE + HEALTH * share)
 
 
-def worth(state: SkirmishState, side: int) -> float:
+def evaluate(state: SkirmishState, side: int) -> float:
     """How well a side stands against the others."""
     if state.outcome is not None:
         winners = {team(state, seat) for seat in state.outcome.winners}

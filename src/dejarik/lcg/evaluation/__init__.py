@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from dejarik.lcg.judgement.rating import rate
+from dejarik.lcg.evaluation.rating import rate
 
 __all__ = ["rate"]

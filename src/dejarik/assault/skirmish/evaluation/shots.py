@@ -17,8 +17,8 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.dice.odds import odds
 from dejarik.assault.rules.attack import Attack, numbers
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.judgement.prizes import shot_pay
-from dejarik.assault.skirmish.judgement.worth import CONDITIONS, health_left, loss, token_gain
+from dejarik.assault.skirmish.evaluation.positions import CONDITIONS, health_left, loss, token_gain
+from dejarik.assault.skirmish.evaluation.prizes import shot_pay
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel.errors import Problem
 

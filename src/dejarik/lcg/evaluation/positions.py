@@ -1,4 +1,4 @@
-"""What a position is worth to a side: progress towards victory first, then units, cards and resources."""
+"""Evaluation of positions: progress towards victory first, then units, cards and resources."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from dejarik.lcg.rules.values import (
 VICTORY = 1000.0
 
 
-def value(state: Lcg, side: Side) -> float:
+def evaluate(state: Lcg, side: Side) -> float:
     """How good a position is for a side; as bad for the other."""
     if state.outcome is not None:
         won = any(state.players[seat].side is side for seat in state.outcome.winners)
         return VICTORY if won else -VICTORY if state.outcome.winners else 0.0
     light = _progress(state)
     for card in cards_in_play(state):
-        worth = card_worth(state, card)
+        worth = card_value(state, card)
         light += worth if state.players[card.seat].side is Side.LIGHT else -worth
     for source in state.sources.values():
         if source.zone == HAND:
@@ -55,11 +55,11 @@ def _progress(state: Lcg) -> float:
     return ahead
 
 
-def card_worth(state: Lcg, card: Card) -> float:
+def card_value(state: Lcg, card: Card) -> float:
     """What a card in play is worth to the one who controls it."""
     kind = type_of(state, card.id)
     if kind is CardType.UNIT:
-        return unit_worth(state, card)
+        return unit_value(state, card)
     most = capacity(state, card.id)
     if kind is CardType.OBJECTIVE:
         suffered = card.damage / most if most else 0.0
@@ -78,7 +78,7 @@ def card_worth(state: Lcg, card: Card) -> float:
     return -0.15 * card.focus
 
 
-def unit_worth(state: Lcg, card: Card) -> float:
+def unit_value(state: Lcg, card: Card) -> float:
     """What a unit is worth: its icons, how long it lives, what it does for the Force and for payments."""
     id = card.id
     printed = face(state, id)
@@ -92,7 +92,7 @@ def unit_worth(state: Lcg, card: Card) -> float:
     return worth * (1.0 - 0.14 * min(card.focus, 3))
 
 
-def hand_worth(state: Lcg, key: str, means: int) -> float:
+def hand_value(state: Lcg, key: str, means: int) -> float:
     """How much a player would miss a card of the hand."""
     card = look_up(key)
     if card.type is CardType.FATE:

@@ -1,4 +1,4 @@
-"""Imagining a skirmish from what one seat sees of it, for bots and for search.
+"""Determinization of a skirmish: a whole state from what one seat sees of it, for bots and for search.
 
 What a view shows is taken as it is; what it hides (the hands of others, every deck, a mission's secrets, the dice to
 come) is drawn at random among what the armies on the board could hold. No rule is applied here.
@@ -30,10 +30,10 @@ _UNKNOWN = ""
 class Secretive(Protocol):
     """A procedure that keeps something from somebody: it knows what it could be."""
 
-    def imagine(self, rng: Rng) -> None: ...
+    def determinize(self, rng: Rng) -> None: ...
 
 
-def imagined(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
+def determinize(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
     """A state that looks like this to the seat whose view it is."""
     shown = dict(view["state"])
     sizes = [_hidden_count(player["deck"]) for player in shown["players"]]
@@ -48,7 +48,7 @@ def imagined(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
         _deal(state, player, size, rng)
     for procedure in state.stack:
         if isinstance(procedure, Secretive):
-            procedure.imagine(rng)
+            procedure.determinize(rng)
     state.rng = rng.split()
     return state
 

@@ -1,16 +1,16 @@
-"""The judgement of the skirmish: how good each option of a decision looks to the seat that is asked.
+"""The evaluation of the skirmish: how good each option of a decision looks to the seat that is asked.
 
-Ordinary things are weighed by rules of thumb with exact odds (`known`, `acting`, `rolled`), everything else is tried
-out on copies (`trials`). All ratings are differences of victory points, more or less.
+Ordinary things are weighed by heuristics with exact odds (`heuristics`, `acting`, `rolled`), everything else is tried
+out on copies (`rollouts`). All ratings are differences of victory points, more or less.
 """
 
 from __future__ import annotations
 
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.ground import team
-from dejarik.assault.skirmish.judgement.known import rate_known
-from dejarik.assault.skirmish.judgement.survey import Survey
-from dejarik.assault.skirmish.judgement.trials import try_out
+from dejarik.assault.skirmish.evaluation.heuristics import rate_by_heuristics
+from dejarik.assault.skirmish.evaluation.rollouts import rate_by_rollouts
+from dejarik.assault.skirmish.evaluation.survey import Survey
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Kind, Ratings, decision
 
@@ -25,13 +25,13 @@ def rate(state: SkirmishState) -> Ratings:
     asked = decision(state)
     if asked is None:
         return {}
-    known = rate_known(Survey(state, team(state, asked.seat)), asked)
+    known = rate_by_heuristics(Survey(state, team(state, asked.seat)), asked)
     if known is not None and not isinstance(state.stack[-1], Activation):
         return known
     ratings = known or {}
     others = [place for place in range(len(asked.options)) if place not in ratings]
     if others and _can_be_tried(asked):
-        ratings.update(try_out(state, asked, others[:MOST_TRIED]))
+        ratings.update(rate_by_rollouts(state, asked, others[:MOST_TRIED]))
     return ratings
 
 

@@ -14,13 +14,13 @@ from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, p
 from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.texts import Surge
-from dejarik.assault.skirmish.judgement.shots import (
+from dejarik.assault.skirmish.evaluation.positions import CONDITIONS, HEALTH, weight
+from dejarik.assault.skirmish.evaluation.shots import (
     OTHER_EFFECT,
     condition_gain,
     gain_of,
     surges_counted,
 )
-from dejarik.assault.skirmish.judgement.worth import CONDITIONS, HEALTH, weight
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision
 

@@ -1,4 +1,4 @@
-"""Imagining a game from what one seat sees of it, for bots and for search.
+"""Determinization of a game: a whole state from what one seat sees of it, for bots and for search.
 
 What a view shows is taken as it is; what it hides (hands of others, every deck, facedown cards) is drawn at random
 among what the decks on the table could hold: the sets whose cards have been seen, and others of the same side. No rule
@@ -25,7 +25,7 @@ _UNKNOWN = ""
 _SETS = 10
 
 
-def imagined(view: Mapping[str, Any], rng: Rng) -> Lcg:
+def determinize(view: Mapping[str, Any], rng: Rng) -> Lcg:
     """A state that looks like this to the seat whose view it is."""
     shown = dict(view["state"])
     shown["rng"] = {"word": 0}
@@ -147,7 +147,7 @@ def _guessed_sets(state: Lcg, player: Player, rng: Rng) -> list[ObjectiveSet]:
 
 
 def _seen(state: Lcg, player: Player) -> Counter[str]:
-    """The player's own cards that lie open to the one who imagines, wherever they are."""
+    """The player's own cards that lie open to the one whose view it is, wherever they are."""
     seen = Counter(player.discard)
     for other in state.players:
         if other.side is not player.side:

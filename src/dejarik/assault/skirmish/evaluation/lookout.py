@@ -16,10 +16,10 @@ from dejarik.assault.rules.attack import weapon_of
 from dejarik.assault.rules.ground import piece_at, situation
 from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Figure
-from dejarik.assault.skirmish.judgement.prizes import Errand, Prize
-from dejarik.assault.skirmish.judgement.shots import Shot
-from dejarik.assault.skirmish.judgement.ways import steps_to
-from dejarik.assault.skirmish.judgement.worth import weight
+from dejarik.assault.skirmish.evaluation.positions import weight
+from dejarik.assault.skirmish.evaluation.prizes import Errand, Prize
+from dejarik.assault.skirmish.evaluation.shots import Shot
+from dejarik.assault.skirmish.evaluation.ways import steps_to
 from dejarik.assault.skirmish.rules.state import SkirmishState
 
 PATIENCE = 0.88

@@ -13,10 +13,10 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
 from dejarik.assault.rules.ground import foes, friends, piece, thing
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.judgement.lookout import Lookout, Prey, Threat
-from dejarik.assault.skirmish.judgement.prizes import Errand, Prize, destination, prizes, shot_pay
-from dejarik.assault.skirmish.judgement.shots import Shot, as_numbers
-from dejarik.assault.skirmish.judgement.worth import weight
+from dejarik.assault.skirmish.evaluation.lookout import Lookout, Prey, Threat
+from dejarik.assault.skirmish.evaluation.positions import weight
+from dejarik.assault.skirmish.evaluation.prizes import Errand, Prize, destination, prizes, shot_pay
+from dejarik.assault.skirmish.evaluation.shots import Shot, as_numbers
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import clone
 

@@ -1,6 +1,6 @@
 """How good each option of a decision looks to the seat that is asked.
 
-Most choices are rated by instinct. Where more depends on it, each option is tried out: engagements to their end,
+Most choices are rated by heuristics. Where more depends on it, each option is tried out: engagements to their end,
 abilities until they are resolved. Of attackers and defenders whole groups are tried.
 """
 
@@ -10,21 +10,21 @@ from itertools import combinations
 
 from dejarik.kernel import Decision, decision
 from dejarik.kernel.decisions import Kind
-from dejarik.lcg.judgement.instinct import instinct
-from dejarik.lcg.judgement.trials import Trials
+from dejarik.lcg.evaluation.heuristics import rate_by_heuristics
+from dejarik.lcg.evaluation.rollouts import Rollouts
 from dejarik.lcg.rules.actions import PLAY
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.verbs import ATTACK, DEFEND
 
-#: Decisions played on in all trials of one rating: this bounds how long it takes.
+#: Decisions played on in all rollouts of one rating: this bounds how long it takes.
 BUDGET = 180
-#: Options that are tried; of more, those that instinct likes best.
+#: Options that are tried; of more, those that the heuristics rate best.
 WIDTH = 8
 #: Groups of attackers or defenders that are tried.
 GROUPS = 7
 
-#: What is worth a trial.
+#: What is worth a rollout.
 TRIED = frozenset(
     {
         "use",
@@ -48,7 +48,7 @@ def rate(state: Lcg) -> dict[int, float]:
     asked = decision(state)
     if asked is None:
         return {}
-    ratings = instinct(state, asked)
+    ratings = rate_by_heuristics(state, asked)
     if asked.kind is Kind.SOME and any(option.verb in (ATTACK, DEFEND) for option in asked.options):
         return _best_group(state, asked, ratings)
     if asked.kind is Kind.CHOOSE and any(option.verb.word in TRIED for option in asked.options):
@@ -57,11 +57,11 @@ def rate(state: Lcg) -> dict[int, float]:
 
 
 def _tried(state: Lcg, asked: Decision, ratings: dict[int, float]) -> dict[int, float]:
-    """Ratings by trial; what is played by hand keeps the rating of instinct, above all that are tried."""
-    trials = Trials(state, side_of(state, asked.seat), BUDGET, min(WIDTH, len(asked.options)))
+    """Ratings by rollout; what is played by hand keeps the rating by heuristics, above all that are tried."""
+    rollouts = Rollouts(state, side_of(state, asked.seat), BUDGET, min(WIDTH, len(asked.options)))
     found: dict[int, float] = {}
     passing = next((option for option in asked.options if option.verb.declines), None)
-    base = trials.outcome(passing) if passing is not None else 0.0
+    base = rollouts.outcome(passing) if passing is not None else 0.0
     wanted = sorted(ratings, key=lambda place: -ratings[place])
     for place in wanted[:WIDTH]:
         option = asked.options[place]
@@ -69,10 +69,10 @@ def _tried(state: Lcg, asked: Decision, ratings: dict[int, float]) -> dict[int, 
             found[place] = 0.0
         elif option.verb is PLAY:
             found[place] = 5.0 + ratings[place]
-        elif trials.exhausted:
+        elif rollouts.exhausted:
             found[place] = -0.5
         else:
-            found[place] = trials.outcome(option) - base - (0.05 if passing is not None else 0.0)
+            found[place] = rollouts.outcome(option) - base - (0.05 if passing is not None else 0.0)
     worst = min(found.values()) - 1.0
     return {place: found.get(place, worst) for place in ratings}
 
@@ -81,12 +81,12 @@ def _best_group(state: Lcg, asked: Decision, ratings: dict[int, float]) -> dict[
     """The group whose engagement ends best; its members are good, all others are not."""
     ranked = sorted(ratings, key=lambda place: -ratings[place])
     groups = _groups(ranked, asked.least, asked.most)[:GROUPS]
-    trials = Trials(state, side_of(state, asked.seat), BUDGET, len(groups))
+    rollouts = Rollouts(state, side_of(state, asked.seat), BUDGET, len(groups))
     best: tuple[float, list[int]] | None = None
     for group in groups:
-        if best is not None and trials.exhausted:
+        if best is not None and rollouts.exhausted:
             break
-        worth = trials.outcome([asked.options[place] for place in group])
+        worth = rollouts.outcome([asked.options[place] for place in group])
         if best is None or worth > best[0]:
             best = (worth, group)
     chosen = best[1] if best is not None else []

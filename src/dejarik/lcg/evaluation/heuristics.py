@@ -1,6 +1,6 @@
-"""What one does without thinking: a rating for each option by its kind, fast enough for trials.
+"""Heuristics: a rating for each option by its kind, fast enough for rollouts.
 
-Trials (`trials.py`) play on with this; `rating.py` thinks longer where it pays.
+Rollouts (`rollouts.py`) play on with this; `rating.py` thinks longer where it pays.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.kernel import Decision, Option
+from dejarik.lcg.evaluation.positions import card_value, hand_value, unit_value
 from dejarik.lcg.facts.cards import CardType, Keyword
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.judgement.worth import card_worth, hand_worth, unit_worth
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import force_total
 from dejarik.lcg.rules.paying import means
@@ -32,7 +32,7 @@ from dejarik.lcg.rules.zones import edge_stack, hand
 Rater = Callable[[Lcg, Decision, int], float]
 
 
-def instinct(state: Lcg, decision: Decision) -> dict[int, float]:
+def rate_by_heuristics(state: Lcg, decision: Decision) -> dict[int, float]:
     """A rating of every option; 0 is passing."""
     ratings = {}
     for place, option in enumerate(decision.options):
@@ -61,7 +61,7 @@ def _keep(state: Lcg, decision: Decision, place: int) -> float:
 
 def _discard(state: Lcg, decision: Decision, id: int) -> float:
     """Discarding is rarely good: only what can't be used."""
-    return 0.25 - hand_worth(state, state.sources[id].key, means(state, decision.seat))
+    return 0.25 - hand_value(state, state.sources[id].key, means(state, decision.seat))
 
 
 def _reserve(state: Lcg, decision: Decision, id: int) -> float:
@@ -81,7 +81,7 @@ def _host(state: Lcg, decision: Decision, id: int) -> float:
     if id not in state.cards:
         return 0.5
     card = state.cards[id]
-    worth = card_worth(state, card)
+    worth = card_value(state, card)
     return worth if are_friends(state, decision.seat, card.seat) else worth * 0.9
 
 
@@ -127,7 +127,7 @@ def _edge(state: Lcg, decision: Decision, id: int) -> float:
         return 0.8 - 0.3 * placed
     if len(hand(state, seat)) <= 1:
         return -0.5
-    return 0.55 * card.force - 0.45 * hand_worth(state, card.id, means(state, seat)) - 0.35 * placed
+    return 0.55 * card.force - 0.45 * hand_value(state, card.id, means(state, seat)) - 0.35 * placed
 
 
 def _strike(state: Lcg, decision: Decision, id: int) -> float:
@@ -139,7 +139,7 @@ def _target(state: Lcg, decision: Decision, id: int) -> float:
     card = state.cards.get(id)
     if card is None:
         return 0.0
-    worth = unit_worth(state, card) if is_unit(state, id) else card_worth(state, card)
+    worth = unit_value(state, card) if is_unit(state, id) else card_value(state, card)
     left = capacity(state, id) - card.damage
     rating = worth + (2.0 if left <= 1 else 0.0) - 0.3 * card.focus
     return -0.2 * rating if are_friends(state, decision.seat, card.seat) else rating

@@ -1,4 +1,4 @@
-"""Trying options out: play each on a copy of the state, a few times, and see what it is worth afterwards.
+"""Rollouts: play each option on a copy of the state, a few times, and see what it is worth afterwards.
 
 This is how cards, special actions and interactions are judged without knowing any of them. The dice of each copy are
 new; in the copy everybody answers quickly and without looking ahead. How much is tried is counted in answers and not
@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import team
-from dejarik.assault.skirmish.judgement.acting import plan_of
-from dejarik.assault.skirmish.judgement.known import rate_known
-from dejarik.assault.skirmish.judgement.survey import Survey, twin_of
-from dejarik.assault.skirmish.judgement.worth import worth
+from dejarik.assault.skirmish.evaluation.acting import plan_of
+from dejarik.assault.skirmish.evaluation.heuristics import rate_by_heuristics
+from dejarik.assault.skirmish.evaluation.positions import evaluate
+from dejarik.assault.skirmish.evaluation.survey import Survey, twin_of
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.setup import Attach, ChooseZone, Deploy, SetUp
@@ -25,39 +25,39 @@ from dejarik.kernel.records import copy
 from dejarik.kernel.windows import USE
 
 BUDGET = 36
-"""Answers that may be given in all trials of one decision, beside the first trial of each option."""
+"""Answers that may be given in all rollouts of one decision, beside the first rollout of each option."""
 MOST_SAMPLES = 6
 MOST_ANSWERS = 14
-"""How far a trial is played, in answers."""
+"""How far a rollout is played, in answers."""
 PLANNING = 8
 """What a plan for the rest of an activation costs, in answers."""
 MOST_PEEKS = 8
-"""Options of a choice inside a trial that are looked at one by one; of more, any is taken."""
+"""Options of a choice inside a rollout that are looked at one by one; of more, any is taken."""
 
 ACTION_LEFT = 1.0
 POINT_LEFT = 0.12
 
 _RESTS = (Activation, ActivationPhase, Attach, ChooseZone, Deploy, GroupActivation, SetUp)
-"""Where a trial comes to rest."""
+"""Where a rollout comes to rest."""
 
 
-def try_out(state: SkirmishState, asked: Decision, places: Iterable[int]) -> dict[int, float]:
+def rate_by_rollouts(state: SkirmishState, asked: Decision, places: Iterable[int]) -> dict[int, float]:
     """What the options in these places are worth to the seat that is asked, compared with how things stand now."""
-    trials = Trials(state, asked)
+    rollouts = Rollouts(state, asked)
     found: dict[int, list[float]] = {place: [] for place in places}
     for sample in range(MOST_SAMPLES):
-        if sample and trials.answers > BUDGET:
+        if sample and rollouts.answers > BUDGET:
             break
-        dice = trials.rng.split()
+        dice = rollouts.rng.split()
         for place, values in found.items():
-            values.append(trials.value(asked.options[place], dice))
+            values.append(rollouts.value(asked.options[place], dice))
         if sample and all(len(set(values)) == 1 for values in found.values()):
             break  # nothing in it depends on dice
     return {place: sum(values) / len(values) for place, values in found.items()}
 
 
-class Trials:
-    """Trials of the options of one decision. `answers` counts what they have cost."""
+class Rollouts:
+    """Rollouts of the options of one decision. `answers` counts what they have cost."""
 
     def __init__(self, state: SkirmishState, asked: Decision) -> None:
         self.state = state
@@ -65,7 +65,7 @@ class Trials:
         self.side = team(state, asked.seat)
         self.rng = copy(state.rng).split()
         self.answers = 0
-        self._now = worth(state, self.side)
+        self._now = evaluate(state, self.side)
         self._attack = _frame(state.find(Attack))
         top = state.stack[-1]
         self._activation = _frame(top if isinstance(top, Activation) else None)
@@ -81,7 +81,7 @@ class Trials:
                 break
             self.answers += 1
             apply(twin, self._quick(twin, following))
-        return worth(twin, self.side) - self._now + self._outlook(twin)
+        return evaluate(twin, self.side) - self._now + self._outlook(twin)
 
     def _is_over(self, twin: SkirmishState) -> bool:
         """Whether what the option started has come to its end."""
@@ -108,8 +108,8 @@ class Trials:
     # --- Quick answers ----------------------------------------------------------------------------
 
     def _quick(self, twin: SkirmishState, asked: Decision) -> Choice:
-        """What somebody answers inside a trial."""
-        ratings = rate_known(Survey(twin, team(twin, asked.seat)), asked)
+        """What somebody answers inside a rollout."""
+        ratings = rate_by_heuristics(Survey(twin, team(twin, asked.seat)), asked)
         if ratings:
             return _highest(asked, ratings, twin.rng)
         if asked.kind is not Kind.CHOOSE:
@@ -127,7 +127,7 @@ class Trials:
         self.answers += 1
         other = twin_of(twin)
         apply(other, option)
-        return worth(other, self.side)
+        return evaluate(other, self.side)
 
 
 def _frame(procedure: object) -> int:

@@ -1,7 +1,7 @@
 """What a figure should do in its activation: where to go, whether to attack first, when to stop (CORE-ACT, CORE-MOVE).
 
 A plan looks at the ordinary actions only: moving, attacking and standing well. What cards, interactions and special
-actions do is found by trying them out (`trials`).
+actions do is found by trying them out (`rollouts`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from dejarik.assault.rules.ground import members, piece, position_of, situation
 from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.movement.steps import GO, where
 from dejarik.assault.rules.state import NOWHERE, Figure
-from dejarik.assault.skirmish.judgement.survey import Survey
-from dejarik.assault.skirmish.judgement.worth import weight
+from dejarik.assault.skirmish.evaluation.positions import weight
+from dejarik.assault.skirmish.evaluation.survey import Survey
 from dejarik.kernel import Decision
 
 TROUBLE = 0.02

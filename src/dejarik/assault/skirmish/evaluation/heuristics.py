@@ -1,6 +1,6 @@
-"""Decisions that need no trying out: targets, surges, rerolls, places, and small matters with a plain answer.
+"""Heuristics: targets, surges, rerolls, places, and small matters with a plain answer, which need no trying out.
 
-`rate_known` gives ratings for the options it understands; what it leaves out is for `trials`.
+`rate_by_heuristics` gives ratings for the options it understands; what it leaves out is for `rollouts`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.ground import distance, on_board, piece, situation, team, thing
 from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
 from dejarik.assault.rules.state import Figure
-from dejarik.assault.skirmish.judgement.acting import rate_actions, rate_ends, rate_figures, rate_groups
-from dejarik.assault.skirmish.judgement.rolled import rate_reroll, rate_surges
-from dejarik.assault.skirmish.judgement.shots import gain_of
-from dejarik.assault.skirmish.judgement.survey import Survey
-from dejarik.assault.skirmish.judgement.worth import DECK_CARD, loss
+from dejarik.assault.skirmish.evaluation.acting import rate_actions, rate_ends, rate_figures, rate_groups
+from dejarik.assault.skirmish.evaluation.positions import DECK_CARD, loss
+from dejarik.assault.skirmish.evaluation.rolled import rate_reroll, rate_surges
+from dejarik.assault.skirmish.evaluation.shots import gain_of
+from dejarik.assault.skirmish.evaluation.survey import Survey
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.strain import TakeStrain
@@ -41,7 +41,7 @@ _FAR = {Die.BLUE: 4.0, Die.GREEN: 3.0, Die.RED: 2.0, Die.YELLOW: 1.0}
 _LONG_SHOT = 4
 
 
-def rate_known(survey: Survey, decision: Decision) -> dict[int, float] | None:
+def rate_by_heuristics(survey: Survey, decision: Decision) -> dict[int, float] | None:
     """Ratings of the decision that the state waits for; None when it has to be tried out."""
     state = survey.state
     match state.stack[-1]:
