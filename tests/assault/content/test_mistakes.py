@@ -74,7 +74,7 @@ def test_a_second_definition_says_where_the_first_is(tmp_path: Path) -> None:
 UNMARKED = """
 from dejarik.assault.content.blocks import card, special
 from dejarik.assault.content.choosing import choose
-from dejarik.assault.content.conditions import adjacent_foes
+from dejarik.assault.content.phrases import adjacent_foes
 
 def slam(state, pick, figure): ...
 

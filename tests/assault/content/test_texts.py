@@ -15,7 +15,7 @@ from tests.assault.table import Table
 from dejarik.assault.board import Position, Space
 from dejarik.assault.content.blocks import after, both, many, rule, special
 from dejarik.assault.content.choosing import all_of, anywhere, by_player, choose, choose_player, choose_word
-from dejarik.assault.content.conditions import adjacent_foes, attack, others_within
+from dejarik.assault.content.phrases import adjacent_foes, attack, others_within
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.attack import Tally
 from dejarik.assault.rules.events import ActivationBegins, RoundEnds
@@ -173,7 +173,7 @@ def test_a_condition_of_several_parts_hears_the_event_if_one_of_them_does() -> N
 MISTAKES = """
 from dejarik.assault.content.blocks import after, both, attacking, command, it_is_me, the_attacker
 from dejarik.assault.content.choosing import choose, heard
-from dejarik.assault.content.conditions import adjacent_foes
+from dejarik.assault.content.phrases import adjacent_foes
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.attack import AttackDeclared, AttackResolved
 from dejarik.assault.rules.figures.damage import Defeated

@@ -20,7 +20,7 @@ from dejarik.assault.content.blocks import (
     the_attack,
     while_others_defend,
 )
-from dejarik.assault.content.conditions import friendly_beside_target_space, target_within
+from dejarik.assault.content.phrases import friendly_beside_target_space, target_within
 from dejarik.assault.content.series import attack_twice
 from dejarik.assault.rules.attack import AttackDeclared, AttackResolved, attack_with, may_attack
 from dejarik.assault.rules.figures.damage import strain

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.assault.content.blocks import here, me
-from dejarik.assault.content.conditions import perform_move
+from dejarik.assault.content.phrases import perform_move
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.movement import MoveSpaces

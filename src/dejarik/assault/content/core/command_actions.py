@@ -19,7 +19,7 @@ from dejarik.assault.content.blocks import (
     the_attack,
 )
 from dejarik.assault.content.choosing import choose
-from dejarik.assault.content.conditions import (
+from dejarik.assault.content.phrases import (
     adjacent_foes,
     adjacent_friends,
     attack,

@@ -16,7 +16,7 @@ from dejarik.assault.content.blocks import (
     the_attacker,
     the_defender,
 )
-from dejarik.assault.content.conditions import in_this_attack
+from dejarik.assault.content.phrases import in_this_attack
 from dejarik.assault.content.pools import DEFENCE, TakeDieOut
 from dejarik.assault.rules.active import activation, is_active
 from dejarik.assault.rules.attack import (

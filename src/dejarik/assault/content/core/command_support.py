@@ -14,7 +14,7 @@ from dejarik.assault.content.blocks import (
     rule,
 )
 from dejarik.assault.content.choosing import by_player, choose_group, choose_player
-from dejarik.assault.content.conditions import (
+from dejarik.assault.content.phrases import (
     adjacent_friends,
 )
 from dejarik.assault.content.picks import Pick

@@ -17,7 +17,8 @@ from dejarik.assault.content.blocks import (
     special,
 )
 from dejarik.assault.content.choosing import choose, heard
-from dejarik.assault.content.conditions import (
+from dejarik.assault.content.families import assault, brutality, foresight, protector, targeting_computer
+from dejarik.assault.content.phrases import (
     become,
     beside_friendly,
     could_move_or_attack,
@@ -29,7 +30,6 @@ from dejarik.assault.content.conditions import (
     roll,
     seen_foes,
 )
-from dejarik.assault.content.families import assault, brutality, foresight, protector, targeting_computer
 from dejarik.assault.content.picks import Pick, pick_target, pick_word, words
 from dejarik.assault.content.series import MovesInTurn
 from dejarik.assault.dice.attack import Condition

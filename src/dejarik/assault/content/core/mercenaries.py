@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.content.blocks import Part, card, me, special, while_attacking
-from dejarik.assault.content.conditions import could_move_or_attack, target_adjacent
 from dejarik.assault.content.families import assault, cunning, non_sentient, relentless
+from dejarik.assault.content.phrases import could_move_or_attack, target_adjacent
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.ground import piece, situation
 from dejarik.assault.rules.movement import Place, may_go

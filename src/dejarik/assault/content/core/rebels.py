@@ -22,13 +22,6 @@ from dejarik.assault.content.blocks import (
     while_others_defend,
 )
 from dejarik.assault.content.choosing import anywhere, by_player, choose, choose_player, choose_word
-from dejarik.assault.content.conditions import (
-    adjacent_foes,
-    attack,
-    could_move_or_attack,
-    friendly_beside_target_space,
-    roll,
-)
 from dejarik.assault.content.families import (
     assault,
     cunning,
@@ -36,6 +29,13 @@ from dejarik.assault.content.families import (
     priority_target,
     protector,
     return_fire,
+)
+from dejarik.assault.content.phrases import (
+    adjacent_foes,
+    attack,
+    could_move_or_attack,
+    friendly_beside_target_space,
+    roll,
 )
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import Condition

@@ -16,7 +16,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.companions import bring_into_play, companions_of
-from dejarik.assault.content.conditions import near, others_within, things_near
+from dejarik.assault.content.phrases import near, others_within, things_near
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import (

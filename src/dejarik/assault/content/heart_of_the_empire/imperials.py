@@ -20,8 +20,8 @@ from dejarik.assault.content.blocks import (
     while_attacking,
 )
 from dejarik.assault.content.choosing import anywhere, choose
-from dejarik.assault.content.conditions import attack, near
 from dejarik.assault.content.families import assault, professional, targeting_computer
+from dejarik.assault.content.phrases import attack, near
 from dejarik.assault.content.picks import Pick, Then, afterwards
 from dejarik.assault.content.series import attack_twice
 from dejarik.assault.content.suffering import Suffer

@@ -22,12 +22,12 @@ from dejarik.assault.content.blocks import (
     the_attack,
 )
 from dejarik.assault.content.choosing import anywhere, choose_word
-from dejarik.assault.content.conditions import (
+from dejarik.assault.content.families import priority_target
+from dejarik.assault.content.phrases import (
     adjacent_foes,
     adjacent_friends,
     roll,
 )
-from dejarik.assault.content.families import priority_target
 from dejarik.assault.content.picks import Pick, pick_target, words
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die

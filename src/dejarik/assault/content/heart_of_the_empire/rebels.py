@@ -22,13 +22,13 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.choosing import anywhere, choose, choose_space, choose_word
 from dejarik.assault.content.companions import bring_into_play, companions_of
-from dejarik.assault.content.conditions import (
+from dejarik.assault.content.families import professional
+from dejarik.assault.content.phrases import (
     could_move_or_attack,
     move_then_attack,
     others_within,
     things_near,
 )
-from dejarik.assault.content.families import professional
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_word, words
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import PowerToken

@@ -23,7 +23,7 @@ from dejarik.assault.content.blocks import (
     use_freely,
 )
 from dejarik.assault.content.choosing import choose_word
-from dejarik.assault.content.conditions import attack, move_up_to
+from dejarik.assault.content.phrases import attack, move_up_to
 from dejarik.assault.content.picks import Pick, words
 from dejarik.assault.content.pools import ATTACK, TakeDieOut
 from dejarik.assault.rules.attack import AttackResolved, PoolsFormed, attack_with, may_attack

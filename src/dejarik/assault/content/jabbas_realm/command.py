@@ -15,7 +15,7 @@ from dejarik.assault.content.blocks import (
     the_defender,
 )
 from dejarik.assault.content.choosing import by_player, choose, choose_player
-from dejarik.assault.content.conditions import (
+from dejarik.assault.content.phrases import (
     adjacent_foes,
     any_of,
     attack,

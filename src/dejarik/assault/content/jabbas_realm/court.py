@@ -16,8 +16,8 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.choosing import all_of, anywhere, choose
 from dejarik.assault.content.companions import accompanied, affiliation
-from dejarik.assault.content.conditions import adjacent_foes, everybody_within
 from dejarik.assault.content.jabbas_realm.deployment import suffer_1_damage
+from dejarik.assault.content.phrases import adjacent_foes, everybody_within
 from dejarik.assault.content.picks import Pick, pick_player
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (

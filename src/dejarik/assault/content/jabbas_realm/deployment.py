@@ -27,7 +27,8 @@ from dejarik.assault.content.blocks import (
     while_defending,
 )
 from dejarik.assault.content.choosing import choose, choose_space
-from dejarik.assault.content.conditions import (
+from dejarik.assault.content.families import brutality, non_sentient
+from dejarik.assault.content.phrases import (
     against_ranged,
     attack,
     become,
@@ -35,7 +36,6 @@ from dejarik.assault.content.conditions import (
     target_space_at_least,
     target_space_within,
 )
-from dejarik.assault.content.families import brutality, non_sentient
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition

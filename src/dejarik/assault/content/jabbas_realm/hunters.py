@@ -17,8 +17,8 @@ from dejarik.assault.content.blocks import (
     the_attack,
 )
 from dejarik.assault.content.choosing import choose, choose_word, heard
-from dejarik.assault.content.conditions import move_up_to, seen_foes_within
 from dejarik.assault.content.jabbas_realm.deployment import suffer_1_damage
+from dejarik.assault.content.phrases import move_up_to, seen_foes_within
 from dejarik.assault.content.picks import Pick, Then, afterwards, words
 from dejarik.assault.content.series import attack_twice
 from dejarik.assault.rules.active import is_active

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.assault.content.conditions import roll
 from dejarik.assault.content.missions.blocks import Wants, at_round_end, mission, score_each, seats_in_order
+from dejarik.assault.content.phrases import roll
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import hurt

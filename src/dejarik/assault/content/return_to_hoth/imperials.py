@@ -14,8 +14,8 @@ from dejarik.assault.content.blocks import (
     the_attack,
 )
 from dejarik.assault.content.choosing import choose, choose_word
-from dejarik.assault.content.conditions import adjacent_friends
 from dejarik.assault.content.families import efficient_travel
+from dejarik.assault.content.phrases import adjacent_friends
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import Treatment, needs_treatment
 from dejarik.assault.content.series import AttackSeries

@@ -13,13 +13,13 @@ from dejarik.assault.content.blocks import (
     surge,
     while_attacking,
 )
-from dejarik.assault.content.conditions import near
 from dejarik.assault.content.families import (
     efficient_travel,
     non_sentient,
     priority_target,
     targeting_computer,
 )
+from dejarik.assault.content.phrases import near
 from dejarik.assault.content.return_to_hoth.procedures import ChooseHarmful
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.events import ActivationBegins

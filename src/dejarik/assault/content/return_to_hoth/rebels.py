@@ -17,8 +17,8 @@ from dejarik.assault.content.blocks import (
     while_defending,
 )
 from dejarik.assault.content.choosing import choose
-from dejarik.assault.content.conditions import adjacent_foes, adjacent_friends, attack, target_within
 from dejarik.assault.content.families import efficient_travel
+from dejarik.assault.content.phrases import adjacent_foes, adjacent_friends, attack, target_within
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import BattlefieldLeadership, ShuffleIntoDeck
 from dejarik.assault.dice.attack import Condition

@@ -5,7 +5,7 @@ Who controls a gun and when it fires, its mission says.
 
 from __future__ import annotations
 
-from dejarik.assault.content.conditions import roll
+from dejarik.assault.content.phrases import roll
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import on_board, piece, space_name
