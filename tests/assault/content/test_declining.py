@@ -14,7 +14,7 @@ from dejarik.assault.content.blocks import is_complete
 from dejarik.assault.facts.cards import CommandCard, ConditionCard
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.attack import AttackDeclared
-from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.texts import definition_of
 from dejarik.messages import Language, say
 
 #: Their texts say "may" of a part of what they do.
@@ -31,7 +31,7 @@ def test_reactions_without_a_cost_are_optional_if_and_only_if_their_text_says_ma
         for card in all_cards()
         if not isinstance(card, CommandCard | ConditionCard) and is_complete(card)
         for effect in card.effects
-        for ability in text_of(card.id).definition.abilities
+        for ability in definition_of(card.id).abilities
         if ability.name == effect.name and not ability.costs
         if ability.forced
         is bool(re.search(r"\bmay\b", say(card.effect_text(effect.name), Language.ENGLISH), re.IGNORECASE))

@@ -9,7 +9,7 @@ from dejarik.assault import content
 from dejarik.assault.content import blocks
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.library import all_cards, all_command
-from dejarik.assault.rules.texts import text_of, written
+from dejarik.assault.rules.texts import definition_of, written
 from dejarik.authoring.mistakes import import_all, mistake, unmarked
 from dejarik.kernel import Event, Moment, Text, text
 from dejarik.kernel.errors import Mistake
@@ -61,7 +61,7 @@ def command_occasions(moment: Moment) -> tuple[type[Event], ...]:
         ability.on
         for card in all_command()
         if card.id in known
-        for ability in text_of(card.id).definition.abilities
+        for ability in definition_of(card.id).abilities
         if ability.moment is moment
     }
     return tuple(sorted(kinds, key=lambda kind: kind.__name__))

@@ -49,10 +49,9 @@ class Widening:
 
 
 @dataclass(frozen=True, slots=True)
-class CardText:
-    """All that one card says."""
+class CardDefinition(Definition):
+    """All that one card says: besides abilities and constants, what only this game asks of a text."""
 
-    definition: Definition = field(default_factory=Definition)
     surges: tuple[Surge, ...] = ()
     #: Whether these surge abilities may be used by a figure other than the card's own.
     lends_surges: Callable[[Any, Any, int, Any], bool] | None = None
@@ -64,17 +63,16 @@ class CardText:
     interactions: Callable[[Any, Any], list[Any]] | None = None
 
 
-NO_TEXT = CardText()
-_TEXTS = Texts[CardText]()
+_TEXTS = Texts[CardDefinition]()
 
 
-def write(key: str, text: CardText) -> None:
+def write(key: str, definition: CardDefinition) -> None:
     """Make a text known under its key. Content calls this once for every card."""
-    _TEXTS.write(key, text)
-    name_effects(key, text.definition)
+    _TEXTS.write(key, definition)
+    name_effects(key, definition)
 
 
-def text_of(key: str) -> CardText:
+def definition_of(key: str) -> CardDefinition:
     """The text behind a source's key."""
     return _TEXTS[key]
 

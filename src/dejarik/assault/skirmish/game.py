@@ -20,7 +20,7 @@ from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import HAND
-from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.armies import Army, problems, random_army
 from dejarik.assault.skirmish.examining import check_size, read_given
 from dejarik.assault.skirmish.ready_made import ready_made
@@ -151,7 +151,7 @@ class SkirmishGame(Game[SkirmishState, Options]):
     # --- Windows ----------------------------------------------------------------------------------
 
     def definition(self, key: str) -> Definition:
-        return text_of(key).definition
+        return definition_of(key)
 
     def precedence(self, state: SkirmishState, occurrence: Occurrence) -> Sequence[int]:
         return precedence(state, occurrence)

@@ -14,9 +14,9 @@ from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, AttackEvent
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.state import HAND, Assault, Figure
-from dejarik.assault.rules.texts import CardText, Widening, write
+from dejarik.assault.rules.texts import CardDefinition, Widening, write
 from dejarik.assault.skirmish.rules.commands import (
-    CommandText,
+    CommandDefinition,
     may_be_played_on,
     may_play,
     play_command,
@@ -56,13 +56,13 @@ def command(
     printed = printed_card(id)
     name = printed.effects[0].name
     if you is None:
-        rule = CommandText(hearing(do, on), None, able(hearing(when, on), do))
+        rule = CommandDefinition(hearing(do, on), None, able(hearing(when, on), do))
     else:
-        rule = CommandText(hearing(do, on), _able_to(_fitting(you, on), do), hearing(when, on))
+        rule = CommandDefinition(hearing(do, on), _able_to(_fitting(you, on), do), hearing(when, on))
     write_command(id, rule)
     name_effects(id, Definition((Ability(name, on, do),)))
     ability = Ability(name, on, play_command, may_play, moment, limit=limit, costs=costs, zones=(HAND,))
-    write(id, CardText(Definition((ability,)), widens=_widening(id, widens)))
+    write(id, CardDefinition((ability,), widens=_widening(id, widens)))
     _DONE[id] = {effect.name for effect in printed.effects}
 
 

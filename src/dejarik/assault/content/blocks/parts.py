@@ -17,9 +17,9 @@ from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.names import LASTING
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.texts import CardText, Surge, SurgeEffect, write
+from dejarik.assault.rules.texts import CardDefinition, Surge, SurgeEffect, write
 from dejarik.authoring.mistakes import mistake, unknown
-from dejarik.kernel import Ability, Constant, Definition, How, Source, Text, text
+from dejarik.kernel import Ability, Constant, How, Source, Text, text
 from dejarik.kernel.abilities import takes_event
 
 #: Effects of these kinds change how armies are built, which `skirmish.armies` knows.
@@ -49,7 +49,7 @@ def card(id: str, *parts: Part) -> None:
     for part in parts:
         if part.name not in names:
             raise mistake(id, unknown(text("content-what-effect"), part.name, names))
-    write(id, _text(id, printed, parts))
+    write(id, _definition(id, printed, parts))
     _DONE[id] = {part.name for part in parts}
 
 
@@ -59,7 +59,7 @@ def rule(key: str, *parts: Part) -> None:
         card_behind = key.removesuffix(LASTING)
         if card_behind not in _printed():
             raise mistake(key, unknown(text("content-what-card"), card_behind, _printed()))
-    write(key, _text(key, None, parts))
+    write(key, _definition(key, None, parts))
 
 
 def what_is_missing(printed: Card) -> list[Text]:
@@ -99,17 +99,15 @@ def _printed() -> dict[str, Card]:
     return {printed.id: printed for printed in all_cards()}
 
 
-def _text(key: str, printed: Card | None, parts: tuple[Part, ...]) -> CardText:
+def _definition(key: str, printed: Card | None, parts: tuple[Part, ...]) -> CardDefinition:
     _check_names(key, parts)
     named = {part.name: part.surge for part in parts if part.surge is not None}
     lends = [part.lends_surges for part in parts if part.lends_surges is not None]
     bars = [part.bars_target for part in parts if part.bars_target is not None]
     offers = [part.interactions for part in parts if part.interactions is not None]
-    return CardText(
-        definition=Definition(
-            abilities=tuple(ability for part in parts for ability in part.abilities),
-            constants=(*_printed_constants(printed), *(c for part in parts for c in part.constants)),
-        ),
+    return CardDefinition(
+        abilities=tuple(ability for part in parts for ability in part.abilities),
+        constants=(*_printed_constants(printed), *(c for part in parts for c in part.constants)),
         surges=_printed_surges(printed, named),
         lends_surges=lends[0] if lends else None,
         bars_target=bars[0] if bars else None,

@@ -11,7 +11,7 @@ from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import may_attack
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.rules.values import keeps
 from dejarik.kernel import Ability, Cost, Event, Limit, Moment, Use
 from dejarik.kernel.abilities import always, hearing
@@ -183,7 +183,7 @@ def _own_ability(state: Assault, figure: Figure, name: str) -> tuple[Use, Abilit
     """An ability printed on the card of the figure, as that figure would use it now."""
     for id, source in state.sources.items():
         if source.subject == figure.id and source.key == figure.card:
-            for ability in text_of(source.key).definition.abilities:
+            for ability in definition_of(source.key).abilities:
                 if ability.name == name:
                     return Use.of(id, source, name), ability
     return None

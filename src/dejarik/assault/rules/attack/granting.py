@@ -10,7 +10,7 @@ from dejarik.assault.rules.attack.events import BeforeAttack
 from dejarik.assault.rules.attack.numbers import weapon_of
 from dejarik.assault.rules.attack.targets import has_target
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.texts import text_of
+from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Moment
 from dejarik.kernel.abilities import index_of
 
@@ -46,7 +46,7 @@ def _widening(state: Assault, figure: Figure) -> list[Callable[[Attack], None]]:
     found = []
     for id, _ in index_of(state).listens(BeforeAttack, Moment.AFTER):
         source = state.sources[id]
-        widens = text_of(source.key).widens
+        widens = definition_of(source.key).widens
         if widens is not None and source.seat == figure.seat and widens.fits(state, figure):
             found.append(widens.change)
     return found

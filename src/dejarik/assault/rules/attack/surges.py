@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.texts import Surge, text_of
+from dejarik.assault.rules.texts import Surge, definition_of
 from dejarik.kernel import Decision, Option, Source, Text, Verb, choose, text
 
 if TYPE_CHECKING:
@@ -62,6 +62,6 @@ def bought_surges(state: Assault, attack: Attack) -> Iterator[tuple[Source, Surg
         source_id, _, name = key.partition(".")
         source = state.sources.get(int(source_id))
         if source is not None:
-            for surge in text_of(source.key).surges:
+            for surge in definition_of(source.key).surges:
                 if surge.name == name:
                     yield from [(source, surge)] * times

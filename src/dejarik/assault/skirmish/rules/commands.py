@@ -43,7 +43,7 @@ CommandEffect = Callable[[Any, Use], None]
 
 
 @dataclass(frozen=True, slots=True)
-class CommandText:
+class CommandDefinition:
     """What a Command card does and who may play it when: `you` says whether a figure fits the moment."""
 
     do: CommandEffect
@@ -51,10 +51,10 @@ class CommandText:
     when: Callable[[Any, Use], bool] = always
 
 
-_COMMANDS: dict[str, CommandText] = {}
+_COMMANDS: dict[str, CommandDefinition] = {}
 
 
-def write_command(card: str, effect: CommandText) -> None:
+def write_command(card: str, effect: CommandDefinition) -> None:
     _COMMANDS[card] = effect
 
 
