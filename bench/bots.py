@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from statistics import mean
 from time import perf_counter
 
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions, seats_of
+from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import find_bot
 from dejarik.kernel import register
@@ -59,7 +59,7 @@ class Result:
 
 def options_of(pair: int) -> Options:
     """The table of a pair of games: every mission for two in turn, and armies that meet in many ways."""
-    for_two = [mission for mission in missions() if seats_of(mission_sides(*mission)) == 2]
+    for_two = [mission for mission in missions() if mission_sides(*mission).players == 2]
     armies = list(ready_made().values())
     map_id, mission = for_two[pair % len(for_two)]
     return Options(map_id, mission, (armies[pair * 5 % len(armies)], armies[(pair * 7 + 3) % len(armies)]))

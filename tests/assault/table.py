@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-from dejarik.assault.board import read_picture
+from dejarik.assault.board import Sides, read_picture
 from dejarik.assault.content import definitions
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import FACES, Die, Symbols
@@ -25,7 +25,7 @@ from dejarik.assault.rules.objects.tokens import DOOR, add_token
 from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.commands import hand, to_hand
-from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
+from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.kernel import (
     Decision,
     Event,

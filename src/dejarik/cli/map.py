@@ -24,7 +24,7 @@ from dejarik.assault.board.library import (
 from dejarik.assault.board.mapdata import MapData, Region, TileType
 from dejarik.assault.board.missions import (
     MissionLayout,
-    MissionMode,
+    Sides,
     areas_of,
     mission_id,
     mission_layout,
@@ -261,6 +261,6 @@ def _by_label(marks: Iterable[Mark]) -> list[tuple[Text, list[Mark]]]:
 
 
 declare_family("campaign-map-name-*", lambda: (f"campaign-map-name-{id}" for id in mission_map_ids()))
-declare_family("map-mode-*", lambda: (f"map-mode-{mode.value}" for mode in MissionMode))
+declare_family("map-mode-*", lambda: (f"map-mode-{mode.value}" for mode in Sides))
 
 COMMAND = Command("map", text("cli-map"), run, (MAP_ID, SVG, MISSION, THEME), examples=text("map-examples"))

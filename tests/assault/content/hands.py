@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.skirmish.rules.state import Sides
 
 
 def ready(picture: str, card: str, *more: str, **cards: str) -> Table:

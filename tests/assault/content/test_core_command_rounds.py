@@ -8,11 +8,11 @@ from tests.assault.content.hands import actions_left, offered, play
 from tests.assault.content.rolls import Roll, black, blue, green, red, white
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase, Round
-from dejarik.assault.skirmish.rules.state import Sides
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"
 VADER = "darth-vader-lord-of-the-sith"

@@ -8,11 +8,11 @@ from tests.assault.content.hands import actions_left, play, ready
 from tests.assault.content.rolls import black, blue, green, white
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import members
 from dejarik.assault.skirmish.rules.rounds import Round
-from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Help -----------------------------------------------------------------------------------------
 

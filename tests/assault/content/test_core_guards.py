@@ -6,12 +6,12 @@ import pytest
 from tests.assault.content.fights import decline_all, fight, uses, wound
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackDeclared
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.objects.tokens import add_token
-from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Royal Guards ---------------------------------------------------------------------------------
 

@@ -6,11 +6,11 @@ import pytest
 from tests.assault.content.fights import decline_all, fight, uses, wound
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.content import blocks
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import Box
-from dejarik.assault.skirmish.rules.state import Sides
 
 
 def test_every_deployment_card_of_the_core_set_is_complete() -> None:

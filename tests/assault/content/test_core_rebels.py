@@ -6,10 +6,10 @@ import pytest
 from tests.assault.content.fights import decline_all, fight, uses
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Chewbacca ------------------------------------------------------------------------------------
 

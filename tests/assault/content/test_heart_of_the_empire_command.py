@@ -6,13 +6,13 @@ import pytest
 from tests.assault.content.fights import fight, uses
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.content.companions import companions_of
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.events import MissionBegins, RoundBegins
 from dejarik.assault.rules.objects.tokens import add_token
-from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.kernel import Refused
 
 DROKKATTA, JARROD, KO_TUN = "drokkatta-skirmish", "jarrod-kelvin-skirmish", "ko-tun-feralo-skirmish"

@@ -7,8 +7,8 @@ from tests.assault.content.fights import uses, wound
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.skirmish.rules.state import Sides
 
 ONAR = "onar-koma-skirmish"
 SHYLA = "shyla-varad-skirmish"

@@ -7,13 +7,13 @@ from tests.assault.content.fights import uses
 from tests.assault.content.rolls import black, green
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.events import MissionBegins
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.tokens import TERMINAL, add_token, controller_of_token
 from dejarik.assault.rules.state import Figure
-from dejarik.assault.skirmish.rules.state import Sides
 
 JABBA = "jabba-the-hutt-vile-gangster-skirmish"
 BULLY = f"special:{JABBA}.bully"

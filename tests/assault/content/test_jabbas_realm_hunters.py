@@ -7,10 +7,10 @@ from tests.assault.content.fights import uses
 from tests.assault.content.rolls import black, blue, green, yellow
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.conditions import gain_condition
-from dejarik.assault.skirmish.rules.state import Sides
 
 ONAR = "onar-koma-skirmish"
 SHYLA = "shyla-varad-skirmish"

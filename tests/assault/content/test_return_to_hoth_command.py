@@ -7,7 +7,7 @@ import pytest
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.table import Table
 
-from dejarik.assault.board import board_of
+from dejarik.assault.board import Sides, board_of
 from dejarik.assault.board.mapdata import LaidTile, TilePlacement
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
@@ -15,7 +15,6 @@ from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.values import defence_block, defence_evade
 from dejarik.assault.skirmish.rules.rounds import Round
-from dejarik.assault.skirmish.rules.state import Sides
 
 
 def play_round(table: Table) -> Table:

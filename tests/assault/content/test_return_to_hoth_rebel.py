@@ -6,10 +6,10 @@ import pytest
 from tests.assault.content.rolls import black, blue, buy, green, red, white, yellow
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.objects.tokens import add_token
-from dejarik.assault.skirmish.rules.state import Sides
 
 # --- Leia Organa -----------------------------------------------------------------------------------------
 

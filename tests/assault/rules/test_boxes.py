@@ -13,6 +13,7 @@ from tests.assault.rules.scenes import put_token
 from tests.assault.table import Table
 
 from dejarik.assault import board
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.facts.cards import Box, Card, CardId, GameMode
 from dejarik.assault.facts.library import (
@@ -26,7 +27,6 @@ from dejarik.assault.facts.library import (
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.skirmish.armies import problems
 from dejarik.assault.skirmish.game import missions
-from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.assault.skirmish.rules.victory import score_defeat
 from dejarik.rulebook import read_data
 

@@ -8,11 +8,11 @@ from tests.assault.rules.rounds import asks, play_round, sit_out
 from tests.assault.rules.scenes import PREFIX, lend
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.content.blocks import rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.figures.damage import Damaged
-from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.assault.skirmish.rules.victory import check_end
 from dejarik.kernel import view
 

@@ -20,6 +20,7 @@ from tests.assault.rules.scenes import PREFIX, lend, put_token, targets, use
 from tests.assault.table import Table
 
 from dejarik.assault import board
+from dejarik.assault.board import Sides
 from dejarik.assault.content.blocks import Do, after, during, rule
 from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
@@ -27,7 +28,7 @@ from dejarik.assault.rules.figures.damage import Damaged, hurt
 from dejarik.assault.rules.ground import foes, friends
 from dejarik.assault.rules.objects.tokens import controller_of_spaces
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
-from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import check_end, gain, team_points
 from dejarik.kernel import NOBODY, Outcome, Use
 

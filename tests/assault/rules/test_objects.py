@@ -7,11 +7,11 @@ from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.rules.scenes import in_force, put_token, stand, targets
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 from dejarik.assault.rules.state import Token
-from dejarik.assault.skirmish.rules.state import Sides
 
 
 @pytest.mark.rule("CORE-OBJECT-01", "CORE-TERM-03")

@@ -78,6 +78,7 @@ def test_tokens_are_spent_when_an_attack_is_declared_and_at_no_other_time() -> N
     assert not table.offers("token:")
     table.choose("attack")
     assert (table.decision.seat, table.options) == (0, ["token:damage", "token:surge", "keep"])
+    assert [option.verb.declines for option in table.decision.options] == [False, False, True]
     table.choose("token:damage")
     assert (table.decision.seat, table.options) == (1, ["token:block", "keep"])  # one each, then the dice
     table.roll([blue(3, 1, 1), green(2, 2), black(block=1)]).choose("token:block")

@@ -7,14 +7,14 @@ from tests.assault.rules.matches import DECK, Play, army
 from tests.assault.table import Table
 
 from dejarik.assault import board
+from dejarik.assault.board import Sides
 from dejarik.assault.facts.cards import CardId, GameMode
 from dejarik.assault.facts.library import all_cards, all_command, all_deployment, command, deployment
 from dejarik.assault.rules.ground import is_small, piece, piece_at, situation
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, tokens_of
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.skirmish.armies import problems
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions, seats_of
-from dejarik.assault.skirmish.rules.state import Sides
+from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions
 from dejarik.assault.skirmish.setup import attach, hosts, zone_spaces
 from dejarik.kernel import Problem, text, view
 from dejarik.kernel.match import Match
@@ -198,7 +198,7 @@ def test_each_map_has_two_missions_and_those_of_three_maps_are_for_four_players(
     four = {"temple-gardens", "hoth-battlefield", "nal-hutta-borderlands"}
     assert {(map_id, letter) for map_id in board.map_ids() for letter in "AB"} <= set(missions())
     for name, side in missions():
-        assert (seats_of(mission_sides(name, side)) == 4) is (name in four)
+        assert (mission_sides(name, side).players == 4) is (name in four)
     for name in four:  # one mission for everybody alone, one for teams
         assert {mission_sides(name, side) for side in "AB"} == {Sides.FREE_FOR_ALL, Sides.TEAM}
 

@@ -7,9 +7,10 @@ from tests.assault.rules.rounds import by_mission, play_round, sit_out, used
 from tests.assault.rules.scenes import PREFIX, lend, use
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.content.blocks import during, points_cost, rule
 from dejarik.assault.rules.figures.damage import Damaged
-from dejarik.assault.skirmish.rules.state import Sides, SkirmishState
+from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import check_end, gain, pay
 from dejarik.kernel import NOBODY, Outcome, Use
 

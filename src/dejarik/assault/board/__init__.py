@@ -35,6 +35,7 @@ from dejarik.assault.board.mapdata import MapData, MapId, TileType, check_map, r
 from dejarik.assault.board.missions import (
     MissionId,
     MissionLayout,
+    Sides,
     areas_of,
     mission_id,
     mission_ids,
@@ -103,6 +104,7 @@ __all__ = [
     "Reach",
     "Replacement",
     "Scene",
+    "Sides",
     "SightLines",
     "Situation",
     "Space",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from enum import Enum
+from enum import StrEnum
 from functools import cache
 from typing import NewType
 
@@ -28,8 +28,8 @@ COMMON_KINDS: dict[str, str | None] = {"door": None, "terminal": "x-terminal", "
 """Kinds of tokens that every mission may use, with their symbols; a door is drawn as a line."""
 
 
-class MissionMode(Enum):
-    """Who plays against whom in a skirmish mission."""
+class Sides(StrEnum):
+    """Who plays against whom."""
 
     TWO_PLAYER = "two-player"
     FREE_FOR_ALL = "free-for-all"
@@ -37,7 +37,7 @@ class MissionMode(Enum):
 
     @property
     def players(self) -> int:
-        return 2 if self is MissionMode.TWO_PLAYER else 4
+        return 2 if self is Sides.TWO_PLAYER else 4
 
 
 class MissionKind(Record, frozen=True):
@@ -68,7 +68,7 @@ class MissionLayout(Record, frozen=True):
 
     id: MissionId
     map: MapId
-    mode: MissionMode
+    mode: Sides
     kinds: dict[str, MissionKind] = {}
     tokens: tuple[MissionTokens, ...] = ()
     areas: tuple[Region, ...] = ()

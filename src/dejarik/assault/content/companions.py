@@ -14,7 +14,7 @@ from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.figures.groups import add_group, dismiss_group
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import Place
-from dejarik.assault.rules.printed import Faction, profile
+from dejarik.assault.rules.printed import Faction, profile, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.kernel import How, Use
 
@@ -27,7 +27,7 @@ def companions_of(state: Assault, seat: int, card: str) -> list[Figure]:
 def affiliation(state: Assault, figure: Figure) -> Faction:
     """The faction of a figure; of a companion, that of the group it belongs to (CORE-COMPANION-01, IA-COMP-02)."""
     host = state.groups.get(state.groups[figure.group].of)
-    return profile(figure.card if host is None else host.card).faction
+    return (profile_of(state, figure) if host is None else profile(host.card)).faction
 
 
 def bring_into_play(

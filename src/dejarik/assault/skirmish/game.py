@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from dejarik.assault import board
-from dejarik.assault.board import mission_id, mission_layout
+from dejarik.assault.board import Sides, mission_id, mission_layout
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.figures.damage import Bury
@@ -26,7 +26,7 @@ from dejarik.assault.skirmish.examining import check_size, read_given
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.assault.skirmish.rules.mode import SKIRMISH
-from dejarik.assault.skirmish.rules.state import Sides, SkirmishPlayer, SkirmishState
+from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
 from dejarik.kernel.minds import Mind
@@ -63,7 +63,7 @@ class SkirmishGame(Game[SkirmishState, Options]):
 
     def new(self, options: Options, rng: Rng) -> SkirmishState:
         sides = mission_sides(options.map, options.mission)
-        wanted = seats_of(sides)
+        wanted = sides.players
         if len(options.armies) != wanted:
             raise Problem("skirmish-armies", armies=len(options.armies), players=wanted)
         for seat, army in enumerate(options.armies):
@@ -95,7 +95,7 @@ class SkirmishGame(Game[SkirmishState, Options]):
 
     def random_options(self, rng: Rng) -> Options:
         map_id, mission = rng.pick(missions())
-        count = seats_of(mission_sides(map_id, mission))
+        count = mission_sides(map_id, mission).players
         armies = tuple(random_army(rng) for _ in range(count))
         return Options(map_id, mission, armies, bluff=not rng.below(4))
 
@@ -110,18 +110,18 @@ class SkirmishGame(Game[SkirmishState, Options]):
         choices = [
             (map_id, mission)
             for map_id, mission in missions()
-            if seats_of(mission_sides(map_id, mission)) >= needed
+            if mission_sides(map_id, mission).players >= needed
             and settings.get("map", map_id) == map_id
             and settings.get("mission", mission).upper() == mission
-            and settings.get("players", str(seats_of(mission_sides(map_id, mission))))
-            == str(seats_of(mission_sides(map_id, mission)))
+            and settings.get("players", str(mission_sides(map_id, mission).players))
+            == str(mission_sides(map_id, mission).players)
         ]
         if not choices:
             raise Problem(
                 "skirmish-no-mission", map=settings.get("map", "-"), mission=settings.get("mission", "-")
             )
         map_id, mission = rng.pick(choices)
-        count = seats_of(mission_sides(map_id, mission))
+        count = mission_sides(map_id, mission).players
         kind = settings.get("armies", "ready-made")
         if kind not in ("ready-made", "random"):
             raise Problem("skirmish-army-kind", kind=kind)
@@ -269,11 +269,7 @@ def missions() -> list[tuple[str, str]]:
 def mission_sides(map_id: str, mission: str) -> Sides:
     if (map_id, mission) not in missions():
         raise Problem("skirmish-no-mission", map=map_id[:40], mission=mission[:40])
-    return Sides(mission_layout(mission_id(map_id, mission)).mode.value)
-
-
-def seats_of(sides: Sides) -> int:
-    return 2 if sides is Sides.TWO_PLAYER else 4
+    return mission_layout(mission_id(map_id, mission)).mode
 
 
 def _muster(state: SkirmishState, seat: int, army: Army) -> None:

@@ -21,7 +21,7 @@ from dejarik.assault.rules.ground import board_for, put, space_name
 from dejarik.assault.rules.movement import Spot, Walk
 from dejarik.assault.rules.objects.tokens import carried_by, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Group, Token
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides, seats_of
+from dejarik.assault.skirmish.game import GAME, Options, mission_sides
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import NOBODY, Rng
@@ -36,7 +36,7 @@ GIANT = "darth-vader-lord-of-the-sith"
 def set_up(mission: str, *names: str) -> SkirmishState:
     """A game of this mission (`temple-gardens-a`) at its very start, with these ready-made armies or any others."""
     map_id, _, side = mission.rpartition("-")
-    count = seats_of(mission_sides(map_id, side.upper()))
+    count = mission_sides(map_id, side.upper()).players
     armies = tuple(ready_made()[name] for name in names or list(ready_made())[:count])
     return GAME.new(Options(map_id, side.upper(), armies), Rng.seeded(1))
 

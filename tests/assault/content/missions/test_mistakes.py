@@ -14,8 +14,8 @@ from dejarik.assault.board.mapdata import Region, RegionName
 from dejarik.assault.board.missions import (
     MissionKind,
     MissionLayout,
-    MissionMode,
     MissionTokens,
+    Sides,
     check_mission,
 )
 from dejarik.assault.content.missions.blocks import Wants, declaring, mission
@@ -43,7 +43,7 @@ def said(problem: Problem) -> str:
         ({"map": "moisture-frm"}, "there is no map “moisture-frm”; the closest are moisture-farm."),
         ({"id": "moisture-farm-c"}, "the mission calls itself “moisture-farm-c”"),
         ({"map": "echo-base"}, "its id and its file need the name echo-base with a dash and one letter"),
-        ({"mode": MissionMode.TEAM}, "4 players need as many deployment zones, but the map moisture-farm has 2"),
+        ({"mode": Sides.TEAM}, "4 players need as many deployment zones, but the map moisture-farm has 2"),
         ({"kinds": {"door": MissionKind("m-raider")}}, "every mission has tokens of the kind “door”"),
         ({"kinds": {"raider": MissionKind("m-rider")}}, "no symbol “m-rider” for the tokens “raider”; the closest are"),
         (raiders(kind="rider"), "no tokens of the kind “rider”; declare it in “kinds”, or use one of"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions, seats_of
+from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.kernel import Rng, register
 from dejarik.kernel.answers import random_answer
@@ -24,7 +24,7 @@ def test_a_random_game_keeps_every_promise(map_id: str, mission: str) -> None:
     armies = list(ready_made().values())
     rng.shuffle(armies)
     match = Match(
-        GAME, Options(map_id, mission, tuple(armies[: seats_of(mission_sides(map_id, mission))])), rng.word
+        GAME, Options(map_id, mission, tuple(armies[: mission_sides(map_id, mission).players])), rng.word
     )
     inspector = Inspector(match, rng.split(), breadth=3)
     while match.decision is not None and len(match.choices) < DECISIONS:

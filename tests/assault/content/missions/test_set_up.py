@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.missions.field import set_up
 
-from dejarik.assault.board import map_ids, mission_id
+from dejarik.assault.board import Sides, map_ids, mission_id
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.state import Token
 from dejarik.assault.skirmish.game import mission_sides
-from dejarik.assault.skirmish.rules.state import Sides
 
 #: mission → kind (and colour, where it matters) → spaces; the terminals of the map come with every mission.
 TOKENS: dict[str, dict[str, str]] = {

@@ -52,7 +52,7 @@ ATTACK = Verb("attack", _target_label, itself, as_fact("target"))
 DECLINE_ATTACK = Verb("decline", text("option-decline-attack"), declines=True)
 TARGET_SPACE = Verb("space", _space_label, _space_name, _space_facts)
 SPEND_TOKEN = Verb("token", _token_label, lambda state, asked, spent: str(spent[1].value))
-KEEP_TOKENS = Verb("keep", text("option-keep-tokens"))
+KEEP_TOKENS = Verb("keep", text("option-keep-tokens"), declines=True)
 
 
 def before(attack: Attack, state: Assault) -> None:

@@ -7,13 +7,12 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET
 
-from dejarik.assault.board import Base, TileType
+from dejarik.assault.board import Base, Sides, TileType
 from dejarik.assault.board.drawing import Ink
 from dejarik.assault.board.grid import Point
 from dejarik.assault.dice.faces import Die, DieKind, Symbols
 from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, GameMode, Timing, Trait, When
 from dejarik.assault.skirmish.presenting.records import Dice
-from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.kernel import Text
 from dejarik.kernel.sent import Choice, Maybe, Sent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionLayout, mission_layout
 from dejarik.assault.board.svg.sheet import slug
-from dejarik.assault.skirmish.game import mission_sides, seats_of
+from dejarik.assault.skirmish.game import mission_sides
 from dejarik.assault.skirmish.presenting.catalogue_records import MapMission
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Problem, Text, text
@@ -35,7 +35,7 @@ def _mission(layout: MissionLayout) -> MapMission:
         name=mission_name(layout.id),
         rules=mission_rules(layout.id),
         mode=mode,
-        players=seats_of(mode),
+        players=mode.players,
         goal=POINTS_TO_WIN[mode],
         areas=[str(area.name) for area in layout.areas],
     )

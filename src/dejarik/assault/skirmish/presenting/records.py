@@ -13,14 +13,13 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET
 
-from dejarik.assault.board import Base
+from dejarik.assault.board import Base, Sides
 from dejarik.assault.board.grid import Point
 from dejarik.assault.board.sightlines import ObstacleKind
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.facts.vocabulary import EffectKind, Faction, Trait
 from dejarik.assault.rules.attack import AttackStep
-from dejarik.assault.skirmish.rules.state import Sides
 from dejarik.kernel import Text
 from dejarik.kernel.sent import Maybe, Sent
 

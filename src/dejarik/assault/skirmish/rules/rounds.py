@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from dejarik.assault.board import Sides
 from dejarik.assault.rules.activation import GroupActivation, interlude
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.ground import members, team
@@ -13,7 +14,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Group, clockwise
 from dejarik.assault.rules.verbs import group_label
 from dejarik.assault.skirmish.rules.commands import draw
-from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import check_end, finish_by_points
 from dejarik.kernel import (
     Decision,

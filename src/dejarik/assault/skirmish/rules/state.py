@@ -5,19 +5,11 @@ Rules that both ways to play share are typed on `Assault`, so that they can't to
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import ClassVar
 
+from dejarik.assault.board import Sides
 from dejarik.assault.rules.state import Assault, Player
 from dejarik.kernel import Public, Secret
-
-
-class Sides(StrEnum):
-    """Who plays against whom."""
-
-    TWO_PLAYER = "two-player"
-    FREE_FOR_ALL = "free-for-all"
-    TEAM = "team"
 
 
 class SkirmishPlayer(Player):

@@ -6,13 +6,14 @@ Points are given at once; whether the game is over is looked at when an effect h
 
 from __future__ import annotations
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import figures_of
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.verbs import PLAYER
 from dejarik.assault.skirmish.rules.commands import discard_from_hand, hand
-from dejarik.assault.skirmish.rules.state import Sides, SkirmishState, opponents
+from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.kernel import (
     Decision,
     Event,
