@@ -13,7 +13,7 @@ from time import perf_counter
 from dejarik.assault.board import (
     Base,
     Board,
-    Figure,
+    Piece,
     Position,
     Situation,
     can_see,
@@ -54,7 +54,7 @@ def _crowded(board: Board) -> Situation:
     return situation
 
 
-def _best_placed(situation: Situation, base: Base) -> Figure:
+def _best_placed(situation: Situation, base: Base) -> Piece:
     """A large figure where it has the most room."""
     board = situation.board
     who = figure(board, 1000, 0, Position(next(each(board.on_map))), base)
@@ -112,12 +112,12 @@ def metrics() -> dict[str, tuple[float, str]]:
         who = _best_placed(situation, base)
         situation.put(who)
 
-        def ends(who: Figure = who) -> int:
+        def ends(who: Piece = who) -> int:
             for _ in range(20):
                 reach(situation, who, SPEED).ends()
             return 20
 
-        def steps(who: Figure = who) -> int:
+        def steps(who: Piece = who) -> int:
             for _ in range(20):
                 legal_steps(situation, who, SPEED)
             return 20

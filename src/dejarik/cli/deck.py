@@ -146,7 +146,7 @@ def _written(deck: Deck, written: str) -> Answer:
 
 def list_(call: Call) -> Answer:
     """The ready-made decks by what they are for, and the teams they make."""
-    from dejarik.lcg.decks.ready_made import TEAMS, Kind, kind_of, ready_made, team_title, title
+    from dejarik.lcg.decks.ready_made import TEAMS, DeckKind, kind_of, ready_made, team_title, title
 
     decks = [
         {**_facts(deck), "id": name, "title": say(title(name), call.language), "kind": kind_of(name).value}
@@ -157,7 +157,7 @@ def list_(call: Call) -> Answer:
         for name, members in TEAMS.items()
     ]
     lines: list[str] = []
-    for kind in Kind:
+    for kind in DeckKind:
         rows = [(name, say(title(name), call.language)) for name in ready_made(kind)]
         lines += [call.say(f"lcg-deck-listed-{kind.value}"), *_aligned(rows), ""]
     rows = [(name, f"{say(team_title(name), call.language)}: {', '.join(TEAMS[name])}") for name in TEAMS]

@@ -9,16 +9,16 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dejarik.assault.dice.attack import (
+    AttackEffect,
     AttackNumbers,
     Condition,
     Conversion,
-    Effect,
     Goal,
     PowerToken,
-    Reroll,
+    RerollEffect,
     Side,
     SurgeAbility,
-    Target,
+    TargetKind,
 )
 from dejarik.assault.dice.faces import DicePool
 from dejarik.assault.dice.notation import (
@@ -53,8 +53,8 @@ DEFENSE: Option[DicePool] = Option("--defense", text("odds-option-defense"), Dic
 RANGE: Option[int | None] = Option("--range", text("odds-option-range"), None, kind=number(0))
 MELEE = Flag("--melee", text("odds-option-melee"))
 SURGES: Repeated[SurgeAbility] = Repeated("--surge", text("odds-option-surge"), kind=_SURGE)
-MODIFIERS: Repeated[Effect] = Repeated("--modifier", text("odds-option-modifier"), kind=_EFFECT)
-REROLLS: Repeated[Reroll] = Repeated("--reroll", text("odds-option-reroll"), kind=_REROLL)
+MODIFIERS: Repeated[AttackEffect] = Repeated("--modifier", text("odds-option-modifier"), kind=_EFFECT)
+REROLLS: Repeated[RerollEffect] = Repeated("--reroll", text("odds-option-reroll"), kind=_REROLL)
 CONVERSIONS: Repeated[Conversion] = Repeated("--convert", text("odds-option-convert"), kind=_CONVERSION)
 ATTACKER: Option[frozenset[Condition]] = Option(
     "--attacker", text("odds-option-attacker"), NONE, kind=_CONDITIONS
@@ -65,11 +65,11 @@ DEFENDER: Option[frozenset[Condition]] = Option(
 TOKENS: Repeated[PowerToken] = Repeated(
     "--token", text("odds-option-token"), kind=one_of(PowerToken, text("odds-placeholder-token"))
 )
-TARGET: Option[Target] = Option(
+TARGET: Option[TargetKind] = Option(
     "--target",
     text("odds-option-target"),
-    Target.FIGURE,
-    kind=one_of(Target, text("odds-placeholder-target")),
+    TargetKind.FIGURE,
+    kind=one_of(TargetKind, text("odds-placeholder-target")),
 )
 HEALTH: Option[int | None] = Option("--health", text("odds-option-health"), None, kind=number(1))
 GOAL: Option[Goal] = Option(
@@ -94,12 +94,12 @@ def read_attack(call: Call) -> AttackNumbers:
         raise Problem("odds-melee-and-range")
     spent: tuple[PowerToken, ...] = call[TOKENS]
     tokens = one_token_each(spent)
-    modifiers: tuple[Effect, ...] = call[MODIFIERS]
+    modifiers: tuple[AttackEffect, ...] = call[MODIFIERS]
     return AttackNumbers(
         attack_pool=call[ATTACK],
         defence_pool=call[DEFENSE],
         distance=call[RANGE],
-        modifiers=sum(modifiers, Effect()),
+        modifiers=sum(modifiers, AttackEffect()),
         surges=call[SURGES],
         rerolls=call[REROLLS],
         conversions=call[CONVERSIONS],

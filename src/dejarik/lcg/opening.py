@@ -18,7 +18,7 @@ from dejarik.lcg.decks.deck import (
     team_problems,
 )
 from dejarik.lcg.decks.deck_text import read_deck
-from dejarik.lcg.decks.ready_made import Kind, ready_made
+from dejarik.lcg.decks.ready_made import DeckKind, ready_made
 from dejarik.lcg.facts.cards import Challenge, Side
 from dejarik.lcg.rules.format import Format, find_format, format_names
 from dejarik.lcg.rules.state import Card, Lcg, Player
@@ -238,7 +238,7 @@ def sides_of(format: Format, given: Mapping[int, Deck], count: int) -> list[Side
 def _fitting(format: Format, team: Sequence[Deck], side: Side, rng: Rng, *, drawn: bool) -> Deck:
     """A ready-made deck that is legal beside those of the team, or a random one."""
     if not drawn:
-        kind = Kind.STARTER if format.starter else Kind.DUEL
+        kind = DeckKind.STARTER if format.starter else DeckKind.DUEL
         made = [deck for deck in ready_made(kind).values() if deck.side is side]
         rng.shuffle(made)
         for deck in made:

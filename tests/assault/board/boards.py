@@ -7,7 +7,7 @@ from tests.assault.board.reference import Cell, Table
 
 from dejarik.assault.board import Board, Position, Situation, Space, board_of, figure
 from dejarik.assault.board.grid import SpaceName, reading_order, space_name
-from dejarik.assault.board.mapdata import Door, Edge, MapData, MapId, Token, TokenKind, check_map
+from dejarik.assault.board.mapdata import Door, Edge, MapData, MapId, MapToken, TokenKind, check_map
 
 SIZE = 6
 
@@ -84,7 +84,7 @@ def map_of(table: Table) -> MapData:
             impassable=_names(table.impassable),
             difficult=_names(table.difficult),
             doors=door,
-            tokens=tuple(Token(TokenKind.ENERGY_SHIELD, name) for name in _names(table.shields)),
+            tokens=tuple(MapToken(TokenKind.ENERGY_SHIELD, name) for name in _names(table.shields)),
         ),
         "random",
     )

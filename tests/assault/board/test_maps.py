@@ -27,7 +27,7 @@ from dejarik.assault.board import (
     tiles,
 )
 from dejarik.assault.board.grid import SpaceName
-from dejarik.assault.board.mapdata import Region, RegionName, Token, TokenKind
+from dejarik.assault.board.mapdata import MapToken, Region, RegionName, TokenKind
 from dejarik.assault.board.tiles import loose_openings
 from dejarik.kernel.errors import Problem
 
@@ -198,7 +198,7 @@ GOOD = MapData(id=MapId("good"), spaces=names("A1", "B1", "A2", "B2"))
         ({"walls": (names("A1", "C1"),)}, "board-map-unknown-space", "C1"),
         ({"walls": (names("A1", "B1"), names("A1", "B1"))}, "board-map-edge-twice", "A1"),
         ({"zones": (Region(RegionName("red"), names("A9")),)}, "board-map-unknown-space", "A9"),
-        ({"tokens": (Token(TokenKind.TERMINAL, SpaceName("D1")),)}, "board-map-unknown-space", "D1"),
+        ({"tokens": (MapToken(TokenKind.TERMINAL, SpaceName("D1")),)}, "board-map-unknown-space", "D1"),
     ],
 )
 def test_a_map_that_does_not_hold_together_is_refused_with_file_and_space(

@@ -9,9 +9,9 @@ import pytest
 
 from dejarik.assault.board import (
     Base,
-    Figure,
     Lying,
     Nature,
+    Piece,
     Position,
     Situation,
     adjacent_figures,
@@ -28,7 +28,7 @@ BOARD = read_picture(
 ).board
 
 
-def standing(id: int, space: str, team: int = 1) -> Figure:
+def standing(id: int, space: str, team: int = 1) -> Piece:
     return figure(BOARD, id, team, Position(BOARD.space(space), Lying.UPRIGHT))
 
 

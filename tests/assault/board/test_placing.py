@@ -6,8 +6,8 @@ import pytest
 
 from dejarik.assault.board import (
     Base,
-    Figure,
     Nature,
+    Piece,
     Position,
     Scene,
     closest_ends,
@@ -23,7 +23,7 @@ from dejarik.assault.board import (
 )
 
 
-def newcomer(scene: Scene, nature: Nature = Nature.ORDINARY, base: Base = Base.SMALL) -> Figure:
+def newcomer(scene: Scene, nature: Nature = Nature.ORDINARY, base: Base = Base.SMALL) -> Piece:
     """A figure of team 0 that is not on the board yet."""
     return figure(scene.board, 1, 0, Position(scene.space("A1")), base, nature)
 

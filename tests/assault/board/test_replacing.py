@@ -19,7 +19,7 @@ from dejarik.assault.board import (
     tiles,
 )
 from dejarik.assault.board.grid import SpaceName
-from dejarik.assault.board.mapdata import Door, TileId, TilePlacement, Token, TokenKind
+from dejarik.assault.board.mapdata import Door, MapToken, TileId, TilePlacement, TokenKind
 from dejarik.kernel.errors import Problem
 
 # Two crossings of two by two spaces side by side; the right one is replaced by an end cap of two spaces.
@@ -36,9 +36,9 @@ def before() -> MapData:
         plain,
         doors=(Door(seam), Door(inner)),
         tokens=(
-            Token(TokenKind.CRATE, SpaceName("A1")),
-            Token(TokenKind.CRATE, SpaceName("C2")),
-            Token(TokenKind.CRATE, SpaceName("D2")),
+            MapToken(TokenKind.CRATE, SpaceName("A1")),
+            MapToken(TokenKind.CRATE, SpaceName("C2")),
+            MapToken(TokenKind.CRATE, SpaceName("D2")),
         ),
     )
 

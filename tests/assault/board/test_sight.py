@@ -12,7 +12,7 @@ from dejarik.assault.board import (
     sight_lines,
     visible_spaces,
 )
-from dejarik.assault.board.sightlines import ObstacleKind, Place
+from dejarik.assault.board.sightlines import ObstacleKind, ObstaclePlace
 
 
 @pytest.mark.rule("CORE-LOS-01")
@@ -88,7 +88,9 @@ def test_an_obstacle_is_named_with_the_line_it_stands_on() -> None:
         for lines in sight_lines(scene.situation, scene["A"], scene["z"])
         if lines.start == (1, 0) and lines.ends == ((3, 1), (3, 2))
     )
-    assert [(obstacle.spaces, obstacle.place) for obstacle in pair.obstacles] == [(("B1",), Place.BOTH_LINES)]
+    assert [(obstacle.spaces, obstacle.place) for obstacle in pair.obstacles] == [
+        (("B1",), ObstaclePlace.BOTH_LINES)
+    ]
 
 
 @pytest.mark.rule("CORE-LOS-08", "CORE-LOS-13")

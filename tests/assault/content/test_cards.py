@@ -9,7 +9,7 @@ import pytest
 
 from dejarik.assault.board.library import tiles
 from dejarik.assault.content import definitions
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken
+from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import (
     Bonus,
@@ -22,9 +22,9 @@ from dejarik.assault.facts.cards import (
     GameMode,
     Keyword,
     PrintedKeyword,
+    PrintedSurge,
     RestrictionKind,
     Stat,
-    Surge,
     Title,
     Trait,
     When,
@@ -62,17 +62,20 @@ def test_a_card_has_the_numbers_that_are_printed_on_it() -> None:
     assert vader.attack is not None
     assert vader.attack.dice == (Die.RED, Die.RED, Die.YELLOW)
     assert vader.traits == (Trait.FORCE_USER, Trait.LEADER, Trait.BRAWLER)
-    assert vader.surges == (Surge(gains=Effect(pierce=3)), Surge(gains=Effect(damage=2)))
+    assert vader.surges == (
+        PrintedSurge(gains=AttackEffect(pierce=3)),
+        PrintedSurge(gains=AttackEffect(damage=2)),
+    )
 
 
 def test_a_surge_ability_gives_numbers_conditions_power_tokens_or_what_its_effect_says() -> None:
     gaarkhan = deployment("gaarkhan-skirmish").surges[0]
-    assert gaarkhan.gains == Effect(pierce=1, conditions=frozenset({Condition.BLEEDING}))
+    assert gaarkhan.gains == AttackEffect(pierce=1, conditions=frozenset({Condition.BLEEDING}))
     ahsoka = [surge.tokens for surge in deployment("ahsoka-tano-rebel-instigator").surges]
     assert (PowerToken.DAMAGE,) in ahsoka
     assert set(form("senator").surges[2].tokens) == set(PowerToken)
     dengar = deployment("dengar").surges[1]
-    assert (dengar.gains, dengar.name) == (Effect(), "punishment")
+    assert (dengar.gains, dengar.name) == (AttackEffect(), "punishment")
     assert deployment("general-weiss-field-commander").surges[0].ability.cost == 2
 
 
@@ -87,10 +90,10 @@ def test_an_attack_of_chosen_dice_says_how_many_and_how_many_alike() -> None:
 
 def test_bonuses_add_up_for_the_attacker_and_for_the_defender_apart() -> None:
     drokkatta = deployment("drokkatta-skirmish").bonuses
-    assert bonus(drokkatta, When.ATTACKING) == Effect(damage=1, accuracy=1)
-    assert bonus(drokkatta, When.DEFENDING) == Effect(block=1)
+    assert bonus(drokkatta, When.ATTACKING) == AttackEffect(damage=1, accuracy=1)
+    assert bonus(drokkatta, When.DEFENDING) == AttackEffect(block=1)
     twice = Bonus(stat=Stat.BLOCK, amount=2, when=When.DEFENDING)
-    assert bonus((twice, twice), When.DEFENDING) == Effect(block=4)
+    assert bonus((twice, twice), When.DEFENDING) == AttackEffect(block=4)
 
 
 def test_keywords_have_their_numbers() -> None:
@@ -120,9 +123,9 @@ def test_cards_that_the_books_show_have_the_numbers_in_the_pictures() -> None:
     assert numbers(deployment("sentry-droid")) == (5, 4, 6, 3)
     assert numbers(deployment("sentry-droid-elite")) == (8, 4, 10, 5)
     assert deployment("sentry-droid").surges == (
-        Surge(gains=Effect(damage=1)),
-        Surge(gains=Effect(pierce=2)),
-        Surge(gains=Effect(accuracy=1)),
+        PrintedSurge(gains=AttackEffect(damage=1)),
+        PrintedSurge(gains=AttackEffect(pierce=2)),
+        PrintedSurge(gains=AttackEffect(accuracy=1)),
     )
     assert numbers(deployment("snowtrooper")) == (4, 4, 7, 2)
     for card in ("leia-organa-campaign", "leia-organa-skirmish"):
@@ -130,9 +133,9 @@ def test_cards_that_the_books_show_have_the_numbers_in_the_pictures() -> None:
         assert deployment(card).traits == (Trait.LEADER, Trait.SPY)
         assert deployment(card).bonuses == (Bonus(stat=Stat.EVADE, amount=1, when=When.DEFENDING),)
         assert [surge.gains for surge in deployment(card).surges[:3]] == [
-            Effect(damage=2),
-            Effect(recover_damage=2),
-            Effect(accuracy=3),
+            AttackEffect(damage=2),
+            AttackEffect(recover_damage=2),
+            AttackEffect(accuracy=3),
         ]
 
 
@@ -147,7 +150,7 @@ def test_j4x_7_has_the_numbers_in_the_picture() -> None:
         (),
     )
     assert droid.keywords == (PrintedKeyword(keyword=Keyword.PIERCE, value=1),)
-    assert droid.surges == (Surge(gains=Effect(damage=1)),)
+    assert droid.surges == (PrintedSurge(gains=AttackEffect(damage=1)),)
 
 
 @pytest.mark.rule("IA-FIELD-01", "IA-FIELD-02", "IA-FIELD-03")
@@ -155,9 +158,9 @@ def test_keywords_bonuses_and_surges_are_the_ability_field_and_named_effects_the
     droid = deployment("sentry-droid-elite")
     ability_field = [*droid.keywords, *droid.bonuses, *droid.surges]
     assert ability_field == [
-        Surge(gains=Effect(damage=1)),
-        Surge(gains=Effect(pierce=2)),
-        Surge(gains=Effect(accuracy=2)),
+        PrintedSurge(gains=AttackEffect(damage=1)),
+        PrintedSurge(gains=AttackEffect(pierce=2)),
+        PrintedSurge(gains=AttackEffect(accuracy=2)),
     ]
     text_field = [effect.name for effect in droid.effects]
     assert text_field == ["multi-fire", "charged-shot", "targeting-computer"]

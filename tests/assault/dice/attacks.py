@@ -7,16 +7,16 @@ import re
 from hypothesis import strategies as st
 
 from dejarik.assault.dice.attack import (
+    AttackEffect,
     AttackNumbers,
     Condition,
     Conversion,
-    Effect,
     Goal,
     PowerToken,
-    Reroll,
+    RerollEffect,
     Side,
     SurgeAbility,
-    Target,
+    TargetKind,
     Will,
 )
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbol, Symbols, total
@@ -27,7 +27,7 @@ DEFENCE_DICE = (Die.BLACK, Die.WHITE)
 conditions = st.frozensets(st.sampled_from(list(Condition)), max_size=2)
 
 modifiers = st.builds(
-    Effect,
+    AttackEffect,
     damage=st.integers(-2, 2),
     surge=st.integers(-1, 1),
     accuracy=st.integers(-2, 2),
@@ -43,7 +43,7 @@ modifiers = st.builds(
 )
 
 surge_effects = st.builds(
-    Effect,
+    AttackEffect,
     damage=st.integers(0, 2),
     accuracy=st.integers(-2, 3),
     pierce=st.integers(0, 2),
@@ -61,7 +61,7 @@ surges = st.lists(
 ).map(tuple)
 
 rerolls = st.builds(
-    Reroll, side=st.sampled_from(Side), kind=st.sampled_from(DieKind), up_to=st.integers(1, 2)
+    RerollEffect, side=st.sampled_from(Side), kind=st.sampled_from(DieKind), up_to=st.integers(1, 2)
 )
 
 conversions = st.builds(
@@ -96,7 +96,7 @@ def attacks(
         attack_pool=draw(pools(ATTACK_DICE, 1, most_attack)),
         defence_pool=draw(pools(DEFENCE_DICE, 0, most_defence)),
         distance=draw(st.none() | st.integers(0, 6)),
-        modifiers=draw(st.just(Effect()) | modifiers),
+        modifiers=draw(st.just(AttackEffect()) | modifiers),
         surges=draw(surges),
         rerolls=tuple(draw(st.lists(rerolls, max_size=most_rerolls))),
         conversions=tuple(draw(st.lists(conversions, max_size=most_conversions))),
@@ -104,7 +104,7 @@ def attacks(
         target_conditions=draw(conditions),
         attacker_token=draw(st.sampled_from([None, PowerToken.DAMAGE, PowerToken.SURGE])),
         defender_token=draw(st.sampled_from([None, PowerToken.BLOCK, PowerToken.EVADE])),
-        target=draw(st.sampled_from(Target)),
+        target=draw(st.sampled_from(TargetKind)),
         health=health,
         goal=draw(st.sampled_from(goals)),
     )

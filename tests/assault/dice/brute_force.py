@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import chain, combinations, product
 
-from dejarik.assault.dice.attack import AttackNumbers, Condition, Goal, Side, Target, Will
+from dejarik.assault.dice.attack import AttackNumbers, Condition, Goal, Side, TargetKind, Will
 from dejarik.assault.dice.faces import DieKind
 
 Face = tuple[int, int, int]  # (damage, surge, accuracy) or (block, evade, dodge)
@@ -203,7 +203,7 @@ def spend(attack: AttackNumbers, results: dict[str, int]) -> Iterator[Ending]:
         suffered = 0 if missed else max(0, damage - block)
         defeated = attack.health is not None and suffered >= attack.health
         conditions = {condition for effect in effects for condition in effect.conditions if suffered}
-        if attack.target is Target.OBJECT or (defeated and attack.target is Target.FIGURE):
+        if attack.target is TargetKind.OBJECT or (defeated and attack.target is TargetKind.FIGURE):
             conditions -= HARMFUL
         conditions -= HARMFUL & attack.target_conditions
         blast = sum(effect.blast for effect in effects) if suffered else 0

@@ -9,14 +9,14 @@ from tests.assault.dice.attacks import rolled
 
 from dejarik.assault.dice.attack import (
     HERO_RECOVERY,
+    AttackEffect,
     AttackNumbers,
     Condition,
     Conversion,
-    Effect,
     Goal,
     Side,
     SurgeAbility,
-    Target,
+    TargetKind,
     Will,
     dice_rolled,
 )
@@ -44,7 +44,7 @@ class TestDice:
 
     @pytest.mark.rule("CORE-ATTACK-09", "CORE-OBJECT-02")
     def test_a_target_without_defence_dice_rolls_nothing_and_blocks_nothing(self) -> None:
-        assert odds(AttackNumbers(RED, target=Target.OBJECT)).damage == {
+        assert odds(AttackNumbers(RED, target=TargetKind.OBJECT)).damage == {
             1: Fraction(1, 6),
             2: Fraction(1, 2),
             3: Fraction(1, 3),
@@ -52,20 +52,22 @@ class TestDice:
 
     @pytest.mark.rule("CORE-OBJECT-02")
     def test_fixed_blocks_of_an_object_work_like_rolled_ones(self) -> None:
-        door = AttackNumbers(RED, target=Target.OBJECT, modifiers=Effect(block=2))
+        door = AttackNumbers(RED, target=TargetKind.OBJECT, modifiers=AttackEffect(block=2))
         assert odds(door).damage == {0: Fraction(2, 3), 1: Fraction(1, 3)}
 
 
 class TestModifiers:
     @pytest.mark.rule("CORE-DICE-08")
     def test_positive_and_negative_symbols_annihilate_one_for_one(self) -> None:
-        attack = AttackNumbers(RED, modifiers=Effect(damage=-1, surge=-1))
+        attack = AttackNumbers(RED, modifiers=AttackEffect(damage=-1, surge=-1))
         results = modified(attack, rolled("red: 2 damage, 1 surge"))
         assert (results.damage, results.surge) == (1, 0)
 
     @pytest.mark.rule("CORE-DICE-08")
     def test_a_total_below_zero_counts_as_zero_when_it_is_used(self) -> None:
-        attack = AttackNumbers(RED, DicePool.of("black"), modifiers=Effect(damage=-3, block=-5, evade=-1))
+        attack = AttackNumbers(
+            RED, DicePool.of("black"), modifiers=AttackEffect(damage=-3, block=-5, evade=-1)
+        )
         shown = rolled("red: 2 damage, 1 surge", "black: 1 evade")
         assert modified(attack, shown).surge == 1
         assert resolve(attack, shown).damage == 0
@@ -156,7 +158,7 @@ class TestConversions:
 
 
 class TestSurges:
-    attack = AttackNumbers(RED, modifiers=Effect(surge=1), surges=SURGES)
+    attack = AttackNumbers(RED, modifiers=AttackEffect(surge=1), surges=SURGES)
     two_surges = rolled("red: 2 damage, 1 surge")
 
     @pytest.mark.rule("CORE-ATTACK-20", "CORE-SURGE-01")
@@ -172,7 +174,9 @@ class TestSurges:
 
     @pytest.mark.rule("CORE-SURGE-02")
     def test_an_ability_printed_twice_is_two_abilities(self) -> None:
-        printed_twice = AttackNumbers(RED, modifiers=Effect(surge=1), surges=(SURGES[DAMAGE], SURGES[DAMAGE]))
+        printed_twice = AttackNumbers(
+            RED, modifiers=AttackEffect(surge=1), surges=(SURGES[DAMAGE], SURGES[DAMAGE])
+        )
         assert resolve(printed_twice, self.two_surges, [0, 1]).damage == 4
         assert max(odds(printed_twice).damage) == 4
 
@@ -200,7 +204,10 @@ class TestSurges:
 
     @pytest.mark.rule("CORE-SURGE-06", "CORE-ATTACK-20")
     def test_unspent_surges_are_lost_and_change_nothing(self) -> None:
-        assert odds(AttackNumbers(RED, modifiers=Effect(surge=9))).damage == odds(AttackNumbers(RED)).damage
+        assert (
+            odds(AttackNumbers(RED, modifiers=AttackEffect(surge=9))).damage
+            == odds(AttackNumbers(RED)).damage
+        )
 
     def test_surges_go_first_to_the_accuracy_that_makes_the_attack_hit(self) -> None:
         attack = AttackNumbers(
@@ -233,7 +240,9 @@ class TestAccuracyAndDamage:
     def test_an_adjacent_target_needs_1_accuracy_and_an_object_in_the_same_space_none(self) -> None:
         yellow = DicePool.of("yellow")
         assert odds(AttackNumbers(yellow, distance=1)).miss == Fraction(1, 3)
-        same_space = AttackNumbers(yellow, distance=0, modifiers=Effect(accuracy=-2), target=Target.OBJECT)
+        same_space = AttackNumbers(
+            yellow, distance=0, modifiers=AttackEffect(accuracy=-2), target=TargetKind.OBJECT
+        )
         assert odds(same_space).miss == 0
         assert not resolve(same_space, rolled("yellow: 1 surge")).missed
 
@@ -244,7 +253,7 @@ class TestAccuracyAndDamage:
 
     @pytest.mark.rule("CORE-ATTACK-23")
     def test_damage_is_what_the_blocks_left_by_pierce_let_through(self) -> None:
-        attack = AttackNumbers(RED, DicePool.of("black"), modifiers=Effect(pierce=1))
+        attack = AttackNumbers(RED, DicePool.of("black"), modifiers=AttackEffect(pierce=1))
         assert resolve(attack, rolled("red: 3 damage", "black: 2 block")).damage == 2
 
     @pytest.mark.rule("CORE-ATTACK-24")
@@ -255,14 +264,16 @@ class TestAccuracyAndDamage:
 
     @pytest.mark.rule("CORE-ATTACK-27")
     def test_a_dodge_taken_away_lets_the_attack_hit(self) -> None:
-        attack = AttackNumbers(RED, DicePool.of("white"), modifiers=Effect(dodge=-1))
+        attack = AttackNumbers(RED, DicePool.of("white"), modifiers=AttackEffect(dodge=-1))
         assert resolve(attack, rolled("red: 3 damage", "white: 1 dodge")).damage == 3
-        two_dice = AttackNumbers(RED, DicePool.of("white", "white"), modifiers=Effect(dodge=-1))
+        two_dice = AttackNumbers(RED, DicePool.of("white", "white"), modifiers=AttackEffect(dodge=-1))
         assert odds(two_dice).miss == Fraction(1, 36)
 
     @pytest.mark.rule("CORE-ATTACK-28")
     def test_after_a_miss_surges_are_spent_and_recover_works_but_nothing_that_needs_damage(self) -> None:
-        attack = AttackNumbers(RED, DicePool.of("white"), modifiers=Effect(surge=1, blast=1), surges=SURGES)
+        attack = AttackNumbers(
+            RED, DicePool.of("white"), modifiers=AttackEffect(surge=1, blast=1), surges=SURGES
+        )
         outcome = resolve(attack, rolled("red: 2 damage, 1 surge", "white: 1 dodge"), [RECOVER, STUN])
         assert (outcome.recover_damage, outcome.blast, outcome.conditions) == (2, 0, frozenset())
 
@@ -289,9 +300,9 @@ class TestAccuracyAndDamage:
         ("odds-distance", AttackNumbers(RED, distance=-1)),
         ("odds-health", AttackNumbers(RED, health=0)),
         ("odds-defeat-without-health", AttackNumbers(RED, goal=Goal.DEFEAT)),
-        ("odds-amount", AttackNumbers(RED, modifiers=Effect(pierce=-1))),
-        ("odds-surge-cost", AttackNumbers(RED, surges=(SurgeAbility(Effect(), 0),))),
-        ("odds-surge-effect", AttackNumbers(RED, surges=(SurgeAbility(Effect(surge=1)),))),
+        ("odds-amount", AttackNumbers(RED, modifiers=AttackEffect(pierce=-1))),
+        ("odds-surge-cost", AttackNumbers(RED, surges=(SurgeAbility(AttackEffect(), 0),))),
+        ("odds-surge-effect", AttackNumbers(RED, surges=(SurgeAbility(AttackEffect(surge=1)),))),
         ("odds-too-many-surges", AttackNumbers(RED, surges=(SURGES[DAMAGE],) * 13)),
     ],
 )

@@ -8,13 +8,13 @@ import pytest
 from tests.assault.dice.attacks import rolled
 
 from dejarik.assault.dice.attack import (
+    AttackEffect,
     AttackNumbers,
     Condition,
-    Effect,
     Goal,
     PowerToken,
     Side,
-    Target,
+    TargetKind,
     check,
 )
 from dejarik.assault.dice.faces import DicePool
@@ -43,27 +43,27 @@ class TestKeywords:
         self, surges: tuple[str, str]
     ) -> None:
         """Not the one that a set happens to name first: then two processes would show other odds."""
-        attack = AttackNumbers(RED, modifiers=Effect(surge=1), surges=tuple(map(read_surge, surges)))
+        attack = AttackNumbers(RED, modifiers=AttackEffect(surge=1), surges=tuple(map(read_surge, surges)))
         found = odds(attack).conditions
         assert found[Condition.STUNNED] == 1
         assert found[Condition.FOCUSED] == Fraction(1, 6)  # the roll with another surge
 
     @pytest.mark.rule("CORE-KEYWORD-10", "CORE-KEYWORD-12")
     def test_blast_needs_damage_on_the_target_and_is_not_reduced_by_its_blocks(self) -> None:
-        attack = AttackNumbers(RED, DicePool.of("black"), modifiers=Effect(blast=2))
+        attack = AttackNumbers(RED, DicePool.of("black"), modifiers=AttackEffect(blast=2))
         assert resolve(attack, rolled("red: 3 damage", "black: 2 block")).blast == 2
         assert resolve(attack, rolled("red: 3 damage", "black: 3 block")).blast == 0
         assert odds(attack).blast == {0: Fraction(16, 36), 2: Fraction(20, 36)}
 
     @pytest.mark.rule("CORE-KEYWORD-14")
     def test_several_blasts_add_up(self) -> None:
-        attack = AttackNumbers(RED, modifiers=Effect(blast=1, surge=1), surges=(read_surge("blast 1"),))
+        attack = AttackNumbers(RED, modifiers=AttackEffect(blast=1, surge=1), surges=(read_surge("blast 1"),))
         assert resolve(attack, rolled("red: 1 damage"), [0]).blast == 2
 
     @pytest.mark.rule("CORE-KEYWORD-15")
     def test_cleave_needs_damage_on_the_target_and_several_are_all_dealt(self) -> None:
         attack = AttackNumbers(
-            RED, DicePool.of("black"), modifiers=Effect(cleave=1), surges=(read_surge("cleave 2"),)
+            RED, DicePool.of("black"), modifiers=AttackEffect(cleave=1), surges=(read_surge("cleave 2"),)
         )
         assert resolve(attack, rolled("red: 2 damage, 1 surge", "black: 1 block"), [0]).cleave == 3
         assert resolve(attack, rolled("red: 2 damage, 1 surge", "black: 2 block"), [0]).cleave == 0
@@ -71,13 +71,13 @@ class TestKeywords:
     @pytest.mark.rule("CORE-KEYWORD-20")
     def test_pierce_values_add_up_and_excess_is_lost(self) -> None:
         attack = AttackNumbers(
-            RED, DicePool.of("black"), modifiers=Effect(pierce=1), surges=(read_surge("pierce 3"),)
+            RED, DicePool.of("black"), modifiers=AttackEffect(pierce=1), surges=(read_surge("pierce 3"),)
         )
         assert resolve(attack, rolled("red: 2 damage, 1 surge", "black: 3 block"), [0]).damage == 2
 
     @pytest.mark.rule("CORE-KEYWORD-21")
     def test_pierce_touches_neither_evade_nor_dodge(self) -> None:
-        attack = AttackNumbers(RED, DicePool.of("white"), modifiers=Effect(pierce=5))
+        attack = AttackNumbers(RED, DicePool.of("white"), modifiers=AttackEffect(pierce=5))
         assert modified(attack, rolled("red: 2 damage, 1 surge", "white: 1 evade")).surge == 0
         assert resolve(attack, rolled("red: 3 damage", "white: 1 dodge")).missed
 
@@ -98,7 +98,7 @@ class TestKeywords:
     def test_a_defeated_figure_gains_no_condition_but_a_wounded_hero_and_the_attacker_do(self) -> None:
         keywords = read_effect("stun, focus")
         figure = AttackNumbers(RED, modifiers=keywords, health=2)
-        hero = AttackNumbers(RED, modifiers=keywords, health=2, target=Target.HERO)
+        hero = AttackNumbers(RED, modifiers=keywords, health=2, target=TargetKind.HERO)
         assert resolve(figure, rolled("red: 2 damage")).conditions == conditions("focus")
         assert resolve(hero, rolled("red: 2 damage")).conditions == conditions("stun", "focus")
         assert odds(figure).conditions[Condition.STUNNED] == Fraction(1, 6)
@@ -109,7 +109,7 @@ class TestKeywords:
         """2 surges and 2 damage against Health 3: Stun alone stuns, Stun and +1 damage defeats."""
         attack = AttackNumbers(
             RED,
-            modifiers=Effect(surge=2),
+            modifiers=AttackEffect(surge=2),
             surges=(read_surge("+1 damage"), read_surge("stun")),
             health=3,
             goal=Goal.STUN,
@@ -128,7 +128,7 @@ class TestKeywords:
 
     @pytest.mark.rule("CORE-OBJECT-04")
     def test_an_object_never_gains_conditions(self) -> None:
-        crate = AttackNumbers(RED, modifiers=read_effect("stun, hide"), target=Target.OBJECT)
+        crate = AttackNumbers(RED, modifiers=read_effect("stun, hide"), target=TargetKind.OBJECT)
         assert resolve(crate, rolled("red: 1 damage")).conditions == conditions("hide")
 
 
@@ -137,13 +137,13 @@ class TestPowerTokens:
     @pytest.mark.parametrize(
         ("token", "change"),
         [
-            (PowerToken.DAMAGE, Effect(damage=1)),
-            (PowerToken.SURGE, Effect(surge=1)),
-            (PowerToken.BLOCK, Effect(block=1)),
-            (PowerToken.EVADE, Effect(evade=1)),
+            (PowerToken.DAMAGE, AttackEffect(damage=1)),
+            (PowerToken.SURGE, AttackEffect(surge=1)),
+            (PowerToken.BLOCK, AttackEffect(block=1)),
+            (PowerToken.EVADE, AttackEffect(evade=1)),
         ],
     )
-    def test_a_token_adds_one_symbol_of_its_kind(self, token: PowerToken, change: Effect) -> None:
+    def test_a_token_adds_one_symbol_of_its_kind(self, token: PowerToken, change: AttackEffect) -> None:
         base = AttackNumbers(RED, DicePool.of("white"), surges=SURGES)
         spent = one_token_each([token])
         with_token = AttackNumbers(

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from dejarik.assault.dice.attack import AttackNumbers, Effect, Reroll, Side, SurgeAbility
+from dejarik.assault.dice.attack import AttackEffect, AttackNumbers, RerollEffect, Side, SurgeAbility
 from dejarik.assault.dice.faces import DicePool, DieKind
 from dejarik.assault.dice.odds import odds
 from dejarik.cli import main
@@ -34,8 +34,8 @@ def test_json_has_the_stable_keys_as_numbers_and_the_exact_fractions(
             DicePool.of("blue", "green"),
             DicePool.of("black"),
             distance=3,
-            surges=(SurgeAbility(Effect(damage=1)), SurgeAbility(Effect(pierce=2))),
-            rerolls=(Reroll(Side.ATTACKER, DieKind.ATTACK),),
+            surges=(SurgeAbility(AttackEffect(damage=1)), SurgeAbility(AttackEffect(pierce=2))),
+            rerolls=(RerollEffect(Side.ATTACKER, DieKind.ATTACK),),
             health=5,
         )
     )

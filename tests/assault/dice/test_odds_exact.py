@@ -14,7 +14,14 @@ from msgspec.structs import replace
 from tests.assault.dice.attacks import attacks
 from tests.assault.dice.brute_force import TABLE, brute_force, finish
 
-from dejarik.assault.dice.attack import AttackNumbers, Effect, Reroll, Side, SurgeAbility, dice_rolled
+from dejarik.assault.dice.attack import (
+    AttackEffect,
+    AttackNumbers,
+    RerollEffect,
+    Side,
+    SurgeAbility,
+    dice_rolled,
+)
 from dejarik.assault.dice.faces import DicePool, DieKind, total
 from dejarik.assault.dice.notation import read_surge
 from dejarik.assault.dice.odds import Odds, odds
@@ -72,9 +79,9 @@ def test_three_reroll_effects_over_both_pools_are_exact() -> None:
         distance=3,
         surges=(read_surge("+1 damage"), read_surge("+2 accuracy")),
         rerolls=(
-            Reroll(Side.ATTACKER, DieKind.ATTACK, 1),
-            Reroll(Side.ATTACKER, DieKind.DEFENCE, 1),
-            Reroll(Side.DEFENDER, DieKind.ATTACK, 1),
+            RerollEffect(Side.ATTACKER, DieKind.ATTACK, 1),
+            RerollEffect(Side.ATTACKER, DieKind.DEFENCE, 1),
+            RerollEffect(Side.DEFENDER, DieKind.ATTACK, 1),
         ),
     )
     assert wanted(odds(attack)) == brute_force(attack).wanted
@@ -114,7 +121,7 @@ def test_all_chances_of_one_question_sum_to_1(attack: AttackNumbers) -> None:
 def test_one_more_reroll_of_the_attacker_never_lowers_the_goal(attack: AttackNumbers) -> None:
     before = odds(attack).goal
     for kind in DieKind:
-        more = replace(attack, rerolls=(*attack.rerolls, Reroll(Side.ATTACKER, kind, 1)))
+        more = replace(attack, rerolls=(*attack.rerolls, RerollEffect(Side.ATTACKER, kind, 1)))
         assert odds(more).goal >= before
 
 
@@ -123,7 +130,7 @@ def test_one_more_reroll_of_the_attacker_never_lowers_the_goal(attack: AttackNum
 def test_one_more_reroll_of_the_defender_never_raises_the_goal(attack: AttackNumbers) -> None:
     before = odds(attack).goal
     for kind in DieKind:
-        more = replace(attack, rerolls=(*attack.rerolls, Reroll(Side.DEFENDER, kind, 1)))
+        more = replace(attack, rerolls=(*attack.rerolls, RerollEffect(Side.DEFENDER, kind, 1)))
         assert odds(more).goal <= before
 
 
@@ -131,9 +138,9 @@ def test_one_more_reroll_of_the_defender_never_raises_the_goal(attack: AttackNum
 @settings(max_examples=50)
 def test_one_more_surge_or_surge_ability_never_lowers_the_goal(attack: AttackNumbers) -> None:
     before = odds(attack).goal
-    one_more = SurgeAbility(Effect(damage=1, accuracy=1))
+    one_more = SurgeAbility(AttackEffect(damage=1, accuracy=1))
     assert odds(replace(attack, surges=(*attack.surges, one_more))).goal >= before
-    assert odds(replace(attack, modifiers=attack.modifiers + Effect(surge=1))).goal >= before
+    assert odds(replace(attack, modifiers=attack.modifiers + AttackEffect(surge=1))).goal >= before
 
 
 @given(attacks(most_attack=2, most_defence=1))
@@ -162,7 +169,7 @@ def agrees(counts: dict[int, int], exact: dict[int, Fraction]) -> bool:
 @pytest.mark.rule("CORE-DICE-07")
 def test_200000_rerolled_attacks_agree_within_the_statistical_error() -> None:
     attack = AttackNumbers(
-        DicePool.of("red"), DicePool.of("black"), rerolls=(Reroll(Side.ATTACKER, DieKind.ATTACK, 1),)
+        DicePool.of("red"), DicePool.of("black"), rerolls=(RerollEffect(Side.ATTACKER, DieKind.ATTACK, 1),)
     )
     dice = random.Random(20_140)
     red = [damage for damage, _, _ in TABLE["red"]]

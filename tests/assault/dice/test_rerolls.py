@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from dejarik.assault.dice.attack import AttackNumbers, Effect, Reroll, Side
+from dejarik.assault.dice.attack import AttackEffect, AttackNumbers, RerollEffect, Side
 from dejarik.assault.dice.faces import DicePool, DieKind
 from dejarik.assault.dice.notation import read_reroll
 from dejarik.assault.dice.odds import Odds, odds
@@ -84,7 +84,7 @@ def test_a_defence_die_that_the_attacker_made_the_defender_reroll_is_locked() ->
     attack = AttackNumbers(
         DicePool(),
         DicePool.of("black"),
-        modifiers=Effect(damage=3),
+        modifiers=AttackEffect(damage=3),
         rerolls=(read_reroll("attacker:defense:1"), read_reroll("defense:1")),
     )
     rerolled = Fraction(2 + 2 + 1 + 1 + 0 + 3, 6)
@@ -130,11 +130,13 @@ def test_the_order_of_dice_in_a_pool_does_not_matter() -> None:
 @pytest.mark.parametrize(
     ("message", "rerolls"),
     [
-        ("odds-reroll-count", (Reroll(Side.ATTACKER, DieKind.ATTACK, 0),)),
-        ("odds-too-many-rerolls", (Reroll(Side.ATTACKER, DieKind.ATTACK, 1),) * 5),
+        ("odds-reroll-count", (RerollEffect(Side.ATTACKER, DieKind.ATTACK, 0),)),
+        ("odds-too-many-rerolls", (RerollEffect(Side.ATTACKER, DieKind.ATTACK, 1),) * 5),
     ],
 )
-def test_impossible_rerolls_are_refused_with_a_reason(message: str, rerolls: tuple[Reroll, ...]) -> None:
+def test_impossible_rerolls_are_refused_with_a_reason(
+    message: str, rerolls: tuple[RerollEffect, ...]
+) -> None:
     with pytest.raises(Problem) as problem:
         odds(AttackNumbers(DicePool.of("red"), rerolls=rerolls))
     assert problem.value.message.id == message

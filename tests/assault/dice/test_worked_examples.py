@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.assault.dice.attacks import rolled
 
-from dejarik.assault.dice.attack import HERO_RECOVERY, AttackNumbers, Condition, Effect, Reroll, Side
+from dejarik.assault.dice.attack import (
+    HERO_RECOVERY,
+    AttackEffect,
+    AttackNumbers,
+    Condition,
+    RerollEffect,
+    Side,
+)
 from dejarik.assault.dice.faces import DicePool, DieKind, Symbols
 from dejarik.assault.dice.notation import read_effect, read_surge
 from dejarik.assault.dice.odds import odds
@@ -25,7 +32,7 @@ def rifle(distance: int, defence: str = "black") -> AttackNumbers:
         distance=distance,
         modifiers=read_effect("+1 accuracy"),
         surges=(HERO_RECOVERY, read_surge("pierce 1"), read_surge("stun"), read_surge("+1 damage")),
-        rerolls=(Reroll(Side.DEFENDER, DieKind.DEFENCE),),
+        rerolls=(RerollEffect(Side.DEFENDER, DieKind.DEFENCE),),
         attacker_conditions=FOCUSED,
         target_conditions=HIDDEN | WEAKENED,
         health=4,
@@ -85,7 +92,7 @@ def test_a_weakened_attacker_in_melee() -> None:
 
 @pytest.mark.rule("CORE-EXATT-05")
 def test_cleave_deals_its_damage_after_the_target_is_defeated() -> None:
-    outcome = resolve(red_and_yellow(modifiers=Effect(cleave=1), health=2), rolled(*MELEE_DICE))
+    outcome = resolve(red_and_yellow(modifiers=AttackEffect(cleave=1), health=2), rolled(*MELEE_DICE))
     assert (outcome.defeated, outcome.cleave) == (True, 1)
 
 

@@ -12,18 +12,17 @@ from tests.receiving import received
 
 from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import (
+    AttackEffect,
     AttackNumbers,
     Condition,
-    Effect,
     PowerToken,
-    Reroll,
+    RerollEffect,
     Side,
     SurgeAbility,
 )
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbols
 from dejarik.assault.dice.odds import odds
-from dejarik.assault.rules.attack import AttackResolved, attack_with
-from dejarik.assault.rules.attack import Reroll as RerollDice
+from dejarik.assault.rules.attack import AttackResolved, Reroll, attack_with
 from dejarik.assault.skirmish.game import GAME
 from dejarik.kernel import Rng, saves
 from dejarik.kernel.match import Match
@@ -97,8 +96,8 @@ def test_the_end_of_a_large_figure_names_all_spaces_that_it_would_cover() -> Non
 
 
 STORMTROOPER_SURGES = (
-    SurgeAbility(Effect(damage=1)),
-    SurgeAbility(Effect(accuracy=2)),
+    SurgeAbility(AttackEffect(damage=1)),
+    SurgeAbility(AttackEffect(accuracy=2)),
 )
 
 
@@ -159,7 +158,7 @@ def test_the_odds_count_the_rerolls_that_abilities_in_play_allow() -> None:
             DicePool.of("white"),
             3,
             surges=STORMTROOPER_SURGES,
-            rerolls=(Reroll(Side.ATTACKER, DieKind.ATTACK, 1),),
+            rerolls=(RerollEffect(Side.ATTACKER, DieKind.ATTACK, 1),),
             health=3,
         )
     )
@@ -176,7 +175,7 @@ def test_the_odds_count_conditions_and_power_tokens() -> None:
             DicePool.of("blue", "green", "green"),
             DicePool.of("white"),
             3,
-            modifiers=Effect(damage=1, surge=-1, accuracy=-2),
+            modifiers=AttackEffect(damage=1, surge=-1, accuracy=-2),
             surges=STORMTROOPER_SURGES,
             health=3,
         )
@@ -321,7 +320,7 @@ def test_a_die_that_could_be_rerolled_shows_its_face_and_its_average() -> None:
             (Die.WHITE, Symbols(block=1)),
         ]
     )
-    table.choose("attack").push(RerollDice(seat=0, pools=["attack"]))
+    table.choose("attack").push(Reroll(seat=0, pools=["attack"]))
     (blue,) = table.offers("die:attack:0:blue")
     found = hint(table, blue)
     assert found["symbols"] == {"accuracy": 3, "damage": 1, "surge": 1}

@@ -8,14 +8,22 @@ from itertools import combinations
 import pytest
 
 from dejarik.lcg.decks.deck import HUNT_MOST, problems, team_problems
-from dejarik.lcg.decks.ready_made import TEAMS, Kind, kind_of, ready_made, ready_made_team, team_title, title
+from dejarik.lcg.decks.ready_made import (
+    TEAMS,
+    DeckKind,
+    kind_of,
+    ready_made,
+    ready_made_team,
+    team_title,
+    title,
+)
 from dejarik.lcg.facts.cards import Challenge, Side
 from dejarik.lcg.facts.library import affiliation_cards, card, objective_set
 from dejarik.messages import Language, say
 
 
 @pytest.mark.rule("LCGC-DECK-02")
-@pytest.mark.parametrize("name", ready_made(Kind.DUEL))
+@pytest.mark.parametrize("name", ready_made(DeckKind.DUEL))
 def test_a_deck_for_duels_is_legal_and_as_small_as_can_be(name: str) -> None:
     deck = ready_made()[name]
     assert problems(deck, most=HUNT_MOST) == []
@@ -23,13 +31,13 @@ def test_a_deck_for_duels_is_legal_and_as_small_as_can_be(name: str) -> None:
 
 
 def test_every_affiliation_has_two_decks_for_duels_and_one_for_the_first_game() -> None:
-    for kind, decks in ((Kind.DUEL, 2), (Kind.STARTER, 1)):
+    for kind, decks in ((DeckKind.DUEL, 2), (DeckKind.STARTER, 1)):
         counted = Counter(deck.affiliation for deck in ready_made(kind).values())
         assert counted == {each.id: decks for each in affiliation_cards()}
 
 
 @pytest.mark.rule("LCGC-DECK-08")
-@pytest.mark.parametrize("name", ready_made(Kind.STARTER))
+@pytest.mark.parametrize("name", ready_made(DeckKind.STARTER))
 def test_a_deck_for_the_first_game_has_eight_sets(name: str) -> None:
     deck = ready_made()[name]
     assert problems(deck, starter=True) == []
@@ -51,7 +59,7 @@ def test_the_beginner_decks_of_the_core_set(name: str, sets: list[int]) -> None:
 
 
 def test_a_deck_of_a_large_affiliation_has_only_its_own_sets() -> None:
-    for deck in ready_made(Kind.DUEL).values():
+    for deck in ready_made(DeckKind.DUEL).values():
         if deck.affiliation not in ("smugglers-and-spies", "scum-and-villainy"):
             own = {objective_set(number).affiliation.value for number in deck.sets}
             assert own == {deck.affiliation}
@@ -65,7 +73,7 @@ def test_the_hunt_has_the_reinforcements_recommended_for_a_first_game() -> None:
 
 
 def test_both_challenge_decks_are_there() -> None:
-    decks = ready_made(Kind.CHALLENGE)
+    decks = ready_made(DeckKind.CHALLENGE)
     assert {deck.challenge for deck in decks.values()} == {Challenge.JERJERROD, Challenge.SKYWALKER}
     assert all(problems(deck) == [] for deck in decks.values())
 
@@ -91,6 +99,6 @@ def test_every_deck_and_team_has_a_name_in_every_language() -> None:
 
 
 def test_a_deck_knows_what_it_is_for() -> None:
-    assert kind_of("old-masters") is Kind.DUEL
-    assert kind_of("starter-sith") is Kind.STARTER
-    assert kind_of("jerjerrods-task") is Kind.CHALLENGE
+    assert kind_of("old-masters") is DeckKind.DUEL
+    assert kind_of("starter-sith") is DeckKind.STARTER
+    assert kind_of("jerjerrods-task") is DeckKind.CHALLENGE

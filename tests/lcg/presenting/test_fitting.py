@@ -11,7 +11,7 @@ from tests.receiving import received
 from dejarik.kernel import Problem, Rng
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.deck_text import write_deck
-from dejarik.lcg.decks.ready_made import Kind, kind_of, ready_made
+from dejarik.lcg.decks.ready_made import DeckKind, kind_of, ready_made
 from dejarik.lcg.game import GAME
 from dejarik.lcg.opening import Options
 from dejarik.messages import Language
@@ -46,7 +46,7 @@ def test_what_does_not_fit_beside_the_first_choice_is_dropped() -> None:
 
 @pytest.mark.rule("LCGC-DECK-08")
 def test_small_decks_are_offered_in_the_first_duel_only() -> None:
-    small = set(ready_made(Kind.STARTER))
+    small = set(ready_made(DeckKind.STARTER))
     assert small & set(offered(examined(), "deck-1")) == set()
     assert small <= set(offered(examined(format="starter"), "deck-1"))
 
@@ -62,7 +62,7 @@ def test_one_seat_only_is_offered_the_challenge_deck() -> None:
     answer = examined(format="jerjerrod", deck_1="jerjerrods-task")
     assert "jerjerrods-task" not in offered(answer, "deck-2")
     assert sides(offered(answer, "deck-2")) == {"light"}
-    assert [kind_of(name) for name in offered(examined(), "deck-1")].count(Kind.CHALLENGE) == 0
+    assert [kind_of(name) for name in offered(examined(), "deck-1")].count(DeckKind.CHALLENGE) == 0
 
 
 def test_a_team_player_may_sit_first_and_leave_the_challenge_to_the_next() -> None:

@@ -47,10 +47,10 @@ from dejarik.assault.board.missions import (
 from dejarik.assault.board.movement import (
     Ease,
     Manner,
+    Mobility,
     Reach,
     Step,
     StepKind,
-    Walk,
     can_end_here,
     legal_steps,
     reach,
@@ -68,9 +68,9 @@ from dejarik.assault.board.replacing import Replacement, positions_after, replac
 from dejarik.assault.board.sight import can_see, can_see_door, visible_spaces
 from dejarik.assault.board.sightlines import SightLines, best_sight_lines, sight_lines
 from dejarik.assault.board.situation import (
-    Figure,
     FigureId,
     Nature,
+    Piece,
     Situation,
     TeamId,
     Thing,
@@ -90,7 +90,7 @@ __all__ = [
     "DoorId",
     "Doors",
     "Ease",
-    "Figure",
+    "Piece",
     "FigureId",
     "Lying",
     "Manner",
@@ -117,7 +117,7 @@ __all__ = [
     "ThingKind",
     "TileSide",
     "TileType",
-    "Walk",
+    "Mobility",
     "adjacent",
     "adjacent_figures",
     "adjacent_spaces",

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from dejarik.assault.board.distance import adjacent
 from dejarik.assault.board.grid import Spaces
-from dejarik.assault.board.situation import Figure, Nature, Situation, TeamId, Thing
+from dejarik.assault.board.situation import Nature, Piece, Situation, TeamId, Thing
 
 _NEUTRAL = int(Nature.NEUTRAL)
 
@@ -29,6 +29,6 @@ def controller_of_spaces(situation: Situation, spaces: Spaces) -> TeamId | None:
     return _only_team(situation.figures_in(spaces))
 
 
-def _only_team(figures: Iterable[Figure]) -> TeamId | None:
+def _only_team(figures: Iterable[Piece]) -> TeamId | None:
     teams = {who.team for who in figures if not who.nature & _NEUTRAL}
     return teams.pop() if len(teams) == 1 else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.grid import Spaces, each
 from dejarik.assault.board.ground import DoorId
-from dejarik.assault.board.situation import COMPANION, Figure, Situation, Thing, ThingKind, object_thing
+from dejarik.assault.board.situation import COMPANION, Piece, Situation, Thing, ThingKind, object_thing
 
 
 def distance(situation: Situation, one: Thing, other: Thing) -> int | None:
@@ -49,7 +49,7 @@ def adjacent_spaces(situation: Situation, one: Thing) -> Spaces:
     return spaces_within(situation, one, 1) & ~one.spaces
 
 
-def adjacent_figures(situation: Situation, one: Thing) -> list[Figure]:
+def adjacent_figures(situation: Situation, one: Thing) -> list[Piece]:
     """All figures adjacent to a thing, in the order of their ids."""
     found = [who for who in situation.figures.values() if who is not one and adjacent(situation, one, who)]
     return sorted(found, key=lambda who: who.id)

@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.assault.board.grid import Cell, Point, Space, SpaceName, Spaces, each
 from dejarik.assault.board.ground import Ground
-from dejarik.assault.board.mapdata import MapData, Region, TilePlacement, TileType, Token
+from dejarik.assault.board.mapdata import MapData, MapToken, Region, TilePlacement, TileType
 from dejarik.authoring.words import Worded
 
 
@@ -66,7 +66,7 @@ class MapDrawing(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     zones: tuple[Region, ...]
     areas: tuple[Region, ...]
-    tokens: tuple[Token, ...]
+    tokens: tuple[MapToken, ...]
     tiles: tuple[TilePlacement, ...]
 
 

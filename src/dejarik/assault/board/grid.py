@@ -34,7 +34,7 @@ ALL_SPACES: Spaces = -1
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-class Side(Enum):
+class SpaceSide(Enum):
     """The four sides of a space."""
 
     NORTH = "N"
@@ -43,7 +43,12 @@ class Side(Enum):
     WEST = "W"
 
 
-SIDE_STEP: dict[Side, Cell] = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
+SIDE_STEP: dict[SpaceSide, Cell] = {
+    SpaceSide.NORTH: (0, -1),
+    SpaceSide.EAST: (1, 0),
+    SpaceSide.SOUTH: (0, 1),
+    SpaceSide.WEST: (-1, 0),
+}
 
 
 class Direction(IntEnum):

@@ -18,12 +18,12 @@ from dejarik.assault.board.mapdata import (
     Door,
     MapData,
     MapId,
-    Record,
+    MapRecord,
+    MapToken,
     Region,
     RegionName,
     TileId,
     TilePlacement,
-    Token,
     check_map,
 )
 from dejarik.assault.board.tiles import Catalogue, TileSide, assemble
@@ -34,7 +34,7 @@ FACTS = Path(__file__).resolve().parent.parent / "facts"
 Decoded = TypeVar("Decoded")
 
 
-class MissionSection(Record, frozen=True):
+class MissionSection(MapRecord, frozen=True):
     """A part of a campaign map; a hidden one comes into play later."""
 
     name: RegionName
@@ -42,7 +42,7 @@ class MissionSection(Record, frozen=True):
     hidden: bool = False
 
 
-class MissionMapFile(Record, frozen=True):
+class MissionMapFile(MapRecord, frozen=True):
     """One file of `facts/mission_maps`: the tiles of a campaign mission and what lies on them."""
 
     id: MapId
@@ -50,7 +50,7 @@ class MissionMapFile(Record, frozen=True):
     sections: tuple[MissionSection, ...]
     doors: tuple[Door, ...] = ()
     areas: tuple[Region, ...] = ()
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[MapToken, ...] = ()
 
 
 def _read(path: Path, kind: type[Decoded]) -> Decoded:

@@ -58,18 +58,18 @@ class Colour(Enum):
     NEUTRAL = "neutral"
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class MapRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the records of a map share: they never change, and a misspelt field is an error."""
 
 
-class Region(Record, frozen=True):
+class Region(MapRecord, frozen=True):
     """A named set of spaces: a deployment zone, an area of a mission, a section, the spaces of a tile type."""
 
     name: RegionName
     spaces: tuple[SpaceName, ...]
 
 
-class Door(Record, frozen=True):
+class Door(MapRecord, frozen=True):
     """A door: two neighbouring edges in one straight line (CORE-DOOR-01)."""
 
     edges: tuple[Edge, ...]
@@ -77,7 +77,7 @@ class Door(Record, frozen=True):
     open_at_start: bool = False
 
 
-class Token(Record, frozen=True):
+class MapToken(MapRecord, frozen=True):
     """A token in a space. A mission's tokens have names; those that are not `active` come into play later."""
 
     kind: TokenKind
@@ -87,7 +87,7 @@ class Token(Record, frozen=True):
     active: bool = True
 
 
-class TilePlacement(Record, frozen=True):
+class TilePlacement(MapRecord, frozen=True):
     """A tile side put on the grid: where its own top left corner goes, and how far it is turned clockwise."""
 
     tile: TileId
@@ -96,14 +96,14 @@ class TilePlacement(Record, frozen=True):
     rotation: int = 0
 
 
-class LaidTile(Record, frozen=True):
+class LaidTile(MapRecord, frozen=True):
     """A tile that is part of a map, with the spaces it covers."""
 
     placement: TilePlacement
     spaces: tuple[SpaceName, ...]
 
 
-class MapData(Record, frozen=True, cache_hash=True):
+class MapData(MapRecord, frozen=True, cache_hash=True):
     """A whole map. A side towards a square that is not in `spaces` is a wall and is not listed (CORE-SPACE-05).
 
     The outlines of blocking, impassable and difficult spaces are not repeated as edges.
@@ -125,7 +125,7 @@ class MapData(Record, frozen=True, cache_hash=True):
     zones: tuple[Region, ...] = ()
     areas: tuple[Region, ...] = ()
     sections: tuple[Region, ...] = ()
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[MapToken, ...] = ()
     tiles: tuple[LaidTile, ...] = ()
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from dejarik.assault.board import library
 from dejarik.assault.board.grid import SpaceName
-from dejarik.assault.board.mapdata import Colour, MapData, MapId, Record, Region
+from dejarik.assault.board.mapdata import Colour, MapData, MapId, MapRecord, Region
 from dejarik.kernel.errors import Problem
 
 MissionId = NewType("MissionId", str)
@@ -40,13 +40,13 @@ class Sides(StrEnum):
         return 2 if self is Sides.TWO_PLAYER else 4
 
 
-class MissionKind(Record, frozen=True):
+class MissionKind(MapRecord, frozen=True):
     """A kind of token that a mission brings: the symbol that it is drawn with."""
 
     symbol: str
 
 
-class MissionTokens(Record, frozen=True):
+class MissionTokens(MapRecord, frozen=True):
     """Tokens of one kind and colour, and the spaces they lie in at the start."""
 
     kind: str
@@ -54,7 +54,7 @@ class MissionTokens(Record, frozen=True):
     spaces: tuple[SpaceName, ...]
 
 
-class MissionDoors(Record, frozen=True):
+class MissionDoors(MapRecord, frozen=True):
     """The doors of the map in this mission: whether they are locked and till when, and what it takes to break one."""
 
     locked: bool = False
@@ -63,7 +63,7 @@ class MissionDoors(Record, frozen=True):
     block: int = 0
 
 
-class MissionLayout(Record, frozen=True):
+class MissionLayout(MapRecord, frozen=True):
     """One file of `facts/missions`: what a skirmish mission adds to its map."""
 
     id: MissionId

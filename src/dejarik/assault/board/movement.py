@@ -13,7 +13,7 @@ from typing import NamedTuple
 from dejarik.assault.board.bases import Lying, Position
 from dejarik.assault.board.grid import NO_SPACES, Space, Spaces, each, shifted
 from dejarik.assault.board.passages import Way
-from dejarik.assault.board.situation import MASSIVE, TERRAIN_IGNORING, Figure, Situation
+from dejarik.assault.board.situation import MASSIVE, TERRAIN_IGNORING, Piece, Situation
 from dejarik.assault.board.steps import Move
 from dejarik.kernel.errors import Problem
 
@@ -51,7 +51,7 @@ class Step(NamedTuple):
     kind: StepKind
 
 
-class Walk:
+class Mobility:
     """One figure's possibilities in one situation: where it may be, where it may stop, what entering costs.
 
     Sets of positions are sets of top left spaces, one for each way the base can lie.
@@ -62,7 +62,7 @@ class Walk:
     def __init__(
         self,
         situation: Situation,
-        mover: Figure,
+        mover: Piece,
         manner: Manner = Manner.POINTS,
         *,
         forbidden: Spaces = NO_SPACES,
@@ -187,7 +187,7 @@ class Reach:
 
     __slots__ = ("_levels", "_walk", "points")
 
-    def __init__(self, walk: Walk, points: int) -> None:
+    def __init__(self, walk: Mobility, points: int) -> None:
         self._walk = walk
         self.points = points
         self._levels = walk.widen(walk.start, points)
@@ -254,7 +254,7 @@ def kind_of(move: Move, lying: Lying, stride: int) -> StepKind:
 
 def reach(
     situation: Situation,
-    mover: Figure,
+    mover: Piece,
     points: int,
     manner: Manner = Manner.POINTS,
     *,
@@ -262,12 +262,12 @@ def reach(
     ease: Ease = Ease.NONE,
 ) -> Reach:
     """Everything the figure can reach with so many movement points, or by moving so many spaces."""
-    return Reach(Walk(situation, mover, manner, forbidden=forbidden, ease=ease), points)
+    return Reach(Mobility(situation, mover, manner, forbidden=forbidden, ease=ease), points)
 
 
 def legal_steps(
     situation: Situation,
-    mover: Figure,
+    mover: Piece,
     points: int,
     manner: Manner = Manner.POINTS,
     *,
@@ -275,7 +275,7 @@ def legal_steps(
     ease: Ease = Ease.NONE,
 ) -> list[Step]:
     """The single steps the figure may take now: affordable ones that do not leave it stranded (CORE-MOVE-22)."""
-    walk = Walk(situation, mover, manner, forbidden=forbidden, ease=ease)
+    walk = Mobility(situation, mover, manner, forbidden=forbidden, ease=ease)
     found: list[Step] = []
     for position, move in walk.next_positions(mover.position):
         cost = walk.cost_of_entering(position)
@@ -284,6 +284,6 @@ def legal_steps(
     return found
 
 
-def can_end_here(situation: Situation, mover: Figure, *, forbidden: Spaces = NO_SPACES) -> bool:
+def can_end_here(situation: Situation, mover: Piece, *, forbidden: Spaces = NO_SPACES) -> bool:
     """Whether the figure may end its movement where it stands (CORE-MOVE-20 to -23)."""
-    return Walk(situation, mover, forbidden=forbidden).can_end(mover.position)
+    return Mobility(situation, mover, forbidden=forbidden).can_end(mover.position)

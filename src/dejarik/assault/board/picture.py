@@ -24,8 +24,8 @@ from inspect import cleandoc
 from dejarik.assault.board.bases import Base, Lying, Position
 from dejarik.assault.board.compiled import Board, board_of
 from dejarik.assault.board.grid import Cell, Space, SpaceName, Spaces, space_name
-from dejarik.assault.board.mapdata import Door, Edge, MapData, MapId, Token, TokenKind, check_map
-from dejarik.assault.board.situation import Figure, FigureId, Nature, Situation, Thing, figure, space_thing
+from dejarik.assault.board.mapdata import Door, Edge, MapData, MapId, MapToken, TokenKind, check_map
+from dejarik.assault.board.situation import FigureId, Nature, Piece, Situation, Thing, figure, space_thing
 from dejarik.kernel.errors import Problem
 
 _MARKS = {
@@ -45,7 +45,7 @@ class Scene:
         self.board = board
         self.situation = situation
 
-    def __getitem__(self, letter: str) -> Figure:
+    def __getitem__(self, letter: str) -> Piece:
         """The figure drawn with this letter, as it stands now."""
         return self.situation.figure(FigureId(ord(letter)))
 
@@ -165,7 +165,7 @@ class _Reader:
             difficult=with_sign("~"),
             interior=with_sign("@"),
             doors=doors,
-            tokens=tuple(Token(TokenKind.ENERGY_SHIELD, name) for name in with_sign("*")),
+            tokens=tuple(MapToken(TokenKind.ENERGY_SHIELD, name) for name in with_sign("*")),
         )
         board = board_of(check_map(map_data, "picture"))
         open_doors = sum(1 << number for number, door in enumerate(doors) if door.open_at_start)
@@ -175,7 +175,7 @@ class _Reader:
             situation.put(self._figure(board, letter, cells))
         return Scene(board, situation)
 
-    def _figure(self, board: Board, letter: str, cells: list[Cell]) -> Figure:
+    def _figure(self, board: Board, letter: str, cells: list[Cell]) -> Piece:
         left, top = min(x for x, _ in cells), min(y for _, y in cells)
         columns = max(x for x, _ in cells) - left + 1
         rows = max(y for _, y in cells) - top + 1

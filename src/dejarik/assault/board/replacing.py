@@ -18,14 +18,14 @@ from dejarik.assault.board.mapdata import (
     Edge,
     LaidTile,
     MapData,
+    MapToken,
     Region,
     TilePlacement,
-    Token,
     check_map,
 )
-from dejarik.assault.board.movement import Walk
+from dejarik.assault.board.movement import Mobility
 from dejarik.assault.board.placing import placements
-from dejarik.assault.board.situation import Figure, Situation, moved
+from dejarik.assault.board.situation import Piece, Situation, moved
 from dejarik.assault.board.tiles import Catalogue, assemble
 from dejarik.kernel.errors import Problem
 
@@ -70,7 +70,7 @@ def replace_tiles(
             Region(region.name, tuple(name for name in region.spaces if name in spaces)) for region in regions
         )
 
-    def moved_token(token: Token) -> Token:
+    def moved_token(token: MapToken) -> MapToken:
         return msgspec.structs.replace(token, space=moves[token.space][0]) if token.space in moves else token
 
     new_map = msgspec.structs.replace(
@@ -86,7 +86,7 @@ def replace_tiles(
     return Replacement(check_map(new_map, map_data.id), moves)
 
 
-def positions_after(situation: Situation, old_board: Board, who: Figure) -> list[Position]:
+def positions_after(situation: Situation, old_board: Board, who: Piece) -> list[Position]:
     """Where a figure stands once the tiles under it were replaced, on the new situation's board.
 
     Its own place, when that is still there and it may stand in it (IA-REPLACE-03); otherwise every legal position
@@ -97,7 +97,7 @@ def positions_after(situation: Situation, old_board: Board, who: Figure) -> list
     same = board.at(cell)
     if same is not None:
         position = Position(same, who.position.lying)
-        if Walk(situation, moved(board, who, position)).can_end(position):
+        if Mobility(situation, moved(board, who, position)).can_end(position):
             return [position]
     cells = [old_board.cell(space) for space in who.cells]
 

@@ -32,7 +32,7 @@ class ObstacleKind(Worded, Enum, family="sight-obstacle"):
     """Obstacles meet at the corner the lines start from (CORE-LOS-11)."""
 
 
-class Place(Enum):
+class ObstaclePlace(Enum):
     """Where an obstacle stands in the way."""
 
     FIRST_LINE = "first-line"
@@ -47,7 +47,7 @@ class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing in the way: a square has one space, an edge has the two it separates."""
 
     kind: ObstacleKind
-    place: Place
+    place: ObstaclePlace
     spaces: tuple[SpaceName, ...] = ()
     figure: FigureId | None = None
 
@@ -117,17 +117,17 @@ class _Drawing:
             (x + self.x, y + self.y) for y, left, right in triangle.rows for x in range(left, right + 1)
         ]
 
-        def place(*touched: Point) -> Place:
+        def place(*touched: Point) -> ObstaclePlace:
             on_first, on_second = first.issuperset(touched), second.issuperset(touched)
             if on_first and on_second:
-                return Place.BOTH_LINES
+                return ObstaclePlace.BOTH_LINES
             if on_first:
-                return Place.FIRST_LINE
-            return Place.SECOND_LINE if on_second else Place.BETWEEN
+                return ObstaclePlace.FIRST_LINE
+            return ObstaclePlace.SECOND_LINE if on_second else ObstaclePlace.BETWEEN
 
         obstacles: list[Obstacle] = []
         if not self._corner_open(triangle):
-            obstacles.append(Obstacle(ObstacleKind.CORNER, Place.START))
+            obstacles.append(Obstacle(ObstacleKind.CORNER, ObstaclePlace.START))
         for square in squares:
             obstacles += self._in_square(square, place(square))
         crossed = set(squares)
@@ -138,7 +138,7 @@ class _Drawing:
         if triangle.from_outside:  # CORE-LOS-10
             x, y = self.board.cell(self.end)
             beside = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))[triangle.side]
-            obstacles += self._on_edge((x, y), beside, Place.TARGET_SIDE)
+            obstacles += self._on_edge((x, y), beside, ObstaclePlace.TARGET_SIDE)
         return SightLines(
             viewer=self.board.name(self.start),
             target=self.board.name(self.end),
@@ -154,7 +154,7 @@ class _Drawing:
         ways = self.board.sight.corner_ways(self.start, triangle.corner, triangle.towards, self.opened)
         return any(not way & self.blockers for way in ways)
 
-    def _in_square(self, square: Point, place: Place) -> list[Obstacle]:
+    def _in_square(self, square: Point, place: ObstaclePlace) -> list[Obstacle]:
         """CORE-LOS-09 (a)."""
         space = self.board.at(square)
         names = (space_name(square),)
@@ -174,7 +174,7 @@ class _Drawing:
             ][:1]
         return found
 
-    def _on_edge(self, square: Point, other: Point, place: Place) -> list[Obstacle]:
+    def _on_edge(self, square: Point, other: Point, place: ObstaclePlace) -> list[Obstacle]:
         """CORE-LOS-09 (b)."""
         one, two = self.board.at(square), self.board.at(other)
         if one is None or two is None:

@@ -66,7 +66,7 @@ class Thing(msgspec.Struct, frozen=True):
     """The flags of `Nature` that hold for it."""
 
 
-class Figure(Thing, frozen=True):
+class Piece(Thing, frozen=True):
     """A figure on the board. Make one with `figure`; change where it stands with `moved`."""
 
     id: FigureId = FigureId(0)
@@ -92,15 +92,15 @@ def figure(
     position: Position,
     base: Base = Base.SMALL,
     nature: int = Nature.ORDINARY,
-) -> Figure:
+) -> Piece:
     """A figure standing at this position of the board."""
     spaces = base.footprint(position, board.stride)
-    return Figure(
+    return Piece(
         ThingKind.FIGURE, spaces, members(spaces), int(nature), FigureId(id), TeamId(team), position, base
     )
 
 
-def moved(board: Board, who: Figure, position: Position) -> Figure:
+def moved(board: Board, who: Piece, position: Position) -> Piece:
     """The same figure at another position."""
     return figure(board, who.id, who.team, position, who.base, who.nature)
 
@@ -153,7 +153,7 @@ class Situation:
         self._always_difficult: Spaces = board.difficult | difficult
         self.rubble: Spaces = rubble
         self.difficult: Spaces = self._always_difficult | rubble
-        self.figures: dict[FigureId, Figure] = {}
+        self.figures: dict[FigureId, Piece] = {}
         self._forget()
 
     def copy(self) -> Situation:
@@ -172,12 +172,12 @@ class Situation:
 
     # Changes
 
-    def put(self, who: Figure) -> None:
+    def put(self, who: Piece) -> None:
         """The figure stands on the board from now on, or stands somewhere else than before."""
         self.figures[who.id] = who
         self._forget()
 
-    def move(self, id: FigureId, position: Position) -> Figure:
+    def move(self, id: FigureId, position: Position) -> Piece:
         """The figure changes its position; returns it as it stands now."""
         who = moved(self.board, self.figure(id), position)
         self.put(who)
@@ -224,7 +224,7 @@ class Situation:
 
     # Questions
 
-    def figure(self, id: FigureId) -> Figure:
+    def figure(self, id: FigureId) -> Piece:
         """The figure of that number; asking for one that is not on the board is a problem."""
         try:
             return self.figures[id]
@@ -237,7 +237,7 @@ class Situation:
             spaces &= ~who.spaces
         return spaces
 
-    def figures_in(self, spaces: Spaces) -> list[Figure]:
+    def figures_in(self, spaces: Spaces) -> list[Piece]:
         """The figures that stand in at least one of the spaces, in the order of their ids."""
         return sorted((who for who in self.figures.values() if who.spaces & spaces), key=lambda who: who.id)
 
@@ -270,7 +270,7 @@ class Situation:
             self._hostile[team] = found
         return found
 
-    def closed_to(self, mover: Figure) -> Spaces:
+    def closed_to(self, mover: Piece) -> Spaces:
         """Spaces where the mover cannot end movement because of the figures there (CORE-MOVE-21)."""
         if mover.nature & COMPANION:  # CORE-COMPANION-04
             return 0
@@ -289,7 +289,7 @@ class Situation:
                 found |= who.spaces
         return found
 
-    def massive_other_than(self, mover: Figure) -> Spaces:
+    def massive_other_than(self, mover: Piece) -> Spaces:
         """Spaces of the other Massive figures."""
         found = 0
         for who in self.figures.values():

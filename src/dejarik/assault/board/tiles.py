@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from dejarik.assault.board.grid import (
     SIDE_STEP,
     Cell,
-    Side,
     SpaceName,
+    SpaceSide,
     cell_of,
     reading_order,
     space_name,
@@ -23,7 +23,7 @@ from dejarik.assault.board.mapdata import (
     LaidTile,
     MapData,
     MapId,
-    Record,
+    MapRecord,
     Region,
     RegionName,
     TileId,
@@ -33,15 +33,15 @@ from dejarik.assault.board.mapdata import (
 )
 from dejarik.kernel.errors import Problem
 
-_TURNED: dict[Side, Side] = {
-    Side.NORTH: Side.EAST,
-    Side.EAST: Side.SOUTH,
-    Side.SOUTH: Side.WEST,
-    Side.WEST: Side.NORTH,
+_TURNED: dict[SpaceSide, SpaceSide] = {
+    SpaceSide.NORTH: SpaceSide.EAST,
+    SpaceSide.EAST: SpaceSide.SOUTH,
+    SpaceSide.SOUTH: SpaceSide.WEST,
+    SpaceSide.WEST: SpaceSide.NORTH,
 }
 
 
-class TileSide(Record, frozen=True):
+class TileSide(MapRecord, frozen=True):
     """One side of a tile, spaces named as it lies: A1 is the top left square of its box.
 
     Every outer side of a space is a wall except the `openings`.
@@ -51,7 +51,7 @@ class TileSide(Record, frozen=True):
     width: int
     height: int
     spaces: tuple[SpaceName, ...]
-    openings: tuple[tuple[SpaceName, Side], ...] = ()
+    openings: tuple[tuple[SpaceName, SpaceSide], ...] = ()
     blocking: tuple[SpaceName, ...] = ()
     blocking_edges: tuple[Edge, ...] = ()
     impassable: tuple[SpaceName, ...] = ()
@@ -83,7 +83,7 @@ def laid_cell(placement: TilePlacement, cell: Cell) -> Cell:
     raise Problem("board-bad-rotation", tile=placement.tile, rotation=placement.rotation)
 
 
-def laid_side(placement: TilePlacement, side: Side) -> Side:
+def laid_side(placement: TilePlacement, side: SpaceSide) -> SpaceSide:
     """Which way a side of the tile looks once the tile is laid."""
     for _ in range(placement.rotation // 90):
         side = _TURNED[side]
@@ -119,7 +119,7 @@ class _Assembly:
     def __init__(self, file: str) -> None:
         self.file = file
         self.tile_of: dict[SpaceName, int] = {}
-        self.openings: set[tuple[SpaceName, Side]] = set()
+        self.openings: set[tuple[SpaceName, SpaceSide]] = set()
         self.laid: list[LaidTile] = []
         self.blocking: list[SpaceName] = []
         self.impassable: list[SpaceName] = []
@@ -158,7 +158,7 @@ class _Assembly:
         found: list[Edge] = []
         for name, tile in self.tile_of.items():
             x, y = cell_of(name)
-            for side, facing in ((Side.EAST, Side.WEST), (Side.SOUTH, Side.NORTH)):
+            for side, facing in ((SpaceSide.EAST, SpaceSide.WEST), (SpaceSide.SOUTH, SpaceSide.NORTH)):
                 step = SIDE_STEP[side]
                 other = space_name((x + step[0], y + step[1]))
                 if self.tile_of.get(other, tile) == tile:
@@ -167,9 +167,9 @@ class _Assembly:
                     found.append((name, other))
         return found
 
-    def openings_to_nothing(self) -> list[tuple[SpaceName, Side]]:
+    def openings_to_nothing(self) -> list[tuple[SpaceName, SpaceSide]]:
         """Openings with no tile beyond them."""
-        loose: list[tuple[SpaceName, Side]] = []
+        loose: list[tuple[SpaceName, SpaceSide]] = []
         for name, side in self.openings:
             x, y = cell_of(name)
             step = SIDE_STEP[side]
@@ -177,15 +177,15 @@ class _Assembly:
                 loose.append((name, side))
         return sorted(loose, key=lambda opening: (reading_order(opening[0]), opening[1].value))
 
-    def openings_against_walls(self) -> list[tuple[SpaceName, Side]]:
+    def openings_against_walls(self) -> list[tuple[SpaceName, SpaceSide]]:
         """Openings that meet a tile which has a wall there."""
         opposite = {
-            Side.NORTH: Side.SOUTH,
-            Side.SOUTH: Side.NORTH,
-            Side.EAST: Side.WEST,
-            Side.WEST: Side.EAST,
+            SpaceSide.NORTH: SpaceSide.SOUTH,
+            SpaceSide.SOUTH: SpaceSide.NORTH,
+            SpaceSide.EAST: SpaceSide.WEST,
+            SpaceSide.WEST: SpaceSide.EAST,
         }
-        clashing: list[tuple[SpaceName, Side]] = []
+        clashing: list[tuple[SpaceName, SpaceSide]] = []
         for name, side in self.openings:
             x, y = cell_of(name)
             step = SIDE_STEP[side]

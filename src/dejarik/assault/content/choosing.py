@@ -66,7 +66,7 @@ def heard(kind: type[E], find: Callable[[S, Use, E], Iterable[T]]) -> Among[S, T
     return Among(lambda state, use: find(state, use, use.event(state, kind)))
 
 
-class Choice(Effect[S]):
+class ChoiceEffect(Effect[S]):
     """Somebody chooses one of several; what follows gets the one that was chosen."""
 
     def __init__(
@@ -94,32 +94,32 @@ def choose(
     *,
     may: bool = False,
     amount: Callable[[S, Use], int] | None = None,
-) -> Choice[S]:
+) -> ChoiceEffect[S]:
     """Choose a figure or token; `then(state, pick, figure)` follows. `amount` is a number for it to remember."""
-    return Choice(pick_target, _found(among), then, may, amount)
+    return ChoiceEffect(pick_target, _found(among), then, may, amount)
 
 
-def choose_space(among: Find[S, int], then: Follower[S, int], *, may: bool = False) -> Choice[S]:
+def choose_space(among: Find[S, int], then: Follower[S, int], *, may: bool = False) -> ChoiceEffect[S]:
     """Choose a space; `then(state, pick, space)` follows."""
-    return Choice(pick_space, _found(among), then, may, None)
+    return ChoiceEffect(pick_space, _found(among), then, may, None)
 
 
-def choose_player(among: Find[S, int], then: Follower[S, int], *, may: bool = False) -> Choice[S]:
+def choose_player(among: Find[S, int], then: Follower[S, int], *, may: bool = False) -> ChoiceEffect[S]:
     """Choose a player (CORE-FOUR-05, IA-4P-18); `then(state, pick, seat)` follows."""
-    return Choice(pick_player, _found(among), then, may, None)
+    return ChoiceEffect(pick_player, _found(among), then, may, None)
 
 
-def choose_group(among: Find[S, Group], then: Follower[S, Group], *, may: bool = False) -> Choice[S]:
+def choose_group(among: Find[S, Group], then: Follower[S, Group], *, may: bool = False) -> ChoiceEffect[S]:
     """Choose a Deployment card; `then(state, pick, group)` follows."""
-    return Choice(pick_group, _found(among), then, may, None)
+    return ChoiceEffect(pick_group, _found(among), then, may, None)
 
 
 def choose_word(
     among: Sequence[str] | Find[S, str], then: Follower[S, str], *, may: bool = False
-) -> Choice[S]:
+) -> ChoiceEffect[S]:
     """Choose one of these words (messages `choice-<word>`); `then(state, pick, word)` follows."""
     found = _found(among) if isinstance(among, Among) or callable(among) else lambda state, use: among
-    return Choice(pick_word, found, then, may, None)
+    return ChoiceEffect(pick_word, found, then, may, None)
 
 
 class Everybody(Effect[S]):

@@ -42,7 +42,7 @@ from dejarik.messages import declare_family
 Follower = Callable[[Any, Any, Any], None]
 
 
-class Kind(StrEnum):
+class PickKind(StrEnum):
     """What is chosen."""
 
     TARGET = "target"  # figures and tokens, by id
@@ -71,7 +71,7 @@ class Pick(Procedure):
 
     seat: Public[int]
     then: Public[str]
-    kind: Public[Kind]
+    kind: Public[PickKind]
     key: Public[str] = ""
     ability: Public[str] = ""
     subject: Public[int] = 0
@@ -95,13 +95,13 @@ class Pick(Procedure):
         )
 
     def _options(self, state: Assault) -> list[Option]:
-        if self.kind is Kind.WORD:
+        if self.kind is PickKind.WORD:
             return each_of(WORD, ((word,) for word in self.words))
-        if self.kind is Kind.SPACE:
+        if self.kind is PickKind.SPACE:
             return each_of(SPACE, self.numbers)
-        if self.kind is Kind.PLAYER:
+        if self.kind is PickKind.PLAYER:
             return each_of(PLAYER, self.numbers)
-        if self.kind is Kind.GROUP:
+        if self.kind is PickKind.GROUP:
             return each_of(GROUP, (id for id in self.numbers if id in state.groups))
         return each_of(TARGET, (id for id in self.numbers if find_target(state, id) is not None))
 
@@ -111,9 +111,9 @@ class Pick(Procedure):
         value: Any = choice
         if isinstance(choice, tuple):
             value = choice[0]
-        elif self.kind is Kind.TARGET:
+        elif self.kind is PickKind.TARGET:
             value = find_target(state, choice)
-        elif self.kind is Kind.GROUP:
+        elif self.kind is PickKind.GROUP:
             value = state.groups[choice]
         called(self.then)(state, self, value)
 
@@ -170,7 +170,7 @@ def pick_target(
 ) -> None:
     """Choose one of these figures or tokens; `then(state, pick, figure)` follows. With none, nothing happens."""
     numbers = [target.id for target in targets]
-    _push(state, use, then, Kind.TARGET, numbers, [], may, seat, amount, chosen)
+    _push(state, use, then, PickKind.TARGET, numbers, [], may, seat, amount, chosen)
 
 
 def pick_space(
@@ -184,7 +184,7 @@ def pick_space(
     amount: int = 0,
 ) -> None:
     """Choose one of these spaces; `then(state, pick, space)` follows."""
-    _push(state, use, then, Kind.SPACE, [int(space) for space in spaces], [], may, seat, amount, ())
+    _push(state, use, then, PickKind.SPACE, [int(space) for space in spaces], [], may, seat, amount, ())
 
 
 def pick_player(
@@ -197,7 +197,7 @@ def pick_player(
     amount: int = 0,
 ) -> None:
     """Choose one of these players (CORE-FOUR-05, IA-4P-18); `then(state, pick, seat)` follows."""
-    _push(state, use, then, Kind.PLAYER, list(seats), [], may, None, amount, ())
+    _push(state, use, then, PickKind.PLAYER, list(seats), [], may, None, amount, ())
 
 
 def pick_group(
@@ -210,7 +210,7 @@ def pick_group(
     amount: int = 0,
 ) -> None:
     """Choose one of these Deployment cards; `then(state, pick, group)` follows."""
-    _push(state, use, then, Kind.GROUP, [group.id for group in groups], [], may, None, amount, ())
+    _push(state, use, then, PickKind.GROUP, [group.id for group in groups], [], may, None, amount, ())
 
 
 def pick_word(
@@ -225,14 +225,14 @@ def pick_word(
     chosen: Iterable[int] = (),
 ) -> None:
     """Choose one of these words (messages `choice-<word>`); `then(state, pick, word)` follows."""
-    _push(state, use, then, Kind.WORD, [], list(words), may, seat, amount, chosen)
+    _push(state, use, then, PickKind.WORD, [], list(words), may, seat, amount, chosen)
 
 
 def _push(
     state: Assault,
     use: Use | Pick | Then,
     then: Follower,
-    kind: Kind,
+    kind: PickKind,
     numbers: list[int],
     words: list[str],
     may: bool,

@@ -44,7 +44,7 @@ class Condition(Worded, StrEnum, family="condition"):
 HARMFUL = frozenset({Condition.STUNNED, Condition.BLEEDING, Condition.WEAKENED})
 
 
-class Target(Enum):
+class TargetKind(Enum):
     """What is attacked: it decides what happens to conditions (CORE-KEYWORD-35, CORE-OBJECT-04)."""
 
     FIGURE = "figure"
@@ -81,7 +81,7 @@ class Goal(StrEnum):
     CLEAVE = "cleave"
 
 
-class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
+class AttackEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a modifier, a keyword or a surge ability adds to an attack; negative numbers take away.
 
     Damage, surge and accuracy belong to the attack results, block, evade and dodge to the defence results.
@@ -100,8 +100,8 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     recover_strain: int = 0
     conditions: frozenset[Condition] = frozenset()
 
-    def __add__(self, other: Effect) -> Effect:
-        return Effect(
+    def __add__(self, other: AttackEffect) -> AttackEffect:
+        return AttackEffect(
             self.damage + other.damage,
             self.surge + other.surge,
             self.accuracy + other.accuracy,
@@ -120,14 +120,14 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 class SurgeAbility(msgspec.Struct, frozen=True):
     """An effect bought with surges, once per attack; printed twice, it is listed twice (CORE-SURGE-02)."""
 
-    effect: Effect
+    effect: AttackEffect
     cost: int = 1
 
 
-HERO_RECOVERY = SurgeAbility(Effect(recover_strain=1))  # CORE-SURGE-05: every attacking hero has it
+HERO_RECOVERY = SurgeAbility(AttackEffect(recover_strain=1))  # CORE-SURGE-05: every attacking hero has it
 
 
-class Reroll(msgspec.Struct, frozen=True):
+class RerollEffect(msgspec.Struct, frozen=True):
     """One effect that lets a side reroll up to so many dice of one kind, all at the same time."""
 
     side: Side
@@ -158,15 +158,15 @@ class AttackNumbers(msgspec.Struct, frozen=True):
     attack_pool: DicePool
     defence_pool: DicePool = DicePool()
     distance: int | None = None  # None: a melee attack, which needs no accuracy (CORE-ATTACK-03)
-    modifiers: Effect = Effect()  # flat modifiers and printed keywords, of both sides together
+    modifiers: AttackEffect = AttackEffect()  # flat modifiers and printed keywords, of both sides together
     surges: tuple[SurgeAbility, ...] = ()
-    rerolls: tuple[Reroll, ...] = ()
+    rerolls: tuple[RerollEffect, ...] = ()
     conversions: tuple[Conversion, ...] = ()
     attacker_conditions: frozenset[Condition] = frozenset()
     target_conditions: frozenset[Condition] = frozenset()
     attacker_token: PowerToken | None = None  # the one token spent, if any (CORE-POWER-04)
     defender_token: PowerToken | None = None
-    target: Target = Target.FIGURE
+    target: TargetKind = TargetKind.FIGURE
     health: int | None = None  # what the target can still suffer before it is defeated
     goal: Goal = Goal.DAMAGE
 
@@ -181,7 +181,7 @@ def condition_dice(attacker: Collection[Condition]) -> tuple[Die, ...]:
     return (Die.GREEN,) if Condition.FOCUSED in attacker else ()
 
 
-def flat_modifiers(attack: AttackNumbers) -> Effect:
+def flat_modifiers(attack: AttackNumbers) -> AttackEffect:
     """All of step 4 that does not depend on the roll: conditions, modifiers and power tokens (CORE-ATTACK-18)."""
     effect = attack.modifiers
     if attack.attacker_conditions or attack.target_conditions:
@@ -192,9 +192,9 @@ def flat_modifiers(attack: AttackNumbers) -> Effect:
     return effect
 
 
-def condition_effects(attacker: Collection[Condition], target: Collection[Condition]) -> Effect:
+def condition_effects(attacker: Collection[Condition], target: Collection[Condition]) -> AttackEffect:
     """What the conditions of both sides change about the results (CORE-COND-16, -19)."""
-    return Effect(
+    return AttackEffect(
         surge=(Condition.HIDDEN in attacker) - (Condition.WEAKENED in attacker),
         evade=-(Condition.WEAKENED in target),
         accuracy=-2 * (Condition.HIDDEN in target),
@@ -202,10 +202,10 @@ def condition_effects(attacker: Collection[Condition], target: Collection[Condit
 
 
 TOKEN_EFFECTS = {  # CORE-POWER-04
-    PowerToken.SURGE: Effect(surge=1),
-    PowerToken.DAMAGE: Effect(damage=1),
-    PowerToken.EVADE: Effect(evade=1),
-    PowerToken.BLOCK: Effect(block=1),
+    PowerToken.SURGE: AttackEffect(surge=1),
+    PowerToken.DAMAGE: AttackEffect(damage=1),
+    PowerToken.EVADE: AttackEffect(evade=1),
+    PowerToken.BLOCK: AttackEffect(block=1),
 }
 
 
@@ -213,8 +213,8 @@ def conditions_gained(
     attack: AttackNumbers, offered: frozenset[Condition], *, defeated: bool
 ) -> frozenset[Condition]:
     """Which of the offered conditions really are gained, once the target has suffered damage."""
-    target_stays = not defeated or attack.target is Target.HERO  # CORE-KEYWORD-35
-    if attack.target is Target.OBJECT or not target_stays:  # CORE-OBJECT-04
+    target_stays = not defeated or attack.target is TargetKind.HERO  # CORE-KEYWORD-35
+    if attack.target is TargetKind.OBJECT or not target_stays:  # CORE-OBJECT-04
         return offered - HARMFUL
     # CORE-COND-02. The attacker's own Focused and Hidden are discarded first, so they can be gained anew.
     return offered - (HARMFUL & attack.target_conditions)
@@ -251,7 +251,7 @@ def check(attack: AttackNumbers) -> None:
             raise Problem("odds-surge-effect")
 
 
-def can_be_counted(bought: Effect) -> bool:
+def can_be_counted(bought: AttackEffect) -> bool:
     """Whether the odds know what to do with an effect that is bought with surges: none help the defence."""
     return not (bought.surge or bought.evade or bought.block > 0 or bought.dodge > 0)
 
@@ -270,7 +270,7 @@ def _check_pool(attack: AttackNumbers, pool: DicePool, kind: DieKind) -> None:
         raise Problem("odds-too-many-dice", count=len(rolled), most=most)
 
 
-def _check_effect(effect: Effect) -> None:
+def _check_effect(effect: AttackEffect) -> None:
     fields = {name: getattr(effect, name) for name in effect.__struct_fields__ if name != "conditions"}
     for name, amount in fields.items():
         least = -MAX_AMOUNT if name in ("damage", "surge", "accuracy", "block", "evade", "dodge") else 0

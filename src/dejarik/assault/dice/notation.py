@@ -12,11 +12,11 @@ from collections.abc import Iterable
 import msgspec
 
 from dejarik.assault.dice.attack import (
+    AttackEffect,
     Condition,
     Conversion,
-    Effect,
     PowerToken,
-    Reroll,
+    RerollEffect,
     Side,
     SurgeAbility,
     Will,
@@ -41,14 +41,14 @@ def read_pool(written: str) -> DicePool:
     return DicePool(tuple(die_named(colour) for colour in colours if colour))
 
 
-def read_effect(written: str) -> Effect:
+def read_effect(written: str) -> AttackEffect:
     """`+1 damage, pierce 2, stun`: changes and keywords, separated by commas or `and`."""
     words = " ".join(written.lower().split())
     parts = [part.strip() for part in re.split(r",| and ", words)]
-    return sum((_read_part(part, written) for part in parts), Effect())
+    return sum((_read_part(part, written) for part in parts), AttackEffect())
 
 
-def _read_part(part: str, written: str) -> Effect:
+def _read_part(part: str, written: str) -> AttackEffect:
     change = _CHANGE.fullmatch(part)
     if change:
         symbol = change[2] if change[2] == "damage" else change[2].removesuffix("s")
@@ -60,12 +60,12 @@ def _read_part(part: str, written: str) -> Effect:
     if recover:
         return _effect(f"recover_{recover[2]}", int(recover[1]))
     if part in set(Condition):
-        return Effect(conditions=frozenset({Condition(part)}))
+        return AttackEffect(conditions=frozenset({Condition(part)}))
     raise Problem("odds-unreadable-effect", given=written)
 
 
-def _effect(field: str, amount: int) -> Effect:
-    return msgspec.convert({field: amount}, Effect)
+def _effect(field: str, amount: int) -> AttackEffect:
+    return msgspec.convert({field: amount}, AttackEffect)
 
 
 def read_surge(written: str) -> SurgeAbility:
@@ -76,13 +76,13 @@ def read_surge(written: str) -> SurgeAbility:
     return SurgeAbility(read_effect(written))
 
 
-def read_reroll(written: str) -> Reroll:
+def read_reroll(written: str) -> RerollEffect:
     """`attack:1`, the attacker's own dice; `attacker:defense:1`, the other side's."""
     match = _REROLL.fullmatch(written.strip().lower())
     if match is None:
         raise Problem("odds-unreadable-reroll", given=written)
     kind = _DICE[match[2]]
-    return Reroll(Side(match[1]) if match[1] else _OWNERS[kind], kind, int(match[3]))
+    return RerollEffect(Side(match[1]) if match[1] else _OWNERS[kind], kind, int(match[3]))
 
 
 def read_conversion(written: str) -> Conversion:

@@ -16,7 +16,7 @@ from dejarik.assault.dice.pools import picker, pool_of
 from dejarik.assault.dice.purchases import CONDITION_QUANTITIES
 from dejarik.assault.dice.rerolls import RerollStep, reroll_cases, useful
 from dejarik.assault.dice.spending import GOAL_QUANTITIES, Spending, most_possible, wishes
-from dejarik.assault.dice.tally import Distribution, Quantity, Tally, expectation
+from dejarik.assault.dice.tally import Distribution, Quantity, TallyLayout, expectation
 
 CERTAIN = Fraction(1)
 IMPOSSIBLE = Fraction(0)
@@ -49,7 +49,7 @@ def odds(attack: AttackNumbers) -> Odds:
     rerolls = useful(attack.rerolls, attack_pool, defence_pool)
     cases = 6 ** (len(attack_pool.dice) + len(defence_pool.dice)) * reroll_cases(rerolls)
     most = Symbols(*attack_pool.most, *defence_pool.most)
-    tally = Tally(most_possible(attack, most), wishes(attack.goal), cases)
+    tally = TallyLayout(most_possible(attack, most), wishes(attack.goal), cases)
     spending = Spending(attack, tally, most)
 
     columns = [spending.column(*shown) for shown in attack_pool.totals]
@@ -61,7 +61,7 @@ def odds(attack: AttackNumbers) -> Odds:
     return _read(attack, tally, total)
 
 
-def _read(attack: AttackNumbers, tally: Tally, total: int) -> Odds:
+def _read(attack: AttackNumbers, tally: TallyLayout, total: int) -> Odds:
     damage = tally.distribution(total, Quantity.DAMAGE)
     averages = [expectation(tally.distribution(total, quantity)) for quantity in GOAL_QUANTITIES[attack.goal]]
     return Odds(
@@ -80,5 +80,5 @@ def _read(attack: AttackNumbers, tally: Tally, total: int) -> Odds:
     )
 
 
-def _chance(tally: Tally, total: int, quantity: Quantity) -> Fraction:
+def _chance(tally: TallyLayout, total: int, quantity: Quantity) -> Fraction:
     return tally.distribution(total, quantity).get(1, IMPOSSIBLE)

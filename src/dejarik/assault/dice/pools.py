@@ -1,7 +1,7 @@
 """What a dice pool can show, compressed: equal faces together, equal totals together, never one roll by one.
 
 A roll is written as one integer (`Code`) so that adding dice is adding integers. While dice may still be
-rerolled, a pool is in a `Position`: the sum of the locked dice, and the face of each die that is still free.
+rerolled, a pool is in a `PoolPosition`: the sum of the locked dice, and the face of each die that is still free.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dejarik.assault.dice.faces import FACES, Die, Symbols
 
 Code = int
 FreeDie = tuple[int, Code]  # the die, by its place in `Die`, and what it shows
-Position = tuple[Code, tuple[FreeDie, ...]]
+PoolPosition = tuple[Code, tuple[FreeDie, ...]]
 Item = TypeVar("Item")
 Row = Sequence[int]
 
@@ -144,7 +144,7 @@ class OpenPool:
     def __init__(self, pool: Pool, most_locked: int) -> None:
         self._pool = pool
         self._most_locked = most_locked
-        self.positions: list[Position] = []
+        self.positions: list[PoolPosition] = []
         for locked in sub_multisets(pool.dice, most_locked):
             free = without(pool.dice, locked)
             for code in pool.totals_of(locked):
@@ -165,7 +165,7 @@ class OpenPool:
         return self._plans[key]
 
     def _make_plan(self, up_to: int, *, last: bool) -> RerollPlan:
-        mixtures: dict[tuple[Position, tuple[int, ...]], int] = {}
+        mixtures: dict[tuple[PoolPosition, tuple[int, ...]], int] = {}
         places: list[dict[int, int]] = []
         choices: list[list[int]] = []
         for locked, free in self.positions:
@@ -175,7 +175,7 @@ class OpenPool:
                 if not rerolled:
                     continue
                 kept = without(free, rerolled)
-                before: Position = (locked, kept)
+                before: PoolPosition = (locked, kept)
                 if last:
                     before = (locked + sum(code for _, code in kept), ())
                 dice = tuple(die for die, _ in rerolled)
@@ -188,7 +188,7 @@ class OpenPool:
         return RerollPlan(places, choices)
 
     def _places_after(
-        self, before: Position, dice: tuple[int, ...], scale: int, *, last: bool
+        self, before: PoolPosition, dice: tuple[int, ...], scale: int, *, last: bool
     ) -> dict[int, int]:
         locked, kept = before
         rolls = self._pool.totals_of(dice).items()

@@ -8,8 +8,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from dejarik.assault.dice.attack import AttackNumbers, Condition, Effect, SurgeAbility, conditions_gained
-from dejarik.assault.dice.tally import Quantity, Tally
+from dejarik.assault.dice.attack import (
+    AttackEffect,
+    AttackNumbers,
+    Condition,
+    SurgeAbility,
+    conditions_gained,
+)
+from dejarik.assault.dice.tally import Quantity, TallyLayout
 
 CONDITION_QUANTITIES = {
     Condition.STUNNED: Quantity.STUN,
@@ -25,7 +31,7 @@ class Purchase:
 
     __slots__ = ("accuracy", "blocked", "damage", "defeated", "dodge", "hurt", "missed", "pierce")
 
-    def __init__(self, bought: Effect, attack: AttackNumbers, tally: Tally) -> None:
+    def __init__(self, bought: AttackEffect, attack: AttackNumbers, tally: TallyLayout) -> None:
         effect = bought + attack.modifiers
         self.damage = bought.damage
         self.accuracy = bought.accuracy
@@ -47,13 +53,15 @@ class Purchase:
 
 
 @lru_cache(maxsize=1024)
-def affordable(abilities: tuple[SurgeAbility, ...], surges: int, *, all_of_them: bool) -> list[list[Effect]]:
+def affordable(
+    abilities: tuple[SurgeAbility, ...], surges: int, *, all_of_them: bool
+) -> list[list[AttackEffect]]:
     """For every number of surges up to `surges`, or until more buy nothing: the purchases worth a thought.
 
     `all_of_them` keeps also the purchases that another one beats, for goals that are not served by more.
     """
     surges = min(surges, sum(ability.cost for ability in abilities))
-    found: list[list[Effect]] = [[Effect()] for _ in range(surges + 1)]
+    found: list[list[AttackEffect]] = [[AttackEffect()] for _ in range(surges + 1)]
     for ability in abilities:  # CORE-SURGE-02: each of them at most once
         for available in range(surges, ability.cost - 1, -1):
             bought = [effect + ability.effect for effect in found[available - ability.cost]]
@@ -61,8 +69,8 @@ def affordable(abilities: tuple[SurgeAbility, ...], surges: int, *, all_of_them:
     return found
 
 
-def _without_beaten(effects: list[Effect], *, all_of_them: bool) -> list[Effect]:
-    kept: list[Effect] = []
+def _without_beaten(effects: list[AttackEffect], *, all_of_them: bool) -> list[AttackEffect]:
+    kept: list[AttackEffect] = []
     for effect in effects:
         if effect in kept:
             continue
@@ -74,7 +82,7 @@ def _without_beaten(effects: list[Effect], *, all_of_them: bool) -> list[Effect]
     return kept
 
 
-def _as_good(one: Effect, other: Effect) -> bool:
+def _as_good(one: AttackEffect, other: AttackEffect) -> bool:
     """Whether the attacker loses nothing by having `one` instead of `other`."""
     return (
         one.damage >= other.damage

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dejarik.assault.dice.attack import Reroll, Side
+from dejarik.assault.dice.attack import RerollEffect, Side
 from dejarik.assault.dice.faces import DieKind
 from dejarik.assault.dice.pools import OpenPool, Pool, RerollPlan
 
 Table = list[Sequence[int]]
-Effects = tuple[Reroll, ...]
+Effects = tuple[RerollEffect, ...]
 Choose = Callable[..., int]  # max or min
 
 
-def useful(rerolls: Sequence[Reroll], attack: Pool, defence: Pool) -> Effects:
+def useful(rerolls: Sequence[RerollEffect], attack: Pool, defence: Pool) -> Effects:
     """The reroll effects that find dice to reroll, the attacker's first, none for more dice than there are."""
     sizes = {DieKind.ATTACK: len(attack.dice), DieKind.DEFENCE: len(defence.dice)}
-    found = [Reroll(effect.side, effect.kind, min(effect.up_to, sizes[effect.kind])) for effect in rerolls]
+    found = [
+        RerollEffect(effect.side, effect.kind, min(effect.up_to, sizes[effect.kind])) for effect in rerolls
+    ]
     found = [effect for effect in found if effect.up_to]
     return tuple(sorted(found, key=lambda effect: effect.side is Side.DEFENDER))
 
@@ -75,7 +77,7 @@ class RerollStep:
             table = list(defence.to_total(table))
         return table
 
-    def _used(self, effect: Reroll, rest: Effects, stay: Table, best_of: Choose) -> Table:
+    def _used(self, effect: RerollEffect, rest: Effects, stay: Table, best_of: Choose) -> Table:
         opened = self._open[effect.kind]
         assert opened is not None
         plan = opened.plan(effect.up_to, last=not _touches(rest, effect.kind))
@@ -109,6 +111,6 @@ def _touches(effects: Effects, kind: DieKind) -> bool:
     return any(effect.kind is kind for effect in effects)
 
 
-def _without(effects: Effects, used: Reroll) -> Effects:
+def _without(effects: Effects, used: RerollEffect) -> Effects:
     place = effects.index(used)
     return effects[:place] + effects[place + 1 :]

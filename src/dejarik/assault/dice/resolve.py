@@ -12,10 +12,10 @@ from itertools import combinations
 import msgspec
 
 from dejarik.assault.dice.attack import (
+    AttackEffect,
     AttackNumbers,
     Condition,
     Conversion,
-    Effect,
     Goal,
     Will,
     conditions_gained,
@@ -26,7 +26,7 @@ from dejarik.assault.dice.faces import Symbols
 from dejarik.kernel.errors import Refused
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class AttackOutcome(msgspec.Struct, frozen=True):
     """What an attack did."""
 
     damage: int  # after blocks, not limited by the target's Health
@@ -68,7 +68,7 @@ def _amount(results: Symbols, conversion: Conversion, wanted: list[int]) -> int:
 
 def resolve(
     attack: AttackNumbers, rolled: Symbols, spent_on: Sequence[int] = (), conversions_used: Sequence[int] = ()
-) -> Outcome:
+) -> AttackOutcome:
     """The outcome when the attacker pays for the surge abilities `spent_on`, by their places in the attack."""
     results = modified(attack, rolled, conversions_used)
     effect = attack.modifiers
@@ -78,7 +78,7 @@ def resolve(
     price = sum(attack.surges[ability].cost for ability in spent_on)
     if price > results.surge:
         raise Refused("odds-surge-unpaid", price=price, surges=results.surge)
-    bought = sum((attack.surges[ability].effect for ability in spent_on), Effect())
+    bought = sum((attack.surges[ability].effect for ability in spent_on), AttackEffect())
     effect += bought
     # CORE-ATTACK-21
     accuracy = results.accuracy + bought.accuracy
@@ -91,7 +91,7 @@ def resolve(
     defeated = attack.health is not None and damage >= attack.health
     # CORE-ATTACK-25: Blast, Cleave and condition keywords need damage (CORE-KEYWORD-33), Recover does not.
     gained = conditions_gained(attack, effect.conditions, defeated=defeated) if damage else frozenset()
-    return Outcome(
+    return AttackOutcome(
         damage=damage,
         missed=missed,
         defeated=defeated,
@@ -119,7 +119,7 @@ def best_spending(
     return best
 
 
-def worth(goal: Goal, outcome: Outcome) -> tuple[int, ...]:
+def worth(goal: Goal, outcome: AttackOutcome) -> tuple[int, ...]:
     """What the attacker compares outcomes by: the goal, then what `odds` wants after it, in the same order."""
     recovered = outcome.recover_damage + outcome.recover_strain
     wanted = {

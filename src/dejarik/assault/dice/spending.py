@@ -14,14 +14,14 @@ from dejarik.assault.dice.attack import (
     AttackNumbers,
     Goal,
     Side,
-    Target,
+    TargetKind,
     conditions_gained,
     flat_modifiers,
 )
 from dejarik.assault.dice.conversions import amounts, converted
 from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.dice.purchases import CONDITION_QUANTITIES, Purchase, affordable
-from dejarik.assault.dice.tally import Quantity, Tally
+from dejarik.assault.dice.tally import Quantity, TallyLayout
 
 IN_REACH = 0  # the shortfall of a melee attack
 Column = tuple[int, int, int]  # damage, surges and shortfall of an attack roll, modifiers included
@@ -86,7 +86,7 @@ def most_possible(attack: AttackNumbers, rolled: Symbols) -> dict[Quantity, int]
 class Spending:
     """The best outcomes of one attack."""
 
-    def __init__(self, attack: AttackNumbers, tally: Tally, rolled: Symbols) -> None:
+    def __init__(self, attack: AttackNumbers, tally: TallyLayout, rolled: Symbols) -> None:
         """`rolled` is the most the dice can show."""
         flat = flat_modifiers(attack)
         self._flat = flat
@@ -97,7 +97,7 @@ class Spending:
         self._damage = tally.units(Quantity.DAMAGE)
         # A defeated target gains no condition, so for such a goal more damage can be worse.
         all_of_them = (
-            attack.health is not None and attack.target is Target.FIGURE and attack.goal in HARMFUL_GOALS
+            attack.health is not None and attack.target is TargetKind.FIGURE and attack.goal in HARMFUL_GOALS
         )
         most_surges = max(0, rolled.surge + flat.surge)
         if attack.conversions:

@@ -32,7 +32,7 @@ class Quantity(Enum):
     RECOVER_STRAIN = "recover-strain"
 
 
-class Tally:
+class TallyLayout:
     """The layout of the fields for one attack.
 
     `most` bounds the amount of each quantity that can happen at all; `wishes` lists what is wanted, the most

@@ -7,7 +7,7 @@ What an effect does is defined elsewhere under its name here; texts for people a
 from __future__ import annotations
 
 from dejarik.assault.board.bases import Base
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken, SurgeAbility
+from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken, SurgeAbility
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.vocabulary import (
     AttackType,
@@ -61,7 +61,7 @@ __all__ = [
     "RestrictionKind",
     "Role",
     "Stat",
-    "Surge",
+    "PrintedSurge",
     "Timing",
     "Title",
     "Trait",
@@ -87,11 +87,11 @@ class Bonus(Printed, frozen=True, kw_only=True):
     when: When
 
 
-class Surge(Printed, frozen=True, kw_only=True):
+class PrintedSurge(Printed, frozen=True, kw_only=True):
     """A surge ability: once per attack; the same line printed twice is two of them (CORE-SURGE-02)."""
 
     cost: int = 1
-    gains: Effect = Effect()
+    gains: AttackEffect = AttackEffect()
     tokens: tuple[PowerToken, ...] = ()
     """The attacker gains one power token of one of these kinds."""
     name: EffectName = EffectName("")
@@ -225,7 +225,7 @@ class DeploymentCard(Card, frozen=True, kw_only=True):
     attack: AttackProfile | None = None
     keywords: tuple[PrintedKeyword, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
-    surges: tuple[Surge, ...] = ()
+    surges: tuple[PrintedSurge, ...] = ()
     attaches_to: HostRestriction | None = None
     army_building: ArmyBuilding | None = None
     companion: CardId = CardId("")
@@ -264,7 +264,7 @@ class CommandCard(Card, frozen=True, kw_only=True):
     copies_allowed: int = 1
     restriction: CommandRestriction
     timing: Timing
-    surges: tuple[Surge, ...] = ()
+    surges: tuple[PrintedSurge, ...] = ()
     """Surge abilities it gives to figures."""
     companion: CardId = CardId("")
 
@@ -282,7 +282,7 @@ class CompanionCard(Card, frozen=True, kw_only=True):
     attack: AttackProfile | None = None
     keywords: tuple[PrintedKeyword, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
-    surges: tuple[Surge, ...] = ()
+    surges: tuple[PrintedSurge, ...] = ()
     base: Base
 
     @property
@@ -298,7 +298,7 @@ class FormCard(Card, frozen=True, kw_only=True):
     unique: bool = False
     keywords: tuple[PrintedKeyword, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
-    surges: tuple[Surge, ...] = ()
+    surges: tuple[PrintedSurge, ...] = ()
 
 
 class ConditionCard(Card, frozen=True, kw_only=True):
@@ -309,13 +309,13 @@ class ConditionCard(Card, frozen=True, kw_only=True):
     bonuses: tuple[Bonus, ...] = ()
 
 
-def bonus(bonuses: tuple[Bonus, ...], when: When) -> Effect:
+def bonus(bonuses: tuple[Bonus, ...], when: When) -> AttackEffect:
     """What these bonuses add to an attack together, as attacker or as defender."""
     added = dict.fromkeys(Stat, 0)
     for each in bonuses:
         if each.when is when:
             added[each.stat] += each.amount
-    return Effect(
+    return AttackEffect(
         damage=added[Stat.DAMAGE],
         surge=added[Stat.SURGE],
         accuracy=added[Stat.ACCURACY],

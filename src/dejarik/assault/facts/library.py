@@ -24,7 +24,7 @@ from dejarik.assault.facts.cards import (
     DeploymentCard,
     EffectName,
     FormCard,
-    Surge,
+    PrintedSurge,
     Title,
 )
 from dejarik.authoring.datafiles import check_folders, read, wrong_entry
@@ -187,7 +187,7 @@ def _check_surges(card: DeploymentCard | CommandCard | CompanionCard | FormCard)
     return _unknown_effect(card.surges, {effect.name for effect in card.effects})
 
 
-def _unknown_effect(surges: Iterable[Surge], names: set[EffectName]) -> Text | None:
+def _unknown_effect(surges: Iterable[PrintedSurge], names: set[EffectName]) -> Text | None:
     for surge in surges:
         if surge.name and surge.name not in names:
             return unknown(text("content-what-surge"), surge.name, names)

@@ -62,12 +62,12 @@ def forget_situation(state: Assault) -> None:
     state.__dict__.pop("situation_", None)
 
 
-def piece(state: Assault, figure: Figure) -> board.Figure:
+def piece(state: Assault, figure: Figure) -> board.Piece:
     """The figure as it stands on the board."""
     return situation(state).figures[board.FigureId(figure.id)]
 
 
-def piece_at(state: Assault, figure: Figure, position: Position) -> board.Figure:
+def piece_at(state: Assault, figure: Figure, position: Position) -> board.Piece:
     """The figure as it would stand somewhere else."""
     return _piece_at(state, board_for(state), figure, position)
 
@@ -92,11 +92,11 @@ def position_of(figure: Figure) -> Position:
     return Position(Space(figure.space), Lying(figure.lying))
 
 
-def _piece(state: Assault, ground: Board, figure: Figure) -> board.Figure:
+def _piece(state: Assault, ground: Board, figure: Figure) -> board.Piece:
     return _piece_at(state, ground, figure, position_of(figure))
 
 
-def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position) -> board.Figure:
+def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position) -> board.Piece:
     printed = profile_of(state, figure)
     nature = Nature.ORDINARY
     if Keyword.MASSIVE in printed.keywords:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from dejarik.assault.board import token_symbols
-from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.printed import profile_of
@@ -54,7 +54,7 @@ def surge_text(key: str, surge: Surge) -> Text:
     return text("surge-name", effect=effect, card=source_text(key))
 
 
-def gains_text(effect: Effect) -> Text:
+def gains_text(effect: AttackEffect) -> Text:
     """`+2 damage, Pierce 1, Stun`: what an effect adds to an attack."""
     parts: list[Text] = []
     for symbol in ("damage", "accuracy", "surge", "block", "evade", "dodge"):

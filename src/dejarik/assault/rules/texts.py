@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.authoring.mistakes import Texts
 from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
 from dejarik.kernel.abilities import index_of
@@ -32,7 +32,7 @@ class Surge:
     """
 
     name: str
-    effect: Effect = field(default_factory=Effect)
+    effect: AttackEffect = field(default_factory=AttackEffect)
     cost: int = 1
     repeats: bool = False
     limit: Limit | None = None

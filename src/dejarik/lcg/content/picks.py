@@ -38,7 +38,7 @@ Follower = Callable[[Any, Any, Any], None]
 Among = Callable[[Lcg, Use], list[int]]
 
 
-class Kind(StrEnum):
+class PickKind(StrEnum):
     """What is chosen."""
 
     CARD = "card"  # cards in play, in a hand or beneath an objective, by id
@@ -70,7 +70,7 @@ class Pick(Procedure):
 
     seat: Public[int]  # who chooses
     then: Public[str]
-    kind: Public[Kind]
+    kind: Public[PickKind]
     owner: Public[int] = -1
     source: Public[int] = 0
     key: Public[str] = ""
@@ -87,7 +87,7 @@ class Pick(Procedure):
         prompt = Text(self.prompt, {"card": card_text(self.key)})
         if not options or self.most <= 0:
             return None
-        if self.kind is Kind.ORDER:
+        if self.kind is PickKind.ORDER:
             return put_in_order(self.seat, prompt, options, about={"key": self.key})
         if self.most == 1:
             if self.least == 0:
@@ -109,11 +109,11 @@ class Pick(Procedure):
     steps = (ask(offer, take),)
 
     def _options(self, state: Lcg) -> list[Option]:
-        if self.kind is Kind.CARD:
+        if self.kind is PickKind.CARD:
             return each_of(CHOOSE, (id for id in self.cards if id in state.sources))
-        if self.kind in (Kind.KEY, Kind.ORDER):
+        if self.kind in (PickKind.KEY, PickKind.ORDER):
             return each_place(CHOOSE_KEY, self.keys)
-        if self.kind is Kind.PLAYER:
+        if self.kind is PickKind.PLAYER:
             return each_of(PLAYER, self.cards)
         return each_place(WORD, self.words)
 
@@ -132,7 +132,7 @@ def pick_card(
 ) -> None:
     """Choose among cards with ids: in play, in a hand, beneath an objective. With `most` 1 the follower gets the id
     (and is not called when nothing was chosen), otherwise the list of ids. Without any card nothing happens."""
-    _push(state, use, then, Kind.CARD, seat, least, most, data, prompt, cards=list(cards))
+    _push(state, use, then, PickKind.CARD, seat, least, most, data, prompt, cards=list(cards))
 
 
 def pick_key(
@@ -148,7 +148,7 @@ def pick_key(
     prompt: str = "lcg-pick",
 ) -> None:
     """Choose among cards of a deck or pile that the chooser sees: the follower gets places in `pick.keys`."""
-    _push(state, use, then, Kind.KEY, seat, least, most, data, prompt, keys=list(keys))
+    _push(state, use, then, PickKind.KEY, seat, least, most, data, prompt, keys=list(keys))
 
 
 def pick_order(
@@ -162,7 +162,7 @@ def pick_order(
     prompt: str = "lcg-pick-order",
 ) -> None:
     """Put cards that the chooser sees in an order, the highest first: the follower gets all places in `pick.keys`."""
-    _push(state, use, then, Kind.ORDER, seat, 1, 1, data, prompt, keys=list(keys))
+    _push(state, use, then, PickKind.ORDER, seat, 1, 1, data, prompt, keys=list(keys))
 
 
 def pick_player(
@@ -176,7 +176,7 @@ def pick_player(
     prompt: str = "lcg-pick-player",
 ) -> None:
     """Choose a player: "an opponent" is one of them, chosen on resolution (LCG-TEXT-01)."""
-    _push(state, use, then, Kind.PLAYER, seat, 1, 1, data, prompt, cards=list(seats))
+    _push(state, use, then, PickKind.PLAYER, seat, 1, 1, data, prompt, cards=list(seats))
 
 
 def pick_word(
@@ -190,7 +190,7 @@ def pick_word(
     prompt: str = "lcg-pick-word",
 ) -> None:
     """Choose one of several messages `lcg-word-…`: the follower gets its place in `words`."""
-    _push(state, use, then, Kind.WORD, seat, 1, 1, data, prompt, words=list(words))
+    _push(state, use, then, PickKind.WORD, seat, 1, 1, data, prompt, words=list(words))
 
 
 class OpponentPicks(Pick):
@@ -204,7 +204,7 @@ class OpponentPicks(Pick):
             Pick(
                 seat=chosen,
                 then=self.then,
-                kind=Kind.CARD,
+                kind=PickKind.CARD,
                 owner=self.owner,
                 source=self.source,
                 key=self.key,
@@ -228,7 +228,7 @@ def opponent_picks(
             OpponentPicks(
                 seat=owner,
                 then=name_of(then),
-                kind=Kind.PLAYER,
+                kind=PickKind.PLAYER,
                 owner=owner,
                 source=use.source,
                 key=use.key,
@@ -244,7 +244,7 @@ def _push(
     state: Lcg,
     use: Use | Pick,
     then: Follower,
-    kind: Kind,
+    kind: PickKind,
     seat: int | None,
     least: int,
     most: int,

@@ -19,7 +19,7 @@ from dejarik.messages import declare_family
 FOLDER = Path(__file__).parent / "ready_made"
 
 
-class Kind(Enum):
+class DeckKind(Enum):
     """What a ready-made deck is for; the name of its folder."""
 
     DUEL = "duel"
@@ -46,8 +46,8 @@ TEAMS = {
 
 
 @cache
-def _by_kind() -> dict[Kind, dict[str, Deck]]:
-    return {kind: _in_order(FOLDER / kind.value) for kind in Kind}
+def _by_kind() -> dict[DeckKind, dict[str, Deck]]:
+    return {kind: _in_order(FOLDER / kind.value) for kind in DeckKind}
 
 
 def _in_order(folder: Path) -> dict[str, Deck]:
@@ -58,13 +58,13 @@ def _in_order(folder: Path) -> dict[str, Deck]:
     return dict(sorted(decks.items(), key=lambda entry: (order.index(entry[1].affiliation), entry[0])))
 
 
-def ready_made(kind: Kind | None = None) -> dict[str, Deck]:
+def ready_made(kind: DeckKind | None = None) -> dict[str, Deck]:
     """The ready-made decks, or those of a kind, by the names of their files, such as `old-masters`."""
-    kinds = Kind if kind is None else (kind,)
+    kinds = DeckKind if kind is None else (kind,)
     return {name: deck for each in kinds for name, deck in _by_kind()[each].items()}
 
 
-def kind_of(name: str) -> Kind:
+def kind_of(name: str) -> DeckKind:
     """What a ready-made deck is for."""
     return next(kind for kind, decks in _by_kind().items() if name in decks)
 

@@ -39,7 +39,7 @@ Setting = Annotated[str, msgspec.Meta(max_length=40)]
 Value = Annotated[str, msgspec.Meta(max_length=8_000)]
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FittingRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table, and decks of somebody's own that could be chosen too, as text."""
 
     settings: dict[Setting, Value] = {}
@@ -49,7 +49,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def examine_table(document: Any) -> records.Fit:
     """How many can play, who plays which side, which decks each seat can't have and why, and what must be dropped."""
     try:
-        asked = msgspec.convert(document, Asked)
+        asked = msgspec.convert(document, FittingRequest)
     except msgspec.ValidationError as reason:
         raise Problem("lcg-deck-malformed", reason=str(reason)[:200]) from None
     format = named_format(asked.settings.get("format") or FORMAT)

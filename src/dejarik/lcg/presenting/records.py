@@ -13,7 +13,7 @@ from msgspec import UNSET
 from dejarik.kernel import Text
 from dejarik.kernel.sent import Choice, Maybe, Sent
 from dejarik.lcg.decks.examining import CountedIcons, Purpose
-from dejarik.lcg.decks.ready_made import Kind
+from dejarik.lcg.decks.ready_made import DeckKind
 from dejarik.lcg.facts.cards import Affiliation, Box, CardType, Challenge, Keyword, Protect, Side, Trait
 from dejarik.lcg.rules.state import Phase
 
@@ -317,7 +317,7 @@ class ReadyMade(Sent, kw_only=True):
 
     name: str
     label: Text
-    kind: Kind
+    kind: DeckKind
     side: Side | None
     affiliation: str  # key
     sets: tuple[str, ...]  # numbers
@@ -359,7 +359,7 @@ class DeckChoice(Choice, kw_only=True):
 
     side: Side | None
     affiliation: str
-    kind: Kind
+    kind: DeckKind
 
 
 class SeatSide(Sent, kw_only=True):

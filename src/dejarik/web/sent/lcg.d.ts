@@ -376,7 +376,7 @@ export interface ChallengeDeck {
 export interface ReadyMade {
   name: string;
   label: Text;
-  kind: Kind;
+  kind: DeckKind;
   side: Side | null;
   /** key */
   affiliation: string;
@@ -387,7 +387,7 @@ export interface ReadyMade {
 }
 
 /** What a ready-made deck is for; the name of its folder. */
-export type Kind = "duel" | "starter" | "challenge";
+export type DeckKind = "duel" | "starter" | "challenge";
 
 /** Decks that are made for each other. */
 export interface Team {
@@ -433,7 +433,7 @@ export interface DeckChoice {
   players?: number[];
   side: Side | null;
   affiliation: string;
-  kind: Kind;
+  kind: DeckKind;
 }
 
 /** The side that a seat plays. */

@@ -12,7 +12,7 @@ from enum import Enum
 
 from dejarik.assault.board.drawing import LineKind, MapDrawing, drawing_of
 from dejarik.assault.board.grid import SpaceName
-from dejarik.assault.board.mapdata import Colour, MapData, MapId, Region, Token, TokenKind
+from dejarik.assault.board.mapdata import Colour, MapData, MapId, MapToken, Region, TokenKind
 from dejarik.assault.board.missions import MissionLayout
 from dejarik.assault.board.svg.outlines import Segment, runs
 from dejarik.kernel.text import Text, text
@@ -106,7 +106,7 @@ def _doors(map_data: MapData, drawing: MapDrawing, layout: MissionLayout | None)
     )
 
 
-def _mark(token: Token) -> Mark:
+def _mark(token: MapToken) -> Mark:
     return Mark(
         kind=token.kind,
         space=token.space,

@@ -6,7 +6,7 @@ from dejarik.assault.content.blocks.constants import InAttack
 from dejarik.assault.content.blocks.parts import Part
 from dejarik.assault.content.blocks.using import after
 from dejarik.assault.content.blocks.who import When_, WhenHearing, attacking, me, the_attack
-from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.rules.attack import Attack, Reroll, RerollTime, rerollable
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import Surge, SurgeEffect
@@ -50,12 +50,12 @@ def surge(
     *,
     now: SurgeEffect | None = None,
     after: SurgeEffect | None = None,
-    effect: Effect | None = None,
+    effect: AttackEffect | None = None,
     repeats: bool = False,
     limit: Limit | None = None,
 ) -> Part:
     """What a printed surge ability with a name does beyond its numbers."""
-    return Part(name, surge=Surge(name, effect or Effect(), 1, repeats, limit, now, after))
+    return Part(name, surge=Surge(name, effect or AttackEffect(), 1, repeats, limit, now, after))
 
 
 def by_surge(attack: Attack, source: Source, name: str) -> Use:

@@ -23,7 +23,7 @@ from dejarik.assault.content.core.command_attacks import ready_own_card
 from dejarik.assault.content.core.command_support import shake_off
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.series import EachMayMove, could_move
-from dejarik.assault.dice.attack import Condition, Effect
+from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.attack.borrowing import attack_for, may_attack_for
@@ -157,7 +157,11 @@ rule(
     "covering-fire-lasting",
     many(
         "covering-fire",
-        surge("covering-fire", effect=Effect(conditions=frozenset({Condition.STUNNED})), now=hit_the_stunned),
+        surge(
+            "covering-fire",
+            effect=AttackEffect(conditions=frozenset({Condition.STUNNED})),
+            now=hit_the_stunned,
+        ),
         Part("covering-fire", lends_surges=is_our_trooper),
     ),
 )

@@ -16,17 +16,17 @@ import msgspec
 from dejarik.assault.dice.attack import (
     HARMFUL,
     MAX_AMOUNT,
+    AttackEffect,
     AttackNumbers,
     Condition,
     Conversion,
-    Effect,
     PowerToken,
     Side,
     SurgeAbility,
+    TargetKind,
     can_be_counted,
     condition_dice,
 )
-from dejarik.assault.dice.attack import Target as TargetKind
 from dejarik.assault.dice.faces import DicePool, Die, Symbol, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack.targets import Target, find_target
@@ -61,7 +61,7 @@ def _printed_weapon(card: str) -> Weapon | None:
 
 
 NO_DICE = Weapon(melee=False, dice=())
-NO_EFFECT = Effect()
+NO_EFFECT = AttackEffect()
 
 
 def weapon_in(state: Assault, attack: Attack) -> Weapon:
@@ -124,7 +124,7 @@ def without(dice: Iterable[Die], removed: Iterable[Die]) -> list[Die]:
 # --- Modifiers (step 4) ---------------------------------------------------------------------------
 
 
-def modifiers(state: Assault, attacker: Figure | None, target: Target | None) -> Effect:
+def modifiers(state: Assault, attacker: Figure | None, target: Target | None) -> AttackEffect:
     """What constant abilities add to the results, whatever the dice show (CORE-ATTACK-18). Conditions are left out:
     `dice.attack.condition_effects` knows them."""
     damage = surge = accuracy = pierce = blast = cleave = block = evade = dodge = 0
@@ -148,7 +148,7 @@ def modifiers(state: Assault, attacker: Figure | None, target: Target | None) ->
         evade = values.defence_evade(state, id)
         dodge = values.defence_dodge(state, id)
         accuracy -= values.defence_accuracy(state, id)
-    return Effect(
+    return AttackEffect(
         damage, surge, accuracy, block, evade, dodge, pierce, blast, cleave, conditions=conditions
     )  # fmt: skip
 
@@ -303,7 +303,7 @@ def after_modifiers(state: Assault, attack: Attack) -> tuple[AttackNumbers, Symb
     asked = AttackNumbers(
         attack_pool=DicePool(),
         distance=odds_distance(state, attack),
-        modifiers=Effect(
+        modifiers=AttackEffect(
             pierce=pierce(state, attack),
             blast=max(0, tally.blast),
             cleave=max(0, tally.cleave),

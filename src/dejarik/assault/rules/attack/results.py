@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.dice.attack import Condition, Effect
+from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.dice.faces import FACES, NOTHING, Die, Symbols
 from dejarik.kernel import Public, Record
 
@@ -34,7 +34,7 @@ class Tally(Record):
     cleave: Public[list[int]] = []
     conditions: Public[list[Condition]] = []
 
-    def add(self, effect: Effect) -> None:
+    def add(self, effect: AttackEffect) -> None:
         self.damage += effect.damage
         self.surge += effect.surge
         self.accuracy += effect.accuracy
@@ -49,9 +49,9 @@ class Tally(Record):
         self.conditions += sorted(effect.conditions)
 
     @property
-    def effect(self) -> Effect:
+    def effect(self) -> AttackEffect:
         """All of it together, as the odds know it."""
-        return Effect(
+        return AttackEffect(
             self.damage, self.surge, self.accuracy, self.block, self.evade, self.dodge,
             self.pierce, self.blast, sum(self.cleave), self.recover, conditions=frozenset(self.conditions),
         )  # fmt: skip

@@ -62,7 +62,7 @@ def places(state: Assault, figure: Figure, among: list[int], *, close: bool) -> 
     return found
 
 
-def _anywhere(state: Assault, figure: Figure) -> board.Figure:
+def _anywhere(state: Assault, figure: Figure) -> board.Piece:
     """The figure as a piece, also while it is not on the board."""
     return piece(state, figure) if figure.space != NOWHERE else piece_at(state, figure, Position(Space(0)))
 

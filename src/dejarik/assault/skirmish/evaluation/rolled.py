@@ -9,7 +9,7 @@ import msgspec
 
 from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
 from dejarik.assault.dice.faces import FACES, Symbols
-from dejarik.assault.dice.resolve import Outcome, modified, resolve
+from dejarik.assault.dice.resolve import AttackOutcome, modified, resolve
 from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
 from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.state import Figure, Token
@@ -28,7 +28,9 @@ SPLASH = 0.5
 """What a point of Blast or Cleave is worth."""
 
 
-def outcome_gain(state: SkirmishState, attacker: Figure, target: Figure | Token, outcome: Outcome) -> float:
+def outcome_gain(
+    state: SkirmishState, attacker: Figure, target: Figure | Token, outcome: AttackOutcome
+) -> float:
     """What an outcome takes from the target's side and gives to the attacker's."""
     gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
     if outcome.recover_damage and attacker.damage:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal
 
 from dejarik.assault.content.definitions import is_complete
-from dejarik.assault.dice.attack import HARMFUL, Condition, Effect
+from dejarik.assault.dice.attack import HARMFUL, AttackEffect, Condition
 from dejarik.assault.facts.cards import (
     AttackProfile,
     Bonus,
@@ -20,8 +20,8 @@ from dejarik.assault.facts.cards import (
     FigureSize,
     FormCard,
     PrintedKeyword,
+    PrintedSurge,
     RestrictionKind,
-    Surge,
     Title,
 )
 from dejarik.assault.facts.library import (
@@ -178,13 +178,13 @@ def _bonuses(card: Card) -> list[records.BonusShown]:
 
 
 def _surges(card: Card) -> list[records.SurgeShown]:
-    printed: Iterable[Surge] = getattr(card, "surges", ())
+    printed: Iterable[PrintedSurge] = getattr(card, "surges", ())
     return [records.SurgeShown(cost=surge.cost, text=_surge_text(card, surge)) for surge in printed]
 
 
-def _surge_text(card: Card, surge: Surge) -> Text:
+def _surge_text(card: Card, surge: PrintedSurge) -> Text:
     parts: list[Text] = []
-    if surge.gains != Effect():
+    if surge.gains != AttackEffect():
         parts.append(gains_text(surge.gains))
     if surge.tokens:
         parts.append(text("gain-token"))

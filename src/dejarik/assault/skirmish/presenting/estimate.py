@@ -18,8 +18,8 @@ from dejarik.assault.dice.attack import (
     MAX_DICE_WITH_REROLLS,
     MAX_REROLLS,
     MAX_SURGE_ABILITIES,
+    AttackEffect,
     AttackNumbers,
-    Effect,
     PowerToken,
     Side,
     SurgeAbility,
@@ -127,7 +127,7 @@ def _count(asked: AttackNumbers) -> Odds | None:
 
 
 def _asked(
-    state: SkirmishState, attack: Attack, target: Figure | Token, rerolls: list[dice.Reroll]
+    state: SkirmishState, attack: Attack, target: Figure | Token, rerolls: list[dice.RerollEffect]
 ) -> tuple[AttackNumbers, bool]:
     """The attack as numbers with what players will do, and whether they say everything that its abilities do."""
     surges, all_surges = _surges(state, attack)
@@ -157,7 +157,7 @@ def _surges(state: SkirmishState, attack: Attack) -> tuple[tuple[SurgeAbility, .
     times = numbers.times_each(state, attack)
     for _, _, surge in numbers.surge_abilities(state, attack):
         counted = numbers.counted_surges([surge])
-        complete = complete and bool(counted or surge.effect == Effect())
+        complete = complete and bool(counted or surge.effect == AttackEffect())
         found += counted * (_REPEATS if surge.repeats else times)
     return tuple(found[:MAX_SURGE_ABILITIES]), complete and len(found) <= MAX_SURGE_ABILITIES
 
@@ -165,9 +165,9 @@ def _surges(state: SkirmishState, attack: Attack) -> tuple[tuple[SurgeAbility, .
 # --- Abilities that react -------------------------------------------------------------------------
 
 
-def _rerolls(twin: SkirmishState, attack: Attack) -> tuple[list[dice.Reroll], bool]:
+def _rerolls(twin: SkirmishState, attack: Attack) -> tuple[list[dice.RerollEffect], bool]:
     """The rerolls that abilities in play allow, and whether these are all (CORE-ATTACK-15)."""
-    found: list[dice.Reroll] = []
+    found: list[dice.RerollEffect] = []
     complete = True
     event = RerollTime(attacker=attack.attacker, target=attack.target)
     usable = _usable(twin, event)
@@ -189,12 +189,12 @@ def _rerolls(twin: SkirmishState, attack: Attack) -> tuple[list[dice.Reroll], bo
     return counted, complete and len(counted) == len(found)
 
 
-def _reroll(procedure: Reroll, side: Side) -> dice.Reroll:
+def _reroll(procedure: Reroll, side: Side) -> dice.RerollEffect:
     """Of either pool, whoever rerolls takes the own one."""
     kind = DieKind.ATTACK if side is Side.ATTACKER else DieKind.DEFENCE
     if len(procedure.pools) == 1:
         kind = DieKind.ATTACK if procedure.pools == ["attack"] else DieKind.DEFENCE
-    return dice.Reroll(side, kind, procedure.most)
+    return dice.RerollEffect(side, kind, procedure.most)
 
 
 def _reacts(twin: SkirmishState, attack: Attack) -> bool:

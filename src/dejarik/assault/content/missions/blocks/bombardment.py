@@ -35,7 +35,7 @@ class Fired(Event):
     damage: Public[int]
 
 
-class Shot(Record):
+class GunShot(Record):
     """What a gun will do when all have fired."""
 
     seat: Public[int]
@@ -55,7 +55,7 @@ class Guns(Procedure):
     seats: Public[list[int]]  # who fires, one entry a gun
     die: Public[Die]
     key: Public[str]
-    shots: Public[list[Shot]] = []
+    shots: Public[list[GunShot]] = []
 
     def offer(self, state: Assault) -> Decision | None:
         """Every space with a figure; firing at an empty one is as good as declining."""
@@ -69,7 +69,7 @@ class Guns(Procedure):
         seat = self.seats.pop(0)
         if not isinstance(choice, str):
             [face] = roll(state, self.die)
-            self.shots.append(Shot(seat, choice, face.damage))
+            self.shots.append(GunShot(seat, choice, face.damage))
             state.log(Fired(seat=seat, space=space_name(state, choice), damage=face.damage))
         self.go_to(Guns.offer)
 

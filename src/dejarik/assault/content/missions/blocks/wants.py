@@ -21,7 +21,7 @@ Pay = Callable[[SkirmishState, Token, int], float]
 #: Some places on the board; each counts by itself.
 Places = Callable[[SkirmishState], Iterable[Spaces]]
 #: Where a figure has to go with what it carries.
-Goal = Callable[[SkirmishState, Figure], Spaces]
+Destination = Callable[[SkirmishState, Figure], Spaces]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Bring:
     """What it brings to arrive with a token, and where."""
 
     points: float
-    to: Goal
+    to: Destination
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def own_zone(state: SkirmishState, figure: Figure) -> Spaces:
     return zone(state, home) if home else board.NO_SPACES
 
 
-def beside_any(kind: str) -> Goal:
+def beside_any(kind: str) -> Destination:
     """Beside a token of this kind."""
 
     def spaces(state: SkirmishState, figure: Figure) -> Spaces:
