@@ -15,7 +15,6 @@ from dejarik import __version__
 from dejarik.cli import NAMES, PROGRAM, load, main
 from dejarik.cli.command import (
     WORD,
-    Answer,
     Call,
     Command,
     ExitCode,
@@ -23,6 +22,7 @@ from dejarik.cli.command import (
     Option,
     Positional,
     Repeated,
+    Report,
     number,
     words,
 )
@@ -228,7 +228,7 @@ def test_rules_show_gives_the_rule_in_the_readers_language(capsys: Capture) -> N
 
 
 def _program_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
-    def fail(call: Call) -> Answer:
+    def fail(call: Call) -> Report:
         raise error
 
     broken = Command("break", text("cli-bench"), fail)
@@ -314,7 +314,7 @@ WHERE: Positional[str | None] = Positional("where", text("cli-sim"), kind=WORD, 
 
 
 def _read(*arguments: str) -> Call:
-    toy = Command("toy", text("cli-sim"), lambda call: Answer({}), (GAMES, BOTS, SURGES, FAST, WHO, WHERE))
+    toy = Command("toy", text("cli-sim"), lambda call: Report({}), (GAMES, BOTS, SURGES, FAST, WHO, WHERE))
     program = Program(Command("dejarik", text("cli-summary")), ("toy",), lambda name: toy)
     return Call(Language.ENGLISH, False, read(["toy", *arguments], program).values)
 

@@ -17,7 +17,7 @@ from dejarik.kernel import Problem, games, register
 from dejarik.kernel.driver import RandomPlayer, play
 from dejarik.kernel.match import Match
 from dejarik.kernel.saves import digest
-from dejarik.lab.simulation import Plan, simulate
+from dejarik.lab.simulation import Simulation, simulate
 
 Capture = pytest.CaptureFixture[str]
 
@@ -178,21 +178,23 @@ def test_sim_counts_games_outcomes_and_wins(capsys: Capture) -> None:
 
 
 def test_the_same_plan_gives_the_same_results_on_any_number_of_processes() -> None:
-    plan = Plan("arena", {}, ("random",), seed=3, games=120)
+    plan = Simulation("arena", {}, ("random",), seed=3, games=120)
     alone, together = simulate(plan, workers=1), simulate(plan, workers=2)
     assert alone == together
     assert alone.games == alone.finished == 120
 
 
 def test_a_game_can_be_found_again_by_its_seed() -> None:
-    many = simulate(Plan("arena", {}, ("random",), seed=10, games=3), workers=1)
-    singles = [simulate(Plan("arena", {}, ("random",), seed=10 + n, games=1), workers=1) for n in range(3)]
+    many = simulate(Simulation("arena", {}, ("random",), seed=10, games=3), workers=1)
+    singles = [
+        simulate(Simulation("arena", {}, ("random",), seed=10 + n, games=1), workers=1) for n in range(3)
+    ]
     assert many.decisions == sum(single.decisions for single in singles)
 
 
 def test_settings_are_handed_to_the_game() -> None:
-    sturdy = simulate(Plan("arena", {"health": "12"}, ("random",), seed=1, games=10), workers=1)
-    frail = simulate(Plan("arena", {"health": "1"}, ("random",), seed=1, games=10), workers=1)
+    sturdy = simulate(Simulation("arena", {"health": "12"}, ("random",), seed=1, games=10), workers=1)
+    frail = simulate(Simulation("arena", {"health": "1"}, ("random",), seed=1, games=10), workers=1)
     assert sturdy.outcomes["lights-out"] > frail.outcomes["lights-out"]
 
 

@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
-from dejarik.messages import LOCALE, SHARED_TERMS, Family, Language, choose_language, families, say
+from dejarik.messages import LOCALE, SHARED_TERMS, Language, MessageFamily, choose_language, families, say
 
 SOURCE = LOCALE.parent
 NAMES_A_MESSAGE = frozenset({"text", "Text", "Problem", "say"})
@@ -211,7 +211,7 @@ def uses() -> tuple[Use, ...]:
     return tuple(found)
 
 
-def _declared() -> tuple[Family, ...]:
+def _declared() -> tuple[MessageFamily, ...]:
     """Every family of the program: its modules declare them when they are imported."""
     for file, _ in _trees():
         if not file.endswith("__main__.py") and "/migrations/" not in file:  # run by Alembic only
@@ -220,7 +220,7 @@ def _declared() -> tuple[Family, ...]:
     return families()
 
 
-def _of_families() -> dict[str, Family]:
+def _of_families() -> dict[str, MessageFamily]:
     return {id: family for family in _declared() for id in family.ids()}
 
 

@@ -137,7 +137,7 @@ def _shelf(language: Language) -> _Shelf:
 
 
 @dataclass(frozen=True)
-class Family:
+class MessageFamily:
     """Messages whose ids are made from data, such as `rule-area-*`: one for every id that `ids()` gives."""
 
     pattern: str
@@ -150,7 +150,7 @@ class Family:
         return re.fullmatch(shape, id) is not None
 
 
-_families: dict[str, Family] = {}
+_families: dict[str, MessageFamily] = {}
 
 
 def declare_family(pattern: str, ids: Callable[[], Iterable[str]], arguments: Collection[str] = ()) -> None:
@@ -158,9 +158,9 @@ def declare_family(pattern: str, ids: Callable[[], Iterable[str]], arguments: Co
 
     `ids` gives whole message ids; it is called by the tests only, so it may load content.
     """
-    _families[pattern] = Family(pattern, ids, frozenset(arguments))
+    _families[pattern] = MessageFamily(pattern, ids, frozenset(arguments))
 
 
-def families() -> tuple[Family, ...]:
+def families() -> tuple[MessageFamily, ...]:
     """Every family declared by the modules imported so far."""
     return tuple(_families.values())

@@ -19,7 +19,7 @@ from dejarik.kernel import engine
 from dejarik.kernel.match import Match
 from dejarik.table import event_feed
 from dejarik.table.journal import Chosen
-from dejarik.table.words import Token
+from dejarik.table.words import SeatToken
 
 KILLS = int(os.environ.get("DEJARIK_KILLS", "22"))
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
@@ -158,7 +158,7 @@ def check(server: Any, player: Player) -> None:
                 live.match.options,
                 live.match.seed,
                 live.match.choices,
-                live.seats_of(Token(player.token)),
+                live.seats_of(SeatToken(player.token)),
             )
 
     game, options, seed, choices, seats = server.run(stored())

@@ -167,7 +167,7 @@ def test_noise_is_a_message_or_a_problem_and_nothing_else(said: str | bytes) -> 
         found: object = socket.read(said)
     except Problem as problem:
         found = problem.message.id
-    assert isinstance(found, socket.Said) or found == "table-malformed"
+    assert isinstance(found, socket.ClientMessage) or found == "table-malformed"
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from dejarik import __version__
-from dejarik.cli.command import Answer, Call, Command, ExitCode
+from dejarik.cli.command import Call, Command, ExitCode, Report
 from dejarik.cli.parser import (
     DEBUG,
     EVERYWHERE,
@@ -92,10 +92,10 @@ def main(arguments: Sequence[str] | None = None, environ: Mapping[str, str] | No
 def _run(given: Sequence[str], language: Language, json: bool) -> ExitCode:
     reading = read(given, PROGRAM)
     if VERSION in reading.values:
-        return _answer(Answer({"version": __version__}, (f"dejarik {__version__}",)), json)
+        return _answer(Report({"version": __version__}, (f"dejarik {__version__}",)), json)
     if HELP in reading.values or reading.command is PROGRAM.root:
         help_page = _help(reading, language)
-        return _answer(Answer({"help": help_page}, (help_page,)), json)
+        return _answer(Report({"help": help_page}, (help_page,)), json)
     assert reading.command.run is not None
     return _answer(reading.command.run(Call(language, json, reading.values)), json)
 
@@ -108,7 +108,7 @@ def _help(reading: Reading, language: Language) -> str:
     return page(reading.path, EVERYWHERE, inner, language)
 
 
-def _answer(answer: Answer, json: bool) -> ExitCode:
+def _answer(answer: Report, json: bool) -> ExitCode:
     if json:
         _print_json(answer.data)
     else:

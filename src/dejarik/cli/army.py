@@ -11,7 +11,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Positional
+from dejarik.cli.command import FILE, Call, Command, ExitCode, Positional, Report
 from dejarik.kernel.text import Text, text
 from dejarik.messages import say
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ARMY_FILE: Positional[Path] = Positional("file", text("cli-army-file"), kind=FILE)
 
 
-def check(call: Call) -> Answer:
+def check(call: Call) -> Report:
     """Reads the army and says whether it is legal."""
     from dejarik.assault.skirmish import armies
     from dejarik.assault.skirmish.army_text import load_army
@@ -43,7 +43,7 @@ def check(call: Call) -> Answer:
         "advice": [_said(call, each) for each in advice],
     }
     exit_code = ExitCode.FAILED if wrong else ExitCode.DONE
-    return Answer(data, tuple(report(call, army, wrong, advice)), exit_code)
+    return Report(data, tuple(report(call, army, wrong, advice)), exit_code)
 
 
 def _said(call: Call, message: Text) -> dict[str, str]:

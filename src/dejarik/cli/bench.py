@@ -11,14 +11,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from dejarik.cli.command import Answer, Call, Command, ExitCode, Option, words
+from dejarik.cli.command import Call, Command, ExitCode, Option, Report, words
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
 
 ONLY: Option[tuple[str, ...]] = Option("--only", text("cli-bench-only"), (), kind=words())
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     bench = _benchmarks(Path(__file__).resolve().parents[3])
     known = bench.names()
     for name in call[ONLY]:
@@ -42,7 +42,7 @@ def run(call: Call) -> Answer:
         ),
         *(call.say("bench-broken", name=name, error=error) for name, error in report.errors.items()),
     ]
-    return Answer(data, tuple(lines), ExitCode.FAILED if report.errors else ExitCode.DONE)
+    return Report(data, tuple(lines), ExitCode.FAILED if report.errors else ExitCode.DONE)
 
 
 def _benchmarks(checkout: Path) -> Any:

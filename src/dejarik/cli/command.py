@@ -36,7 +36,7 @@ class ExitCode(IntEnum):
 
 
 @dataclass(frozen=True)
-class Kind(Generic[T]):
+class ValueKind(Generic[T]):
     """How a word of the command line becomes a value."""
 
     placeholder: Text
@@ -46,12 +46,12 @@ class Kind(Generic[T]):
     choices: tuple[str, ...] = ()
 
 
-WORD: Kind[str] = Kind(text("cli-placeholder-text"), str)
-ID: Kind[str] = Kind(text("cli-placeholder-id"), str)
-FILE: Kind[Path] = Kind(text("cli-placeholder-file"), Path)
+WORD: ValueKind[str] = ValueKind(text("cli-placeholder-text"), str)
+ID: ValueKind[str] = ValueKind(text("cli-placeholder-id"), str)
+FILE: ValueKind[Path] = ValueKind(text("cli-placeholder-file"), Path)
 
 
-def number(minimum: int | None = None, maximum: int | None = None) -> Kind[int]:
+def number(minimum: int | None = None, maximum: int | None = None) -> ValueKind[int]:
     """A whole number, from `minimum` to `maximum` where these are given."""
 
     def read(given: str) -> int:
@@ -65,10 +65,10 @@ def number(minimum: int | None = None, maximum: int | None = None) -> Kind[int]:
             raise Problem("cli-number-too-large", given=given, maximum=maximum)
         return value
 
-    return Kind(text("cli-placeholder-number"), read)
+    return ValueKind(text("cli-placeholder-number"), read)
 
 
-def one_of(choices: type[E], placeholder: Text) -> Kind[E]:
+def one_of(choices: type[E], placeholder: Text) -> ValueKind[E]:
     """A member of an enum, written as its value."""
     members = {str(member.value): member for member in choices}
 
@@ -77,16 +77,16 @@ def one_of(choices: type[E], placeholder: Text) -> Kind[E]:
             raise Problem("cli-not-a-choice", given=given, choices=", ".join(members))
         return members[given]
 
-    return Kind(placeholder, read, tuple(members))
+    return ValueKind(placeholder, read, tuple(members))
 
 
-def words() -> Kind[tuple[str, ...]]:
+def words() -> ValueKind[tuple[str, ...]]:
     """Words separated by commas."""
 
     def read(given: str) -> tuple[str, ...]:
         return tuple(part.strip() for part in given.split(",") if part.strip())
 
-    return Kind(text("cli-placeholder-list"), read)
+    return ValueKind(text("cli-placeholder-list"), read)
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,14 +113,14 @@ class Flag(Parameter[bool]):
 class Option(Parameter[T]):
     """`--name VALUE` or `--name=VALUE`, at most once."""
 
-    kind: Kind[Any]
+    kind: ValueKind[Any]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Repeated(Parameter[tuple[T, ...]]):
     """`--name VALUE`, any number of times."""
 
-    kind: Kind[T]
+    kind: ValueKind[T]
     default: tuple[T, ...] = ()
 
 
@@ -128,13 +128,13 @@ class Repeated(Parameter[tuple[T, ...]]):
 class Positional(Parameter[T]):
     """A word by its place. Usage and help show its kind's placeholder."""
 
-    kind: Kind[Any]
+    kind: ValueKind[Any]
     required: bool = True
     default: T = _REQUIRED
 
 
 @dataclass(frozen=True)
-class Answer:
+class Report:
     """What a command found: for `--json` the data, for people the lines."""
 
     data: Mapping[str, object]
@@ -164,7 +164,7 @@ class Command:
 
     name: str
     summary: Text
-    run: Callable[[Call], Answer] | None = None
+    run: Callable[[Call], Report] | None = None
     parameters: tuple[Parameter[Any], ...] = ()
     commands: tuple[Command, ...] = ()
     examples: Text | None = None

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from dejarik.cli.command import Answer, Call, Command, ExitCode
+from dejarik.cli.command import Call, Command, ExitCode, Report
 from dejarik.kernel.errors import Mistake
 from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family, say
@@ -135,7 +135,7 @@ class Shelf:
     types: dict[Type, Known]
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     """Counts what is there, for each box and type."""
     from dejarik.assault.skirmish.presenting.missions import check_words
 
@@ -144,7 +144,7 @@ def run(call: Call) -> Answer:
     data = {shelf.id: {type_.value: asdict(known) for type_, known in shelf.types.items()} for shelf in found}
     missing = _missing()
     wrong = [say(each.message, call.language) for each in _mistakes()]
-    return Answer(
+    return Report(
         {
             "sets": data,
             "missing": {id: [say(why, call.language) for why in reasons] for id, reasons in missing.items()},

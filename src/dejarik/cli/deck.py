@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Flag, Positional, Repeated
+from dejarik.cli.command import FILE, Call, Command, ExitCode, Flag, Positional, Repeated, Report
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family, say
@@ -44,7 +44,7 @@ def find(given: Path) -> Deck:
 # --- check
 
 
-def check(call: Call) -> Answer:
+def check(call: Call) -> Report:
     """Reads a deck, or those of a team, and says whether they are legal."""
     from dejarik.lcg.decks.deck import problems, team_problems
     from dejarik.lcg.decks.examining import incomplete
@@ -63,7 +63,7 @@ def check(call: Call) -> Answer:
     lines += _judged(call, wrong, team=bool(mates))
     if unfinished:
         lines.append(_unfinished(call, unfinished))
-    return Answer(data, tuple(lines), ExitCode.FAILED if wrong else ExitCode.DONE)
+    return Report(data, tuple(lines), ExitCode.FAILED if wrong else ExitCode.DONE)
 
 
 def _facts(deck: Deck) -> dict[str, object]:
@@ -118,7 +118,7 @@ def _unfinished(call: Call, names: Sequence[Text]) -> str:
 # --- export, import
 
 
-def export(call: Call) -> Answer:
+def export(call: Call) -> Report:
     """Prints a deck as text in the reader's language, or as an OCTGN file."""
     from dejarik.lcg.decks.deck_text import write_deck
     from dejarik.lcg.decks.octgn import write_o8d
@@ -128,7 +128,7 @@ def export(call: Call) -> Answer:
     return _written(deck, written)
 
 
-def import_(call: Call) -> Answer:
+def import_(call: Call) -> Report:
     """Reads an OCTGN file and prints its deck as text."""
     from dejarik.lcg.decks.deck_text import write_deck
     from dejarik.lcg.decks.octgn import load_o8d
@@ -137,14 +137,14 @@ def import_(call: Call) -> Answer:
     return _written(deck, write_deck(deck, call.language))
 
 
-def _written(deck: Deck, written: str) -> Answer:
-    return Answer({"deck": _facts(deck), "text": written}, tuple(written.splitlines()))
+def _written(deck: Deck, written: str) -> Report:
+    return Report({"deck": _facts(deck), "text": written}, tuple(written.splitlines()))
 
 
 # --- list
 
 
-def list_(call: Call) -> Answer:
+def list_(call: Call) -> Report:
     """The ready-made decks by what they are for, and the teams they make."""
     from dejarik.lcg.decks.ready_made import TEAMS, DeckKind, kind_of, ready_made, team_title, title
 
@@ -162,7 +162,7 @@ def list_(call: Call) -> Answer:
         lines += [call.say(f"lcg-deck-listed-{kind.value}"), *_aligned(rows), ""]
     rows = [(name, f"{say(team_title(name), call.language)}: {', '.join(TEAMS[name])}") for name in TEAMS]
     lines += [call.say("lcg-deck-listed-teams"), *_aligned(rows)]
-    return Answer({"decks": decks, "teams": teams}, tuple(lines))
+    return Report({"decks": decks, "teams": teams}, tuple(lines))
 
 
 def _aligned(rows: Sequence[tuple[str, str]]) -> Iterable[str]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Option, number, one_of
-from dejarik.cli.games import THE_GAME, Progress
+from dejarik.cli.command import FILE, Call, Command, ExitCode, Option, Report, number, one_of
+from dejarik.cli.games import THE_GAME, ProgressLine
 from dejarik.kernel.policies import Policy
 from dejarik.kernel.text import text
 
@@ -26,11 +26,11 @@ EVERY = Option("--every", text("cli-fuzz-every"), 1, kind=number(1))
 FOLDER: Option[Path] = Option("--folder", text("cli-fuzz-folder"), Path("artifacts/fuzz"), kind=FILE)
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     """Plays until so many decisions were made, or until enough was found."""
     from dejarik.kernel.fuzz import FuzzReport, fuzz
 
-    progress = Progress()
+    progress = ProgressLine()
 
     def tell(report: FuzzReport) -> None:
         progress.show(_summary(call, report.games, report.decisions, len(report.violations)))
@@ -72,7 +72,7 @@ def run(call: Call) -> Answer:
             for each in found
         ),
     ]
-    return Answer(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
+    return Report(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
 
 
 def _summary(call: Call, games: int, decisions: int, violations: int) -> str:

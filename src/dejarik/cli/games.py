@@ -8,12 +8,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from dejarik.cli.command import Kind, Positional
+from dejarik.cli.command import Positional, ValueKind
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.text import text
 
-GAME: Kind[AnyGame] = Kind(text("cli-placeholder-game"), find_game)
+GAME: ValueKind[AnyGame] = ValueKind(text("cli-placeholder-game"), find_game)
 THE_GAME: Positional[AnyGame] = Positional("game", text("cli-argument-game"), kind=GAME)
 
 
@@ -27,7 +27,7 @@ def read_bytes(path: Path) -> bytes:
         raise Problem("cli-unreadable-file", file=str(path), reason=error.strerror or str(error)) from error
 
 
-class Progress:
+class ProgressLine:
     """One line on standard error that is written over and over, for somebody who waits at a terminal."""
 
     def __init__(self) -> None:

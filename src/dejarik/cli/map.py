@@ -43,7 +43,7 @@ from dejarik.assault.board.svg import (
     sheet_of,
 )
 from dejarik.assault.board.words import map_name, zone_name
-from dejarik.cli.command import FILE, ID, Answer, Call, Command, Kind, Option, Positional, one_of
+from dejarik.cli.command import FILE, ID, Call, Command, Option, Positional, Report, ValueKind, one_of
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import declare_family, say
@@ -54,7 +54,7 @@ MISSION: Option[str | None] = Option(
     "--mission",
     text("cli-map-mission"),
     None,
-    kind=Kind(text("cli-placeholder-text"), str, choices=mission_letters()),
+    kind=ValueKind(text("cli-placeholder-text"), str, choices=mission_letters()),
 )
 THEME: Option[Theme] = Option(
     "--theme", text("cli-map-theme"), Theme.DARK, kind=one_of(Theme, text("cli-placeholder-text"))
@@ -74,7 +74,7 @@ class Found:
         return sheet_of(self.map, self.mission)
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     """The list of maps, the facts of one, or its picture in a file."""
     wanted, file = call[MAP_ID], call[SVG]
     if wanted is None:
@@ -85,10 +85,10 @@ def run(call: Call) -> Answer:
     sheet = found.sheet
     data = {**_data(call, found, sheet), "svg": str(file) if file else None}
     if file is None:
-        return Answer(data, tuple(_lines(call, found, sheet)))
+        return Report(data, tuple(_lines(call, found, sheet)))
     caption = Caption(say(found.name, call.language), _subtitle(call, found))
     _write(file, map_svg(sheet, caption, call[THEME], call.language))
-    return Answer(data, (call.say("map-written", file=str(file), name=found.name),))
+    return Report(data, (call.say("map-written", file=str(file), name=found.name),))
 
 
 def _find(wanted: str, letter: str | None) -> Found:
@@ -110,7 +110,7 @@ def _find(wanted: str, letter: str | None) -> Found:
     raise Problem("map-unknown", map=wanted)
 
 
-def _list(call: Call) -> Answer:
+def _list(call: Call) -> Report:
     skirmish = {str(id): say(map_name(id), call.language) for id in map_ids()}
     campaign = {str(id): call.say(f"campaign-map-name-{id}") for id in mission_map_ids()}
     width = max(len(id) for id in (*skirmish, *campaign))
@@ -120,7 +120,7 @@ def _list(call: Call) -> Answer:
         call.say("map-list-campaign"),
         *(f"  {id.ljust(width)}  {name}" for id, name in campaign.items()),
     ]
-    return Answer({"skirmish": skirmish, "campaign": campaign}, tuple(lines))
+    return Report({"skirmish": skirmish, "campaign": campaign}, tuple(lines))
 
 
 def _subtitle(call: Call, found: Found) -> str:

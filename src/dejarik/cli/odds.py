@@ -32,19 +32,19 @@ from dejarik.assault.dice.notation import (
 )
 from dejarik.assault.dice.odds import Odds, odds
 from dejarik.assault.dice.tally import Distribution, expectation
-from dejarik.cli.command import Answer, Call, Command, Flag, Kind, Option, Repeated, number, one_of
+from dejarik.cli.command import Call, Command, Flag, Option, Repeated, Report, ValueKind, number, one_of
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
 from dejarik.messages import declare_family
 
 BAR = 40  # characters of the longest bar
 
-_DICE = Kind(text("odds-placeholder-dice"), read_pool)
-_EFFECT = Kind(text("odds-placeholder-effect"), read_effect)
-_SURGE = Kind(text("odds-placeholder-surge"), read_surge)
-_REROLL = Kind(text("odds-placeholder-reroll"), read_reroll)
-_CONVERSION = Kind(text("odds-placeholder-conversion"), read_conversion)
-_CONDITIONS = Kind(text("odds-placeholder-conditions"), read_conditions)
+_DICE = ValueKind(text("odds-placeholder-dice"), read_pool)
+_EFFECT = ValueKind(text("odds-placeholder-effect"), read_effect)
+_SURGE = ValueKind(text("odds-placeholder-surge"), read_surge)
+_REROLL = ValueKind(text("odds-placeholder-reroll"), read_reroll)
+_CONVERSION = ValueKind(text("odds-placeholder-conversion"), read_conversion)
+_CONDITIONS = ValueKind(text("odds-placeholder-conditions"), read_conditions)
 
 NONE: frozenset[Condition] = frozenset()
 
@@ -79,11 +79,11 @@ GOAL: Option[Goal] = Option(
 declare_family("odds-condition-*", lambda: (f"odds-condition-{condition}" for condition in Condition))
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     """Reads the attack and answers with its odds."""
     attack = read_attack(call)
     found = odds(attack)
-    return Answer(data(attack, found), tuple(report(call, attack, found)))
+    return Report(data(attack, found), tuple(report(call, attack, found)))
 
 
 def read_attack(call: Call) -> AttackNumbers:

@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
-from dejarik.cli.command import Command, Flag, Kind, Option, Parameter, Positional, Repeated
+from dejarik.cli.command import Command, Flag, Option, Parameter, Positional, Repeated, ValueKind
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language
 
-_LANGUAGE: Kind[str] = Kind(text("cli-placeholder-text"), str, tuple(language.value for language in Language))
+_LANGUAGE: ValueKind[str] = ValueKind(
+    text("cli-placeholder-text"), str, tuple(language.value for language in Language)
+)
 LANG: Option[str | None] = Option("--lang", text("cli-option-lang"), None, kind=_LANGUAGE)
 JSON = Flag("--json", text("cli-option-json"))
 DEBUG = Flag("--debug", text("cli-option-debug"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from dejarik.cli.command import Answer, Call, Command, Flag, Option, number
+from dejarik.cli.command import Call, Command, Flag, Option, Report, number
 from dejarik.kernel.text import text
 
 PORT = Option("--port", text("cli-option-port"), 8000, kind=number(0, 65535))
@@ -12,7 +12,7 @@ NO_BROWSER = Flag("--no-browser", text("cli-play-no-browser"))
 HOST = "127.0.0.1"
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     import webbrowser
 
     from dejarik.table import server
@@ -27,7 +27,7 @@ def run(call: Call) -> Answer:
             webbrowser.open(address)
 
     server.run(Config(server.own_database()), listening, ready)
-    return Answer({"address": address}, (call.say("table-stopped"),))
+    return Report({"address": address}, (call.say("table-stopped"),))
 
 
 COMMAND = Command("play", text("cli-play"), run, (PORT, NO_BROWSER))

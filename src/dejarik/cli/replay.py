@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dejarik.cli.command import FILE, Answer, Call, Command, ExitCode, Flag, Positional
-from dejarik.cli.games import Progress, read_bytes
+from dejarik.cli.command import FILE, Call, Command, ExitCode, Flag, Positional, Report
+from dejarik.cli.games import ProgressLine, read_bytes
 from dejarik.kernel.text import text
 from dejarik.messages import say
 
@@ -22,7 +22,7 @@ REPLAY_FILE: Positional[Path] = Positional("file", text("cli-replay-file"), kind
 CHECK = Flag("--check", text("cli-replay-check"))
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     import msgspec
 
     from dejarik.kernel.match import Match, read_replay
@@ -50,7 +50,7 @@ def run(call: Call) -> Answer:
         *([call.say("replay-note", note=replay.note)] if replay.note else []),
     ]
     if not call[CHECK]:
-        return Answer(data, tuple(lines))
+        return Report(data, tuple(lines))
     found = _check(call, match)
     data["violations"] = [
         {"decision": number, "check": each.check, "detail": each.detail} for number, each in found
@@ -59,7 +59,7 @@ def run(call: Call) -> Answer:
         call.say("replay-violation", decision=number, check=each.check, detail=each.detail)
         for number, each in found
     ] or [call.say("replay-sound")]
-    return Answer(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
+    return Report(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
 
 
 def _ending(call: Call, match: Match) -> str:
@@ -77,7 +77,7 @@ def _check(call: Call, recorded: Match) -> list[tuple[int, Violation]]:
     from dejarik.kernel.match import Match
     from dejarik.kernel.rng import Rng
 
-    progress = Progress()
+    progress = ProgressLine()
     match = Match(recorded.game, recorded.options, recorded.seed)
     inspector = Inspector(match, Rng.seeded(recorded.seed).split())
     found: list[tuple[int, Violation]] = []

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dejarik.cli.command import FILE, ID, Answer, Call, Command, Flag, Option, Positional
+from dejarik.cli.command import FILE, ID, Call, Command, Flag, Option, Positional, Report
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
 from dejarik.messages import say
@@ -20,7 +20,7 @@ TESTS: Option[Path | None] = Option("--tests", text("cli-rules-tests"), None, ki
 UNTESTED = Flag("--untested", text("cli-rules-untested"))
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     """Counts the rules of each catalogue that a test shows."""
     from dejarik.rulebook.coverage import checkout_tests, coverage
 
@@ -38,10 +38,10 @@ def run(call: Call) -> Answer:
     ]
     if call[UNTESTED]:
         lines += [id for each in found.values() for id in each.untested]
-    return Answer(data, tuple(lines))
+    return Report(data, tuple(lines))
 
 
-def show(call: Call) -> Answer:
+def show(call: Call) -> Report:
     """One rule: its text in the reader's language and all that the catalogue knows of it."""
     from dejarik.rulebook import area_message, find_rule, kind_message, tag_message
     from dejarik.rulebook.coverage import checkout_tests, marked_rules
@@ -64,7 +64,7 @@ def show(call: Call) -> Answer:
         "",
         *(call.say("rule-line", label=label, value=value) for label, value in about if value),
     ]
-    return Answer(_data(rule, tests), tuple(lines))
+    return Report(_data(rule, tests), tuple(lines))
 
 
 def _data(rule: Rule, tests: list[TestPlace]) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from dejarik.cli.command import WORD, Answer, Call, Command, Option, number
+from dejarik.cli.command import WORD, Call, Command, Option, Report, number
 from dejarik.kernel.text import text
 
 HOST = Option("--host", text("cli-serve-host"), "127.0.0.1", kind=WORD)
@@ -12,7 +12,7 @@ PORT = Option("--port", text("cli-option-port"), 8000, kind=number(0, 65535))
 DATABASE: Option[str | None] = Option("--db", text("cli-serve-db"), None, kind=WORD)
 
 
-def run(call: Call) -> Answer:
+def run(call: Call) -> Report:
     from dejarik.table import server
     from dejarik.table.app import Config
 
@@ -24,7 +24,7 @@ def run(call: Call) -> Answer:
         print(call.say("table-open-page", address=address), file=sys.stderr, flush=True)
 
     server.run(Config(database), listening, ready)
-    return Answer({"address": address}, (call.say("table-stopped"),))
+    return Report({"address": address}, (call.say("table-stopped"),))
 
 
 COMMAND = Command("serve", text("cli-serve"), run, (HOST, PORT, DATABASE))

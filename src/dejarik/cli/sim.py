@@ -14,24 +14,24 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.cli.command import (
     WORD,
-    Answer,
     Call,
     Command,
     ExitCode,
     Option,
     Parameter,
+    Report,
     not_built_yet,
     number,
     one_of,
     words,
 )
-from dejarik.cli.games import THE_GAME, Progress, read_bytes
+from dejarik.cli.games import THE_GAME, ProgressLine, read_bytes
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
 from dejarik.messages import Language, say
 
 if TYPE_CHECKING:
-    from dejarik.lab.simulation import Tally
+    from dejarik.lab.simulation import Totals
 
 
 class Backend(Enum):
@@ -96,13 +96,13 @@ def document(word: str, language: Language) -> str:
         raise Problem("cli-unreadable-file", file=word, reason=str(error)) from error
 
 
-def run(call: Call) -> Answer:
-    from dejarik.lab.simulation import Plan, simulate
+def run(call: Call) -> Report:
+    from dejarik.lab.simulation import Simulation, simulate
 
     if call[BACKEND] is Backend.RAY:
         not_built_yet("dejarik sim --backend ray")
-    plan = Plan(call[THE_GAME].name, settings(call), call[BOTS], call[SEED], call[GAMES])
-    progress = Progress()
+    plan = Simulation(call[THE_GAME].name, settings(call), call[BOTS], call[SEED], call[GAMES])
+    progress = ProgressLine()
     started = perf_counter()
     tally = simulate(
         plan,
@@ -124,10 +124,10 @@ def run(call: Call) -> Answer:
         "draws": tally.draws,
     }
     is_sound = tally.finished == tally.games
-    return Answer(data, _lines(call, tally, seconds), ExitCode.DONE if is_sound else ExitCode.FAILED)
+    return Report(data, _lines(call, tally, seconds), ExitCode.DONE if is_sound else ExitCode.FAILED)
 
 
-def _lines(call: Call, tally: Tally, seconds: float) -> tuple[str, ...]:
+def _lines(call: Call, tally: Totals, seconds: float) -> tuple[str, ...]:
     from dejarik.kernel.state import Outcome
 
     game = call[THE_GAME]

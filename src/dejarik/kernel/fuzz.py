@@ -37,7 +37,7 @@ class FuzzReport(msgspec.Struct):
 
 
 #: Called now and then with the report so far.
-Progress = Callable[[FuzzReport], None]
+FuzzProgress = Callable[[FuzzReport], None]
 
 
 def fuzz(
@@ -49,7 +49,7 @@ def fuzz(
     every: int = 1,
     breadth: int = 4,
     folder: Path | None = None,
-    progress: Progress | None = None,
+    progress: FuzzProgress | None = None,
     most_violations: int = 20,
 ) -> FuzzReport:
     """Play games by a policy until so many decisions were made, checking at every `every`-th.

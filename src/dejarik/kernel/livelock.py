@@ -20,10 +20,10 @@ MOST_ASKED = 5
 MOST_REACHED = 2
 
 #: What makes a question the same one: the seat, the prompt, the ids of the options.
-Question = tuple[int, str, tuple[str, ...]]
+QuestionKey = tuple[int, str, tuple[str, ...]]
 
 
-def question_of(state: State, decision: Decision) -> Question:
+def question_of(state: State, decision: Decision) -> QuestionKey:
     return decision.seat, str(decision.prompt), tuple(decision.ids(state))
 
 
@@ -41,7 +41,7 @@ class Watch:
     """What was asked in a game since anything was told, and which positions it has had."""
 
     def __init__(self) -> None:
-        self._asked: Counter[Question] = Counter()
+        self._asked: Counter[QuestionKey] = Counter()
         self._reached: Counter[str] = Counter()
         self.found = ""  # what is wrong at this decision
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from dejarik.kernel.answers import Answer, Choice, as_ids, random_answer
 from dejarik.kernel.decisions import Decision, Kind, Option
-from dejarik.kernel.livelock import Question, question_of
+from dejarik.kernel.livelock import QuestionKey, question_of
 from dejarik.kernel.records import fields_of
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.state import State
@@ -55,7 +55,7 @@ class Players:
         self._policy = policy
         self._rng = rng
         self._moods: dict[int, tuple[Policy, int]] = {}  # by seat: the policy, and for how many decisions yet
-        self._given: dict[Question, Answer] = {}  # what was answered since something happened
+        self._given: dict[QuestionKey, Answer] = {}  # what was answered since something happened
 
     def take_back(self, seat: int, choices: int) -> int:
         """How many of the choices made so far this seat takes back before it answers; mostly none."""

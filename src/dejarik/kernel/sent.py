@@ -21,7 +21,7 @@ class Sent(msgspec.Struct, kw_only=True, gc=False):
     """Something that a page receives. It holds no part of a state, and nothing that is hidden from who receives it."""
 
 
-class Choice(Sent, kw_only=True):
+class SettingChoice(Sent, kw_only=True):
     """A value of a setting."""
 
     value: str
@@ -36,7 +36,7 @@ class Setting(Sent, kw_only=True):
 
     name: str
     label: Text
-    choices: list[Choice]
+    choices: list[SettingChoice]
     seat: Maybe[int] = UNSET  # whose it is, of what each seat brings (`Game.bring`)
     document: Maybe[str] = UNSET  # the kind of document (`Presenter.examine`) whose text it may also be
     leads: Maybe[bool] = UNSET  # how many play follows from it

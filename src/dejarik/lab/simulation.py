@@ -25,7 +25,7 @@ _SHARE = 50
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What is to be played: a game by name, its settings in words, the bots, and how often."""
 
     game: str
@@ -36,7 +36,7 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class Totals:
     """What came of some games. `wins` counts each winner of a game; a draw is no winner, or all of them."""
 
     games: int = 0
@@ -47,7 +47,7 @@ class Tally:
     wins: Counter[int] = field(default_factory=Counter)
     errors: list[tuple[int, str]] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Totals) -> None:
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
@@ -58,8 +58,8 @@ class Tally:
 
 
 def simulate(
-    plan: Plan, workers: int | None = None, progress: Callable[[Tally], None] | None = None
-) -> Tally:
+    plan: Simulation, workers: int | None = None, progress: Callable[[Totals], None] | None = None
+) -> Totals:
     """Plays the plan; a Problem, before anything is played, when it can't be played at all.
 
     Without a number of workers there is one for each core, as far as there is enough to do.
@@ -69,7 +69,7 @@ def simulate(
     Match(game, table.options, plan.seed)
     if workers is None:
         workers = min(os.cpu_count() or 1, -(-plan.games // _SHARE))
-    total = Tally()
+    total = Totals()
     for part in _parts(plan, workers):
         total.add(part)
         if progress is not None:
@@ -77,7 +77,7 @@ def simulate(
     return total
 
 
-def _parts(plan: Plan, workers: int) -> Iterator[Tally]:
+def _parts(plan: Simulation, workers: int) -> Iterator[Totals]:
     shares = [(plan, first, min(first + _SHARE, plan.games)) for first in range(0, plan.games, _SHARE)]
     if workers == 1:
         yield from map(_play_share, shares)
@@ -87,10 +87,10 @@ def _parts(plan: Plan, workers: int) -> Iterator[Tally]:
         yield from pool.map(_play_share, shares)
 
 
-def _play_share(share: tuple[Plan, int, int]) -> Tally:
+def _play_share(share: tuple[Simulation, int, int]) -> Totals:
     plan, first, end = share
     game = find_game(plan.game)
-    tally = Tally()
+    tally = Totals()
     for number in range(first, end):
         _play_one(game, plan, plan.seed + number, tally)
     return tally
@@ -104,7 +104,7 @@ class _Table:
     players: Sequence[Player]
 
 
-def _table(game: AnyGame, plan: Plan, seed: int) -> _Table:
+def _table(game: AnyGame, plan: Simulation, seed: int) -> _Table:
     rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
     options = game.options_from(plan.settings, rng.split())
     seats = game.seats(options)
@@ -114,7 +114,7 @@ def _table(game: AnyGame, plan: Plan, seed: int) -> _Table:
     return _Table(options, [find_bot(name, game, rng.below(2**63)) for name in names])
 
 
-def _play_one(game: AnyGame, plan: Plan, seed: int, tally: Tally) -> None:
+def _play_one(game: AnyGame, plan: Simulation, seed: int, tally: Totals) -> None:
     tally.games += 1
     match: Match | None = None
     try:

@@ -54,11 +54,11 @@ class Tag(Enum):
     """Rebuilt from a diagram of the rules."""
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CatalogueRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of the files; a field that is not declared is a mistake in the file."""
 
 
-class Translated(Record, frozen=True):
+class Translated(CatalogueRecord, frozen=True):
     """A text in every language."""
 
     en: str
@@ -69,14 +69,14 @@ class Translated(Record, frozen=True):
         return self.pl if language is Language.POLISH else self.en
 
 
-class Source(Record, frozen=True):
+class Source(CatalogueRecord, frozen=True):
     """Where a rule is printed: the product (HE, JR, RH, BF) and the heading in its Polish rulebook."""
 
     product: str
     section: str
 
 
-class Section(Record, frozen=True):
+class Section(CatalogueRecord, frozen=True):
     """A section of a catalogue, with what stands in it besides rules (tables, reference algorithms; English)."""
 
     number: str
@@ -98,7 +98,7 @@ class Rule(Translated, frozen=True):
     sources: tuple[Source, ...] = ()
 
 
-class Catalogue(Record, frozen=True):
+class Catalogue(CatalogueRecord, frozen=True):
     """Rules in the order of their document."""
 
     name: str

@@ -25,7 +25,7 @@ from dejarik.table.presenting import present
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
 from dejarik.table.tables import NewSeat, NewTable, Tables
-from dejarik.table.words import SeatKind, Stage, TableId, Token
+from dejarik.table.words import SeatKind, SeatToken, Stage, TableId
 
 LOBBY_SIZE = 100
 DAY = 24 * 3600
@@ -52,12 +52,12 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json", headers=headers)
 
 
-def token_of(authorization: str | None) -> Token | None:
+def token_of(authorization: str | None) -> SeatToken | None:
     """The secret in an `Authorization: Bearer …` header; no header is a spectator."""
     if authorization is None:
         return None
     scheme, _, token = authorization.partition(" ")
-    return Token(token.strip()) if scheme.lower() == "bearer" else Token("")
+    return SeatToken(token.strip()) if scheme.lower() == "bearer" else SeatToken("")
 
 
 # --- Games ------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def watch_path(table: str) -> str:
     return f"/#/table/{table}"
 
 
-def seat_link(table: str, token: Token) -> str:
+def seat_link(table: str, token: SeatToken) -> str:
     """The secret is behind `#`, so that browsers send it to nobody."""
     return f"{watch_path(table)}/{token}"
 
@@ -137,7 +137,7 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
     return answer(records.MadeTable(table=made.id, seats=seats, watch=watch_path(made.id)), 201)
 
 
-def _made_seat(table: str, seat: int, kind: SeatKind, token: Token | None) -> records.MadeSeat:
+def _made_seat(table: str, seat: int, kind: SeatKind, token: SeatToken | None) -> records.MadeSeat:
     if token is None:
         return records.MadeSeat(seat=seat, kind=kind)
     if kind in (SeatKind.FRIEND, SeatKind.INVITED):
@@ -170,7 +170,7 @@ async def join(
 ) -> Response:
     """Take an open seat; or sit down where one's invitation leads. The seat's secret is the caller's, or made now."""
     room = tables_of(request).room(TableId(table))
-    secret = None if joining.secret is None else Token(joining.secret)
+    secret = None if joining.secret is None else SeatToken(joining.secret)
     seat, token = await room.join(joining.name, joining.seat, joining.brings, token_of(authorization), secret)
     return answer(records.Joined(seat=seat, token=token))
 

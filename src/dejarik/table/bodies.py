@@ -12,7 +12,7 @@ from dejarik.table.words import SeatKind
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 Value = Annotated[str, StringConstraints(max_length=8000, pattern=r"^[^\x00]*$")]
-Secret = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatSecret = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 MOST_SEATS = 8
 MOST_SETTINGS = 40
@@ -51,7 +51,7 @@ class Joining(Body):
     name: Name = ""
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
     brings: Annotated[dict[Word, Value], Field(max_length=MOST_SETTINGS)] = {}
-    secret: Secret | None = None
+    secret: SeatSecret | None = None
 
 
 class FittingWanted(Body):

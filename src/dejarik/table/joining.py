@@ -25,10 +25,12 @@ from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.store import SeatRow
 from dejarik.table.tokens import hash_of, is_same, new_token
-from dejarik.table.words import SeatKind, Stage, Token
+from dejarik.table.words import SeatKind, SeatToken, Stage
 
 
-def seated_before(live: LiveTable, seat: int | None, token: Token | None, secret: Token | None) -> int | None:
+def seated_before(
+    live: LiveTable, seat: int | None, token: SeatToken | None, secret: SeatToken | None
+) -> int | None:
     """The seat in which somebody has sat down with this secret, if they ask for it again because the answer was lost.
     A secret or an invitation that is in use otherwise is refused: each opens one thing."""
     if secret is None:
@@ -47,8 +49,8 @@ def seated_before(live: LiveTable, seat: int | None, token: Token | None, secret
 
 
 def seated(
-    live: LiveTable, name: str, seat: int | None, token: Token | None, own: Token | None = None
-) -> tuple[SeatRow, Token]:
+    live: LiveTable, name: str, seat: int | None, token: SeatToken | None, own: SeatToken | None = None
+) -> tuple[SeatRow, SeatToken]:
     """The seat as it is when somebody has sat down in it, and its secret: their own, or one that is made now. A friend
     who was invited is a friend from now on."""
     empty = _open_seat(live, seat) if token is None else _of_invitation(live, seat, token)
@@ -67,7 +69,7 @@ def _open_seat(live: LiveTable, seat: int | None) -> SeatRow:
     return wanted[0]
 
 
-def _of_invitation(live: LiveTable, seat: int | None, token: Token) -> SeatRow:
+def _of_invitation(live: LiveTable, seat: int | None, token: SeatToken) -> SeatRow:
     caller = live.caller(token)
     if seat is not None and seat not in (*caller.seats, caller.invitation):
         raise Forbidden("table-not-your-seat")
@@ -97,7 +99,7 @@ def with_what_is_brought(live: LiveTable, taken: SeatRow, brings: Mapping[str, s
     return msgspec.structs.replace(joined, settings=settings, options=msgspec.to_builtins(options))
 
 
-def fitting(live: LiveTable, seat: int, own: Sequence[str], token: Token | None) -> Callable[[], Sent]:
+def fitting(live: LiveTable, seat: int, own: Sequence[str], token: SeatToken | None) -> Callable[[], Sent]:
     """The question what can't be brought to a seat, for somebody who could sit down there now."""
     if token is None or live.caller(token).invitation is None:
         _open_seat(live, seat)

@@ -28,7 +28,7 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     by: By = By.PERSON
 
 
-class Asked(Entry, frozen=True, tag="asked"):
+class UndoAsked(Entry, frozen=True, tag="asked"):
     """A seat asks the others to take back, to the decision `to`."""
 
     seat: int
@@ -85,7 +85,7 @@ class Closed(Entry, frozen=True, tag="closed"):
     """The game is only looked at from here on: it came from a replay file."""
 
 
-AnyEntry = Chosen | Asked | Consented | Undone | Conceded | Said | Joined | Rematched | Closed
+AnyEntry = Chosen | UndoAsked | Consented | Undone | Conceded | Said | Joined | Rematched | Closed
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)

@@ -24,7 +24,6 @@ from dejarik.table import event_feed, records
 from dejarik.table.bot_workers import stand_in
 from dejarik.table.facts import is_taken, public_facts, roles_at
 from dejarik.table.journal import (
-    Asked,
     Chosen,
     Closed,
     Conceded,
@@ -32,15 +31,16 @@ from dejarik.table.journal import (
     Joined,
     Rematched,
     Said,
+    UndoAsked,
     Undone,
 )
-from dejarik.table.moments import Asking, Spoken, Step, Task
+from dejarik.table.moments import ChoiceMade, Spoken, Task, UndoRequest
 from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
 from dejarik.table.records import Caller, Outcome, Told
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.story import Story
 from dejarik.table.tokens import hash_of, is_same
-from dejarik.table.words import By, Stage, Token, Undo, Viewer
+from dejarik.table.words import By, SeatToken, Stage, UndoTerms, Viewer
 
 #: A bot that has not answered so long after it was asked is asked by any other server of the database.
 BOT_GRACE = 10.0
@@ -68,12 +68,12 @@ class LiveTable:
         if self.game.version != row.version:
             raise Conflict("table-other-version", found=row.version, known=self.game.version)
         self.match = self._new_match()
-        self.steps: list[Step] = []
+        self.steps: list[ChoiceMade] = []
         self.position = 0  # of the next line of the journal
         self.revision = 0  # changes of the game; never goes back
         self.conceded: list[int] = []
         self.is_closed = False
-        self.asking: Asking | None = None
+        self.asking: UndoRequest | None = None
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
         self.story = Story()
         self.rematch: str | None = None
@@ -110,7 +110,7 @@ class LiveTable:
             case Chosen(seat=seat, answer=answer, number=number, by=by):
                 if not is_played:
                     self.match.apply(answer, seat=seat, number=number)
-                self.steps.append(Step(seat, by, line.told))
+                self.steps.append(ChoiceMade(seat, by, line.told))
                 self._game_changed(line.at)
             case Undone(seat=seat, to=to):
                 if not is_played:
@@ -125,8 +125,8 @@ class LiveTable:
                     Told(number=len(self.steps), kind="conceded", seat=seat, bot=len(self._teams_left()) > 1)
                 )
                 self._game_changed(line.at)
-            case Asked(seat=seat, to=to):
-                self.asking = Asking(seat, to)
+            case UndoAsked(seat=seat, to=to):
+                self.asking = UndoRequest(seat, to)
             case Consented(seat=seat, yes=yes):
                 if not yes:
                     self.asking = None
@@ -160,7 +160,7 @@ class LiveTable:
 
     # --- Who sits there ---------------------------------------------------------------------------
 
-    def caller(self, token: Token | None) -> Caller:
+    def caller(self, token: SeatToken | None) -> Caller:
         """Who has this secret or link. One of no seat is refused, and so is a link with which somebody has sat down."""
         if token is None:
             return Caller()
@@ -175,7 +175,7 @@ class LiveTable:
                 return Caller(invitation=seat.seat)
         raise Unnamed("table-token")
 
-    def seats_of(self, token: Token | None) -> list[int]:
+    def seats_of(self, token: SeatToken | None) -> list[int]:
         """The seats that a secret holds; none for a spectator, and for whoever has not sat down yet."""
         return list(self.caller(token).seats)
 
@@ -274,7 +274,7 @@ class LiveTable:
 
     # --- Taking back ------------------------------------------------------------------------------
 
-    def undo_for(self, seats: Collection[int]) -> tuple[Undo, int] | None:
+    def undo_for(self, seats: Collection[int]) -> tuple[UndoTerms, int] | None:
         """What it takes for the holder of these seats to go back to their last own decision, and its number.
 
         Free when nobody learned anything since and no other person has chosen since, or when no other person plays."""
@@ -286,7 +286,7 @@ class LiveTable:
         others = self.others(seats)
         untouched = all(not any(step.seat in other for other in others) for step in self.steps[to:])
         free = not others or (untouched and self.match.undo_is_free(len(self.steps) - to))
-        return (Undo.FREE if free else Undo.ASK), to
+        return (UndoTerms.FREE if free else UndoTerms.ASK), to
 
     def _last_own(self, seats: Collection[int]) -> int | None:
         """The last decision that the holder of these seats has answered."""

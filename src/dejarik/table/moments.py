@@ -9,7 +9,7 @@ from dejarik.table.words import By
 
 
 @dataclass(frozen=True)
-class Step:
+class ChoiceMade:
     """A choice of the game as it stands: who made it, and what was told of it."""
 
     seat: int
@@ -18,7 +18,7 @@ class Step:
 
 
 @dataclass
-class Asking:
+class UndoRequest:
     """Somebody asks to take back. `consents` are the seats that have agreed."""
 
     seat: int

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from dejarik.kernel.sent import Maybe, Sent, Setting
 from dejarik.kernel.text import Argument, Text
-from dejarik.table.words import By, SeatKind, Stage, Undo
+from dejarik.table.words import By, SeatKind, Stage, UndoTerms
 
 
 class Words(Sent, kw_only=True):
@@ -217,7 +217,7 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     shown: msgspec.Raw  # `Presenter.present`
     decision: msgspec.Raw  # null when the receiver is not asked
     events: list[Step]  # since the last state, or since what the hello had `seen`
-    undo: Undo | None
+    undo: UndoTerms | None
     asked: int | None  # the seat that is waited for
     table: Table
     outcome: Outcome | None

@@ -24,13 +24,13 @@ from dejarik.table.background import Background
 from dejarik.table.joining import seated, seated_before, with_what_is_brought
 from dejarik.table.journal import (
     AnyEntry,
-    Asked,
     Chosen,
     Conceded,
     Consented,
     Joined,
     Rematched,
     Said,
+    UndoAsked,
     Undone,
 )
 from dejarik.table.live_table import LiveTable, viewer_of
@@ -39,7 +39,7 @@ from dejarik.table.presenting import hints_for
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
 from dejarik.table.store import Late, Line, New, SeatRow, Snapshot, Store
 from dejarik.table.viewers import Viewers
-from dejarik.table.words import By, TableId, Token, Undo
+from dejarik.table.words import By, SeatToken, TableId, UndoTerms
 
 T = TypeVar("T")
 TRIES = 8  # to sit down or to go on, while others write to the same journal
@@ -266,10 +266,10 @@ class Room:
                 raise Conflict("table-nothing-to-undo")
             how, to = way
             seat = live.steps[to].seat
-            if how is Undo.FREE:
+            if how is UndoTerms.FREE:
                 await self._write(live, [Undone(seat, to)])
             elif live.asking is None:
-                await self._write(live, [Asked(seat, to)])
+                await self._write(live, [UndoAsked(seat, to)])
             else:
                 raise Conflict("table-undo-asked")
 
@@ -324,15 +324,15 @@ class Room:
         name: str,
         seat: int | None = None,
         brings: Mapping[str, str] | None = None,
-        token: Token | None = None,
-        secret: Token | None = None,
-    ) -> tuple[int, Token]:
+        token: SeatToken | None = None,
+        secret: SeatToken | None = None,
+    ) -> tuple[int, SeatToken]:
         """Take a free seat: that one, or the first. With an invitation, sit down where it leads. Who brings a secret
         can ask again when the answer is lost, and gets the same one.
 
         Whoever was a moment too late is told what is so now, not that something has changed."""
 
-        async def act(live: LiveTable) -> tuple[int, Token]:
+        async def act(live: LiveTable) -> tuple[int, SeatToken]:
             before = seated_before(live, seat, token, secret)
             if before is not None and secret is not None:
                 return before, secret

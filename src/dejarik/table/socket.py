@@ -25,7 +25,7 @@ from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany
 from dejarik.table.records import Hints, Pong, Refusal, Words
 from dejarik.table.room import Room
 from dejarik.table.viewers import Client
-from dejarik.table.words import Token
+from dejarik.table.words import SeatToken
 
 SECONDS_TO_GREET = 10.0
 SECONDS_TO_TELL_AGAIN = (1.0, 10.0)  # when a page could not be told: after so long, and at most so long
@@ -42,11 +42,11 @@ PageName = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 _log = logging.getLogger(__name__)
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """What a page can say."""
 
 
-class Hello(Said, frozen=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, tag="hello"):
     """Who is there, and what it has heard already."""
 
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
@@ -56,7 +56,7 @@ class Hello(Said, frozen=True, tag="hello"):
     view: bool = False  # whether it wants the kernel's view in every state
 
 
-class Choose(Said, frozen=True, tag="choose"):
+class Choose(ClientMessage, frozen=True, tag="choose"):
     """An answer to the decision."""
 
     number: Number
@@ -69,47 +69,47 @@ class Choose(Said, frozen=True, tag="choose"):
     revision: Number | None = None
 
 
-class Undo(Said, frozen=True, tag="undo"):
+class Undo(ClientMessage, frozen=True, tag="undo"):
     """Go back to the own last decision, or ask for it."""
 
     number: Number  # of the state that the player looks at
 
 
-class Consent(Said, frozen=True, tag="consent"):
+class Consent(ClientMessage, frozen=True, tag="consent"):
     """An answer to whoever asks to take back; who asks withdraws with `false`."""
 
     yes: bool
 
 
-class Concede(Said, frozen=True, tag="concede"):
+class Concede(ClientMessage, frozen=True, tag="concede"):
     """Give up."""
 
     seat: Number
 
 
-class Chat(Said, frozen=True, tag="chat"):
+class Chat(ClientMessage, frozen=True, tag="chat"):
     """Say something to everybody."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_CHAT)]
 
 
-class AskHints(Said, frozen=True, tag="hints"):
+class AskHints(ClientMessage, frozen=True, tag="hints"):
     """What is known about options of a decision, or about things on the table (`Presenter.hint`)?"""
 
     number: Number
     options: Annotated[list[Id], msgspec.Meta(max_length=MOST_HINTS)]
 
 
-class Ping(Said, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """Is the line there?"""
 
 
-AnySaid = Hello | Choose | Undo | Consent | Concede | Chat | AskHints | Ping
-_decoder: msgspec.json.Decoder[AnySaid] = msgspec.json.Decoder(AnySaid)
+AnyClientMessage = Hello | Choose | Undo | Consent | Concede | Chat | AskHints | Ping
+_decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _PONG = msgspec.json.encode(Pong()).decode()
 
 
-def read(text: str | bytes) -> AnySaid:
+def read(text: str | bytes) -> AnyClientMessage:
     """A message of a page; a problem when it is none."""
     try:
         return _decoder.decode(text)
@@ -176,7 +176,7 @@ class Conversation:
         if not isinstance(said, Hello):
             raise TableProblem("table-no-hello")
         async with self._room.entered() as live:
-            seats = live.seats_of(None if said.token is None else Token(said.token))
+            seats = live.seats_of(None if said.token is None else SeatToken(said.token))
             live.watch(seats)
         self._check_room_for(seats)
         return Client(seats, said.seen, said.heard or 0, said.page, wants_view=said.view)
@@ -211,7 +211,7 @@ class Conversation:
             _log.exception("a message at table %s failed", self._room.id)
             await self._send_error(TableProblem("table-failed"))
 
-    async def _act(self, client: Client, said: AnySaid) -> None:
+    async def _act(self, client: Client, said: AnyClientMessage) -> None:
         room, seats = self._room, client.seats
         match said:
             case Choose(number=number, seat=seat, answer=answer, revision=revision):

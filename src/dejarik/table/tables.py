@@ -34,7 +34,7 @@ from dejarik.table.problems import Broken, Malformed, NotStored, TableProblem, U
 from dejarik.table.room import Room
 from dejarik.table.store import SeatRow, Store, TableRow
 from dejarik.table.tokens import hash_of, new_table_id, new_token
-from dejarik.table.words import SeatKind, Stage, TableId, Token
+from dejarik.table.words import SeatKind, SeatToken, Stage, TableId
 
 T = TypeVar("T")
 
@@ -79,7 +79,7 @@ class Made:
 
     id: TableId
     seats: tuple[SeatRow, ...]
-    tokens: Mapping[int, Token]
+    tokens: Mapping[int, SeatToken]
 
 
 class Tables:
@@ -133,7 +133,7 @@ class Tables:
         engine.start(game, options, seed)  # options that make no game are refused here
         known = bot_names(game)
         mine = new_token()
-        tokens: dict[int, Token] = {}
+        tokens: dict[int, SeatToken] = {}
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             bot = None

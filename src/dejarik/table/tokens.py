@@ -7,11 +7,11 @@ import hashlib
 import hmac
 import secrets
 
-from dejarik.table.words import TableId, Token, TokenHash
+from dejarik.table.words import SeatToken, TableId, TokenHash
 
 
-def new_token() -> Token:
-    return Token(secrets.token_urlsafe(24))
+def new_token() -> SeatToken:
+    return SeatToken(secrets.token_urlsafe(24))
 
 
 def new_table_id() -> TableId:
@@ -19,7 +19,7 @@ def new_table_id() -> TableId:
     return TableId(secrets.token_urlsafe(12))
 
 
-def hash_of(token: Token) -> TokenHash:
+def hash_of(token: SeatToken) -> TokenHash:
     """What is stored. The token is random and long, so a fast hash is enough."""
     return TokenHash(hashlib.sha256(token.encode()).digest())
 

@@ -6,7 +6,7 @@ import enum
 from typing import NewType
 
 TableId = NewType("TableId", str)
-Token = NewType("Token", str)
+SeatToken = NewType("SeatToken", str)
 TokenHash = NewType("TokenHash", bytes)
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -41,7 +41,7 @@ class By(enum.Enum):
     CLOCK = "clock"
 
 
-class Undo(enum.Enum):
+class UndoTerms(enum.Enum):
     """What it takes to take back."""
 
     FREE = "free"

@@ -38,7 +38,7 @@ export interface Refused {
 // --- Games and tables -------------------------------------------------------------------------------
 
 /** A choice of whatever game, with what only some have. `settings`: those that go with it. */
-export type Choice = sent.Choice & Partial<assault.MapChoice & assault.ArmyChoice & lcg.FormatChoice & lcg.DeckChoice> & { settings?: Record<string, string> };
+export type Choice = sent.SettingChoice & Partial<assault.MapChoice & assault.ArmyChoice & lcg.FormatChoice & lcg.DeckChoice> & { settings?: Record<string, string> };
 
 export type Setting = Omit<sent.Setting, "choices"> & { choices: Choice[] };
 

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from dejarik.kernel import Text
-from dejarik.kernel.sent import Choice, Maybe, Sent
+from dejarik.kernel.sent import Maybe, Sent, SettingChoice
 from dejarik.lcg.decks.examining import CountedIcons, Purpose
 from dejarik.lcg.decks.ready_made import DeckKind
 from dejarik.lcg.facts.cards import Affiliation, Box, CardType, Challenge, Keyword, Protect, Side, Trait
@@ -348,13 +348,13 @@ class Catalogue(Sent, kw_only=True):
 # --- Before a game ----------------------------------------------------------------------------------------
 
 
-class FormatChoice(Choice, kw_only=True):
+class FormatChoice(SettingChoice, kw_only=True):
     """A format."""
 
     solo: Side | None  # the side that one player can play alone
 
 
-class DeckChoice(Choice, kw_only=True):
+class DeckChoice(SettingChoice, kw_only=True):
     """A ready-made deck."""
 
     side: Side | None

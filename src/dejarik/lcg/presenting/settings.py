@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.kernel import Text, text
-from dejarik.kernel.sent import Choice, Setting
+from dejarik.kernel.sent import Setting, SettingChoice
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.decks.ready_made import kind_of, ready_made, title
 from dejarik.lcg.facts.library import card
@@ -27,7 +27,7 @@ def settings() -> list[Setting]:
             name="players",
             label=text("lcg-shown-players"),
             choices=[
-                Choice(value=str(count), label=text("lcg-shown-player-count", count=count))
+                SettingChoice(value=str(count), label=text("lcg-shown-player-count", count=count))
                 for count in (2, 3, 4)
             ],
         ),
@@ -36,8 +36,8 @@ def settings() -> list[Setting]:
             label=text("lcg-shown-decks"),
             first="ready-made",
             choices=[
-                Choice(value="ready-made", label=text("lcg-shown-decks-ready-made")),
-                Choice(value="random", label=text("lcg-shown-decks-random")),
+                SettingChoice(value="ready-made", label=text("lcg-shown-decks-ready-made")),
+                SettingChoice(value="random", label=text("lcg-shown-decks-random")),
             ],
         ),
         *(
@@ -54,7 +54,7 @@ def settings() -> list[Setting]:
     ]
 
 
-def _format(name: str) -> Choice:
+def _format(name: str) -> SettingChoice:
     format = find_format(name)
     assert format is not None
     return records.FormatChoice(
@@ -75,7 +75,7 @@ def _group(deck: Deck) -> Text:
     return text("lcg-shown-decks-of", affiliation=printed.affiliation.word, side=side)
 
 
-def _decks() -> list[Choice]:
+def _decks() -> list[SettingChoice]:
     return [
         records.DeckChoice(
             value=name,

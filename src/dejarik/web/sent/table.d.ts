@@ -1,7 +1,7 @@
 /** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.table.records: change those. */
 
 /** A value of a setting. */
-export interface Choice {
+export interface SettingChoice {
   value: string;
   label: Text;
   /** what it is, in a sentence */
@@ -22,7 +22,7 @@ export interface Text {
 export interface Setting {
   name: string;
   label: Text;
-  choices: Choice[];
+  choices: SettingChoice[];
   /** whose it is, of what each seat brings (`Game.bring`) */
   seat?: number;
   /** the kind of document (`Presenter.examine`) whose text it may also be */
@@ -248,7 +248,7 @@ export interface State {
   decision: any;
   /** since the last state, or since what the hello had `seen` */
   events: Step[];
-  undo: Undo | null;
+  undo: UndoTerms | null;
   /** the seat that is waited for */
   asked: number | null;
   table: Table;
@@ -256,7 +256,7 @@ export interface State {
 }
 
 /** What it takes to take back. */
-export type Undo = "free" | "ask";
+export type UndoTerms = "free" | "ask";
 
 /** What somebody said. */
 export interface ChatLine {

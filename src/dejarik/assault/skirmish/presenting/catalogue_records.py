@@ -14,7 +14,7 @@ from dejarik.assault.dice.faces import Die, DieKind, Symbols
 from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, GameMode, Timing, Trait, When
 from dejarik.assault.skirmish.presenting.records import Dice
 from dejarik.kernel import Text
-from dejarik.kernel.sent import Choice, Maybe, Sent
+from dejarik.kernel.sent import Maybe, Sent, SettingChoice
 
 
 class KeywordShown(Sent, kw_only=True):
@@ -202,13 +202,13 @@ class Catalogue(Sent, kw_only=True):
     ready_made: list[ReadyMade]
 
 
-class MapChoice(Choice, kw_only=True):
+class MapChoice(SettingChoice, kw_only=True):
     """A map, with its missions."""
 
     missions: dict[str, MapMission]
 
 
-class ArmyChoice(Choice, kw_only=True):
+class ArmyChoice(SettingChoice, kw_only=True):
     """A ready-made army."""
 
     faction: Faction

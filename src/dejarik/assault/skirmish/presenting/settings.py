@@ -10,7 +10,7 @@ from dejarik.assault.skirmish.presenting.catalogue_records import ArmyChoice, Ma
 from dejarik.assault.skirmish.presenting.missions import missions_shown
 from dejarik.assault.skirmish.ready_made import ready_made, title
 from dejarik.kernel import text
-from dejarik.kernel.sent import Choice, Setting
+from dejarik.kernel.sent import Setting, SettingChoice
 
 
 def settings() -> list[Setting]:
@@ -25,21 +25,23 @@ def settings() -> list[Setting]:
             name="mission",
             label=text("shown-setting-mission"),
             choices=[
-                Choice(value=letter, label=text("shown-mission-side", side=letter))
+                SettingChoice(value=letter, label=text("shown-mission-side", side=letter))
                 for letter in board.mission_letters()
             ],
         ),
         Setting(
             name="players",
             label=text("shown-setting-players"),
-            choices=[Choice(value=str(count), label=text("shown-players", count=count)) for count in (2, 4)],
+            choices=[
+                SettingChoice(value=str(count), label=text("shown-players", count=count)) for count in (2, 4)
+            ],
         ),
         Setting(
             name="armies",
             label=text("shown-setting-armies"),
             choices=[
-                Choice(value="ready-made", label=text("shown-armies-ready-made")),
-                Choice(value="random", label=text("shown-armies-random")),
+                SettingChoice(value="ready-made", label=text("shown-armies-ready-made")),
+                SettingChoice(value="random", label=text("shown-armies-random")),
             ],
         ),
         *(
@@ -55,14 +57,14 @@ def settings() -> list[Setting]:
     ]
 
 
-def _armies() -> list[Choice]:
+def _armies() -> list[SettingChoice]:
     return [
         ArmyChoice(value=name, label=title(name), faction=army.faction, points=points(army))
         for name, army in ready_made().items()
     ]
 
 
-def _map(map_id: MapId) -> Choice:
+def _map(map_id: MapId) -> SettingChoice:
     missions = missions_shown(map_id)
     return MapChoice(
         value=str(map_id),
