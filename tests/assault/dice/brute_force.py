@@ -61,7 +61,8 @@ class Ending:
         }.get(goal)
         if first is None:
             first = int(any(condition.value == goal.value for condition in self.conditions))
-        return first, int(self.defeated), self.damage, len(self.conditions), self.spread, self.recovered
+        last = int(not self.missed)
+        return first, int(self.defeated), self.damage, len(self.conditions), self.spread, self.recovered, last
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from dejarik.assault.dice.attack import (
     SurgeAbility,
     dice_rolled,
 )
-from dejarik.assault.dice.faces import DicePool, DieKind, total
+from dejarik.assault.dice.faces import DicePool, Die, DieKind, total
 from dejarik.assault.dice.notation import read_surge
 from dejarik.assault.dice.odds import Odds, odds
 from dejarik.assault.dice.resolve import best_spending, resolve
@@ -38,7 +38,21 @@ def wanted(found: Odds) -> tuple[Fraction, ...]:
         sum(found.conditions.values(), Fraction(0)),
         expectation(found.blast) + expectation(found.cleave),
         expectation(found.recover_damage) + expectation(found.recover_strain),
+        1 - found.miss,
     )
+
+
+@pytest.mark.rule("CORE-ATTACK-20", "CORE-ATTACK-23", "CORE-ATTACK-29")
+def test_of_two_endings_that_are_worth_the_same_the_attacker_prefers_the_hit() -> None:
+    attack = AttackNumbers(
+        attack_pool=DicePool((Die.BLUE,)),
+        distance=4,
+        modifiers=Effect(block=9),
+        surges=(SurgeAbility(Effect(accuracy=2), 1),),
+    )
+    # Accuracy 2, 2, 3, 3, 4 and 5; one of the twos and one of the threes have a surge for two more.
+    assert odds(attack).miss == Fraction(2, 6)
+    assert odds(attack).expected_damage == 0
 
 
 @given(attacks(most_attack=3, most_defence=1) | attacks(most_attack=1, most_defence=2))

@@ -41,7 +41,8 @@ def odds(attack: AttackNumbers) -> Odds:
     """The odds of this attack, played by both sides for (and against) its goal.
 
     Where the goal leaves a choice open, the attacker wants defeat, then damage, conditions, Blast and Cleave,
-    and last to recover; the defender wants the opposite. Raises `Problem` for an impossible attack.
+    then to recover, and last to hit rather than to miss; the defender wants the opposite.
+    Raises `Problem` for an impossible attack.
     """
     check(attack)
     attack_pool = pool_of(dice_rolled(attack).dice, with_accuracy=attack.distance is not None)
@@ -67,7 +68,7 @@ def _read(attack: AttackNumbers, tally: TallyLayout, total: int) -> Odds:
     return Odds(
         damage=damage,
         expected_damage=expectation(damage),
-        miss=_chance(tally, total, Quantity.MISS),
+        miss=1 - _chance(tally, total, Quantity.HIT),
         defeat=None if attack.health is None else _chance(tally, total, Quantity.DEFEAT),
         conditions={
             condition: _chance(tally, total, quantity) for condition, quantity in CONDITION_QUANTITIES.items()

@@ -38,9 +38,9 @@ class Purchase:
         self.pierce = bought.pierce - bought.block  # a block taken away and a block ignored are the same
         self.dodge = bought.dodge
         # CORE-KEYWORD-31: Recover works whatever happens to the target.
-        self.blocked = tally.unit(Quantity.RECOVER_DAMAGE, effect.recover_damage)
-        self.blocked += tally.unit(Quantity.RECOVER_STRAIN, effect.recover_strain)
-        self.missed = self.blocked + tally.unit(Quantity.MISS, 1)
+        self.missed = tally.unit(Quantity.RECOVER_DAMAGE, effect.recover_damage)
+        self.missed += tally.unit(Quantity.RECOVER_STRAIN, effect.recover_strain)
+        self.blocked = self.missed + tally.unit(Quantity.HIT, 1)
         # CORE-KEYWORD-10, CORE-KEYWORD-15, CORE-KEYWORD-33: these need 1 damage suffered.
         spread = tally.unit(Quantity.BLAST, effect.blast) + tally.unit(Quantity.CLEAVE, effect.cleave)
         self.hurt = self.blocked + spread

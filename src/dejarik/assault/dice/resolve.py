@@ -131,4 +131,5 @@ def worth(goal: Goal, outcome: AttackOutcome) -> tuple[int, ...]:
     }
     first = wanted[goal] if goal in wanted else int(Condition(goal.value) in outcome.conditions)
     conditions = len(outcome.conditions)
-    return first, int(outcome.defeated), outcome.damage, conditions, outcome.blast + outcome.cleave, recovered
+    spread, hit = outcome.blast + outcome.cleave, int(not outcome.missed)
+    return first, int(outcome.defeated), outcome.damage, conditions, spread, recovered, hit

@@ -46,6 +46,7 @@ AFTER_THE_GOAL: tuple[tuple[Quantity, ...], ...] = (
     tuple(CONDITION_QUANTITIES.values()),
     (Quantity.BLAST, Quantity.CLEAVE),
     (Quantity.RECOVER_DAMAGE, Quantity.RECOVER_STRAIN),
+    (Quantity.HIT,),
 )
 
 HARMFUL_GOALS = frozenset(Goal(condition.value) for condition in HARMFUL)
@@ -70,7 +71,7 @@ def most_possible(attack: AttackNumbers, rolled: Symbols) -> dict[Quantity, int]
     most = {
         Quantity.DAMAGE: max(0, damage),
         Quantity.DEFEAT: 0 if attack.health is None else 1,
-        Quantity.MISS: 1,
+        Quantity.HIT: 1,
         Quantity.BLAST: every.blast,
         Quantity.CLEAVE: every.cleave,
         Quantity.RECOVER_DAMAGE: every.recover_damage,

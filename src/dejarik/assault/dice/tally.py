@@ -20,7 +20,7 @@ class Quantity(Enum):
 
     DAMAGE = "damage"
     DEFEAT = "defeat"
-    MISS = "miss"
+    HIT = "hit"
     STUN = "stun"
     BLEED = "bleed"
     WEAKEN = "weaken"
