@@ -200,6 +200,106 @@ def test_an_eliminated_player_plays_no_cards() -> None:
     assert table.is_idle
 
 
+# --- Of a team ---------------------------------------------------------------------------------------------
+
+
+def team_of_two(**cards: str) -> Table:
+    """Seats 0 (A) and 2 (C) are a team against seats 1 (a) and 3 (b)."""
+    figures = {"A": "stormtrooper", "C": "stormtrooper", "a": "royal-guard", "b": "rebel-trooper"}
+    return Table(
+        """
+        | A   .   .   .   .   a |
+        | C   .   .   .   .   b |
+        """,
+        seats={"A": 0, "a": 1, "C": 2, "b": 3},
+        sides=Sides.TEAM,
+        **(figures | cards),  # type: ignore[arg-type]
+    )
+
+
+@pytest.mark.rule("CORE-CMD-06", "IA-4P-14")
+def test_a_card_is_played_on_a_team_mates_figure_too() -> None:
+    table = team_of_two().hand(2, "deadeye").hand(1, "deadeye")
+    table.roll([blue(2, 1), green(1, 2), black(block=1)]).attack_with("A", "a")
+    assert table.decision.seat == 0  # the attacker may reroll
+    table.choose("pass")
+    assert (table.decision.seat, table.offers("use:deadeye")[0][:11]) == (2, "use:deadeye")
+    table.choose("use:deadeye")
+    assert table.damage("a") == 3 - 1  # accuracy 3 and 2 more for a distance of 5
+    assert discarded(table, 2) == ["deadeye"]
+    assert table.hand_of(1) == ["deadeye"]  # an opponent has not been asked
+
+
+@pytest.mark.rule("CORE-CMD-06", "IA-4P-14", "CORE-FOUR-02")
+def test_in_a_free_for_all_a_card_is_for_ones_own_figures() -> None:
+    table = Table(
+        LINE,
+        seats={"A": 0, "a": 1, "B": 2, "b": 3},
+        sides=Sides.FREE_FOR_ALL,
+        A="stormtrooper",
+        B="stormtrooper",
+        a="royal-guard",
+        b="rebel-trooper",
+    )
+    table.hand(2, "rally").give("A", Condition.STUNNED).activate("A")
+    assert asks(table) == (0, "activation-prompt")
+
+
+@pytest.mark.rule("CORE-CMD-06", "IA-4P-14")
+def test_where_several_figures_of_a_team_fit_the_player_of_the_card_chooses_one() -> None:
+    luke = "luke-skywalker-hero-of-the-rebellion"
+    table = team_of_two(A=luke, C=luke).hand(0, "son-of-skywalker")
+    for letter in "AC":
+        table.state.groups[table.figure(letter).group].exhaust()
+    table.activate("b").choose("end")
+    table.choose("use:son-of-skywalker")
+    assert asks(table) == (0, "command-figure")
+    table.pick("C")
+    groups = table.state.groups
+    assert [groups[table.figure(letter).group].ready for letter in "AC"] == [False, True]
+
+
+@pytest.mark.rule("CORE-CMD-06", "IA-4P-14")
+def test_a_figure_that_a_team_mates_card_sends_is_moved_and_aimed_by_its_own_player() -> None:
+    """Extra Protection of seat 2, played on Onar of seat 0 when the trooper beside him is hurt."""
+    table = Table(
+        """
+        | A   C   .   .   .   a |
+        | .   .   .   .   .   b |
+        """,
+        seats={"A": 0, "a": 1, "C": 2, "b": 3},
+        sides=Sides.TEAM,
+        A="onar-koma-skirmish",
+        C="royal-guard",
+        a="royal-guard",
+        b="rebel-trooper",
+    )
+    table.hand(2, "extra-protection")
+    table.occur(Damaged(target=table.id("C"), amount=3, by=1))
+    assert table.decision.seat == 2
+    table.choose("use:extra-protection")
+    assert table.decision.seat == 0  # moves
+    table.choose("move:B2")  # where both are in sight
+    assert asks(table) == (0, "attack-target")
+
+
+@pytest.mark.rule("CORE-CMD-06", "CORE-CMD-07", "IA-4P-14")
+def test_what_a_figure_does_in_its_activation_comes_from_its_own_players_hand() -> None:
+    table = team_of_two().hand(2, "urgency", "fleet-footed").hand(0, "urgency").activate("A")
+    assert [id.split(".")[0] for id in table.options if ":" in id] == ["special:urgency"]
+    table.choose("special:urgency")
+    assert (len(table.hand_of(0)), len(table.hand_of(2))) == (0, 2)
+
+
+@pytest.mark.rule("CORE-CMD-06", "CORE-CMD-13", "IA-4P-14", "IA-4P-27")
+def test_who_is_eliminated_plays_no_card_on_a_team_mates_figure() -> None:
+    table = team_of_two().hand(2, "rally").give("A", Condition.STUNNED)
+    table.state.players[2].eliminated = True
+    table.refresh()
+    table.activate("A")
+    assert asks(table) == (0, "activation-prompt")
+
+
 @pytest.mark.rule("CORE-CMD-14")
 def test_every_moment_that_a_card_names_comes_in_its_place() -> None:
     """One activation with an attack, and the cards that could be played on the way, in the order they are offered."""

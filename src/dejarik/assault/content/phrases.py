@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.assault import board
-from dejarik.assault.content.blocks import Do, InAttack, When_, here, me
+from dejarik.assault.content.blocks import Do, InAttack, When_, here, me, mover
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, find_target, may_attack
@@ -147,10 +147,10 @@ def move_then_attack(spaces: int) -> Do[Assault]:
     """The figure moves up to so many spaces and then performs an attack."""
 
     def do(state: Assault, use: Use) -> None:
-        figure = me(state, use)
+        figure, seat = me(state, use), mover(state, use)
         state.push(
-            MoveSpaces(figure=figure.id, spaces=spaces, seat=use.seat),
-            attack_with(state, figure, seat=use.seat, must=True),
+            MoveSpaces(figure=figure.id, spaces=spaces, seat=seat),
+            attack_with(state, figure, seat=seat, must=True),
         )
 
     return do

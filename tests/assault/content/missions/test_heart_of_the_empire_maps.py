@@ -61,6 +61,39 @@ def test_the_points_of_both_shots_count_at_the_same_moment() -> None:
     assert field.state.outcome.winners == (1,)
 
 
+def last_stand(**wounds: int) -> Field:
+    """One figure each, and nobody set aside; red shoots first, and every shot is 1 damage."""
+    field = Field("30th-floor-plaza-a", red="P9", blue="G21")
+    for name in ("red99", "blue99"):
+        del field.state.groups[field.figure(name).group]
+        del field.state.figures[field.id(name)]
+    for name, damage in wounds.items():
+        field.hurt(name, damage)
+    field.state.players[0].vp, field.state.players[1].vp = 3, 6
+    field.roll([blue(2, damage=1), blue(2, damage=1)]).push(Interlude(events=[RoundEnds(round=1)]))
+    return field
+
+
+@pytest.mark.rule("CORE-WIN-03", "CORE-WIN-04")
+def test_whoever_loses_the_last_figure_to_the_first_shot_still_shoots() -> None:
+    field = last_stand(red=2, blue=2)
+    assert field.is_defeated("blue")
+    assert field.is_defeated("red")  # who held a position
+    assert field.scores == {"red": 3 + 2, "blue": 6 + 2}
+    assert field.state.outcome is not None
+    assert (field.state.outcome.reason, field.state.outcome.winners) == ("elimination", (1,))
+
+
+@pytest.mark.rule("CORE-WIN-02", "CORE-WIN-03")
+def test_the_end_is_looked_at_when_the_positions_have_been_scored() -> None:
+    field = last_stand(blue=2)
+    assert field.is_defeated("blue")
+    assert field.damage("red") == 1
+    assert field.scores == {"red": 3 + 2 + 2, "blue": 6}  # the last one for the position
+    assert field.state.outcome is not None
+    assert (field.state.outcome.reason, field.state.outcome.winners) == ("elimination", (0,))
+
+
 def test_the_doors_of_the_plaza_open_as_always() -> None:
     field = Field("30th-floor-plaza-a", red="M10").activate("red").choose("interact:open")
     assert field.state.open_doors == 1

@@ -72,6 +72,7 @@ from dejarik.assault.content.blocks.who import (
     here,
     it_is_me,
     me,
+    mover,
     the_attack,
 )
 
@@ -117,6 +118,7 @@ __all__ = [
     "may_reroll",
     "may_use_freely",
     "me",
+    "mover",
     "points_cost",
     "rule",
     "special",

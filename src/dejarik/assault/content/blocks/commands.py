@@ -50,8 +50,8 @@ def command(
     limit: Limit | None = None,
     widens: Callable[[Attack], None] | None = None,
 ) -> None:
-    """A Command card: played from the hand on its occasion. `you` says whether a figure of the player fits; without
-    it no figure is needed (CORE-CMD-06, -08). `widens` is what a card does to an attack before its declaration, if that
+    """A Command card: played from the hand on its occasion. `you` says whether a friendly figure fits; without it no
+    figure is needed (CORE-CMD-06, -08). `widens` is what a card does to an attack before its declaration, if that
     gives it more targets."""
     printed = printed_card(id)
     name = printed.effects[0].name

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, overload
 
 from dejarik.assault.rules.attack import Attack, AttackEvent
+from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Use
 from dejarik.kernel.abilities import takes_event
@@ -51,6 +52,13 @@ def here(state: Assault, use: Use) -> bool:
     """The figure is on the board."""
     figure = state.figures.get(use.subject)
     return figure is not None and figure.space >= 0
+
+
+def mover(state: Assault, use: Use) -> int:
+    """Who moves and attacks with the figure: its own player, also when a team-mate's card makes it (R-IA-16), or else
+    who resolves the ability (IA-ATTACK-03)."""
+    figure = me(state, use)
+    return figure.seat if team(state, figure.seat) == team(state, use.seat) else use.seat
 
 
 def the_attack(state: Assault) -> Attack:

@@ -1,7 +1,7 @@
 """Abilities that a figure may use on an occasion: of its own cards, and of Command cards in its player's hand.
 
 A card in hand belongs to no figure yet; on an occasion it is offered for the figure that acts, which becomes "you"
-(CORE-CMD-06, IA-YOU-01).
+(CORE-CMD-06, IA-YOU-01). What a figure does in its activation is its own player's choice, from the own hand (R-IA-16).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any
 from dejarik.assault.facts.cards import CommandRestriction, FigureSize, RestrictionKind
 from dejarik.assault.facts.library import command
 from dejarik.assault.rules.active import borrowed
-from dejarik.assault.rules.ground import figures_of, is_small
+from dejarik.assault.rules.ground import is_small, team
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import HAND, NOWHERE, Figure
@@ -131,8 +131,13 @@ def may_play(state: SkirmishState, use: Use) -> bool:
 
 
 def players_of(state: SkirmishState, use: Use, card: str, seat: int) -> list[Figure]:
-    """The figures that the card could be played on now (CORE-CMD-06)."""
-    return [figure for figure in figures_of(state, seat) if _fits(state, use, card, figure)]
+    """The figures that the card could be played on now: friendly ones, so a team-mate's too (CORE-CMD-06, IA-4P-14)."""
+    side = team(state, seat)
+    return [
+        figure
+        for figure in state.figures.values()
+        if team(state, figure.seat) == side and _fits(state, use, card, figure)
+    ]
 
 
 def _fits(state: SkirmishState, use: Use, card: str, figure: Figure) -> bool:
