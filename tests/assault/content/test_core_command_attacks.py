@@ -6,7 +6,14 @@ import pytest
 from tests.assault.content.fights import decline_all, uses
 from tests.assault.content.hands import offered, play
 from tests.assault.content.rolls import Roll, black, blue, green, red, white, yellow
+from tests.assault.rules.scenes import PREFIX, in_force
 from tests.assault.table import Table
+
+from dejarik.assault.board import Sides
+from dejarik.assault.content.blocks import before, rule
+from dejarik.assault.rules.state import Assault
+from dejarik.assault.skirmish.rules.commands import CommandPlayed
+from dejarik.kernel import Use
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"
 VADER = "darth-vader-lord-of-the-sith"
@@ -45,21 +52,68 @@ def test_marksman_makes_an_attack_possible_that_has_no_other_target() -> None:
     table = Table(picture, A="stormtrooper", B="stormtrooper", c="rebel-trooper").activate("A")
     assert "attack" not in table.options
     table = Table(picture, A="stormtrooper", B="stormtrooper", c="rebel-trooper").hand(0, "marksman")
-    table.roll([blue(4, damage=2), green(1, damage=2), white()]).activate("A").choose("attack")
-    play(table, "marksman").choose("pass")
+    table.roll([blue(4, damage=2), green(1, damage=2), white()]).activate("A")
+    assert table.options == [
+        "move",
+        "attack:marksman",
+        "end",
+    ]  # the card is named, and no other attack offered
+    assert table.facts("attack:marksman") == {"card": "marksman"}
+    table.choose(
+        "attack:marksman", "pass"
+    )  # it is played without another question; the rest is Squad Training
     assert table.is_defeated("c")
+    assert table.state.players[0].discard == ["marksman"]
 
 
-def test_an_attack_that_only_marksman_makes_possible_is_lost_without_it() -> None:
+@pytest.mark.rule("CORE-ATTACK-10")
+def test_an_attack_that_a_card_would_help_is_offered_without_it_where_there_is_a_target() -> None:
+    table = Table(BEHIND, A="stormtrooper", b="rebel-trooper", c="rebel-trooper").hand(0, "marksman")
+    assert table.activate("A").options == ["move", "attack", "end"]
+
+
+@pytest.mark.rule("CORE-ATTACK-10", "CORE-CMD-11")
+def test_an_attack_whose_card_is_cancelled_is_lost() -> None:
     table = Table("| A   B   c |", A="stormtrooper", B="stormtrooper", c="rebel-trooper").hand(0, "marksman")
-    table.activate("A").choose("attack", "pass")
+    in_force(table, "silence").activate("A").choose("attack:marksman")
     assert table.damage("c") == 0
     assert table.options == ["move", "end"]
 
 
+@pytest.mark.rule("CORE-ATTACK-10")
+def test_an_attack_of_another_kind_that_only_a_card_makes_possible_asks_for_the_card() -> None:
+    """Hair Trigger: Jyn may attack who activates, behind another figure."""
+    table = Table("| A   b   c |", A=JYN, b="rebel-trooper", c="rebel-trooper").hand(0, "marksman")
+    table.activate("c").choose("use:jyn-odan-skirmish.hair-trigger")
+    assert (table.decision.seat, table.options) == (
+        0,
+        ["play:marksman"],
+    )  # she has to attack, and is told how
+    table.choose("play:marksman")
+    assert table.attack.target == table.id("c")
+
+
+@pytest.mark.rule("CORE-ATTACK-10", "CORE-CMD-01")
+def test_who_orders_others_learns_nothing_of_their_players_hands() -> None:
+    """An officer's order is for who sees a foe, whatever a team-mate holds."""
+    table = Table(
+        """
+        | A   B   C   d |
+        """,
+        seats={"A": 0, "B": 2, "C": 2, "d": 1},
+        sides=Sides.TEAM,
+        A="gideon-argus-skirmish",
+        B="stormtrooper",
+        C="stormtrooper",
+        d="rebel-trooper",
+    )
+    table.hand(0, "take-it-down").hand(2, "marksman").activate("A")
+    assert not offered(table, "take-it-down")
+
+
 def test_marksman_does_not_look_through_walls() -> None:
     table = Table("| A | c |", A="stormtrooper", c="rebel-trooper").hand(0, "marksman").activate("A")
-    assert "attack" not in table.options
+    assert not table.offers("attack")
 
 
 def test_marksman_is_for_ranged_attacks() -> None:
@@ -67,6 +121,12 @@ def test_marksman_is_for_ranged_attacks() -> None:
     table.choose("attack")
     assert not offered(table, "marksman")
 
+
+def silence(state: Assault, use: Use, event: CommandPlayed) -> None:
+    event.cancelled = True
+
+
+rule(PREFIX + "silence", before("silence", CommandPlayed, silence, forced=True))
 
 # --- Dice taken out of the defence pool -----------------------------------------------------------
 

@@ -36,21 +36,18 @@ def behind_the_wall(card: str = DROKKATTA) -> Table:
 @pytest.mark.rule("CORE-ATTACK-10", "CORE-CMD-06")
 def test_an_arcing_shot_hits_who_stands_beside_an_empty_space_in_sight() -> None:
     table = behind_the_wall().activate("A")
-    assert "attack" in table.options
-    table.script(4, 4, 2, 0).choose("attack")
-    assert uses(table) == [ARCING]
-    table.choose(ARCING)
+    table.script(4, 4, 2, 0).choose("attack:arcing-shot")
     assert table.damage("b") == 2 + 2 + 2 + 1 - 1
     assert table.state.players[0].discard == ["arcing-shot"]
 
 
 def test_without_the_card_there_is_nobody_to_attack() -> None:
     table = Table(HIDEOUT, A=DROKKATTA, b=GUARD).activate("A")
-    assert "attack" not in table.options
+    assert not table.offers("attack")
 
 
 def test_an_arcing_shot_is_for_drokkatta() -> None:
-    assert "attack" not in behind_the_wall("rebel-saboteur").activate("A").options
+    assert not behind_the_wall("rebel-saboteur").activate("A").offers("attack")
 
 
 def test_an_arcing_shot_may_still_aim_at_who_is_seen() -> None:

@@ -47,8 +47,8 @@ def test_of_two_endings_that_are_worth_the_same_the_attacker_prefers_the_hit() -
     attack = AttackNumbers(
         attack_pool=DicePool((Die.BLUE,)),
         distance=4,
-        modifiers=Effect(block=9),
-        surges=(SurgeAbility(Effect(accuracy=2), 1),),
+        modifiers=AttackEffect(block=9),
+        surges=(SurgeAbility(AttackEffect(accuracy=2), 1),),
     )
     # Accuracy 2, 2, 3, 3, 4 and 5; one of the twos and one of the threes have a surge for two more.
     assert odds(attack).miss == Fraction(2, 6)

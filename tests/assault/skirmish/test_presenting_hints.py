@@ -95,6 +95,14 @@ def test_the_end_of_a_large_figure_names_all_spaces_that_it_would_cover() -> Non
 # --- Odds -----------------------------------------------------------------------------------------------
 
 
+def test_an_attack_that_a_card_makes_possible_shows_the_card_and_its_targets() -> None:
+    picture = "| A   B   c |"
+    table = Table(picture, A="stormtrooper", B="stormtrooper", c="rebel-trooper").hand(0, "marksman")
+    found = hint(table.activate("A"), "attack:marksman")
+    assert found["card"] == "marksman"
+    assert [(target["id"], target["distance"]) for target in found["targets"]] == [(table.id("c"), 2)]
+
+
 STORMTROOPER_SURGES = (
     SurgeAbility(AttackEffect(damage=1)),
     SurgeAbility(AttackEffect(accuracy=2)),
@@ -118,7 +126,8 @@ def test_a_target_shows_the_exact_odds_of_the_attack() -> None:
 
 
 def test_the_odds_are_what_the_engine_plays_over_all_rolls() -> None:
-    """Every roll of the three dice is played out; of the surge abilities the one is taken that hurts most."""
+    """Every roll of the three dice is played out; of the surge abilities the one is taken that hurts most, and the one
+    for accuracy, the second, where both hurt the same."""
     table = declaring(Table("| A   .   .   .   b |", A="stormtrooper", b="rebel-trooper"), "A")
     shown = hint(table, f"attack:{table.id('b')}")["odds"]
     played: Counter[int] = Counter()
@@ -127,7 +136,8 @@ def test_the_odds_are_what_the_engine_plays_over_all_rolls() -> None:
         table = Table("| A   .   .   .   b |", A="stormtrooper", b="rebel-trooper").script(*faces)
         table.attack_with("A", "b")
         while options := table.offers("surge:"):
-            table.choose(max(options, key=lambda option: hint(table, option)["suffers"]))
+            best = max(reversed(options), key=lambda option: hint(table, option)["suffers"])
+            table.choose(best)
         (resolved,) = (event for event in table.events if isinstance(event, AttackResolved))
         played[resolved.damage] += 1
         missed += resolved.missed

@@ -96,7 +96,7 @@ def return_fire() -> Part:
         return (
             event.target == use.subject
             and not event.damage
-            and may_attack(state, me(state, use), only=[event.attacker])
+            and may_attack(state, me(state, use), asked=use.seat, only=[event.attacker])
         )
 
     def shoot_back(state: Assault, use: Use, event: AttackResolved) -> None:

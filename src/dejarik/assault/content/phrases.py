@@ -131,7 +131,7 @@ class OwnAttack(Effect[Assault]):
         self._kind = kind
 
     def possible(self, state: Assault, use: Use) -> bool:
-        return here(state, use) and may_attack(state, me(state, use), **self._kind)
+        return here(state, use) and may_attack(state, me(state, use), asked=use.seat, **self._kind)
 
     def __call__(self, state: Assault, acting: Any) -> None:
         # What is given in the kind (dice, tally) belongs to the text; the attack gets its own.
@@ -172,7 +172,7 @@ def could_move_or_attack(state: Assault, use: Use) -> bool:
     return (
         figure is not None
         and figure.space != NOWHERE
-        and (may_go(state, figure) or may_attack(state, figure))
+        and (may_go(state, figure) or may_attack(state, figure, asked=use.seat))
     )
 
 

@@ -47,7 +47,7 @@ class AttackSeries(Procedure):
             "through_figures": self.through_figures,
             "must": True,
         }
-        if may_attack(state, figure, **kind):
+        if may_attack(state, figure, asked=self.seat, **kind):
             attack = attack_with(state, figure, **kind)
             attack.tally.damage += self.damage
             state.push(attack)
@@ -67,7 +67,7 @@ class TwoAttacks(Effect[Assault]):
         self._kind = kind
 
     def possible(self, state: Assault, use: Use) -> bool:
-        return here(state, use) and may_attack(state, me(state, use))
+        return here(state, use) and may_attack(state, me(state, use), asked=use.seat)
 
     def __call__(self, state: Assault, acting: Any) -> None:
         state.push(AttackSeries(figure=acting.subject, seat=acting.seat, count=2, **self._kind))

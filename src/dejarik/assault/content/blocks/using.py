@@ -104,7 +104,7 @@ def before(
 
 def could_attack(**kind: Any) -> When_[Assault]:
     """There is somebody to attack in this way."""
-    return lambda state, use: here(state, use) and may_attack(state, me(state, use), **kind)
+    return lambda state, use: here(state, use) and may_attack(state, me(state, use), asked=use.seat, **kind)
 
 
 def able(when: When_[S], do: Do[S] | DoHearing[Any]) -> When_[S]:

@@ -94,7 +94,7 @@ card(
 
 
 def foe_in_sights(state: Assault, use: Use, event: ActivationBegins) -> bool:
-    return may_attack(state, me(state, use), only=[event.figure])
+    return may_attack(state, me(state, use), asked=use.seat, only=[event.figure])
 
 
 def hair_trigger(state: Assault, use: Use, event: ActivationBegins) -> None:

@@ -40,7 +40,8 @@ HATRED = "driven-by-hatred"
 
 
 def strikes(state: Assault, figure: Figure) -> list[str]:
-    chokes, attacks = may_use_freely(state, figure, "force-choke"), may_attack(state, figure)
+    chokes = may_use_freely(state, figure, "force-choke")
+    attacks = may_attack(state, figure, asked=figure.seat)
     return words({"force-choke": chokes, "attack": attacks})
 
 
@@ -90,7 +91,7 @@ def hurt_but_able(state: Assault, use: Use, event: AttackResolved) -> bool:
         defending(state, use, event)
         and bool(event.damage)
         and has_use_left(state, me(state, use), "return-fire")
-        and may_attack(state, me(state, use), only=[event.attacker])
+        and may_attack(state, me(state, use), asked=use.seat, only=[event.attacker])
     )
 
 

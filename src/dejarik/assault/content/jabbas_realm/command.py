@@ -66,7 +66,8 @@ def hurt_beside(state: Assault, use: Use, figure: Figure, event: Damaged) -> boo
     if team(state, event.seat) != team(state, figure.seat):
         return False
     stood = sum(1 << space for space in event.spaces)
-    return figure in figures_near(state, stood, 2) and (may_go(state, figure) or may_attack(state, figure))
+    able = may_go(state, figure) or may_attack(state, figure, asked=use.seat)
+    return able and figure in figures_near(state, stood, 2)
 
 
 command("extra-protection", Damaged, move_then_attack(2), you=hurt_beside)

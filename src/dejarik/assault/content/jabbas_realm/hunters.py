@@ -146,7 +146,7 @@ def whip(state: Assault, pick: Pick, foe: Figure) -> None:
 @follows
 def lash(state: Assault, done: Then, _: object) -> None:
     shyla = state.figures.get(done.subject)
-    if shyla is not None and may_attack(state, shyla, only=done.chosen):
+    if shyla is not None and may_attack(state, shyla, asked=shyla.seat, only=done.chosen):
         state.push(attack_with(state, shyla, only=done.chosen, must=True))
 
 

@@ -170,7 +170,7 @@ def could_shoot_who_activates(state: Assault, use: Use, figure: Figure, event: A
     return (
         activated is not None
         and not is_friendly(state, figure, activated)
-        and may_attack(state, figure, only=[activated.id])
+        and may_attack(state, figure, asked=use.seat, only=[activated.id])
     )
 
 
@@ -226,7 +226,7 @@ def ambushers(state: Assault, use: Use) -> list[Figure]:
         for figure in figures_of(state, use.seat)
         if is_on_tile(state, figure, tile)
         and (prey := prey_on_tile(state, figure, tile))
-        and may_attack(state, figure, only=prey)
+        and may_attack(state, figure, asked=use.seat, only=prey)
     ]
 
 
@@ -257,7 +257,7 @@ def small_prey(state: Assault, figure: Figure) -> list[Figure]:
     return [
         foe
         for foe in foes(state, figure)
-        if is_small(state, foe) and may_attack(state, figure, only=[foe.id])
+        if is_small(state, foe) and may_attack(state, figure, asked=figure.seat, only=[foe.id])
     ]
 
 

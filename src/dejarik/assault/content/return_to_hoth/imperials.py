@@ -71,7 +71,7 @@ def focus_fire(state: Assault, use: Use) -> None:
 
 def could_focus_fire(state: Assault, use: Use) -> bool:
     targets = hostile_ids(state, me(state, use))
-    return bool(targets) and may_attack(state, me(state, use), only=targets)
+    return bool(targets) and may_attack(state, me(state, use), asked=use.seat, only=targets)
 
 
 @follows

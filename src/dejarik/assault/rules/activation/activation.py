@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation.interludes import check_end, interlude
 from dejarik.assault.rules.activation.uses import SPECIAL, USE, occasion_options
-from dejarik.assault.rules.attack import attack_with, may_attack
+from dejarik.assault.rules.attack import attack_with, cards_to_attack, may_attack
 from dejarik.assault.rules.events import (
     ActionResolved,
     ActivationBegins,
@@ -26,7 +26,7 @@ from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.ground import foes, members, sees
 from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
 from dejarik.assault.rules.movement.steps import GO, End
-from dejarik.assault.rules.names import figure_text
+from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.verbs import DISCARD_CONDITION, FIGURE
@@ -55,6 +55,12 @@ def _move_label(state: Assault, asked: Decision, value: None) -> Text:
 END = Verb("end", text("option-end"), declines=True)
 MOVE = Verb("move", _move_label)
 ATTACK_ACTION = Verb("attack", text("option-attack-action"))
+ATTACK_BY_CARD = Verb(  # an attack that only this card makes possible, which is played for it
+    "attack",
+    lambda state, asked, use: text("option-attack-by-card", card=card_text(use.key)),
+    lambda state, asked, use: str(use.key),
+    lambda state, asked, use: {"card": use.key},
+)
 INTERACT = Verb(
     "interact",
     lambda state, asked, interaction: interaction.label,
@@ -206,6 +212,9 @@ class Activation(Procedure):
             case "attack":
                 self.attacked = True
                 state.push(attack_with(state, figure, must=True))
+            case Use():
+                self.attacked = True
+                state.push(attack_with(state, figure, must=True, with_card=choice.key))
             case Condition():
                 self.special = choice.value  # CORE-ACTION-09
                 self.discards.append(choice)
@@ -263,8 +272,10 @@ class Activation(Procedure):
         options: list[Option] = []
         if values.speed(state, figure.id):
             options.append(Option(MOVE))
-        if self.may_attack_again(state) and may_attack(state, figure):
-            options.append(Option(ATTACK_ACTION))
+        if self.may_attack_again(state):
+            if may_attack(state, figure):
+                options.append(Option(ATTACK_ACTION))
+            options += each_of(ATTACK_BY_CARD, cards_to_attack(state, figure))
         options += each_of(INTERACT, interactions(state, figure))
         options += [  # CORE-ACTION-09
             Option(DISCARD_CONDITION, condition)

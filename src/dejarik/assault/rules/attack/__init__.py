@@ -13,7 +13,7 @@ from dejarik.assault.rules.attack.events import (
     PowerSpent,
     RerollTime,
 )
-from dejarik.assault.rules.attack.granting import attack_with, may_attack
+from dejarik.assault.rules.attack.granting import attack_with, cards_to_attack, may_attack
 from dejarik.assault.rules.attack.numbers import Weapon, printed_defence, weapon_of, without
 from dejarik.assault.rules.attack.rerolls import Reroll, pool, rerollable
 from dejarik.assault.rules.attack.results import Rolled, Tally
@@ -40,6 +40,7 @@ __all__ = [
     "Weapon",
     "attack_with",
     "bought_surges",
+    "cards_to_attack",
     "eligible_targets",
     "find_target",
     "lay_dice",

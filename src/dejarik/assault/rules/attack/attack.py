@@ -29,9 +29,11 @@ from dejarik.assault.rules.attack.declaring import (
     declared,
     look_again,
     offer_attack_token,
+    offer_card,
     offer_defence_token,
     offer_space,
     offer_targets,
+    take_card,
     take_space,
     take_target,
     take_token,
@@ -63,6 +65,7 @@ class AttackStep(StrEnum):
 
 _STEPS: dict[AttackStep, tuple[Step, ...]] = {
     AttackStep.DECLARE: (  # CORE-ATTACK-10 to -13
+        ask(offer_card, take_card),
         before,
         ask(offer_targets, take_target),
         declare,
@@ -115,6 +118,7 @@ class Attack(Procedure):
     through_figures: Public[bool] = False
     arcing: Public[bool] = False
     removed: Public[list[Die]] = []  # taken out of the defence pool before it is formed
+    with_card: Public[str] = ""  # the Command card that makes it possible and is played for it
     granted_by: Public[str] = ""  # the ability that grants it, for those who refer to it
 
     target: Public[int] = 0

@@ -9,18 +9,20 @@ from dejarik.assault.dice.attack import TOKEN_EFFECTS, PowerToken, Side
 from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack.events import AttackDeclared, BeforeAttack, PowerSpent
+from dejarik.assault.rules.attack.helping import helping_cards
 from dejarik.assault.rules.attack.numbers import helpful_tokens
 from dejarik.assault.rules.attack.targets import (
     NO_SPACE,
     eligible_targets,
     find_target,
+    has_target,
     in_reach,
     target_spaces,
 )
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.names import figure_text, target_text
+from dejarik.assault.rules.names import card_text, figure_text, target_text
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Decision, Option, Text, Verb, as_fact, choose, each_of, itself, text
+from dejarik.kernel import Decision, Option, Text, Use, Verb, as_fact, choose, each_of, itself, text
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -49,21 +51,50 @@ def _token_label(state: Assault, asked: Decision, spent: tuple[int, PowerToken])
 
 
 ATTACK = Verb("attack", _target_label, itself, as_fact("target"))
+PLAY_TO_ATTACK = Verb(
+    "play",
+    lambda state, asked, use: card_text(use.key),
+    lambda state, asked, use: str(use.key),
+    lambda state, asked, use: {"card": use.key},
+)
 DECLINE_ATTACK = Verb("decline", text("option-decline-attack"), declines=True)
 TARGET_SPACE = Verb("space", _space_label, _space_name, _space_facts)
 SPEND_TOKEN = Verb("token", _token_label, lambda state, asked, spent: str(spent[1].value))
 KEEP_TOKENS = Verb("keep", text("option-keep-tokens"), declines=True)
 
 
+def offer_card(attack: Attack, state: Assault) -> Decision | None:
+    """An attack that only a card makes possible (CORE-ATTACK-10): the card is played, or there is no attack."""
+    if not _may_go_on(attack, state) or has_target(state, attack):
+        return None
+    cards = [use for use in helping_cards(state, attack) if attack.with_card in ("", use.key)]
+    if not cards:
+        return None
+    options = each_of(PLAY_TO_ATTACK, cards)
+    if not attack.must:
+        options.append(Option(DECLINE_ATTACK))
+    about = {"figure": attack.attacker}
+    return choose(attack.seat, text("attack-card"), options, about=about, pause=not attack.with_card)
+
+
+def take_card(attack: Attack, state: Assault, choice: Use | str) -> None:
+    if isinstance(choice, Use):
+        state.push(choice)
+
+
 def before(attack: Attack, state: Assault) -> None:
-    if attack.attacker not in state.figures or not values.can_attack(state, attack.attacker):
+    if not _may_go_on(attack, state):
         attack.end()
         return
     state.occur(BeforeAttack(attacker=attack.attacker))
 
 
+def _may_go_on(attack: Attack, state: Assault) -> bool:
+    return attack.attacker in state.figures and values.can_attack(state, attack.attacker)
+
+
 def offer_targets(attack: Attack, state: Assault) -> Decision | None:
-    if attack.attacker not in state.figures or not values.can_attack(state, attack.attacker):
+    if not _may_go_on(attack, state):
         return None
     options = each_of(ATTACK, (target.id for target in eligible_targets(state, attack)))
     if not options:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack.attack import Attack
-from dejarik.assault.rules.attack.events import BeforeAttack
+from dejarik.assault.rules.attack.helping import helping_cards
 from dejarik.assault.rules.attack.numbers import weapon_of
 from dejarik.assault.rules.attack.targets import has_target
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.texts import definition_of
-from dejarik.kernel import Moment
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel import NOBODY, Use
 
 
 def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:
@@ -23,35 +19,27 @@ def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:
     return Attack(attacker=figure.id, **kind)  # type: ignore[arg-type]
 
 
-def may_attack(state: Assault, figure: Figure, **kind: object) -> bool:
-    """Whether a figure could perform such an attack now: it may, and there is somebody to aim at, if need be with
-    the help of a card that is played before the declaration (CORE-ATTACK-10)."""
-    if (
-        figure.id not in state.figures
-        or figure.space == NOWHERE
-        or weapon_of(state, figure) is None
-        or not values.can_attack(state, figure.id)
-    ):
+def may_attack(state: Assault, figure: Figure, *, asked: int = NOBODY, **kind: object) -> bool:
+    """Whether a figure could perform such an attack now: it may, and there is somebody to aim at. Where its own player
+    is `asked` whether it attacks, if need be with the help of a card of that hand; nobody else knows of that card."""
+    if not _is_able(state, figure):
         return False
-    if has_target(state, attack_with(state, figure, **kind)):
-        return True
-    return not kind.get("borrowed") and any(
-        has_target(state, _widened(attack_with(state, figure, **kind), widens))
-        for widens in _widening(state, figure)
+    attack = attack_with(state, figure, **kind)
+    return has_target(state, attack) or (asked == figure.seat and bool(helping_cards(state, attack)))
+
+
+def cards_to_attack(state: Assault, figure: Figure) -> list[Use]:
+    """The cards in hand of which each would make an attack possible that has no target without them."""
+    if not _is_able(state, figure):
+        return []
+    attack = attack_with(state, figure)
+    return [] if has_target(state, attack) else helping_cards(state, attack)
+
+
+def _is_able(state: Assault, figure: Figure) -> bool:
+    return (
+        figure.id in state.figures
+        and figure.space != NOWHERE
+        and weapon_of(state, figure) is not None
+        and values.can_attack(state, figure.id)
     )
-
-
-def _widening(state: Assault, figure: Figure) -> list[Callable[[Attack], None]]:
-    """What the cards do that the figure's player may play on it before an attack."""
-    found = []
-    for id, _ in index_of(state).listens(BeforeAttack, Moment.AFTER):
-        source = state.sources[id]
-        widens = definition_of(source.key).widens
-        if widens is not None and source.seat == figure.seat and widens.fits(state, figure):
-            found.append(widens.change)
-    return found
-
-
-def _widened(attack: Attack, widens: Callable[[Attack], None]) -> Attack:
-    widens(attack)
-    return attack

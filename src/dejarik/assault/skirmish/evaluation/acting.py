@@ -24,8 +24,6 @@ TROUBLE = 0.02
 """What an action or a step costs that changes nothing, so that nobody runs about for nothing."""
 MOST_LOOKED_AT = 2
 """Figures of a group that are looked at to see what the group can do."""
-ONLY_BY_CARD = 0.3
-"""What an attack is worth that nobody can be seen for yet: some card may help."""
 
 
 class Plan:
@@ -96,7 +94,7 @@ class Plan:
         """Attack from here, then stand as well as the rest allows."""
         after = self.points + (self.speed if self.actions > 1 else 0)
         best = max(self.place(position) - TROUBLE * bool(cost) for position, cost in self.ends(after).items())
-        return self.shot(self.here) + best
+        return self.shot(self.here) + best - TROUBLE
 
     def move(self) -> float:
         """Use an action to move: the best place, with what can be done there if an action is left."""
@@ -139,7 +137,7 @@ def rate_actions(survey: Survey, decision: Decision, activation: Activation) -> 
         if option.verb is END:
             ratings[place] = plan.stop()
         elif option.verb is ATTACK_ACTION:
-            ratings[place] = plan.attack() + (0.0 if plan.shot(plan.here) else ONLY_BY_CARD)
+            ratings[place] = plan.attack()
         elif option.verb is MOVE:
             ratings[place] = plan.move()
         elif option.verb is GO:

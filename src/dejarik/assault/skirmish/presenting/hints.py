@@ -12,7 +12,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Manner, Position, Reach
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
-from dejarik.assault.rules.activation import ATTACK_ACTION, MOVE
+from dejarik.assault.rules.activation import ATTACK_ACTION, ATTACK_BY_CARD, MOVE
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, find_target
 from dejarik.assault.rules.attack.declaring import ATTACK
@@ -22,6 +22,7 @@ from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.movement.steps import where
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.rules.verbs import DISCARD_CARD, DISCARD_CONDITION
 from dejarik.assault.skirmish.presenting.attacks import suffers
 from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text
@@ -34,6 +35,7 @@ from dejarik.assault.skirmish.presenting.sight import sight_shown
 from dejarik.assault.skirmish.rules.rounds import ACTIVATE
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Option, Use, Verb, decision
+from dejarik.kernel.records import copy
 from dejarik.kernel.sent import Sent
 
 
@@ -52,11 +54,11 @@ def _about(state: SkirmishState, asked: Decision, option: Option) -> Sent | None
     end = where(option)
     if end is not None:
         return _going(state, asked, end)
-    use = option.value[1] if isinstance(option.value, tuple) and len(option.value) == 2 else option.value
-    if isinstance(use, Use):
-        return effect_shown(use.key, use.ability)
     find = _BY_VERB.get(option.verb)
-    return explained(state, option) if find is None else find(state, option)
+    if find is not None:
+        return find(state, option)
+    use = option.value[1] if isinstance(option.value, tuple) and len(option.value) == 2 else option.value
+    return effect_shown(use.key, use.ability) if isinstance(use, Use) else explained(state, option)
 
 
 # --- Going ----------------------------------------------------------------------------------------
@@ -115,13 +117,23 @@ def _attack_action(state: SkirmishState, option: Option) -> Sent | None:
     current = activation(state)
     if current is None:
         return None
-    figure = state.figures[current.figure]
-    return Hint(
-        targets=[
-            _odds(state, target.id, attack_with(state, figure, must=True))
-            for target in eligible_targets(state, attack_with(state, figure, must=True))
-        ]
-    )
+    attack = attack_with(state, state.figures[current.figure], must=True)
+    return Hint(targets=_targets(state, attack))
+
+
+def _attack_by_card(state: SkirmishState, option: Option) -> Sent | None:
+    """The same for an attack that a Command card makes possible: with the card."""
+    found = effect_shown(option.value.key, option.value.ability)
+    attack = attack_with(state, state.figures[option.value.subject], must=True)
+    widens = definition_of(option.value.key).widens
+    assert widens is not None
+    widens.change(attack)
+    found.targets = _targets(state, attack)
+    return found
+
+
+def _targets(state: SkirmishState, attack: Attack) -> list[AttackHint]:
+    return [_odds(state, target.id, copy(attack)) for target in eligible_targets(state, attack)]
 
 
 def _odds(state: SkirmishState, target: int, attack: Attack) -> AttackHint:
@@ -184,6 +196,7 @@ def _group(state: SkirmishState, option: Option) -> Sent | None:
 _BY_VERB: dict[Verb, Callable[[SkirmishState, Option], Sent | None]] = {
     MOVE: _move,
     ATTACK_ACTION: _attack_action,
+    ATTACK_BY_CARD: _attack_by_card,
     ATTACK: _attack_target,
     SURGE: _surge,
     DISCARD_CONDITION: _discard,
