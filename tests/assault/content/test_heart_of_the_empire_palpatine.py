@@ -246,6 +246,16 @@ def test_force_lightning_goes_on_when_its_target_is_gone() -> None:
     assert table.damage("c") == 1
 
 
+@pytest.mark.rule("CORE-DEFEAT-01")
+def test_whom_force_lightning_leaves_without_health_fall_together() -> None:
+    """Executor would be for a champion who outlives the guard beside it."""
+    table = Table("| P   .   b |\n| .   .   c |", P=PALPATINE, b="royal-guard", c="royal-guard-champion")
+    table.hurt("b", 6).hurt("c", 12)
+    activated(table).choose(LIGHTNING).pick("b")
+    assert table.is_defeated("b")
+    assert table.is_defeated("c")
+
+
 @pytest.mark.parametrize("picture", ["| P   .   .   .   .   b |", "| P   . | b |"])
 def test_force_lightning_needs_a_figure_within_4_spaces_in_sight(picture: str) -> None:
     table = activated(Table(picture, P=PALPATINE, b="royal-guard"))

@@ -11,6 +11,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.events import RoundBegins
+from dejarik.assault.rules.figures.damage import Damaged, Defeated
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import add_token
 
@@ -199,6 +200,48 @@ def test_flamethrower_burns_friend_and_foe_on_and_around_a_space_but_not_terro()
     assert not table.has("c", Condition.WEAKENED)
     assert table.decision.about["actions"] == 1
     assert "attack" in table.options  # it was no attack
+
+
+@pytest.mark.rule("CORE-DEFEAT-01", "CORE-STRAIN-10", "CORE-STRAIN-12")
+@pytest.mark.parametrize(("guard", "champion"), [(2, 2), (1, 2), (2, 1), (1, 1)])
+def test_whom_damage_and_strain_of_one_effect_leave_without_health_fall_together(
+    guard: int, champion: int
+) -> None:
+    """So much Health is left; Executor would be for a champion who outlives the guard."""
+    table = Table(
+        "| T   T   .   b   c   .   d |",
+        T="captain-terro-wasteland-enforcer",
+        b="royal-guard",
+        c="royal-guard-champion",
+        d="rebel-trooper",
+    )
+    table.hurt("b", 8 - guard).hurt("c", 13 - champion).deck(1, "draw")
+    table.activate("T").choose(FLAMES, "space:D1")
+    for health in (guard, champion):
+        if health == 2:  # whom the damage has left without Health, suffers no strain
+            assert (table.decision.seat, table.options) == (1, ["discard:0", "discard:1"])
+            assert not table.is_defeated("b")
+            table.choose("discard:0")
+    assert table.is_defeated("b")
+    assert table.is_defeated("c")
+    assert not table.offers("use:royal-guard-champion")
+    fallen = [event for event in table.events if isinstance(event, (Damaged, Defeated))]
+    assert [type(event) for event in fallen[-2:]] == [Defeated, Defeated]
+
+
+@pytest.mark.rule("CORE-STRAIN-12")
+def test_a_card_saves_one_of_two_from_the_strain_of_one_effect() -> None:
+    table = Table(
+        "| T   T   .   b   c   .   . |",
+        T="captain-terro-wasteland-enforcer",
+        b="royal-guard",
+        c="royal-guard",
+    )
+    table.hurt("b", 6).hurt("c", 6).deck(1, "draw").activate("T").choose(FLAMES, "space:D1")
+    table.choose("discard:1")  # for b; there is no card for c, and nothing to ask
+    assert (table.damage("b"), table.has("b", Condition.WEAKENED)) == (7, True)
+    assert table.is_defeated("c")
+    assert table.state.players[1].discard == ["draw"]
 
 
 def test_flamethrower_needs_no_sight_but_a_way() -> None:

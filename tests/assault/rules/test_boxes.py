@@ -129,8 +129,15 @@ def test_four_players_begin_like_two(mission: str) -> None:
     assert [len(player.deck) for player in play.state.players] == [12] * 4
 
 
-@pytest.mark.rule("IA-4P-32", "CORE-SKIRMISH-21")
-def test_four_players_draw_a_card_and_one_for_each_terminal() -> None:
+@pytest.mark.rule("IA-4P-32", "CORE-SKIRMISH-21", "CORE-CMD-02", "IA-4P-14", "CORE-CONTROL-01")
+@pytest.mark.parametrize(
+    ("sides", "cards"),
+    [
+        pytest.param(Sides.FREE_FOR_ALL, [2, 1, 1, 1], id="free-for-all"),
+        pytest.param(Sides.TEAM, [2, 1, 2, 1], id="team"),  # for C a friendly figure holds it
+    ],
+)
+def test_four_players_draw_a_card_and_one_for_each_terminal(sides: Sides, cards: list[int]) -> None:
     table = Table(
         """
         | A   .   .   .   .   b |
@@ -139,11 +146,11 @@ def test_four_players_draw_a_card_and_one_for_each_terminal() -> None:
         | d   .   .   .   .   C |
         """,
         seats={"A": 0, "b": 1, "C": 2, "d": 3},
-        sides=Sides.FREE_FOR_ALL,
+        sides=sides,
         A="stormtrooper", b="rebel-trooper", C="royal-guard", d="echo-base-trooper",
     )  # fmt: skip
     for seat in range(4):
         table.deck(seat, *["rally"] * 5)
     put_token(table, "B1", "terminal")
     sit_out(play_round(table))
-    assert [len(table.hand_of(seat)) for seat in range(4)] == [2, 1, 1, 1]
+    assert [len(table.hand_of(seat)) for seat in range(4)] == cards

@@ -1,17 +1,18 @@
-"""Figures that suffer by a card's effect: damage first, then strain, then conditions, then what they gain by it.
+"""Figures that suffer by a card's effect: damage and strain, then conditions, then what they gain by it.
 
-One effect may hit several figures; each part happens to all of them at the same time (CORE-DAMAGE, CORE-STRAIN). It is
-no attack (CORE-ATTACK-07). A figure that is gone after one part is left out of the next.
+One effect may hit several figures; each part happens to all of them at the same time (CORE-DAMAGE, CORE-STRAIN), and
+whom damage and strain leave without Health is defeated with the others (CORE-DEFEAT-01). It is no attack
+(CORE-ATTACK-07). A figure that is gone after one part is left out of the next.
 """
 
 from __future__ import annotations
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.conditions import gain_condition
-from dejarik.assault.rules.figures.damage import Strained, hurt
+from dejarik.assault.rules.figures.damage import Damaged, Strained
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Procedure, Public
+from dejarik.kernel import Event, Procedure, Public
 
 
 class Suffer(Procedure):
@@ -25,13 +26,18 @@ class Suffer(Procedure):
     conditions: Public[list[Condition]] = []
     points: Public[int] = 0  # movement points, to be spent at once
 
-    def suffer_damage(self, state: Assault) -> None:
-        hurt(state, self._left(state), self.damage, by=self.by, source=self.source)
-
-    def suffer_strain(self, state: Assault) -> None:
-        left = self._left(state)
-        if self.strain and left:
-            state.occur(*(Strained(figure=figure.id, amount=self.strain, by=self.by) for figure in left))
+    def suffer(self, state: Assault) -> None:
+        """Strain is said first, so that it is decided before anybody falls by the damage."""
+        left, events = self._left(state), list[Event]()
+        if self.strain:
+            events += [Strained(figure=figure.id, amount=self.strain, by=self.by) for figure in left]
+        if self.damage:
+            events += [
+                Damaged(target=figure.id, amount=self.damage, by=self.by, source=self.source)
+                for figure in left
+            ]
+        if events:
+            state.occur(*events)
 
     def become(self, state: Assault) -> None:
         for figure in self._left(state):
@@ -46,4 +52,4 @@ class Suffer(Procedure):
     def _left(self, state: Assault) -> list[Figure]:
         return [state.figures[id] for id in self.figures if id in state.figures]
 
-    steps = (suffer_damage, suffer_strain, become, gain)
+    steps = (suffer, become, gain)

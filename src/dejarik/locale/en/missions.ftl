@@ -31,6 +31,7 @@ ask-raiders = The raiders move, or one more comes to the camp
 choice-raiders-deploy = One more raider
 choice-raiders-move = The raiders move
 ask-raider-space = Where does the raider go?
+ask-storm = Who is pushed first by the storm?
 
 ## Mos Eisley Outskirts A
 

@@ -31,6 +31,7 @@ ask-raiders = Najeźdźcy się ruszają albo do obozu przybywa kolejny
 choice-raiders-deploy = Kolejny najeźdźca
 choice-raiders-move = Najeźdźcy się ruszają
 ask-raider-space = Dokąd idzie najeźdźca?
+ask-storm = Kogo burza popchnie najpierw?
 
 ## Przedmieścia Mos Eisley A
 

@@ -10,6 +10,7 @@ from dejarik.assault.content.blocks import cannot, rule
 from dejarik.assault.rules.activation import Interlude
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.movement.steps import Moved
 from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 
 rule("mission-test-ignored", cannot("ignored", "counts-for-control"))
@@ -33,7 +34,7 @@ def test_the_doors_of_the_barge_are_locked_and_can_be_destroyed(mission: str) ->
 @pytest.mark.rule("CORE-CONTROL-01", "CORE-CONTROL-04")
 @both_missions
 def test_each_installation_is_worth_3_points_to_who_controls_it(mission: str) -> None:
-    field = Field(mission, red="E13", red2="D14", blue="O14", blue2="O12").remove("installation", "T11")
+    field = Field(mission, red="E13", red2="D14", blue="O14", blue2="N12").remove("installation", "T11")
     field.put("red2", "E15").end_round()
     assert field.scores == {"red": 3, "blue": 3}
 
@@ -51,6 +52,23 @@ def test_the_storm_pushes_figures_on_exterior_spaces_one_space_east() -> None:
 def test_the_storm_begins_with_the_figures_farthest_east() -> None:
     field = Field("pit-of-carkoon-a", red="L19", red2="M19", blue="N19").end_round()
     assert [field.space(name) for name in ("red", "red2", "blue")] == ["M19", "N19", "O19"]
+
+
+@pytest.mark.rule("CORE-TIMING-06")
+@pytest.mark.parametrize("initiative", [0, 1])
+def test_of_figures_equally_far_east_the_player_with_initiative_says_who_is_pushed_first(
+    initiative: int,
+) -> None:
+    field = Field("pit-of-carkoon-a", red="L19", red2="M19", blue="M20", blue2="N19")
+    field.state.initiative = initiative
+    field.end_round()
+    assert (field.decision.seat, field.decision.prompt.id) == (initiative, "ask-storm")
+    tied = [f"figure:{field.id(name)}" for name in ("red2", "blue")]
+    assert field.options == tied  # the others stand alone in their columns
+    field.choose(tied[::-1])
+    assert [event.figure for event in field.events if isinstance(event, Moved)] == [
+        field.id(name) for name in ("blue2", "blue", "red2", "red")
+    ]
 
 
 @pytest.mark.rule("CORE-PUSH-04")

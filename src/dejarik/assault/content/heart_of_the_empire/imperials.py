@@ -37,15 +37,15 @@ from dejarik.assault.rules.events import (
     ActivationBegins,
     ActivationEnds,
 )
-from dejarik.assault.rules.figures.conditions import gain_power
-from dejarik.assault.rules.figures.damage import strain
+from dejarik.assault.rules.figures.conditions import GainCondition, gain_power
+from dejarik.assault.rules.figures.damage import Damaged, strain
 from dejarik.assault.rules.ground import (
     are_adjacent,
     on_board,
     sees,
 )
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Use
+from dejarik.kernel import Occurrence, Use
 from dejarik.kernel.effects import follows
 
 # --- AT-DP ----------------------------------------------------------------------------------------
@@ -103,16 +103,11 @@ def in_lightning_range(state: Assault, figure: Figure) -> list[Figure]:
 @follows
 def lightning(state: Assault, pick: Pick, figure: Figure) -> None:
     beside = [other.id for other in on_board(state) if are_adjacent(state, figure, other)]
-    state.push(
-        Suffer(
-            figures=[figure.id],
-            by=pick.seat,
-            source=pick.subject,
-            damage=3,
-            conditions=[Condition.WEAKENED],
-        ),
-        Suffer(figures=beside, by=pick.seat, source=pick.subject, damage=1),
-    )
+    harm = {figure.id: 3} | dict.fromkeys(beside, 1)
+    events = [
+        Damaged(target=id, amount=amount, by=pick.seat, source=pick.subject) for id, amount in harm.items()
+    ]
+    state.push(Occurrence(events=list(events)), GainCondition(figure=figure.id, condition=Condition.WEAKENED))
 
 
 card(

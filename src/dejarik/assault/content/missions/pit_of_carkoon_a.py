@@ -16,35 +16,51 @@ from dejarik.assault.rules.ground import (
     position_of,
     situation,
 )
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement import Moved, Settle, shift
-from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.verbs import FIGURE
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import NOBODY, Procedure, Public, Use
+from dejarik.kernel import NOBODY, Decision, Procedure, Public, Use, ask, each_of, put_in_order, text
 
 INSTALLATION = "installation"
 
 
 class Sandstorm(Procedure):
-    """Every figure on an exterior space is pushed one space East, beginning with those farthest East."""
+    """Every figure on an exterior space is pushed one space East, beginning with those farthest East; who comes first
+    of those equally far, the player with initiative says (CORE-TIMING-06)."""
 
-    waiting: Public[list[int]] = []
+    waiting: Public[list[list[int]]] = []  # from East to West, those equally far together
+    next: Public[list[int]] = []  # in the order in which they are pushed
 
     def gather(self, state: SkirmishState) -> None:
         ground = board_for(state)
+        columns: dict[int, list[int]] = {}
+        for figure in on_board(state):
+            if is_exterior(state, figure):
+                east = max(ground.cell(cell)[0] for cell in piece(state, figure).cells)
+                columns.setdefault(east, []).append(figure.id)
+        self.waiting = [columns[east] for east in sorted(columns, reverse=True)]
 
-        def east(figure: Figure) -> int:
-            return max(ground.cell(cell)[0] for cell in piece(state, figure).cells)
+    def go_on(self, state: SkirmishState) -> None:
+        if self.waiting:
+            self.next = [id for id in self.waiting.pop(0) if id in state.figures]
+        else:
+            self.end()
 
-        exposed = [figure for figure in on_board(state) if is_exterior(state, figure)]
-        self.waiting = [
-            figure.id for figure in sorted(exposed, key=lambda figure: (-east(figure), figure.id))
-        ]
+    def offer(self, state: SkirmishState) -> Decision | None:
+        if len(self.next) < 2:
+            return None
+        return put_in_order(mode_of(state).arbiter(state), text("ask-storm"), each_of(FIGURE, self.next))
+
+    def take(self, state: SkirmishState, order: list[int]) -> None:
+        self.next = order
 
     def push(self, state: SkirmishState) -> None:
-        if not self.waiting:
+        if not self.next:
+            self.go_to(Sandstorm.go_on)
             return
         self.repeat()
-        figure = state.figures.get(self.waiting.pop(0))
+        figure = state.figures.get(self.next.pop(0))
         if figure is None:
             return
         here = position_of(figure)
@@ -54,7 +70,7 @@ class Sandstorm(Procedure):
                 state.push(Settle(figure=figure.id))
                 return
 
-    steps = (gather, push)
+    steps = (gather, go_on, ask(offer, take), push)
 
 
 class Installations(Procedure):

@@ -192,6 +192,14 @@ def defeat(state: Assault, figure: Figure, by: int) -> None:
     state.push(Defeats(by={figure.id: by}))
 
 
+def is_falling(state: Assault, figure: int) -> bool:
+    """Whether a figure has lost its last Health and is defeated as soon as this effect has done all its harm."""
+    return any(
+        isinstance(procedure, Defeats) and not procedure.at and figure in procedure.by
+        for procedure in state.stack
+    )
+
+
 class Defeats(Procedure):
     """All figures that have lost their last Health by one effect are defeated together, before anybody reacts: none of
     them acts any more (CORE-DEFEAT-01, CORE-KEYWORD-14)."""

@@ -55,8 +55,8 @@ def rate_by_heuristics(survey: Survey, decision: Decision) -> dict[int, float] |
             return rate_attack(survey, decision, attack)
         case Reroll() as reroll:
             return rate_reroll(state, decision, reroll)
-        case TakeStrain(figure=figure, amount=amount):
-            return _rate_strain(state, decision, state.figures[figure], amount)
+        case TakeStrain(waiting=[strained, *_]):
+            return _rate_strain(state, decision, state.figures[strained.figure], strained.amount)
         case Guns():
             return _rate_guns(survey, decision)
         case SetUp():

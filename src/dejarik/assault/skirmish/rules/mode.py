@@ -10,7 +10,7 @@ from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.state import clockwise
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.assault.skirmish.rules.strain import TakeStrain
+from dejarik.assault.skirmish.rules.strain import take_strain
 from dejarik.assault.skirmish.rules.victory import check_end, eliminate, score_defeat
 
 
@@ -23,7 +23,7 @@ class SkirmishMode(Mode[SkirmishState]):
         return board.board_of(board.load_map(state.map))
 
     def suffer_strain(self, state: SkirmishState, event: Strained) -> None:
-        state.push(TakeStrain(figure=event.figure, amount=event.amount, by=event.by))  # CORE-STRAIN-10, -12
+        take_strain(state, event)  # CORE-STRAIN-10, -12
 
     def defeat(self, state: SkirmishState, event: Defeated) -> None:
         """CORE-DEFEAT-02, -09, IA-4P-26."""
