@@ -125,6 +125,15 @@ def test_a_target_shows_the_exact_odds_of_the_attack() -> None:
     assert found["odds"]["complete"] is True
 
 
+@pytest.mark.rule("CORE-COND-18")
+@pytest.mark.parametrize("conditions", [[], [Condition.FOCUSED]])
+def test_there_are_no_odds_while_a_figure_has_to_choose_its_dice(conditions: list[Condition]) -> None:
+    """Also when Focused has a die of its own."""
+    table = Table("| A   .   .   b |", A="ig-88-assassin-droid", b="rebel-trooper").give("A", *conditions)
+    declaring(table, "A")
+    assert hint(table, f"attack:{table.id('b')}")["odds"] is None
+
+
 def test_the_odds_are_what_the_engine_plays_over_all_rolls() -> None:
     """Every roll of the three dice is played out; of the surge abilities the one is taken that hurts most, and the one
     for accuracy, the second, where both hurt the same."""

@@ -68,7 +68,7 @@ class Estimate:
     attack: Attack
     distance: int | None
     needs: int | None
-    odds: Odds | None  # None: the pool is not known yet
+    odds: Odds | None  # None: the pool is not known yet, because its player has to choose dice
     complete: bool
 
     def shown(self) -> records.AttackHint:
@@ -109,7 +109,7 @@ def estimate(twin: SkirmishState, attack: Attack, target: int) -> Estimate:
     complete = not _reacts(twin, attack)
     rerolls, simple = _rerolls(twin, attack)
     counted: Odds | None = None
-    if attack.attack_dice:
+    if attack.attack_dice and not numbers.weapon_in(twin, attack).choose_dice:
         asked, exact = _asked(twin, attack, aimed, rerolls)
         counted = _count(asked)
         complete = complete and simple and exact
