@@ -125,6 +125,12 @@ def test_a_door_is_in_reach_from_one_space_farther() -> None:
     assert not door_in_reach(scene.situation, scene["A"], THE_DOOR)
     assert door_in_reach(scene.situation, scene["b"], THE_DOOR)
     assert not adjacent_to_door(scene.situation, scene["b"], THE_DOOR)
+    assert door_in_reach(scene.situation, scene.at("C1"), THE_DOOR)  # beside it
+    walled = read_picture("""
+        | A   b | . = . |
+        | .   . | . = . |
+    """)
+    assert not door_in_reach(walled.situation, walled["b"], THE_DOOR)  # a wall is in between
 
 
 def test_doors_are_found_by_the_name_of_an_edge() -> None:

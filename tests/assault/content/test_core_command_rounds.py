@@ -127,16 +127,23 @@ def test_several_who_take_initiative_activate_in_initiative_order_before_the_hol
 
 @pytest.mark.rule("IA-4P-21", "CORE-FOUR-06")
 def test_the_holder_of_the_token_cannot_take_initiative() -> None:
-    table = four_players().hand(0, "take-initiative").push(Round())
+    table = four_players().hand(2, "take-initiative").hand(3, "take-initiative")
+    table.state.initiative = 2
+    table.push(Round())
+    assert table.decision.seat == 3  # the holder is passed over
+    table.choose("pass")
     assert table.state.find(ActivationPhase) is not None
+    assert table.decision.seat == 2
 
 
 @pytest.mark.rule("IA-4P-23", "CORE-FOUR-06")
 def test_nobody_claims_the_initiative_twice_in_a_round() -> None:
-    table = four_players().hand(1, "take-initiative").push(Round())
-    table.state.the(Round).claimed.append(1)
-    table.refresh()
-    assert not offered(table, "take-initiative")
+    table = four_players().hand(1, "take-initiative", "take-initiative").push(Round())
+    play(table, "take-initiative").choose(f"group:{group(table, 'b')}")
+    assert table.hand_of(1) == ["take-initiative"]
+    table.occur(RoundBegins(round=1))  # another moment of the same round
+    assert table.state.find(ActivationPhase) is not None  # nobody was asked
+    assert table.decision.prompt.id == "activate-group"
 
 
 @pytest.mark.rule("IA-4P-19")

@@ -226,6 +226,7 @@ rule(
     before("cling-to-life", Defeated, cling_to_life, when=it_is_me, forced=True),
 )
 rule(PREFIX + "mourn", after("mourn", Defeated, become_focused, when=friend_falls, forced=True))
+rule(PREFIX + "may-mourn", after("may-mourn", Defeated, become_focused, when=friend_falls))
 rule(PREFIX + "count-defeats", after("count", Defeated, lambda state, use: gain(state, 0, 1), forced=True))
 rule(PREFIX + "tough-skin", after("tough-skin", Damaged, become_focused, when=is_hurt_itself, forced=True))
 

@@ -196,7 +196,10 @@ def test_an_eliminated_player_plays_no_cards() -> None:
     check_end(table.state)
     assert table.state.players[1].eliminated
     assert table.hand_of(1) == []
+    table.hand(1, "celebration").hand(3, "celebration")  # also one that comes into the hand later
     table.occur(Damaged(target=table.id("A"), amount=16, by=2))
+    assert asks(table) == (3, "kernel-react")  # seat 1 is not asked
+    table.choose("pass")
     assert table.is_idle
 
 

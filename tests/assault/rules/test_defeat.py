@@ -98,15 +98,19 @@ def test_the_opponent_scores_also_when_nobody_of_its_side_did_it() -> None:
 
 @pytest.mark.rule("CORE-DEFEAT-01", "CORE-KEYWORD-14")
 def test_who_reacts_to_a_defeat_comes_after_everybody_has_suffered() -> None:
-    table = in_force(lend(line(), "c", "mourn"), "count-defeats").hurt("c", 1)
+    table = in_force(lend(line(), "c", "may-mourn"), "count-defeats").hurt("c", 1)
     table.occur(
         Damaged(target=table.id("b"), amount=3, by=0),
         Damaged(target=table.id("c"), amount=1, by=0),
         Damaged(target=table.id("B"), amount=3, by=0),
     )
-    assert (table.damage("c"), table.has("c", Condition.FOCUSED)) == (2, True)
-    assert table.vp(0) == 2 + 2  # b's cost, and two defeats counted
-    assert table.vp(1) == 2
+    assert table.decision.seat == 1  # b's friend reacts, and by now
+    assert table.damage("c") == 2
+    assert table.is_defeated("B")
+    assert (table.vp(0), table.vp(1)) == (2 + 2, 2)  # the cost of each, and two defeats counted
+    table.choose("use:")
+    assert table.has("c", Condition.FOCUSED)
+    assert table.is_idle
 
 
 @pytest.mark.rule("CORE-DEFEAT-01", "CORE-KEYWORD-14")

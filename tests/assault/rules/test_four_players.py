@@ -23,7 +23,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Sides
 from dejarik.assault.content.blocks import Do, after, during, rule
 from dejarik.assault.rules.attack import AttackResolved
-from dejarik.assault.rules.events import MissionBegins, RoundEnds
+from dejarik.assault.rules.events import MissionBegins, RoundBegins, RoundEnds
 from dejarik.assault.rules.figures.damage import Damaged, hurt
 from dejarik.assault.rules.ground import foes, friends
 from dejarik.assault.rules.objects.tokens import controller_of_spaces
@@ -235,8 +235,10 @@ def test_who_claims_initiative_may_let_the_early_activation_go() -> None:
 
 @pytest.mark.rule("IA-4P-23", "CORE-FOUR-06")
 def test_a_player_claims_initiative_once_a_round() -> None:
-    table = claims(2)
-    assert table.hand_of(2) == ["take-initiative"]  # the second copy could not be played
+    table = claims(2).hand(3, "take-initiative")
+    assert table.hand_of(2) == ["take-initiative"]
+    table.occur(RoundBegins(round=1))  # as if the round began again: another moment, but the same round
+    assert asks(table) == (3, "kernel-react")  # seat 2 is not asked for its second copy
 
 
 # --- Points -----------------------------------------------------------------------------------------------
@@ -470,13 +472,26 @@ def test_who_loses_the_last_figure_plays_no_card_also_in_the_middle_of_an_effect
 
 
 @pytest.mark.rule("IA-4P-28", "CORE-FOUR-09")
-@pytest.mark.parametrize(("copies", "works"), [(1, True), (2, False)])
-def test_devious_scheme_works_only_when_it_is_alone(copies: int, works: bool) -> None:
-    table = ring()
-    for seat in range(copies):
-        table.upgrade(seat + 1, "devious-scheme")
-    table.occur(InitiativeDecided(seat=0))
-    assert ("devious-scheme" in used(table)) is works
+@pytest.mark.parametrize(
+    ("sides", "owners", "holder"),
+    [
+        pytest.param(Sides.FREE_FOR_ALL, [1], 2, id="alone"),
+        pytest.param(Sides.TEAM, [1], 2, id="alone-in-a-team"),
+        pytest.param(Sides.FREE_FOR_ALL, [1, 2], 1, id="two"),
+        pytest.param(Sides.TEAM, [1, 3], 1, id="two-of-a-team"),
+    ],
+)
+def test_devious_scheme_works_only_when_it_is_alone(sides: Sides, owners: list[int], holder: int) -> None:
+    """Who has it chooses a zone first, and the initiative goes to the next opponent."""
+    table = ring(sides)
+    for seat in owners:
+        table.upgrade(seat, "devious-scheme")
+    table.state.initiative = 1
+    table.occur(InitiativeDecided(seat=1))
+    assert table.state.initiative == holder
+    assert [key for key in table.state.memory if key.startswith("zone-first")] == (
+        ["zone-first:1"] if len(owners) == 1 else []
+    )
 
 
 @pytest.mark.rule("IA-4P-29")

@@ -8,6 +8,7 @@ from tests.assault.rules.rounds import used
 from tests.assault.rules.scenes import PREFIX, in_force, lend, put_token, use
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.content.blocks import after, before, defending, during, me, rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackResolved
@@ -237,6 +238,57 @@ def test_a_massive_figure_that_stopped_on_somebody_does_not_move_again_in_that_a
     table.end()
     table.activate("T").choose("move")
     assert table.offers("go:C1")  # in the next activation it may again
+
+
+@pytest.mark.rule("CORE-MASSIVE-07", "CORE-MASSIVE-06")
+def test_the_player_of_a_massive_figure_pushes_friends_before_the_others_push_theirs() -> None:
+    table = Table(
+        """
+        | T   T   b   .   . |
+        | T   T   .   .   . |
+        | T   T   A   .   . |
+        | .   .   .   .   . |
+        """,
+        T="sc2-m-repulsor-tank",
+        b="rebel-trooper",
+        A="stormtrooper",
+    )
+    table.state.initiative = 1
+    table.activate("T").choose("move", "go:B1")
+    assert (table.decision.seat, table.decision.about["figure"]) == (0, table.id("A"))
+    table.choose("push:D3")
+    assert (table.decision.seat, table.decision.about["figure"]) == (1, table.id("b"))
+    table.choose("push:D2")
+    assert [table.space(letter) for letter in "TAb"] == ["B1", "D3", "D2"]
+
+
+@pytest.mark.rule("CORE-MASSIVE-06", "CORE-MASSIVE-07", "CORE-TIMING-02", "IA-4P-14")
+@pytest.mark.parametrize(("initiative", "order"), [(0, "Abd"), (2, "Adb"), (3, "Adb")])
+def test_the_other_players_push_theirs_in_the_order_of_initiative(initiative: int, order: str) -> None:
+    """A belongs to the tank's team-mate: it is friendly, and so the first."""
+    seats = {"T": 0, "A": 2, "b": 1, "d": 3}
+    table = Table(
+        """
+        | T   T   d   .   . |
+        | T   T   A   .   . |
+        | T   T   b   .   . |
+        | .   .   .   .   . |
+        """,
+        seats=seats,
+        sides=Sides.TEAM,
+        T="sc2-m-repulsor-tank",
+        d="rebel-trooper",
+        A="stormtrooper",
+        b="rebel-trooper",
+    )
+    table.state.initiative = initiative
+    table.activate("T").choose("move", "go:B1")
+    letters = {table.id(letter): letter for letter in seats}
+    while table.decision.prompt.id == "push-aside":
+        assert table.decision.seat == seats[letters[table.decision.about["figure"]]]
+        table.choose(table.offers("push:")[0])
+    pushed = [event.figure for event in table.events if isinstance(event, Moved) and event.pushed]
+    assert "".join(letters[id] for id in pushed) == order
 
 
 @pytest.mark.rule("CORE-MASSIVE-11")

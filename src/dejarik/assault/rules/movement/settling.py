@@ -6,6 +6,7 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import Position
 from dejarik.assault.rules.ground import piece, situation
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import is_massive
@@ -24,6 +25,8 @@ class Settle(Procedure):
         friendly, others = board.displaced(situation(state), piece(state, figure))
         if friendly or others:
             figure.stopped = True  # CORE-MASSIVE-11
+            order = mode_of(state).order(state)
+            others.sort(key=lambda other: order.index(state.figures[int(other.id)].seat))  # CORE-TIMING-02
             state.push(*(StepAside(figure=int(other.id)) for other in (*friendly, *others)))
 
     steps = (push_aside,)
