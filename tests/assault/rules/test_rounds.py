@@ -25,6 +25,7 @@ from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.skirmish.rules.rounds import InitiativePassed
+from dejarik.assault.skirmish.rules.state import Sides
 
 LINE = "| A   B   .   .   .   .   .   .   a   b |"
 
@@ -250,6 +251,23 @@ def test_end_of_round_effects_see_the_number_of_the_round_that_ends() -> None:
         idle_turn(table, letter)
     assert table.state.round == 3
     assert [event.round for event in table.events if isinstance(event, RoundEnds)] == [1, 2]
+
+
+@pytest.mark.rule("CORE-TIMING-04", "IA-4P-26")
+@pytest.mark.parametrize(("gone", "arbiter"), [("", 0), ("A", 1), ("Ab", 2)])
+def test_mission_rules_are_put_in_order_by_the_first_from_the_token_who_is_in_the_game(
+    gone: str, arbiter: int
+) -> None:
+    table = Table(
+        "| A   b   .   .   C   d |",
+        seats={"A": 0, "b": 1, "C": 2, "d": 3},
+        sides=Sides.FREE_FOR_ALL,
+        A="stormtrooper", b="rebel-trooper", C="royal-guard", d="echo-base-trooper",
+    )  # fmt: skip
+    by_mission(by_mission(table, "dusk"), "other-dusk")
+    table.occur(*(Damaged(target=table.id(letter), amount=9, by=3) for letter in gone))
+    table.occur(RoundEnds(round=1))
+    assert asks(table) == (arbiter, "kernel-which-first")
 
 
 @pytest.mark.rule("CORE-SKIRMISH-25")

@@ -171,8 +171,10 @@ def test_a_tie_goes_to_who_has_more_points_from_defeated_figures() -> None:
 
 
 @pytest.mark.rule("CORE-WIN-06")
-def test_then_to_who_has_lost_less_health_in_groups_that_are_still_there() -> None:
-    """Seat 0: 2 damage. Seat 1: 1 damage and a fallen trooper of 3 Health whose group lives on."""
+@pytest.mark.parametrize(("damage", "winner"), [(2, 0), (3, 0), (5, 1), (7, 1)])
+def test_then_to_who_has_lost_less_health_in_groups_that_are_still_there(damage: int, winner: int) -> None:
+    """Seat 0: damage on a guard, whatever it is worth. Seat 1: 1 damage and a fallen trooper of 3 Health whose group
+    lives on."""
     table = Table(
         """
         | A   .   .   .   .   a |
@@ -184,14 +186,14 @@ def test_then_to_who_has_lost_less_health_in_groups_that_are_still_there() -> No
         b="rebel-trooper",
     )
     lend(table, "A", "bonus-for-all")
-    table.hurt("A", 2).hurt("b", 1)
+    table.hurt("A", damage).hurt("b", 1)
     table.occur(Damaged(target=table.id("a"), amount=3, by=NOBODY))
     for seat in (0, 1):
         table.state.players[seat].vp = 37
         table.state.players[seat].vp_from_defeats = 2
     table.activate("A")
     use(table, "bonus-for-all")
-    assert outcome(table) == ("points", (0,))
+    assert outcome(table) == ("points", (winner,))
 
 
 @pytest.mark.rule("CORE-WIN-07")
