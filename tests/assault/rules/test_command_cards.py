@@ -216,7 +216,7 @@ def team_of_two(**cards: str) -> Table:
         """,
         seats={"A": 0, "a": 1, "C": 2, "b": 3},
         sides=Sides.TEAM,
-        **(figures | cards),  # type: ignore[arg-type]
+        **(figures | cards),
     )
 
 

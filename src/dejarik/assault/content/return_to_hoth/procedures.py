@@ -256,7 +256,7 @@ class CoordinatedAttack(CardChoice):
     steps = (ask(offer, take),)
 
 
-def followers(state: Assault, id: int, spaces: int, **kind: object) -> list[Figure]:
+def followers(state: Assault, id: int, spaces: int, **kind: Any) -> list[Figure]:
     """The friendly figures within so many spaces, itself included, that could perform such an attack."""
     figure = state.figures.get(id)
     if figure is None or figure.space == NOWHERE:

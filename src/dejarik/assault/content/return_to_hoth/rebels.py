@@ -5,6 +5,8 @@ Leia as an ally of the campaign is not here.
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.assault.content.blocks import (
     after,
     attacking,
@@ -141,7 +143,7 @@ card(
 CLOSE_QUARTERS = "close-quarters"
 
 
-def with_the_weapon_of(state: Assault, target: Figure) -> dict[str, object]:
+def with_the_weapon_of(state: Assault, target: Figure) -> dict[str, Any]:
     """An attack on a figure with its own attack type and pool (IA-WEAPON-01, CORE-ATTACK-52)."""
     return {
         "melee": profile_of(state, target).melee,
