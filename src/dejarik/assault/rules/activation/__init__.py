@@ -2,6 +2,7 @@
 
 from dejarik.assault.rules.activation.activation import (
     ATTACK_ACTION,
+    ATTACK_BY_CARD,
     END,
     MOVE,
     Activation,
@@ -11,6 +12,7 @@ from dejarik.assault.rules.activation.interludes import Interlude, check_end, in
 
 __all__ = [
     "ATTACK_ACTION",
+    "ATTACK_BY_CARD",
     "END",
     "MOVE",
     "Activation",
