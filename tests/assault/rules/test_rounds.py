@@ -18,6 +18,7 @@ from tests.assault.rules.rounds import (
 from tests.assault.rules.scenes import lend, put_token
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.events import RoundEnds
@@ -25,7 +26,6 @@ from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.skirmish.rules.rounds import InitiativePassed
-from dejarik.assault.skirmish.rules.state import Sides
 
 LINE = "| A   B   .   .   .   .   .   .   a   b |"
 
