@@ -63,6 +63,14 @@ def test_it_attacks_the_dearer_of_two_equally_hard_targets() -> None:
     assert best(table) == f"attack:{table.id('c')}"
 
 
+def test_it_plays_a_card_to_shoot_past_a_friend() -> None:
+    table = Table(
+        "| A   B   .   c   d |", A="stormtrooper", B="stormtrooper", c="stormtrooper-elite", d="stormtrooper"
+    )
+    table.hurt("c", 4).hand(0, "marksman").activate("A")
+    assert best(table) == "attack:marksman"
+
+
 def test_it_comes_round_the_corner_to_shoot() -> None:
     table = Table(
         """
