@@ -252,11 +252,11 @@ def test_what_belongs_to_the_rules_is_never_optional_and_nobody_is_never_asked()
         assert asked(state) == (1, ["use:cat.cat#3", "pass"])
 
 
-# --- Courtesy
+# --- Bluff windows
 
 
-def test_with_courtesy_a_seat_is_asked_although_it_can_do_nothing() -> None:
-    toy = Toy(CARDS, courtesy=lambda state, seat: seat == 1)
+def test_with_bluff_windows_a_seat_is_asked_although_it_can_do_nothing() -> None:
+    toy = Toy(CARDS, offers_bluff=lambda state, seat: seat == 1)
     state = toy.lay(Occasion(), in_play=[("ant", 0)])
     assert asked(state) == (1, ["pass"])  # before the occasion
     apply(state, "pass")
@@ -265,15 +265,15 @@ def test_with_courtesy_a_seat_is_asked_although_it_can_do_nothing() -> None:
     assert asked(state) == (1, ["pass"])
 
 
-def test_with_courtesy_a_seat_is_asked_also_when_no_card_at_all_listens() -> None:
+def test_with_bluff_windows_a_seat_is_asked_also_when_no_card_at_all_listens() -> None:
     """Else not being asked would tell everybody that nobody holds such a card."""
-    state = Toy(CARDS, courtesy=lambda state, seat: seat == 1).lay(Occasion())
+    state = Toy(CARDS, offers_bluff=lambda state, seat: seat == 1).lay(Occasion())
     assert asked(state) == (1, ["pass"])
 
 
 @pytest.mark.parametrize("discipline", Discipline)
-def test_courtesy_asks_each_seat_once_and_never_the_rules(discipline: Discipline) -> None:
-    toy = Toy(CARDS, order=(NOBODY, 0, 1), courtesy=lambda state, seat: True, discipline=discipline)
+def test_bluff_windows_ask_each_seat_once_and_never_the_rules(discipline: Discipline) -> None:
+    toy = Toy(CARDS, order=(NOBODY, 0, 1), offers_bluff=lambda state, seat: True, discipline=discipline)
     state = toy.lay(Occasion(), in_play=[("ant", 1)])
     seats = []
     while (waiting := decision(state)) is not None:

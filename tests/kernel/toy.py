@@ -114,13 +114,13 @@ class Toy(Game[ToyState, ToyOptions]):
         *,
         order: Sequence[int] = (NOBODY, 0, 1),
         discipline: Discipline = Discipline.BY_SEAT,
-        courtesy: Callable[[Any, int], bool] | None = None,
+        offers_bluff: Callable[[Any, int], bool] | None = None,
         arbiter: int = 0,
     ) -> None:
         self.cards = dict(cards or {})
         self.order = order
         self.turns = discipline
-        self.asked_anyway = courtesy
+        self.asked_anyway = offers_bluff
         self.orders_the_rules = arbiter
         self.setup: Callable[[ToyState], None] = lambda state: None
 
@@ -182,10 +182,10 @@ class Toy(Game[ToyState, ToyOptions]):
     def arbiter(self, state: ToyState, occurrence: Occurrence) -> int:
         return self.orders_the_rules
 
-    def courteous(self, state: ToyState) -> bool:
+    def has_bluff_windows(self, state: ToyState) -> bool:
         return self.asked_anyway is not None
 
-    def courtesy(self, state: ToyState, occurrence: Occurrence, seat: int) -> bool:
+    def offers_bluff(self, state: ToyState, occurrence: Occurrence, seat: int) -> bool:
         return self.asked_anyway is not None and self.asked_anyway(state, seat)
 
     def label(self, state: ToyState, use: Use) -> Text:

@@ -440,10 +440,10 @@ class CaravanGame(Game[Caravan, Options]):
     def discipline(self, state: Caravan, occurrence: Occurrence) -> Discipline:
         return Discipline.ALTERNATING
 
-    def courteous(self, state: Caravan) -> bool:
+    def has_bluff_windows(self, state: Caravan) -> bool:
         return True
 
-    def courtesy(self, state: Caravan, occurrence: Occurrence, seat: int) -> bool:
+    def offers_bluff(self, state: Caravan, occurrence: Occurrence, seat: int) -> bool:
         """Anybody with a card in hand might hold a spy, so everybody is asked."""
         event = occurrence.event
         would_take = isinstance(event, Taken) and occurrence.moment is Moment.BEFORE and event.seat != seat

@@ -122,11 +122,11 @@ class Game(ABC, Generic[S, Opts]):
         """The seat that orders what belongs to nobody."""
         return 0
 
-    def courteous(self, state: S) -> bool:
-        """Whether `courtesy` is ever true in this game."""
+    def has_bluff_windows(self, state: S) -> bool:
+        """Whether seats are offered bluff windows: those that are offered whatever the hand holds."""
         return False
 
-    def courtesy(self, state: S, occurrence: Occurrence, seat: int) -> bool:
+    def offers_bluff(self, state: S, occurrence: Occurrence, seat: int) -> bool:
         """Whether a seat is asked although it can do nothing, so that being asked tells nothing."""
         return False
 

@@ -102,7 +102,7 @@ class Occurrence(Procedure):
     def find_turn(self, state: State) -> None:
         """Go to the next seat that has something to decide; resolve what leaves no choice."""
         candidates = self._candidates(state)
-        if not candidates and not game_of(state).courteous(state):
+        if not candidates and not game_of(state).has_bluff_windows(state):
             self.at += 1
             return
         while (asked := self._asked(state, candidates)) is not None:
@@ -111,7 +111,7 @@ class Occurrence(Procedure):
                 self.repeat()
                 return
             if asked.candidates or (
-                asked.seat != NOBODY and game_of(state).courtesy(state, self, asked.seat)
+                asked.seat != NOBODY and game_of(state).offers_bluff(state, self, asked.seat)
             ):
                 state.__dict__["asked_"] = asked  # `offer` comes next: spare it the same search
                 return
@@ -223,7 +223,7 @@ class Occurrence(Procedure):
         self.passes += 1
 
     def _anybody_is_asked(self, state: State) -> bool:
-        if game_of(state).courteous(state):
+        if game_of(state).has_bluff_windows(state):
             return True  # somebody may be asked although no card listens
         listens = index_of(state).listens
         return any(listens(type(event), self.moment) for event in self.events)

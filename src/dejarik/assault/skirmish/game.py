@@ -159,12 +159,12 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def arbiter(self, state: SkirmishState, occurrence: Occurrence) -> int:
         return SKIRMISH.arbiter(state)
 
-    def courteous(self, state: SkirmishState) -> bool:
+    def has_bluff_windows(self, state: SkirmishState) -> bool:
         return "bluff" in state.memory
 
-    def courtesy(self, state: SkirmishState, occurrence: Occurrence, seat: int) -> bool:
+    def offers_bluff(self, state: SkirmishState, occurrence: Occurrence, seat: int) -> bool:
         """Anybody with a card in hand might play one, wherever some Command card listens (CORE-TIMING-12)."""
-        if seat == NOBODY or not self.courteous(state) or not hand(state, seat):
+        if seat == NOBODY or not self.has_bluff_windows(state) or not hand(state, seat):
             return False
         kinds = definitions.command_occasions(occurrence.moment)
         return any(isinstance(event, kinds) for event in occurrence.events)
