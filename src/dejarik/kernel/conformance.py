@@ -49,11 +49,14 @@ class Inspector:
         self.shadow = self._from_the_start()
         self.events: list[Event] = []  # what the last answer brought about
         self.before = ""  # the digest at the decision before this one
+        self.earlier: State | None = None  # and the state there, of games with bluff windows
         self.watch = Watch()
 
     def advance(self, answer: Answer | Choice) -> None:
         """Apply an answer to the match and, as it is stored, to the shadow."""
-        self.before = saves.digest(self.match.state)
+        state = self.match.state
+        self.before = saves.digest(state)
+        self.earlier = engine.clone(state) if self.match.game.has_bluff_windows(state) else None
         self.events = self.match.apply(answer)
         engine.apply(self.shadow, self.match.choices[-1])
         self.watch.reach(self.match.state, told=bool(self.events))
@@ -62,7 +65,7 @@ class Inspector:
         """Take decisions of the match back; the shadow, which has no history, begins again."""
         self.match.undo(decisions)
         self.shadow = self._from_the_start()
-        self.events, self.before, self.watch = [], "", Watch()
+        self.events, self.before, self.earlier, self.watch = [], "", None, Watch()
 
     def _from_the_start(self) -> State:
         state: State = engine.start(self.match.game, self.match.options, self.match.seed)
@@ -183,6 +186,38 @@ def _views_hide_what_is_hidden(inspector: Inspector) -> Iterator[str]:
             if again != shown:
                 seen, redealt = msgspec.to_builtins([shown, again])
                 yield f"seat {seat} is shown what is hidden from it: {difference(seen, redealt, 'shown')}"
+
+
+def _whom_it_asks_tells_nothing(inspector: Inspector) -> Iterator[str]:
+    """With bluff windows: had something that a seat can't see been something else, the last answer would have led to
+    the same question, wherever it leads to the same table."""
+    match, earlier = inspector.match, inspector.earlier
+    if earlier is None:
+        return
+    for seat in _everybody(match):
+        twin = engine.clone(earlier)
+        chance = engine.clone(earlier).rng
+        match.game.redeal(twin, seat, inspector.rng.split())
+        twin.rng = chance
+        twin.reindex()
+        try:
+            events = engine.apply(twin, match.choices[-1])
+        except Refused:
+            continue  # it was about something that this seat can't see
+        asked, other = engine.decision(match.state), engine.decision(twin)
+        if not any(each is not None and each.bluff for each in (asked, other)):
+            continue
+        if _table(match.state, inspector.events, seat) != _table(twin, events, seat):
+            continue
+        seats = [None if each is None else each.seat for each in (asked, other)]
+        if seats[0] != seats[1]:
+            yield f"seat {seat} learns something hidden: seat {seats[0]} is asked, and else it would be {seats[1]}"
+
+
+def _table(state: State, events: list[Event], seat: int | None) -> list[Any]:
+    """What a seat sees and hears, but for what is in progress and who is asked."""
+    seen = engine.view(state, seat)["state"]
+    return [engine.told(state, events, seat), {name: part for name, part in seen.items() if name != "stack"}]
 
 
 def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
@@ -321,6 +356,7 @@ CHECKS: dict[str, Check] = {
     "replay": _the_same_choices_give_the_same_game,
     "undo": _taking_back_restores,
     "hidden": _views_hide_what_is_hidden,
+    "bluff": _whom_it_asks_tells_nothing,
     "view": _views_share_nothing_with_the_state,
     "shown": _showing_changes_nothing,
     "refusal": _wrong_answers_change_nothing,

@@ -100,6 +100,9 @@ class Decision(msgspec.Struct, gc=False):
     number: int = -1
     about: dict[str, Any] = {}
     pause: bool = False  # asked even when there is only one answer
+    bluff: bool = (
+        False  # asked whatever a hidden hand holds: an answer that comes at once would tell something
+    )
 
     @property
     def has_answer(self) -> bool:
@@ -125,6 +128,18 @@ class Decision(msgspec.Struct, gc=False):
             return True
         takers = sum(option.cap > 0 for option in self.options)
         return self.kind is Kind.DISTRIBUTE and takers == 1 and self.least == min(self.most, self._room)
+
+    @property
+    def refusal(self) -> Option | None:
+        """The option with which nothing is done, where one is chosen and there is such an option."""
+        if self.kind is not Kind.CHOOSE:
+            return None
+        return next((option for option in self.options if option.verb.declines), None)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether there is nothing to choose but to do nothing."""
+        return bool(self.options) and all(option.verb.declines for option in self.options)
 
     @property
     def _room(self) -> int:
@@ -203,9 +218,10 @@ def choose(
     *,
     about: dict[str, Any] | None = None,
     pause: bool = False,
+    bluff: bool = False,
 ) -> Decision:
     """Choose exactly one of these."""
-    return Decision(seat, prompt, options, about=about or {}, pause=pause)
+    return Decision(seat, prompt, options, about=about or {}, pause=pause, bluff=bluff)
 
 
 def choose_some(

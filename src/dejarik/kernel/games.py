@@ -122,13 +122,33 @@ class Game(ABC, Generic[S, Opts]):
         """The seat that orders what belongs to nobody."""
         return 0
 
+    # --- Bluff windows: whom the game asks tells nothing about hidden hands ---------------------------
+
+    def bluff_option(self, options: Opts) -> bool | None:
+        """Whether a game with these options has bluff windows: its option `bluff`. None: it has no such option."""
+        return getattr(options, "bluff", None)
+
     def has_bluff_windows(self, state: S) -> bool:
-        """Whether seats are offered bluff windows: those that are offered whatever the hand holds."""
+        """Whether seats are asked wherever their hands could hold something, and not only where they do."""
         return False
 
     def offers_bluff(self, state: S, occurrence: Occurrence, seat: int) -> bool:
         """Whether a seat is asked although it can do nothing, so that being asked tells nothing."""
-        return False
+        from dejarik.kernel.bluffs import might_use
+
+        return self.has_bluff_windows(state) and any(
+            might_use(state, seat, type(event), occurrence.moment, which)
+            for which, event in enumerate(occurrence.events)
+            if not event.cancelled
+        )
+
+    def hidden_hand(self, state: S, seat: int) -> Sequence[int]:
+        """The cards that a seat may use and nobody else sees, by their source ids."""
+        return ()
+
+    def might_hold(self, state: S, seat: int) -> Collection[str]:
+        """Everything that such a card might be, for all that everybody knows."""
+        return ()
 
     def seat_count(self, state: S) -> int:
         """How many seats this state has."""

@@ -132,7 +132,8 @@ class Occurrence(Procedure):
         events = [show(event, eyes) for event in self.events if not event.cancelled]
         about = {"moment": self.moment.value, "events": events}
         prompt = text("kernel-react") if asked.may_pass else text("kernel-which-first")
-        return choose(asked.seat, prompt, options, about=about, pause=True)
+        bluff = asked.may_pass and game.has_bluff_windows(state)
+        return choose(asked.seat, prompt, options, about=about, pause=True, bluff=bluff)
 
     def answer(self, state: State, choice: Use | str) -> None:
         if isinstance(choice, Use):

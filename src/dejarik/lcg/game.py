@@ -29,7 +29,7 @@ from dejarik.lcg.content import definitions
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.facts.library import title
-from dejarik.lcg.hiding import redeal
+from dejarik.lcg.hiding import hidden_hand, might_hold, redeal
 from dejarik.lcg.invariants import violations
 from dejarik.lcg.opening import (
     Options,
@@ -70,7 +70,7 @@ class CardGame(Game[Lcg, Options]):
         if format is None:
             raise Problem("lcg-no-format", format=options.format[:40], known=", ".join(format_names()))
         check_decks(format, options.decks)
-        state = Lcg(game=self.name, rng=rng, format=format.name)
+        state = Lcg(game=self.name, rng=rng, format=format.name, bluff=options.bluff)
         lay_out(state, format, options.decks)
         format.set_up(state)
         return state
@@ -86,7 +86,7 @@ class CardGame(Game[Lcg, Options]):
         return len(state.players)
 
     def random_options(self, rng: Rng) -> Options:
-        return Options(*random_options(rng))
+        return Options(*random_options(rng), bluff=not rng.below(4))
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
         return Options(*options_from(settings, rng))
@@ -118,6 +118,15 @@ class CardGame(Game[Lcg, Options]):
 
     def discipline(self, state: Lcg, occurrence: Occurrence) -> Discipline:
         return Discipline.ALTERNATING
+
+    def has_bluff_windows(self, state: Lcg) -> bool:
+        return state.bluff
+
+    def hidden_hand(self, state: Lcg, seat: int) -> Sequence[int]:
+        return hidden_hand(state, seat)
+
+    def might_hold(self, state: Lcg, seat: int) -> Collection[str]:
+        return might_hold(state, seat)
 
     def eyes(self, state: Lcg, seat: int) -> Sequence[int]:
         return eyes(state, seat)

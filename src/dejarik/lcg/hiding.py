@@ -1,4 +1,4 @@
-"""What a seat does not know, dealt anew: for search, and to show that views hide it.
+"""What a seat does not know: dealt anew, for search and to show that views hide it; and what a hand might hold.
 
 Cards that a player's eyes do not see are mixed among all the places where they could be: the deck, the hand, edge
 stacks, the common reserve, beneath enemy objectives.
@@ -7,9 +7,13 @@ stacks, the common reserve, beneath enemy objectives.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from dejarik.kernel import Rng
-from dejarik.lcg.rules.state import CAPTURED, EDGE, HAND, LOAN, RESERVE, SUPPORT, Lcg, Player
+from dejarik.lcg.facts.cards import Affiliation, CardId, Challenge, Role, Side
+from dejarik.lcg.facts.library import all_sets, card, challenge_deck
+from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.state import CAPTURED, EDGE, HAND, HANDS, LOAN, RESERVE, SUPPORT, Lcg, Player, key_of
 
 #: The zones of command cards that may be hidden.
 HIDDEN_ZONES = (HAND, EDGE, RESERVE, CAPTURED)
@@ -77,3 +81,35 @@ def _mix_support(state: Lcg, player: Player, eyes: Collection[int], rng: Rng) ->
     for source in hidden:
         source.key = pool.pop()
     player.support_deck = pool
+
+
+# --- What a hand might hold -------------------------------------------------------------------------------
+
+
+def hidden_hand(state: Lcg, seat: int) -> list[int]:
+    """The cards that a player may use as if in hand and that opponents don't see."""
+    return [
+        id
+        for id, source in state.sources.items()
+        if source.seat == seat and source.zone in HANDS and not source.open
+    ]
+
+
+def might_hold(state: Lcg, seat: int) -> Collection[str]:
+    """Every card that could be among them by the rules for decks: of the side, for the affiliations of the team."""
+    team = [player for player in state.players if player.side is state.players[seat].side]
+    cards = [key_of(state, player.affiliation) for player in team if player.affiliation in state.sources]
+    known = frozenset(own for key in cards if (own := card(key).affiliation) is not None)
+    return _of_decks(state.players[seat].side, format_of(state).challenge, known)
+
+
+@cache
+def _of_decks(side: Side, challenge: Challenge, affiliations: frozenset[Affiliation]) -> tuple[CardId, ...]:
+    """The command cards of a challenge deck and what may reinforce it, or of all sets that a deck may have."""
+    sets = [each for each in all_sets(side) if card(each.objective).lock in {None, *affiliations}]
+    if challenge.side is side:
+        of_challenge = [id for id in challenge_deck(challenge) if card(id).role is Role.COMMAND]
+        sets = list(all_sets(Side.LIGHT)) if challenge is Challenge.SKYWALKER else []
+    else:
+        of_challenge = []
+    return tuple(dict.fromkeys([*of_challenge, *(id for each in sets for id in each.cards)]))

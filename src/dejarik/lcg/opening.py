@@ -31,10 +31,12 @@ SETTINGS = ("format", "players", "decks", *DECK_SETTINGS)
 
 
 class Options(msgspec.Struct, frozen=True):
-    """A game: the format, and a deck for each seat."""
+    """A game: the format, a deck for each seat; and whether players are asked in every window in which their hands
+    could hold something, so that being asked tells nothing about them."""
 
     format: str
     decks: tuple[Deck, ...]
+    bluff: bool = False
 
 
 # --- Which decks make a game --------------------------------------------------------------------------

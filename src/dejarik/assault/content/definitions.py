@@ -1,17 +1,16 @@
-"""All texts of the game, gathered: which sets there are, which cards are complete, where Command cards listen."""
+"""All texts of the game, gathered: which sets there are, which cards are complete, what a Command deck can hold."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from dejarik.assault import content
 from dejarik.assault.content import blocks
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.library import all_cards, all_command
-from dejarik.assault.rules.texts import definition_of, written
 from dejarik.authoring.mistakes import import_all, mistake, unmarked
-from dejarik.kernel import Event, Moment, Text, text
+from dejarik.kernel import Text, text
 from dejarik.kernel.errors import Mistake
 from dejarik.messages import lacking
 
@@ -53,15 +52,6 @@ def mistakes() -> Iterator[Mistake]:
 
 
 @cache
-def command_occasions(moment: Moment) -> tuple[type[Event], ...]:
-    """The events to which some Command card in hand reacts at this moment."""
-    load()
-    known = written()
-    kinds = {
-        ability.on
-        for card in all_command()
-        if card.id in known
-        for ability in definition_of(card.id).abilities
-        if ability.moment is moment
-    }
-    return tuple(sorted(kinds, key=lambda kind: kind.__name__))
+def command_copies() -> Mapping[str, int]:
+    """The Command cards that can be in a deck, and how often each."""
+    return {card.id: card.copies_allowed for card in all_command() if is_complete(card.id)}

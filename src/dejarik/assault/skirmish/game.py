@@ -162,12 +162,13 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def has_bluff_windows(self, state: SkirmishState) -> bool:
         return "bluff" in state.memory
 
-    def offers_bluff(self, state: SkirmishState, occurrence: Occurrence, seat: int) -> bool:
-        """Anybody with a card in hand might play one, wherever some Command card listens (CORE-TIMING-12)."""
-        if seat == NOBODY or not self.has_bluff_windows(state) or not hand(state, seat):
-            return False
-        kinds = definitions.command_occasions(occurrence.moment)
-        return any(isinstance(event, kinds) for event in occurrence.events)
+    def hidden_hand(self, state: SkirmishState, seat: int) -> Sequence[int]:
+        return hand(state, seat)
+
+    def might_hold(self, state: SkirmishState, seat: int) -> Collection[str]:
+        """Any Command card of which more may be in a deck than lie in this player's discard pile (CORE-TIMING-12)."""
+        seen = state.players[seat].discard
+        return [card for card, copies in definitions.command_copies().items() if seen.count(card) < copies]
 
     def label(self, state: SkirmishState, use: Use) -> Text:
         return effect_text(use.key, use.ability)

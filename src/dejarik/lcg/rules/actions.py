@@ -1,7 +1,7 @@
 """Action windows (LCGC-TURN-03, -04): players take one action each in turn, until all pass in a row.
 
 The deployment phase is one long window in which the active player also plays units and enhancements (LCGC-DEP-02).
-Who has nothing to do is not asked.
+Who has nothing to do is not asked, unless the hand might hold something and the game has bluff windows.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from dejarik.kernel import (
     text,
     usable_now,
 )
+from dejarik.kernel.bluffs import might_hold, might_use
 from dejarik.kernel.windows import PASS, USE
 from dejarik.lcg.facts.library import title
 from dejarik.lcg.rules.playing import PlayCard, playable, ways_to_play
@@ -107,7 +108,7 @@ class ActionWindow(Procedure):
         while self.passes < len(self.order):
             seat = self.order[self.turn % len(self.order)]
             options = [] if state.players[seat].out else self._options(state, seat)
-            if options:
+            if options or (state.bluff and self._might_act(state, seat)):
                 state.__dict__["offered_"] = options  # `offer` comes next: spare it the same search
                 return
             self.turn += 1
@@ -120,7 +121,7 @@ class ActionWindow(Procedure):
         when = _WORDS[self.occasion](state.phase.value)
         prompt = text("lcg-deploy") if self.deploying == seat else text("lcg-act", when=when)
         about = {"phase": state.phase.value}
-        return choose(seat, prompt, [*options, PASS], about=about, pause=True)
+        return choose(seat, prompt, [*options, PASS], about=about, pause=True, bluff=state.bluff)
 
     def take(self, state: Lcg, choice: Use | int | str) -> None:
         seat = self.order[self.turn % len(self.order)]
@@ -142,3 +143,12 @@ class ActionWindow(Procedure):
         if self.deploying == seat and state.phase is Phase.DEPLOYMENT:
             options += each_of(PLAY, (id for id in playable(state, seat) if ways_to_play(state, id, seat)))
         return options
+
+    def _might_act(self, state: Lcg, seat: int) -> bool:
+        """Whether the hand might hold something that could be done now, for all that opponents know."""
+        if state.players[seat].out:
+            return False
+        deploys = self.deploying == seat and state.phase is Phase.DEPLOYMENT
+        return might_use(state, seat, Action, Moment.AFTER) or (
+            deploys and might_hold(state, seat, lambda id: bool(ways_to_play(state, id, seat)))
+        )

@@ -91,6 +91,9 @@ class Lcg(State):
     """A game: who sits where, whose turn it is, the dial, the Balance of the Force, and all cards."""
 
     format: Public[str]
+    bluff: Public[bool] = (
+        False  # players are asked wherever their hands could hold something (CORE-TIMING-12)
+    )
     players: Public[list[Player]] = []
     order: Public[list[int]] = []  # of the seats, clockwise
     starting: Public[dict[int, Starting]] = {}

@@ -1,0 +1,75 @@
+"""Bluff windows: a seat with a hidden hand is asked wherever that hand could hold something for the moment, for all
+that everybody knows. So whom the game asks tells nothing about the cards.
+
+What a hand could hold is tried out: one of its cards is taken for each of those that it might be, beside a hand that
+might help to pay for it. The cards that it does hold have no say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
+
+from dejarik.kernel.abilities import Index, Use, index_of
+from dejarik.kernel.games import game_of
+
+if TYPE_CHECKING:
+    from dejarik.kernel.events import Event, Moment
+    from dejarik.kernel.state import State
+
+
+def might_use(state: State, seat: int, kind: type[Event], moment: Moment, which: int = 0) -> bool:
+    """Whether a card that a seat might hold could be used on an event of this class: number `which` of its window."""
+    game = game_of(state)
+
+    def fits(id: int) -> bool:
+        source = state.sources[id]
+        return any(
+            ability.usable(state, Use.of(id, source, ability.name, which))
+            for ability in game.definition(source.key).abilities
+            if ability.moment is moment and issubclass(kind, ability.on) and source.zone in ability.zones
+        )
+
+    def listens(key: str) -> bool:
+        abilities = game.definition(key).abilities
+        return any(ability.moment is moment and issubclass(kind, ability.on) for ability in abilities)
+
+    return might_hold(state, seat, fits, among=listens)
+
+
+def might_hold(
+    state: State, seat: int, fits: Callable[[int], bool], among: Callable[[str], bool] = lambda key: True
+) -> bool:
+    """Whether a seat might hold a card that fits, `among` those of which that is to be asked. For each of them the
+    question is put as if a card of the hidden hand, whose id it gets, were that one."""
+    game = game_of(state)
+    held = game.hidden_hand(state, seat)
+    keys = game.might_hold(state, seat) if held else ()
+    tried = [key for key in keys if among(key)]
+    if not tried:
+        return False
+    source, index = state.sources[held[0]], index_of(state)
+    unknown = _besides(state, index, held, keys)
+    before = source.key
+    try:
+        for key in tried:
+            source.key = key
+            state.__dict__["index_"] = unknown.including(game.definition(key), held[0], source.zone)
+            if fits(held[0]):
+                return True
+    finally:
+        source.key = before
+        state.__dict__["index_"] = index
+    return False
+
+
+def _besides(state: State, index: Index, held: Sequence[int], keys: Collection[str]) -> Index:
+    """What listens and counts besides these hidden cards; with all that a second one of them might add."""
+    for id in held:
+        index = index.without(id)
+    if len(held) > 1:
+        zone = state.sources[held[1]].zone
+        for definition in map(game_of(state).definition, keys):
+            if any(zone in constant.zones for constant in definition.constants):
+                index = index.including(definition, held[1], zone)
+    return index
