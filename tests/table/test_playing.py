@@ -52,7 +52,7 @@ def test_the_state_message_has_what_the_document_says(server: Server) -> None:
     with server.page(table, 0, view=False) as page:
         assert page.state.keys() == {
             "type", "number", "revision", "seats", "viewer", "shown", "decision", "asked", "events", "table", "undo",
-            "outcome",
+            "outcome", "window", "pacing",
         }  # fmt: skip
         assert page.state["seats"] == [0]
         assert page.state["asked"] == page.state["decision"]["seat"] == 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.table.harness import Server, play, running
 
-from dejarik.table.live_table import StoredMatch
+from dejarik.table.stored_match import StoredMatch
 
 
 def test_a_replay_is_never_played_in_the_server(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

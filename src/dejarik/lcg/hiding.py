@@ -99,7 +99,7 @@ def might_hold(state: Lcg, seat: int) -> Collection[str]:
     """Every card that could be among them by the rules for decks: of the side, for the affiliations of the team."""
     team = [player for player in state.players if player.side is state.players[seat].side]
     cards = [key_of(state, player.affiliation) for player in team if player.affiliation in state.sources]
-    known = frozenset(own for key in cards if (own := card(key).affiliation) is not None)
+    known = frozenset(card(key).affiliation for key in cards)
     return _of_decks(state.players[seat].side, format_of(state).challenge, known)
 
 

@@ -19,9 +19,9 @@ from dejarik.kernel.state import State
 from dejarik.table import bodies, records
 from dejarik.table.documenting import answered, described
 from dejarik.table.facts import game_label, public_facts
-from dejarik.table.live_table import LiveTable, viewer_of
+from dejarik.table.live_table import LiveTable
 from dejarik.table.pages import FOR_GOOD, edition, tagged
-from dejarik.table.presenting import present
+from dejarik.table.presenting import present, viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
 from dejarik.table.tables import NewSeat, NewTable, Tables
@@ -131,6 +131,7 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
             private=wanted.private,
             spectators=wanted.spectators,
             clock=wanted.clock,
+            bluff=wanted.bluff,
         )
     )
     seats = [_made_seat(made.id, seat.seat, seat.kind, made.tokens.get(seat.seat)) for seat in made.seats]

@@ -33,7 +33,8 @@ class WantedSeat(Body):
 
 
 class WantedTable(Body):
-    """A table to make. With `options` the game's own options are given whole, and `settings` are only shown."""
+    """A table to make. With `options` the game's own options are given whole, and `settings` are only shown. Where
+    nothing is said of `bluff` windows, there are some if people play against each other."""
 
     game: Word
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -42,6 +43,7 @@ class WantedTable(Body):
     private: bool = False
     spectators: bool = True
     clock: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    bluff: bool | None = None
 
 
 class Joining(Body):

@@ -42,17 +42,26 @@ def game_label(game: str) -> Words:
     return Words(id=f"game-name-{game}", args={})
 
 
+#: Of a game that is not here any more, or whose options were others.
+_UNREADABLE = (Problem, LookupError, ValueError)
+
+
 @lru_cache(maxsize=512)
 def _roles(game: str, options: bytes) -> tuple[Role, ...]:
     try:
         known = find_game(game)
         return tuple(known.roles(msgspec.json.decode(options, type=known.options_type)))
-    except (
-        Problem,
-        LookupError,
-        ValueError,
-    ):  # a game that is not here any more, or whose options were others
+    except _UNREADABLE:
         return ()
+
+
+@lru_cache(maxsize=512)
+def _bluff(game: str, options: bytes) -> bool | None:
+    try:
+        known = find_game(game)
+        return known.bluff_option(msgspec.json.decode(options, type=known.options_type))
+    except _UNREADABLE:
+        return None
 
 
 def roles_at(row: TableRow, seats: Sequence[SeatRow]) -> Sequence[Role]:
@@ -79,6 +88,7 @@ def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> T
         private=row.private,
         spectators=row.spectators,
         clock=row.clock,
+        bluff=_bluff(row.game, row.options),
         due=None if summary.asked_bot else summary.due,
         created=row.created,
         outcome=None if summary.outcome is None else msgspec.json.decode(summary.outcome, type=Outcome),

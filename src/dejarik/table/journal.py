@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel.answers import Answer
-from dejarik.table.words import By
+from dejarik.table.words import By, Pace
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
@@ -81,11 +81,19 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Paced(Entry, frozen=True, tag="paced"):
+    """A seat wants to be asked in bluff windows so; and to be passed for until what has the label `until` is over."""
+
+    seat: int
+    pace: Pace
+    until: str = ""
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The game is only looked at from here on: it came from a replay file."""
 
 
-AnyEntry = Chosen | UndoAsked | Consented | Undone | Conceded | Said | Joined | Rematched | Closed
+AnyEntry = Chosen | UndoAsked | Consented | Undone | Conceded | Said | Joined | Rematched | Paced | Closed
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)

@@ -13,12 +13,10 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer
+from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
-from dejarik.kernel.match import Match
-from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 from dejarik.table import event_feed, records
 from dejarik.table.bot_workers import stand_in
@@ -29,15 +27,19 @@ from dejarik.table.journal import (
     Conceded,
     Consented,
     Joined,
+    Paced,
     Rematched,
     Said,
     UndoAsked,
     Undone,
 )
 from dejarik.table.moments import ChoiceMade, Spoken, Task, UndoRequest
+from dejarik.table.pacing import Paces, pause
+from dejarik.table.presenting import viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
 from dejarik.table.records import Caller, Outcome, Told
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
+from dejarik.table.stored_match import StoredMatch
 from dejarik.table.story import Story
 from dejarik.table.tokens import hash_of, is_same
 from dejarik.table.words import By, SeatToken, Stage, UndoTerms, Viewer
@@ -46,15 +48,6 @@ from dejarik.table.words import By, SeatToken, Stage, UndoTerms, Viewer
 BOT_GRACE = 10.0
 CHAT_KEPT = 200
 CONCEDED = "conceded"
-
-
-class StoredMatch(Match):
-    """A match that goes on from a stored snapshot instead of from its first choice."""
-
-    def resume(self, choices: list[Answer], learned: list[bool], state: bytes) -> None:
-        self.choices, self.learned = choices, learned
-        self.state = saves.unpacked(self.game, state)
-        self._snapshots[len(choices)] = state
 
 
 class LiveTable:
@@ -74,6 +67,7 @@ class LiveTable:
         self.conceded: list[int] = []
         self.is_closed = False
         self.asking: UndoRequest | None = None
+        self.paces = Paces()
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
         self.story = Story()
         self.rematch: str | None = None
@@ -116,6 +110,7 @@ class LiveTable:
                 if not is_played:
                     self.match.undo(len(self.match.choices) - to)
                 del self.steps[to:]
+                self.paces.go_back()
                 agreed = self.asking is not None and (self.asking.seat, self.asking.to) == (seat, to)
                 self.story.take_back(seat, to, agreed=agreed)
                 self._game_changed(line.at)
@@ -142,6 +137,8 @@ class LiveTable:
                     self._bring(settings, options)
             case Rematched(table=table):
                 self.rematch = table
+            case Paced():
+                self.paces.take(line.entry)
             case Closed():
                 self.is_closed = True
 
@@ -242,24 +239,55 @@ class LiveTable:
         return decision.seat if decision is not None and self.stage is Stage.PLAYING else None
 
     @property
+    def has_bluff_windows(self) -> bool:
+        """Whether this is a table with bluff windows."""
+        return self.game.bluff_option(self.match.options) is True
+
+    @property
+    def window(self) -> Decision | None:
+        """The bluff window in which the game waits for somebody."""
+        decision = self.match.decision
+        is_one = self.asked is not None and self.has_bluff_windows
+        return decision if decision is not None and decision.bluff and is_one else None
+
+    @property
+    def passes(self) -> bool:
+        """Whether the table passes for the person who is asked, in a moment."""
+        window = self.window
+        return (
+            window is not None and self.is_person(window.seat) and self.paces.passes(window, self.match.state)
+        )
+
+    @property
     def due(self) -> float | None:
         """When somebody else answers for the seat that is asked."""
         if self.asked is None:
             return None
-        if not self.is_person(self.asked):
+        if self.passes or not self.is_person(self.asked):
             return self.asked_since + BOT_GRACE
-        return None if self.row.clock is None else self.asked_since + self.row.clock
+        return self.clock_due
+
+    @property
+    def clock_due(self) -> float | None:
+        """When the clock of the person who is asked runs out."""
+        if self.asked is None or self.row.clock is None or not self.is_person(self.asked):
+            return None
+        return self.asked_since + self.row.clock
 
     def task(self, now: float) -> Task | None:
         """What a bot has to answer now: for its own seat, for one that gave up, or for one whose time has run out."""
         seat, decision = self.asked, self.match.decision
         if seat is None or decision is None:
             return None
+        asked = (seat, decision.number, self.revision)
+        at = self.asked_since + pause(self.row.seed, self.revision) if self.window else 0.0
         if not self.is_person(seat):
-            bot = self.seats[seat].bot or self.stand_in
-            return Task(bot, seat, decision.number, self.revision, By.BOT)
-        if self.row.clock is not None and now >= self.asked_since + self.row.clock:
-            return Task(self.stand_in, seat, decision.number, self.revision, By.CLOCK)
+            return Task(self.seats[seat].bot or self.stand_in, *asked, By.BOT, at)
+        if self.passes and decision.refusal is not None:
+            answer = decision.id_of(self.match.state, decision.refusal)
+            return Task("", *asked, By.PACE, at, answer)
+        if self.clock_due is not None and now >= self.clock_due:
+            return Task(self.stand_in, *asked, By.CLOCK)
         return None
 
     def summary(self) -> Summary:
@@ -267,7 +295,7 @@ class LiveTable:
         outcome = self.outcome
         return Summary(
             self.stage,
-            asked is not None and not self.is_person(asked),
+            asked is not None and (self.window is not None or not self.is_person(asked)),
             self.due,
             None if outcome is None else msgspec.json.encode(outcome),
         )
@@ -334,7 +362,10 @@ class LiveTable:
         """What happened from a decision on, as a viewer may hear it."""
         return [
             records.Step(
-                number=number, seat=step.seat, by=step.by, events=event_feed.unpack(step.told, viewer)
+                number=number,
+                seat=step.seat,
+                by=By.PERSON if step.by is By.PACE and step.seat != viewer else step.by,
+                events=event_feed.unpack(step.told, viewer),
             )
             for number, step in enumerate(self.steps[start:], start)
         ]
@@ -351,6 +382,7 @@ class LiveTable:
         return msgspec.structs.replace(
             known,
             seats=seats,
+            due=self.clock_due,  # in a bluff window, too, whoever answers
             number=len(self.steps),
             asking=self._asking_now(),
             story=self.story.facts(),
@@ -366,11 +398,3 @@ class LiveTable:
             yes=sorted(self.asking.consents),
             waiting=self._waited_for(self.asking.consents),
         )
-
-
-def viewer_of(state: State, seats: Sequence[int]) -> Viewer:
-    """The seat through which the holder of these seats looks: the one that is asked, else the first."""
-    decision = engine.decision(state)
-    if decision is not None and decision.seat in seats:
-        return decision.seat
-    return seats[0] if seats else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from dejarik.kernel.answers import Answer
 from dejarik.table.journal import Said
 from dejarik.table.words import By
 
@@ -37,10 +38,13 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Task:
-    """What a bot is asked: for which seat and decision, and why it is a bot that answers."""
+    """What a bot is asked: for which seat and decision, and why it is a bot that answers. It answers at `at`, not
+    before; there may be nothing to think about."""
 
     bot: str
     seat: int
     number: int
     revision: int
     by: By
+    at: float = 0.0
+    answer: Answer | None = None

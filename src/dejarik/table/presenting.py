@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
 
+from dejarik.kernel import engine
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.sent import Sent, parts
 from dejarik.kernel.state import State
@@ -45,3 +46,11 @@ def _tried(game: AnyGame, state: State, presenting: Callable[[], T]) -> T | None
     except Exception:
         _log.exception("%s can't present decision %s", game.name, state.number)
         return None
+
+
+def viewer_of(state: State, seats: Sequence[int]) -> Viewer:
+    """The seat through which the holder of these seats looks: the one that is asked, else the first."""
+    decision = engine.decision(state)
+    if decision is not None and decision.seat in seats:
+        return decision.seat
+    return seats[0] if seats else None

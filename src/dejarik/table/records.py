@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from dejarik.kernel.sent import Maybe, Sent, Setting
 from dejarik.kernel.text import Argument, Text
-from dejarik.table.words import By, SeatKind, Stage, UndoTerms
+from dejarik.table.words import By, Pace, SeatKind, Stage, UndoTerms
 
 
 class Words(Sent, kw_only=True):
@@ -110,6 +110,7 @@ class Table(Sent, kw_only=True):
     private: bool
     spectators: bool
     clock: int | None  # seconds for a decision
+    bluff: bool | None  # whether there are bluff windows; null where the game has none
     due: float | None  # when the clock runs out, in seconds since 1970
     created: float
     outcome: Outcome | None
@@ -206,6 +207,17 @@ class View(Sent, kw_only=True):
     shown: Any  # `Presenter.present`
 
 
+class Pacing(Sent, kw_only=True):
+    """How the receiver wants to be asked in bluff windows; told to nobody else."""
+
+    seat: int
+    pace: Pace
+    until: str | None  # what is in progress, until whose end the table passes
+    scopes: list[
+        str
+    ]  # what is in progress, from the outermost on: `until` what the receiver could be passed for
+
+
 class State(Sent, kw_only=True, tag="state", tag_field="type"):
     """How a game stands, as one seat sees it: sent after every change."""
 
@@ -215,10 +227,12 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     viewer: int | None  # whose eyes: the own seat that is asked, else the first; null for spectators
     view: Maybe[msgspec.Raw] = UNSET  # the kernel's, without the decision: for those whose hello wants it
     shown: msgspec.Raw  # `Presenter.present`
-    decision: msgspec.Raw  # null when the receiver is not asked
+    decision: msgspec.Raw  # null when the receiver is not asked, or the table passes for them
     events: list[Step]  # since the last state, or since what the hello had `seen`
     undo: UndoTerms | None
     asked: int | None  # the seat that is waited for
+    window: bool  # it is asked in a bluff window, whatever it holds
+    pacing: Pacing | None  # of the viewer, at a table with bluff windows
     table: Table
     outcome: Outcome | None
 

@@ -28,18 +28,20 @@ from dejarik.table.journal import (
     Conceded,
     Consented,
     Joined,
+    Paced,
     Rematched,
     Said,
     UndoAsked,
     Undone,
 )
-from dejarik.table.live_table import LiveTable, viewer_of
+from dejarik.table.live_table import LiveTable
 from dejarik.table.moments import Task
-from dejarik.table.presenting import hints_for
+from dejarik.table.pacing import open_scopes
+from dejarik.table.presenting import hints_for, viewer_of
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
 from dejarik.table.store import Late, Line, New, SeatRow, Snapshot, Store
 from dejarik.table.viewers import Viewers
-from dejarik.table.words import By, SeatToken, TableId, UndoTerms
+from dejarik.table.words import By, Pace, SeatToken, TableId, UndoTerms
 
 T = TypeVar("T")
 TRIES = 8  # to sit down or to go on, while others write to the same journal
@@ -247,6 +249,18 @@ class Room:
             live.check_holds(seats, seat)
             live.check_running()
             await self._write(live, [Conceded(seat)])
+
+        await self._do(act)
+
+    async def set_pace(self, seats: Collection[int], seat: int, pace: Pace, until: str | None) -> None:
+        """How a person wants to be asked in bluff windows from now on."""
+
+        async def act(live: LiveTable) -> None:
+            live.check_holds(seats, seat)
+            label = "" if until is None else open_scopes(live.match.state).get(until)
+            if label is None:
+                raise Refused("refused-stale", number=len(live.steps))  # it is over
+            await self._write(live, [Paced(seat, pace, label)])
 
         await self._do(act)
 

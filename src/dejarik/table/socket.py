@@ -25,7 +25,7 @@ from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany
 from dejarik.table.records import Hints, Pong, Refusal, Words
 from dejarik.table.room import Room
 from dejarik.table.viewers import Client
-from dejarik.table.words import SeatToken
+from dejarik.table.words import Pace, SeatToken
 
 SECONDS_TO_GREET = 10.0
 SECONDS_TO_TELL_AGAIN = (1.0, 10.0)  # when a page could not be told: after so long, and at most so long
@@ -87,6 +87,14 @@ class Concede(ClientMessage, frozen=True, tag="concede"):
     seat: Number
 
 
+class SetPace(ClientMessage, frozen=True, tag="pace"):
+    """How to be asked in bluff windows; and whether to be passed for until the end of something in progress."""
+
+    seat: Number
+    pace: Pace
+    until: Id | None = None  # one of the `scopes` of what was sent last
+
+
 class Chat(ClientMessage, frozen=True, tag="chat"):
     """Say something to everybody."""
 
@@ -104,7 +112,7 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Is the line there?"""
 
 
-AnyClientMessage = Hello | Choose | Undo | Consent | Concede | Chat | AskHints | Ping
+AnyClientMessage = Hello | Choose | Undo | Consent | Concede | SetPace | Chat | AskHints | Ping
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _PONG = msgspec.json.encode(Pong()).decode()
 
@@ -223,6 +231,8 @@ class Conversation:
                 await room.consent(seats, yes)
             case Concede(seat=seat):
                 await room.concede(seats, seat)
+            case SetPace(seat=seat, pace=pace, until=until):
+                await room.set_pace(seats, seat, pace, until)
             case Chat(text=text):
                 printed = "".join(letter for letter in text if letter.isprintable())
                 if not printed.strip():

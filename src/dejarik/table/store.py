@@ -82,7 +82,7 @@ class Summary:
     """What the journal adds up to, for those who look for tables without reading journals."""
 
     stage: Stage
-    asked_bot: bool
+    asked_bot: bool  # a bot is asked, or somebody in a bluff window, for whom the table may pass
     due: float | None
     outcome: bytes | None
 

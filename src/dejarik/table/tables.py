@@ -71,6 +71,7 @@ class NewTable:
     private: bool = False
     spectators: bool = True
     clock: int | None = None
+    bluff: bool | None = None  # None: if people play against each other
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,7 @@ class Tables:
     async def create(self, wanted: NewTable) -> Made:
         """Make a table. Whoever makes it gets one secret for all their seats, and an invitation for each friend."""
         game = find_game(wanted.game)
-        options = drawn_options(game, wanted)
+        options = with_bluff_windows(game, drawn_options(game, wanted), wanted)
         seed = secrets.randbits(63)
         engine.start(game, options, seed)  # options that make no game are refused here
         known = bot_names(game)
@@ -199,9 +200,11 @@ class Tables:
                 if task is None or state is None:
                     self._pauses.pop(room.id, None)
                     return
-                seed = _seed(live, task)
-                chosen = await self._unless_closing(self.bot_workers.think(task.bot, live.game, state, seed))
+                chosen = task.answer
                 if chosen is None:
+                    thought = self.bot_workers.think(task.bot, live.game, state, _seed(live, task))
+                    chosen = await self._unless_closing(thought)
+                if chosen is None or await self._closes_before(task.at):
                     return
                 try:
                     await self._choose(room, task, chosen)
@@ -246,6 +249,12 @@ class Tables:
             return thinking.result()
         thinking.cancel()
         return None
+
+    async def _closes_before(self, moment: float) -> bool:
+        """Wait for a moment; whether the server closes first."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), max(0.0, moment - time.time()))
+        return self._closing.is_set()
 
     async def _choose(self, room: Room, task: Task, chosen: Answer) -> None:
         """Take a bot's answer; if the rules fail at it, any that they do not fail at."""
@@ -331,6 +340,19 @@ def drawn_options(game: AnyGame, wanted: NewTable) -> Any:
         if game.seats(options) == len(wanted.seats):
             return options
     raise Problem("table-seats", given=len(wanted.seats), wanted=min(counts))
+
+
+def with_bluff_windows(game: AnyGame, options: Any, wanted: NewTable) -> Any:
+    """The options of a new table with bluff windows if that is wanted; else, unless the options were given whole, where
+    several people play who don't share a screen."""
+    on = wanted.bluff
+    if on is None and wanted.options is None:
+        kinds = [seat.kind for seat in wanted.seats]
+        apart = sum(kind in (SeatKind.FRIEND, SeatKind.INVITED, SeatKind.OPEN) for kind in kinds)
+        on = apart + (SeatKind.ME in kinds or SeatKind.HOT in kinds) > 1
+    if on is None or game.bluff_option(options) is None:
+        return options
+    return msgspec.structs.replace(options, bluff=on)
 
 
 def _seed(live: LiveTable, task: Task) -> int:

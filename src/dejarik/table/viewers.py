@@ -14,8 +14,10 @@ from msgspec import UNSET
 from dejarik.kernel import engine
 from dejarik.table.live_table import LiveTable
 from dejarik.table.presenting import present_to, present_to_all
-from dejarik.table.records import ChatLine, State, Table
+from dejarik.table.records import ChatLine, Pacing, State, Table
 from dejarik.table.words import Stage, Viewer
+
+_NULL = msgspec.Raw(b"null")
 
 
 class Client:
@@ -128,10 +130,12 @@ class Viewers:
             viewer=viewer,
             view=self._once("view", live, viewer, _view) if client.wants_view else UNSET,
             shown=self._once("shown", live, viewer, self._shown),
-            decision=self._once("decision", live, viewer, _decision),
+            decision=_NULL if live.passes else self._once("decision", live, viewer, _decision),
             events=live.told(start, viewer),
             undo=None if undo is None else undo[0],
             asked=live.asked,
+            window=live.window is not None,
+            pacing=_pacing(live, viewer),
             table=self._facts,
             outcome=self._facts.outcome,
         )
@@ -174,6 +178,13 @@ def _decision(live: LiveTable, viewer: Viewer) -> object:
         if asked is not None and viewer is not None and live.asked == viewer
         else None
     )
+
+
+def _pacing(live: LiveTable, viewer: Viewer) -> Pacing | None:
+    """How a viewer wants to be asked, where there is anything to want."""
+    if viewer is None or not live.has_bluff_windows or not live.is_person(viewer):
+        return None
+    return live.paces.of(viewer, live.match.state)
 
 
 def _is_same_page(one: Client, other: Client) -> bool:

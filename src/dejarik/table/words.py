@@ -34,11 +34,20 @@ class Stage(enum.Enum):
 
 
 class By(enum.Enum):
-    """Who made a choice for a seat: its person, its bot, or the bot that stands in when the clock has run out."""
+    """Who made a choice for a seat: its person, its bot, the bot that stands in when the clock has run out, or the
+    table, which passes for a person as that person wants; only that person is told so."""
 
     PERSON = "person"
     BOT = "bot"
     CLOCK = "clock"
+    PACE = "pace"
+
+
+class Pace(enum.Enum):
+    """In which bluff windows a person wants to be asked: in all, or in those in which there is something to use."""
+
+    ALWAYS = "always"
+    HOLDING = "holding"
 
 
 class UndoTerms(enum.Enum):

@@ -1,4 +1,5 @@
 /** Made by `make fmt` from the records in dejarik.table.socket: change those. */
+import type { Pace } from "./table.js";
 
 /** Who is there, and what it has heard already. */
 export interface Hello {
@@ -40,6 +41,15 @@ export interface Consent {
 export interface Concede {
   type: "concede";
   seat: number;
+}
+
+/** How to be asked in bluff windows; and whether to be passed for until the end of something in progress. */
+export interface SetPace {
+  type: "pace";
+  seat: number;
+  pace: Pace;
+  /** one of the `scopes` of what was sent last */
+  until?: string | null;
 }
 
 /** Say something to everybody. */

@@ -130,6 +130,8 @@ export interface Table {
   spectators: boolean;
   /** seconds for a decision */
   clock: number | null;
+  /** whether there are bluff windows; null where the game has none */
+  bluff: boolean | null;
   /** when the clock runs out, in seconds since 1970 */
   due: number | null;
   created: number;
@@ -209,8 +211,8 @@ export interface Step {
   events: any;
 }
 
-/** Who made a choice for a seat: its person, its bot, or the bot that stands in when the clock has run out. */
-export type By = "person" | "bot" | "clock";
+/** Who made a choice for a seat: its person, its bot, the bot that stands in when the clock has run out, or the table, which passes for a person as that person wants; only that person is told so. */
+export type By = "person" | "bot" | "clock" | "pace";
 
 /** What happened from a decision on. */
 export interface Log {
@@ -229,6 +231,18 @@ export interface View {
   shown: any;
 }
 
+/** How the receiver wants to be asked in bluff windows; told to nobody else. */
+export interface Pacing {
+  seat: number;
+  pace: Pace;
+  /** what is in progress, until whose end the table passes */
+  until: string | null;
+  scopes: string[];
+}
+
+/** In which bluff windows a person wants to be asked: in all, or in those in which there is something to use. */
+export type Pace = "always" | "holding";
+
 /** How a game stands, as one seat sees it: sent after every change. */
 export interface State {
   type: "state";
@@ -244,13 +258,17 @@ export interface State {
   view?: any;
   /** `Presenter.present` */
   shown: any;
-  /** null when the receiver is not asked */
+  /** null when the receiver is not asked, or the table passes for them */
   decision: any;
   /** since the last state, or since what the hello had `seen` */
   events: Step[];
   undo: UndoTerms | null;
   /** the seat that is waited for */
   asked: number | null;
+  /** it is asked in a bluff window, whatever it holds */
+  window: boolean;
+  /** of the viewer, at a table with bluff windows */
+  pacing: Pacing | null;
   table: Table;
   outcome: Outcome | null;
 }

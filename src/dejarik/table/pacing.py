@@ -1,0 +1,56 @@
+"""Passing for people in bluff windows, so that they are offered without tiring anybody.
+
+Whoever has nothing to use in such a window, or has asked to be passed for until the end of something, need not answer:
+the table passes for them, after a pause that is drawn in the same way for everybody, bots included. To all others this
+looks like a person who passes. Nothing of the game is known here but what the kernel says of every decision.
+"""
+
+from __future__ import annotations
+
+from dejarik.kernel.decisions import Decision
+from dejarik.kernel.rng import Rng
+from dejarik.kernel.state import State
+from dejarik.table.journal import Paced
+from dejarik.table.records import Pacing
+from dejarik.table.words import Pace
+
+LEAST_PAUSE, MOST_PAUSE = 0.6, 1.4  # seconds
+
+
+def pause(seed: int, revision: int) -> float:
+    """How long it takes at least until a window is passed that nobody has to think about: by the table's secret seed
+    and the number of the change, so that all servers draw the same."""
+    drawn = Rng.seeded(seed ^ (revision << 8)).below(1001) / 1000
+    return LEAST_PAUSE + drawn * (MOST_PAUSE - LEAST_PAUSE)
+
+
+def open_scopes(state: State) -> dict[str, str]:
+    """What is in progress and will end, such as an attack, from the outermost on: its name, and its label."""
+    return {procedure.scope: procedure.label for procedure in state.stack if procedure.scope}
+
+
+class Paces:
+    """What the people of a table have asked for."""
+
+    def __init__(self) -> None:
+        self._paces: dict[int, Pace] = {}
+        self._until: dict[int, str] = {}
+
+    def take(self, entry: Paced) -> None:
+        self._paces[entry.seat] = entry.pace
+        self._until[entry.seat] = entry.until
+
+    def go_back(self) -> None:
+        """The game went back: what was to be passed over may not be there any more."""
+        self._until.clear()
+
+    def of(self, seat: int, state: State) -> Pacing:
+        """What a seat has asked for, and what it could."""
+        scopes = open_scopes(state)
+        until = next((name for name, label in scopes.items() if label == self._until.get(seat)), None)
+        return Pacing(seat=seat, pace=self._paces.get(seat, Pace.HOLDING), until=until, scopes=list(scopes))
+
+    def passes(self, window: Decision, state: State) -> bool:
+        """Whether the table passes for the person who is asked in this window."""
+        asked_for = self.of(window.seat, state)
+        return asked_for.until is not None or (window.is_idle and asked_for.pace is Pace.HOLDING)
