@@ -253,6 +253,44 @@ def test_a_record_that_lies_in_two_places_is_found() -> None:
     assert found_in(Entangled()) == {"undo": "a decision taken back and made again led to another state"}
 
 
+# --- bluff
+
+
+class Afterthought(Procedure):
+    """Seat 1 is asked whether it has anything to add, in a window."""
+
+    def offer(self, state: Any) -> Decision:
+        return choose(1, text("kernel-react"), [Option(WORK), Option(REST)], bluff=True)
+
+    def take(self, state: Any, choice: str) -> None:
+        pass
+
+    steps = (ask(offer, take),)
+
+
+class TellTale(Honest):
+    """Seat 1 is asked when it has something, and only then."""
+
+    def __init__(self, *, always: bool = False) -> None:
+        super().__init__(offers_bluff=lambda state, seat: True)
+        self.always = always
+
+    def redeal(self, state: ToyState, seat: int | None, rng: Rng) -> None:
+        if isinstance(state, House):
+            state.secret = rng.below(2)
+
+    def done(self, state: House, choice: str) -> None:
+        super().done(state, choice)
+        if state.secret or self.always:
+            state.push(Afterthought())
+
+
+def test_a_question_that_gives_something_hidden_away_is_found() -> None:
+    told = "seat None learns something hidden: seat 0 is asked, and else it would be 1"
+    assert found_in(TellTale(), 40) == {"bluff": told}
+    assert found_in(TellTale(always=True), 40) == {}
+
+
 # --- hidden
 
 

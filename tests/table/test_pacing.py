@@ -49,11 +49,11 @@ class Windows(Toy):
 
 
 @pytest.fixture
-def windows(lite: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def windows(lite: Server, monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server that knows the game, on which automatic passes come at once."""
     monkeypatch.setitem(games._GAMES, Windows.name, Windows())
     pauses(monkeypatch, 0.0)
-    yield lite
+    return lite
 
 
 def pauses(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -253,7 +253,7 @@ def test_a_pause_is_drawn_from_the_same_for_everybody() -> None:
 
 def test_taking_back_goes_to_what_a_person_chose_and_ends_passing(windows: Server) -> None:
     table = sit(windows, ants=1)
-    with both(windows, table) as (watcher, reacting):
+    with both(windows, table) as (_, reacting):
         reacting.until(lambda state: state["decision"] is not None)
         reacting.choose("pass")  # 1; the table passes in 2
         reacting.until(lambda state: state["number"] == 3)

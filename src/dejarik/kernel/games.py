@@ -124,9 +124,14 @@ class Game(ABC, Generic[S, Opts]):
 
     # --- Bluff windows: whom the game asks tells nothing about hidden hands ---------------------------
 
+    @property
+    def has_bluff_option(self) -> bool:
+        """Whether this game can be played with and without bluff windows: by its option `bluff`."""
+        return "bluff" in self.options_type.__struct_fields__
+
     def bluff_option(self, options: Opts) -> bool | None:
-        """Whether a game with these options has bluff windows: its option `bluff`. None: it has no such option."""
-        return getattr(options, "bluff", None)
+        """Whether a game with these options has bluff windows; None where that is no option."""
+        return getattr(options, "bluff") if self.has_bluff_option else None  # noqa: B009
 
     def has_bluff_windows(self, state: S) -> bool:
         """Whether seats are asked wherever their hands could hold something, and not only where they do."""

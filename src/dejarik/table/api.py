@@ -82,6 +82,7 @@ async def games() -> Response:
                     label=game_label(game.name),
                     settings=game.presenter.settings(),
                     bots=bot_names(game),
+                    bluff=game.has_bluff_option,
                 )
                 for game in found
             ]

@@ -40,6 +40,7 @@ class Game(Sent, kw_only=True):
     label: Words
     settings: list[Setting]
     bots: list[str]  # those that can play it
+    bluff: bool  # whether it can be played with bluff windows
 
 
 class Games(Sent, kw_only=True):

@@ -14,6 +14,7 @@ from dejarik.assault.content.blocks import after, attacking, before, both, defen
 from dejarik.assault.content.missions.blocks.scoring import seats_in_order
 from dejarik.assault.content.missions.moisture_farm_b import Raid, arm
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.facts.library import command
 from dejarik.assault.rules.attack import (
     Attack,
     AttackDeclared,
@@ -27,7 +28,7 @@ from dejarik.assault.rules.events import ActivationEnds
 from dejarik.assault.rules.figures.damage import Damaged, Defeated
 from dejarik.assault.rules.movement import Moved, MoveSpaces
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Use, view
+from dejarik.kernel import Occurrence, Use, view
 
 LINE = """
 | A   .   .   .   .   a |
@@ -134,18 +135,25 @@ def test_who_declines_is_not_asked_again_for_the_same_instance() -> None:
 
 @pytest.mark.rule("CORE-TIMING-11", "CORE-COND-14")
 def test_weakened_goes_before_the_players_effects_at_the_end_of_an_activation() -> None:
-    seen: list[bool] = []
-    watch["see"] = lambda state, use: seen.append(Condition.WEAKENED in state.figures[use.subject].conditions)
+    def look(state: Assault, use: Use) -> None:
+        """What was seen is kept in the state: a copy that plays on looks, too."""
+        for what, found in (
+            ("looked", True),
+            ("weakened", Condition.WEAKENED in state.figures[use.subject].conditions),
+        ):
+            state.memory[what] = state.memory.get(what, 0) + found
+
+    watch["see"] = look
     table = lend(line(), "A", "look-back").give("A", Condition.WEAKENED)
     table.activate("A")
     assert table.has("A", Condition.WEAKENED)
     table.end()
-    assert set(seen) == {False}
+    assert (table.state.memory["looked"], table.state.memory["weakened"]) == (1, 0)
 
 
 @pytest.mark.rule("CORE-TIMING-12")
 def test_being_asked_tells_nothing_about_a_hand() -> None:
-    """At a table that plays with bluffing everybody with cards is asked wherever a card could be played."""
+    """At a table with bluff windows everybody with cards is asked wherever a card could be played."""
     for card in ("take-initiative", "rally"):  # one that fits the start of a round, and one that does not
         table = line().hand(1, card)
         table.state.memory["bluff"] = 1
@@ -154,6 +162,52 @@ def test_being_asked_tells_nothing_about_a_hand() -> None:
         assert view(table.state, 0)["decision"] == {"number": table.decision.number, "seat": 1}
     silent = play_round(line().hand(1, "rally"))
     assert asks(silent)[1] == "activate-group"
+
+
+def windows_of_an_attack(card: str, *, bluff: bool) -> list[tuple[int, str]]:
+    """In which windows somebody is asked while a trooper attacks a saboteur and both players hold such a card."""
+    table = Table("| A   .   .   a |", A="stormtrooper", a="rebel-saboteur").hand(0, card).hand(1, card)
+    if bluff:
+        table.state.memory["bluff"] = 1
+    table.roll([blue(5, 1), green(2, 2), black(block=1)])
+    table.activate("A").choose("attack")
+    asked = []
+    while asks(table)[1] != "activation-prompt":
+        top = table.state.stack[-1]
+        if isinstance(top, Occurrence):
+            asked.append((asks(table)[0], type(top.event).__name__))
+        table.choose("pass" if "pass" in table.options else "done")
+    return asked
+
+
+@pytest.mark.rule("CORE-TIMING-12")
+@pytest.mark.parametrize("card", ["rally", "marksman", "planning", "take-initiative"])
+def test_players_are_asked_in_the_same_windows_of_an_attack_whatever_they_hold(card: str) -> None:
+    """The attacker might hold a card for troopers; no card that there is could be played by the defender."""
+    assert windows_of_an_attack(card, bluff=True) == [(0, "BeforeAttack"), (0, "ModifierTime")]
+
+
+@pytest.mark.rule("CORE-TIMING-12")
+def test_without_bluff_windows_the_question_gives_the_card_away() -> None:
+    asked = {card: windows_of_an_attack(card, bluff=False) for card in ("rally", "marksman")}
+    assert asked == {"rally": [], "marksman": [(0, "BeforeAttack")]}
+
+
+@pytest.mark.rule("CORE-TIMING-12")
+def test_an_empty_hand_is_not_asked_nor_one_that_can_hold_nothing_more_for_the_moment() -> None:
+    """Hands and discard piles are counted by everybody: what lies there as often as a deck may have it is not held."""
+    table = line()
+    table.state.memory["bluff"] = 1
+    play_round(table)
+    assert asks(table) == (0, "activate-group")
+    fitting = ("close-the-gap", "covering-fire", "sit-tight", "take-initiative", "harsh-environment")
+    for left, expected in (("", (0, "activate-group")), ("sit-tight", (1, "kernel-react"))):
+        table = line().hand(1, "rally")
+        table.state.memory["bluff"] = 1
+        pile = table.state.players[1].discard
+        pile += [card for card in fitting for _ in range(command(card).copies_allowed) if card != left]
+        play_round(table)
+        assert asks(table) == expected
 
 
 # --- Interrupts -------------------------------------------------------------------------------------------

@@ -38,6 +38,25 @@ def test_an_action_window_says_when_it_is() -> None:
     assert (prompt.id, str(prompt.args["when"])) == ("lcg-act", "lcg-when-phase-ends(phase=refresh)")
 
 
+@pytest.mark.rule("CORE-TIMING-12", "LCGC-TURN-03")
+def test_with_bluff_windows_being_asked_tells_nothing_about_a_hand() -> None:
+    """Only Tallon Roll has anything to do here; with the other card the turn would be over already. The light side holds
+    nothing and is not asked."""
+    asked = {}
+    for bluff in (True, False):
+        for card in ("tallon-roll-132", "force-choke-59"):
+            table = Table(f"dark hand: {card}\ndark units: tie-fighter-149 focus=1")
+            table.state.bluff = bluff
+            table.actions("light")
+            asked[bluff, card] = table.state.side is Side.LIGHT and table.asked.seat == table.seat("dark")
+    assert asked == {
+        (True, "tallon-roll-132"): True,
+        (True, "force-choke-59"): True,
+        (False, "tallon-roll-132"): True,
+        (False, "force-choke-59"): False,
+    }
+
+
 @pytest.mark.rule("LCGC-TURN-06", "LCGC-EX-15")
 def test_on_the_first_light_turn_focus_tokens_stay_but_shields_go() -> None:
     table = Table("light units: yoda-166 focus=2 shields=1, twilek-loyalist-15 focus=1")

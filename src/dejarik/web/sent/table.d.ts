@@ -52,6 +52,8 @@ export interface Game {
   settings: Setting[];
   /** those that can play it */
   bots: string[];
+  /** whether it can be played with bluff windows */
+  bluff: boolean;
 }
 
 /** All games that are installed. */

@@ -4,7 +4,7 @@ import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import { known, say } from "../core/i18n.js";
 import { gaveUp, tableSentence } from "./story.js";
 
-/** @import { Argument, ChatLine, Happening, Line, Table, Text, Typed } from "../../protocol.js" */
+/** @import { Argument, ChatLine, Happening, Line, State, Table, Text, Typed } from "../../protocol.js" */
 
 /** The name of who sits in a seat. @param {Table} table @param {number} seat */
 export function seatName(table, seat) {
@@ -120,14 +120,14 @@ class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: b
   }
 }
 
-/** Who is asked while somebody else thinks. @param {Table} table @param {number} asked @param {string} colour */
-export const waiting = (table, asked, colour) => html`
+/** Who is asked while somebody else thinks. In a bluff window it may be oneself, for whom the table passes. @param {State} state @param {number} asked @param {string} colour */
+export const waiting = ({ table, window, seats }, asked, colour) => html`
   <section class="panel question" aria-label=${say("page-question")}>
     <div class="pad row">
       ${tally(colour)}
       <div class="grow">
-        <h2 class="t-head">${say("page-choosing", { name: seatName(table, asked) })} ${gaveUp(table, asked)}</h2>
-        <p class="t-small dim">${say("page-waiting")}</p>
+        <h2 class="t-head">${say(window ? "page-may-react" : "page-choosing", { name: seatName(table, asked) })} ${gaveUp(table, asked)}</h2>
+        <p class="t-small dim">${say(window ? (seats.includes(asked) ? "page-may-react-own" : "page-may-react-note") : "page-waiting")}</p>
       </div>
       <span class="spin">${icon("logo", "l")}</span>
     </div>

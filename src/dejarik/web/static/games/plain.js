@@ -40,7 +40,7 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
         ${decision
           ? html`<dj-decision .decision=${decision} ?held=${held}></dj-decision>`
           : asked !== null && asked !== undefined && !state.outcome
-            ? waiting(table, asked, colours[asked])
+            ? waiting(state, asked, colours[asked])
             : nothing}
         <section class="panel sidetabs">
           <div class="tabs" role="tablist">

@@ -20,7 +20,7 @@ const CLOCKS = [0, 60, 120, 300, 86400];
 
 /**
  * @typedef {{game: string, quick: string, games?: Game[], settings: Record<string, string>, seats: WantedSeat[], made?: MadeTable, busy?: boolean,
- *   secret: boolean, clock: number, fit?: Fit, small?: {game: string, plan: import("../../protocol.js").Plan, catalogue: any}}} Given
+ *   secret: boolean, clock: number, bluff?: boolean, fit?: Fit, small?: {game: string, plan: import("../../protocol.js").Plan, catalogue: any}}} Given
  */
 
 class NewTable extends /** @type {Typed<Given>} */ (Part) {
@@ -34,6 +34,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     busy: { state: true },
     secret: { state: true },
     clock: { state: true },
+    bluff: { state: true },
     small: { state: true },
     fit: { state: true },
   };
@@ -149,6 +150,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     }).map((seat) => Object.fromEntries(Object.entries(seat).filter(([, value]) => value !== undefined)));
     const wanted = { game: this.game, settings: this.settings, seats, private: this.secret, spectators: true };
     if (this.clock) wanted.clock = this.clock;
+    if (this.chosen?.bluff && this.bluff !== undefined) wanted.bluff = this.bluff;
     try {
       const made = await api.newTable(wanted);
       keep("played", [...new Set([...(kept("played") ?? []), this.game])]);
@@ -191,10 +193,19 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
         <label class="check"><input type="checkbox" .checked=${!this.secret} @change=${(event) => (this.secret = !event.target.checked)} />${say("page-public")}</label>
         <label>${say("page-clock")}<select class="field" @change=${(event) => (this.clock = Number(event.target.value))}>
           ${CLOCKS.map((seconds) => html`<option value=${seconds}>${say("page-clock-value", { minutes: seconds / 60 })}</option>`)}</select></label>
+        ${this.chosen?.bluff ? this.bluffing() : nothing}
         <label>${say("page-your-name")}<input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
       </div>
       <div class="pad"><button class="btn primary big full" type="submit" ?disabled=${this.busy || !this.chosen}>${icon("a-play")}${say("page-begin")}</button></div>
     </form>`;
+  }
+
+  /** Whether players are asked whatever they hold: as long as nobody says so, where people play against each other from screens of their own. */
+  bluffing() {
+    const apart = this.seats.filter((seat) => seat.kind === "friend" || seat.kind === "open").length;
+    const on = this.bluff ?? apart + (this.seats.some((seat) => seat.kind === "me" || seat.kind === "hot") ? 1 : 0) > 1;
+    return html`<label class="check whole"><input type="checkbox" data-bluff .checked=${on} @change=${(event) => (this.bluff = event.target.checked)} />
+      <span>${say("page-bluff")}<br /><span class="t-small dim">${say("page-bluff-note")}</span></span></label>`;
   }
 
   /** What comes first in the form: what leads, then how many play. @param {Setting} setting */

@@ -11,7 +11,24 @@ import { toast } from "../components/toasts.js";
 
 export const PACE = 400; // between what bots do, in milliseconds
 
-/** @param {{table: string, colours: string[], linked?: boolean, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void}} page @param {import("../../protocol.js").State} state */
+/**
+ * How one wants to be asked in bluff windows, at a table that has them; and until the end of what to be passed for.
+ * @param {import("../../protocol.js").State} state @param {(message: import("../../protocol.js").Said) => void} tell
+ */
+export function pacing({ pacing: now, outcome }, tell) {
+  if (!now || outcome) return nothing;
+  /** @param {string} value */
+  const set = (value) => {
+    const until = now.scopes.find((scope) => scope === value) ?? null;
+    tell({ type: "pace", seat: now.seat, pace: value === "always" ? "always" : until ? now.pace : "holding", until });
+  };
+  const chosen = now.until ?? now.pace;
+  return html`<select class="field pacing" aria-label=${say("page-pacing")} title=${say("page-pacing-note")} .value=${chosen} @change=${(event) => set(event.target.value)}>
+    ${["holding", "always"].map((pace) => html`<option value=${pace} ?selected=${pace === chosen}>${say(pace === "always" ? "page-pacing-always" : "page-pacing-holding")}</option>`)}
+    ${now.scopes.toReversed().map((scope) => html`<option value=${scope} ?selected=${scope === chosen}>${say("page-pacing-until", { scope })}</option>`)}</select>`;
+}
+
+/** @param {{table: string, colours: string[], linked?: boolean, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void, tell: (message: import("../../protocol.js").Said) => boolean}} page @param {import("../../protocol.js").State} state */
 export function menuItems(page, state) {
   const copy = async () => {
     await navigator.clipboard?.writeText(`${location.origin}/#/table/${page.table}`).catch(() => {});
@@ -25,6 +42,7 @@ export function menuItems(page, state) {
     ${state.seats.length ? ownLinkItem(() => { page.linked = true; page.menu?.fold(); }) : nothing}
     <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
+    ${state.pacing && !state.outcome ? html`<div class="pad col t-small"><span>${say("page-pacing")}</span>${pacing(state, (message) => page.tell(message))}</div>` : nothing}
     <label class="row pad t-small">${say("page-pace")}
       <input type="range" min="0" max="1200" step="200" .value=${String(pace)} @change=${(event) => keep("pace", Number(event.target.value))} /></label>
     <label class="row pad t-small check"><input type="checkbox" .checked=${sounds()} @change=${(event) => setSounds(event.target.checked)} />${say("page-sound")}</label>

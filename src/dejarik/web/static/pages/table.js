@@ -18,7 +18,7 @@ import { handOver, seatName } from "../components/sides.js";
 import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { isPlain, partsOf } from "../games/registry.js";
-import { PACE, menuItems } from "./table-menu.js";
+import { PACE, menuItems, pacing } from "./table-menu.js";
 import { askingNotice, backWith, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, Said, State, Step, Table, Typed } from "../../protocol.js" */
@@ -342,10 +342,10 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {Table} table @param {string[]} colours */
   bar(table, colours) {
-    const { shown, undo, asked, seats, outcome } = this.state;
+    const { shown, undo, asked, seats, outcome, decision, window } = this.state;
     const { title, note, now } = this.parts.heading(shown);
-    const own = asked !== null && seats.includes(asked);
-    const turn = outcome ? say("page-over") : own ? say("page-your-turn") : asked === null || asked === undefined ? "" : say("page-turn-of", { name: seatName(table, asked) });
+    const own = asked !== null && seats.includes(asked) && Boolean(decision); // else the table passes
+    const turn = outcome ? say("page-over") : own ? say("page-your-turn") : asked === null || asked === undefined ? "" : say(window ? "page-may-react" : "page-turn-of", { name: seatName(table, asked) });
     return html`<header class="topbar tablebar">
       ${brand()}
       <span class="rule"></span>
@@ -354,7 +354,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       <div class="row crumbs">
         ${now ? html`<span class="chip">${now}</span>${icon("a-chevron", "xs faint")}` : nothing}
         <span class="chip ${own ? "on" : ""} ${turn ? "" : "vh"}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[asked], "s")}${turn}</span>
-        ${this.dueAt ? html`<dj-clock .until=${this.dueAt}></dj-clock>` : nothing}
+        ${this.dueAt ? html`<dj-clock .until=${this.dueAt}></dj-clock>` : nothing}<span class="wide">${pacing(this.state, (message) => this.tell(message))}</span>
       </div>
       <button class="btn quiet undo" ?disabled=${!undo} @click=${() => this.undo()} title=${say(undo === "ask" ? "page-undo-ask" : "page-undo-free", { more: backWith(this.state, this.steps) ?? 0 })}>
         ${icon("a-undo")}<span class="wide">${say("page-undo")}</span> <kbd aria-hidden="true">U</kbd></button>

@@ -81,6 +81,8 @@ page-kind-bot = A bot
 page-which-bot = Which bot
 page-name-of = Name of player { $seat }
 page-public = Show this table in the lobby
+page-bluff = Bluff windows: ask players also when their cards have nothing for the moment
+page-bluff-note = Nobody can read from a question what a hand holds. Whoever has nothing to use is passed for after a short pause. For the whole game.
 page-clock = Time for each decision
 page-clock-value = { $minutes ->
     [0] As long as it takes
@@ -113,6 +115,9 @@ page-turn-of = { $name }’s turn
 page-over = Game over
 page-choosing = { $name } is choosing
 page-waiting = The table waits for the answer.
+page-may-react = { $name } may react…
+page-may-react-note = The question comes whatever the hand holds.
+page-may-react-own = There is nothing for you to use: the table passes for you in a moment.
 page-question = The question
 page-view = What you see
 page-log = Log
@@ -190,6 +195,20 @@ page-copy-link-of = Copy the link for { $name }
 page-copy-watch = Copy the link for spectators
 page-keys = Keys
 page-pace = Pause between what bots do
+page-pacing = When you may react
+page-pacing-note = Others can’t tell which of these you have chosen, nor whether you hold anything.
+page-pacing-holding = Ask me when I can do something
+page-pacing-always = Ask me always
+page-pacing-until = { $scope ->
+    [attack] Pass until this attack is over
+    [activation] Pass until this activation is over
+    [round] Pass until this round is over
+    [turn] Pass until this turn is over
+    [phase] Pass until this phase is over
+    [engagement] Pass until this engagement is over
+    [strike] Pass until this strike is over
+   *[other] Pass until this is over
+  }
 page-sound = Sound when it is your turn
 page-notify = Notification when you look elsewhere
 page-notify-refused = This browser does not allow notifications here. It can be changed in its settings for this site.

@@ -81,6 +81,8 @@ page-kind-bot = Bot
 page-which-bot = Który bot
 page-name-of = Imię gracza { $seat }
 page-public = Pokaż ten stół w poczekalni
+page-bluff = Okna blefu: pytaj graczy także wtedy, gdy ich karty nie mają nic na tę chwilę
+page-bluff-note = Z pytania nikt nie odczyta, co jest na ręce. Za tego, kto nie ma czego użyć, stół pasuje po krótkiej przerwie. Na całą grę.
 page-clock = Czas na decyzję
 page-clock-value = { $minutes ->
     [0] Bez ograniczeń
@@ -114,6 +116,9 @@ page-turn-of = Kolej: { $name }
 page-over = Koniec gry
 page-choosing = Wybiera: { $name }
 page-waiting = Stół czeka na odpowiedź.
+page-may-react = Może zareagować: { $name }…
+page-may-react-note = Pytanie pada bez względu na to, co jest na ręce.
+page-may-react-own = Nie masz tu czego użyć: stół za chwilę spasuje za ciebie.
 page-question = Pytanie
 page-view = Co widzisz
 page-log = Dziennik
@@ -198,6 +203,20 @@ page-copy-link-of = Kopiuj odnośnik: { $name }
 page-copy-watch = Kopiuj odnośnik dla widzów
 page-keys = Klawisze
 page-pace = Przerwa między ruchami botów
+page-pacing = Gdy możesz zareagować
+page-pacing-note = Inni nie poznają, co wybierasz, ani czy masz coś na ręce.
+page-pacing-holding = Pytaj, gdy mogę coś zrobić
+page-pacing-always = Pytaj zawsze
+page-pacing-until = { $scope ->
+    [attack] Pasuj do końca tego ataku
+    [activation] Pasuj do końca tej aktywacji
+    [round] Pasuj do końca tej rundy
+    [turn] Pasuj do końca tej tury
+    [phase] Pasuj do końca tej fazy
+    [engagement] Pasuj do końca tej bitwy
+    [strike] Pasuj do końca tego uderzenia
+   *[other] Pasuj, aż to się skończy
+  }
 page-sound = Dźwięk, gdy przychodzi twoja kolej
 page-notify = Powiadomienie, gdy patrzysz gdzie indziej
 page-notify-refused = Przeglądarka nie pozwala tu na powiadomienia. Można to zmienić w jej ustawieniach dla tej strony.

@@ -208,7 +208,7 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
     if (!decision) {
       if (this.end) return html`<section class="panel ask question"><div class="pad ending">${finalScores(this)}${this.end}</div></section>`;
       if (this.asked === null || this.asked === undefined) return nothing;
-      return waiting(this.game.state.table, this.asked, this.colours[this.asked]);
+      return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
     const about = decision.about ?? {};
     const acting = decision.prompt.id === "activation-prompt" ? this.figure(about.figure) : null;

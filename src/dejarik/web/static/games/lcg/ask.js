@@ -173,7 +173,7 @@ export function question(screen, bare = false) {
   if (!decision) {
     if (screen.end) return html`<section class="panel ask question lcgend"><div class="pad">${screen.end}</div></section>`;
     if (screen.asked === null || screen.asked === undefined) return nothing;
-    return waiting(game.state.table, screen.asked, screen.colours[screen.asked]);
+    return waiting(game.state, screen.asked, screen.colours[screen.asked]);
   }
   const kinds = { choose, some, order: ordered, distribute: shares };
   const forecast = prospect(screen, screen.hints[considered(screen)?.id ?? ""]);

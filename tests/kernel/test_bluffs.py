@@ -1,0 +1,99 @@
+"""Bluff windows: what a hidden hand might hold decides whether its seat is asked, and never what it does hold."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import pytest
+from tests.kernel.toy import HAND, Occasion, Scored, Toy, ToyState, asked, card, writes
+
+from dejarik.kernel import Ability, Constant, Cost, Definition, Game, How, Occurrence, Query, apply
+from dejarik.kernel.bluffs import might_hold
+from dejarik.kernel.saves import digest
+
+means = Query[ToyState]("means", lambda state, seat: 0)
+
+
+def costing(price: int) -> Cost:
+    return Cost(lambda state, use: means(state, use.seat) >= price, lambda state, use: None)
+
+
+def from_the_hand(name: str, price: int = 0) -> Definition:
+    return card(Ability(name, Occasion, writes(name), zones=(HAND,), costs=(costing(price),)))
+
+
+CARDS = {
+    "ant": from_the_hand("ant"),
+    "elk": from_the_hand("elk", 1),
+    "oak": card(),
+    "purse": Definition(constants=(Constant("means", How.ADD, 1, lambda *_: True, (HAND,)),)),
+}
+
+
+class Holding(Toy):
+    """Whoever has a hand might hold any of these cards."""
+
+    def __init__(self, *might: str, bluff: bool = True) -> None:
+        super().__init__(CARDS)
+        self.might = might
+        self.bluff = bluff
+
+    def has_bluff_windows(self, state: ToyState) -> bool:
+        return self.bluff
+
+    def offers_bluff(self, state: ToyState, occurrence: Occurrence, seat: int) -> bool:
+        return Game.offers_bluff(self, state, occurrence, seat)
+
+    def hidden_hand(self, state: ToyState, seat: int) -> Sequence[int]:
+        return [id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat]
+
+    def might_hold(self, state: ToyState, seat: int) -> Collection[str]:
+        return self.might
+
+
+@pytest.mark.parametrize("held", ["ant", "oak"])
+def test_a_seat_is_asked_because_of_what_it_might_hold_whatever_it_holds(held: str) -> None:
+    state = Holding("ant", "oak").lay(Occasion(), in_hand=[(held, 1)])
+    options = ["use:ant.ant#1", "pass"] if held == "ant" else ["pass"]
+    assert asked(state) == (1, options)
+    apply(state, "pass")
+    assert asked(state) is None
+
+
+def test_a_seat_is_not_asked_where_nothing_that_it_might_hold_could_be_used() -> None:
+    assert asked(Holding("oak").lay(Occasion(), in_hand=[("oak", 1)])) is None
+    assert asked(Holding("ant").lay(Scored(seat=0), in_hand=[("oak", 1)])) is None  # another occasion
+    assert asked(Holding("elk").lay(Occasion(), in_hand=[("oak", 1)])) is None  # too dear
+
+
+def test_a_seat_without_a_hand_is_not_asked() -> None:
+    assert asked(Holding("ant").lay(Occasion())) is None
+
+
+def test_without_bluff_windows_only_those_who_can_do_something_are_asked() -> None:
+    game = Holding("ant", bluff=False)
+    assert asked(game.lay(Occasion(), in_hand=[("oak", 1)])) is None
+    assert asked(game.lay(Occasion(), in_hand=[("ant", 1)])) == (1, ["use:ant.ant#1", "pass"])
+
+
+@pytest.mark.parametrize("second", ["purse", "oak"])
+def test_a_second_card_might_pay_for_the_first_whatever_it_is(second: str) -> None:
+    state = Holding("elk", "purse").lay(Occasion(), in_hand=[("oak", 1), (second, 1)])
+    assert asked(state) == (1, ["pass"])
+    alone = Holding("elk", "purse").lay(Occasion(), in_hand=[(second, 1)])
+    assert asked(alone) is None
+
+
+def test_what_is_tried_out_leaves_no_trace() -> None:
+    state = Holding("ant", "elk", "purse").lay(Occasion(), in_hand=[("oak", 1), ("purse", 1)])
+    before = digest(state)
+    seen: list[tuple[int, str]] = []
+
+    def look(id: int) -> bool:
+        seen.append((id, state.sources[id].key))
+        return False
+
+    assert not might_hold(state, 1, look, among=lambda key: key != "purse")
+    assert seen == [(1, "ant"), (1, "elk")]
+    assert digest(state) == before
+    assert means(state, 1) == 1  # the purse in the hand counts again
