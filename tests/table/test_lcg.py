@@ -280,7 +280,7 @@ async def _leave(server: Server, table: Table) -> None:
 
 
 def test_noise_and_wrong_answers_change_nothing(lite: Server) -> None:
-    table = lite.make("lcg", "me", "friend", settings={"format": "starter"})
+    table = lite.make("lcg", "me", "friend", settings={"format": "starter"}, bluff=False)
     with lite.page(table, 0) as page, lite.page(table, 1) as friend:
         pages = {0: page, 1: friend}
         chance = random.Random(5)

@@ -80,6 +80,9 @@ def test_every_page_gets_the_view_and_the_news_of_its_seat(
     with ExitStack() as stack:
         pages = [stack.enter_context(lite.page(table, seat, seen=0)) for seat in range(players)]
         spectator = stack.enter_context(lite.page(table, seen=0))
+        for seat, page in enumerate(pages):
+            page.say(type="pace", seat=seat, pace="always")  # the table passes for nobody in bluff windows
+            page.until(lambda state: state["pacing"] is None or state["pacing"]["pace"] == "always")
         play_together(pages, decisions)
         number = pages[0].state["number"]
         spectator.until(lambda state: state["number"] == number)

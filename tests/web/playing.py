@@ -29,13 +29,16 @@ class Made:
         return f"{self.address}#/table/{self.table}/{self.token}"
 
 
-def make_table(address: str, game: str, *kinds: str, bot: str = "random", **settings: str) -> Made:
-    """A table made through the interface: `make_table(address, "arena", "me", "bot")`."""
+def make_table(
+    address: str, game: str, *kinds: str, bot: str = "random", bluff: bool = False, **settings: str
+) -> Made:
+    """A table made through the interface: `make_table(address, "arena", "me", "bot")`. Whole games are played without
+    bluff windows: their pauses are for people."""
     seats = [
         {"kind": kind, "bot": bot} if kind == "bot" else {"kind": kind, "name": f"Player {place}"}
         for place, kind in enumerate(kinds, 1)
     ]
-    wanted = {"game": game, "settings": settings, "seats": seats, "private": False}
+    wanted = {"game": game, "settings": settings, "seats": seats, "private": False, "bluff": bluff}
     request = urllib.request.Request(
         f"{address}api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"}
     )

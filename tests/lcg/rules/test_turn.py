@@ -40,8 +40,7 @@ def test_an_action_window_says_when_it_is() -> None:
 
 @pytest.mark.rule("CORE-TIMING-12", "LCGC-TURN-03")
 def test_with_bluff_windows_being_asked_tells_nothing_about_a_hand() -> None:
-    """Only Tallon Roll has anything to do here; with the other card the turn would be over already. The light side holds
-    nothing and is not asked."""
+    """Only Tallon Roll has anything to do here; with the other card the turn would be over. Light holds nothing."""
     asked = {}
     for bluff in (True, False):
         for card in ("tallon-roll-132", "force-choke-59"):
