@@ -161,7 +161,7 @@ def test_others_can_not_tell_whether_a_seat_is_asked_or_passed_for(
 ) -> None:
     """The same moment with and without a card to use: what the others get is the same, a running clock included."""
     pauses(monkeypatch, FOREVER)
-    told = []
+    told: list[tuple[object, ...]] = []
     for pace in ("holding", "always"):
         table = windows.make("windows", "me", "friend", clock=600)
         with both(windows, table) as (watcher, reacting):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,11 +29,21 @@ class Made:
         return f"{self.address}#/table/{self.table}/{self.token}"
 
 
-def make_table(
-    address: str, game: str, *kinds: str, bot: str = "random", bluff: bool = False, **settings: str
+def make_table(address: str, game: str, *kinds: str, bot: str = "random", **settings: str) -> Made:
+    """A table made through the interface: `make_table(address, "arena", "me", "bot")`. It has no bluff windows, whose
+    pauses are for people."""
+    return post_table(address, game, kinds, settings, bot=bot)
+
+
+def post_table(
+    address: str,
+    game: str,
+    kinds: Sequence[str],
+    settings: Mapping[str, str],
+    *,
+    bot: str = "random",
+    bluff: bool = False,
 ) -> Made:
-    """A table made through the interface: `make_table(address, "arena", "me", "bot")`. Whole games are played without
-    bluff windows: their pauses are for people."""
     seats = [
         {"kind": kind, "bot": bot} if kind == "bot" else {"kind": kind, "name": f"Player {place}"}
         for place, kind in enumerate(kinds, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, sit_down, wait_until
+from tests.web.playing import post_table, sit_down, wait_until
 
 STATE = "document.querySelector('dj-table').state"
 
@@ -30,7 +30,7 @@ def test_a_table_of_people_has_bluff_windows_unless_its_maker_wants_none(
 
 
 def test_everybody_chooses_in_which_windows_to_be_asked(new_page: NewPage, served: Served) -> None:
-    made = make_table(served.address, "assault", "me", "friend", bluff=True, players="2")
+    made = post_table(served.address, "assault", ("me", "friend"), {"players": "2"}, bluff=True)
     own, friend = new_page(), new_page(language="pl-PL")
     own.goto(made.page)
     friend.goto(sit_down(served.address, made, 1))
