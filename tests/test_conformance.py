@@ -9,11 +9,12 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 from msgspec.msgpack import Decoder
+from msgspec.structs import replace
 from tests.conformance import GAMES, Entry, assert_conforms
 
 from dejarik.kernel import Rng, clone
 from dejarik.kernel.answers import random_answer
-from dejarik.kernel.conformance import undeclared
+from dejarik.kernel.conformance import CHECKS, Inspector, undeclared
 from dejarik.kernel.match import Match
 from dejarik.kernel.records import Family, Record, fields_of, read_member
 from dejarik.kernel.saves import packed
@@ -33,6 +34,25 @@ def test_every_promise_is_kept_at_every_decision(entry: Entry) -> None:
         assert match.outcome is not None or len(match.choices) == entry.decisions
 
     games_conform()
+
+
+@pytest.mark.parametrize(
+    "entry", [entry for entry in GAMES if entry.game.has_bluff_option], ids=lambda entry: entry.name
+)
+def test_with_bluff_windows_whom_a_game_asks_tells_nothing(entry: Entry) -> None:
+    game = entry.game
+    for seed in range(2):
+        rng = Rng.seeded(seed).split()
+        match = Match(game, replace(game.random_options(rng), bluff=True), seed)
+        inspector = Inspector(match, rng.split())
+        offered = 0
+        for _ in range(150):
+            if (decision := match.decision) is None:
+                break
+            offered += decision.bluff and decision.is_idle
+            inspector.advance(random_answer(decision, rng))
+            assert list(CHECKS["bluff"](inspector)) == []
+        assert offered > 0
 
 
 @every_game

@@ -17,8 +17,8 @@ from tests.kernel.toy import HAND, GameOver, Occasion, Phase, Toy, ToyState, car
 from tests.table.harness import Page, Server, Table
 
 from dejarik.kernel import Ability, Rng, games
-from dejarik.table import live_table
-from dejarik.table.moments import Task
+from dejarik.table import event_feed, live_table
+from dejarik.table.moments import Step, Task
 from dejarik.table.pacing import LEAST_PAUSE, MOST_PAUSE, pause
 from dejarik.table.words import By, TableId
 
@@ -57,7 +57,7 @@ def windows(lite: Server, monkeypatch: pytest.MonkeyPatch) -> Server:
 
 
 def pauses(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    monkeypatch.setattr(live_table, "pause", lambda seed, revision: seconds)
+    monkeypatch.setattr(live_table, "pause", lambda *moment: seconds)
 
 
 def sit(server: Server, *, ants: int = 0, other: str = "friend", bluff: bool | None = None) -> Table:
@@ -246,6 +246,16 @@ def test_a_pause_is_drawn_from_the_same_for_everybody() -> None:
     assert MOST_PAUSE - 0.1 < max(drawn) <= MOST_PAUSE
     assert len(set(drawn)) > 100
     assert pause(7, 3) == pause(7, 3)  # on every server
+
+
+@pytest.mark.usefixtures("windows")
+def test_where_nothing_happens_between_windows_pauses_are_shorter() -> None:
+    """Everybody hears whether something happens, and of a pass nothing is heard."""
+    state = Windows().new(WindowOptions(), Rng.seeded(1))
+    heard, nothing = (event_feed.pack(state, events, 2) for events in ([Occasion(name="dawn")], []))
+    steps = [Step(1, By.PERSON, told) for told in (heard, nothing, nothing, None)]
+    shares = [pause(7, 3, steps[:count]) / pause(7, 3) for count in range(5)]
+    assert shares == [1.0, 1.0, 0.5, 0.25, 0.25]
 
 
 # --- Taking back

@@ -41,6 +41,11 @@ def unpack(packed: bytes | None, viewer: Viewer) -> msgspec.Raw:
     return _NOTHING if packed is None else _unpacked(packed).get(_name(viewer), _NOTHING)
 
 
+def is_empty(packed: bytes | None) -> bool:
+    """Whether nobody was told of anything."""
+    return packed is None or all(told == _NOTHING for told in _unpacked(packed).values())
+
+
 @lru_cache(KEPT)
 def _unpacked(packed: bytes) -> dict[str, msgspec.Raw]:
     return _decoder.decode(zlib.decompress(packed))

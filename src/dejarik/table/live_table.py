@@ -280,7 +280,7 @@ class LiveTable:
         if seat is None or decision is None:
             return None
         asked = (seat, decision.number, self.revision)
-        at = self.asked_since + pause(self.row.seed, self.revision) if self.window else 0.0
+        at = self.asked_since + pause(self.row.seed, self.revision, self.steps) if self.window else 0.0
         if not self.is_person(seat):
             return Task(self.seats[seat].bot or self.stand_in, *asked, By.BOT, at)
         if self.passes and decision.refusal is not None:
