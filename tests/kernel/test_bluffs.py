@@ -7,7 +7,18 @@ from collections.abc import Collection, Sequence
 import pytest
 from tests.kernel.toy import HAND, Occasion, Scored, Toy, ToyState, asked, card, writes
 
-from dejarik.kernel import Ability, Constant, Cost, Definition, Game, How, Occurrence, Query, apply
+from dejarik.kernel import (
+    Ability,
+    AbilityUsed,
+    Constant,
+    Cost,
+    Definition,
+    Game,
+    How,
+    Occurrence,
+    Query,
+    apply,
+)
 from dejarik.kernel.bluffs import might_hold
 from dejarik.kernel.saves import digest
 
@@ -28,6 +39,16 @@ CARDS = {
     "oak": card(),
     "purse": Definition(constants=(Constant("means", How.ADD, 1, lambda *_: True, (HAND,)),)),
 }
+VETO = card(
+    Ability(
+        "veto",
+        AbilityUsed,
+        writes("veto"),
+        lambda state, use, event: event.seat != use.seat,
+        BEFORE,
+        zones=(HAND,),
+    )
+)
 
 
 class Holding(Toy):
@@ -97,3 +118,12 @@ def test_what_is_tried_out_leaves_no_trace() -> None:
     assert seen == [(1, "ant"), (1, "elk")]
     assert digest(state) == before
     assert means(state, 1) == 1  # the purse in the hand counts again
+
+
+@pytest.mark.parametrize("held", ["veto", "oak"])
+def test_the_use_of_an_ability_is_a_window_too_whoever_listens(held: str) -> None:
+    game = Holding("veto", "oak")
+    game.cards = CARDS | {"veto": VETO}
+    state = game.lay(Occasion(), in_hand=[("ant", 0), (held, 1)])
+    apply(state, "use:ant.ant#1")
+    assert asked(state) == (1, ["use:veto.veto#2", "pass"] if held == "veto" else ["pass"])

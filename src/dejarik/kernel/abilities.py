@@ -224,7 +224,8 @@ class Use(Procedure):
             source=self.source, key=self.key, ability=self.ability, seat=self.seat, subject=self.subject
         )
         listening = index_of(state).listens
-        if listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER):
+        anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
+        if anybody or game_of(state).has_bluff_windows(state):  # a hidden hand might listen
             state.occur(event)
         else:
             state.log(event)
