@@ -15,8 +15,10 @@ from dejarik.kernel import (
     Definition,
     Game,
     How,
+    Moment,
     Occurrence,
     Query,
+    Use,
     apply,
 )
 from dejarik.kernel.bluffs import might_hold
@@ -39,16 +41,13 @@ CARDS = {
     "oak": card(),
     "purse": Definition(constants=(Constant("means", How.ADD, 1, lambda *_: True, (HAND,)),)),
 }
-VETO = card(
-    Ability(
-        "veto",
-        AbilityUsed,
-        writes("veto"),
-        lambda state, use, event: event.seat != use.seat,
-        BEFORE,
-        zones=(HAND,),
-    )
-)
+
+
+def of_another(state: ToyState, use: Use, event: AbilityUsed) -> bool:
+    return event.seat != use.seat
+
+
+VETO = card(Ability("veto", AbilityUsed, writes("veto"), of_another, Moment.BEFORE, zones=(HAND,)))
 
 
 class Holding(Toy):
