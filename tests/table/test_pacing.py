@@ -18,7 +18,7 @@ from tests.table.harness import Page, Server, Table
 
 from dejarik.kernel import Ability, Rng, games
 from dejarik.table import event_feed, live_table
-from dejarik.table.moments import Step, Task
+from dejarik.table.moments import ChoiceMade, Task
 from dejarik.table.pacing import LEAST_PAUSE, MOST_PAUSE, pause
 from dejarik.table.words import By, TableId
 
@@ -253,7 +253,7 @@ def test_where_nothing_happens_between_windows_pauses_are_shorter() -> None:
     """Everybody hears whether something happens, and of a pass nothing is heard."""
     state = Windows().new(WindowOptions(), Rng.seeded(1))
     heard, nothing = (event_feed.pack(state, events, 2) for events in ([Occasion(name="dawn")], []))
-    steps = [Step(1, By.PERSON, told) for told in (heard, nothing, nothing, None)]
+    steps = [ChoiceMade(1, By.PERSON, told) for told in (heard, nothing, nothing, None)]
     shares = [pause(7, 3, steps[:count]) / pause(7, 3) for count in range(5)]
     assert shares == [1.0, 1.0, 0.5, 0.25, 0.25]
 

@@ -15,7 +15,7 @@ from dejarik.kernel.rng import Rng
 from dejarik.kernel.state import State
 from dejarik.table import event_feed
 from dejarik.table.journal import Paced
-from dejarik.table.moments import Step
+from dejarik.table.moments import ChoiceMade
 from dejarik.table.records import Pacing
 from dejarik.table.words import Pace
 
@@ -23,7 +23,7 @@ LEAST_PAUSE, MOST_PAUSE = 0.6, 1.4  # seconds
 SHORTER = (1.0, 0.5, 0.25)  # when nothing has happened since the last question, or the last two
 
 
-def pause(seed: int, revision: int, steps: Sequence[Step] = ()) -> float:
+def pause(seed: int, revision: int, steps: Sequence[ChoiceMade] = ()) -> float:
     """How long it takes at least until a window is passed that nobody has to think about: by the table's secret seed
     and the number of the change, so that all servers draw the same. Several windows at the same moment, in which
     everybody passes, hold up less and less: that follows from what everybody has seen."""
@@ -31,7 +31,7 @@ def pause(seed: int, revision: int, steps: Sequence[Step] = ()) -> float:
     return (LEAST_PAUSE + drawn * (MOST_PAUSE - LEAST_PAUSE)) * SHORTER[quiet_steps(steps)]
 
 
-def quiet_steps(steps: Sequence[Step]) -> int:
+def quiet_steps(steps: Sequence[ChoiceMade]) -> int:
     """How many choices were made of which nobody has heard anything, since something has happened."""
     recent = steps[: -len(SHORTER) : -1]
     return sum(1 for _ in takewhile(lambda step: event_feed.is_empty(step.told), recent))
