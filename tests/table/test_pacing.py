@@ -152,7 +152,8 @@ def test_whoever_has_something_to_use_is_asked(windows: Server) -> None:
         assert [option["id"] for option in state["decision"]["options"]] == ["use:ant.ant#2", "pass"]
         reacting.choose("pass")
         assert reacting.until(lambda state: state["decision"] is not None)["number"] == 3
-        assert reacting.choose("use:ant.ant#2")["view"]["state"]["diary"] == ["ant"]
+        reacting.choose("use:ant.ant#2")
+        assert reacting.until(is_over)["view"]["state"]["diary"] == ["ant"]
 
 
 @pytest.mark.rule("CORE-TIMING-12")
