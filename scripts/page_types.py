@@ -18,6 +18,8 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect as types
 
+from dejarik.kernel.sent import Open
+
 FOLDER = Path(__file__).parent.parent / "src" / "dejarik" / "web" / "sent"
 
 #: Each file, and the modules whose records it holds, with all that these are made of.
@@ -138,6 +140,8 @@ def _declared(kind: type, called: Callable[[type], str]) -> str:
             f"{_comment(comments.get(field.name, ''), '  ')}  {field.encode_name}{optional}: "
             f"{_said(field.type, called)};"
         )
+    if issubclass(kind, Open):
+        lines.append("  [fact: string]: any;")
     return "\n".join([f"{said}export interface {kind.__name__} {{", *lines, "}"])
 
 

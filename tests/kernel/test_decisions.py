@@ -7,8 +7,10 @@ from itertools import product
 from typing import Any
 
 import hypothesis.strategies as st
+import msgspec
 import pytest
 from hypothesis import given
+from msgspec import UNSET
 
 from dejarik.kernel import (
     Answer,
@@ -25,6 +27,7 @@ from dejarik.kernel import (
     each_of,
     itself,
     put_in_order,
+    sent,
     text,
 )
 from dejarik.kernel.answers import answers, as_ids, only_value, random_answer
@@ -266,6 +269,8 @@ def test_what_is_shown_is_plain_data_without_the_values_for_the_engine() -> None
         "kind": "choose",
         "prompt": {"id": "kernel-use", "args": {"source": "x", "ability": "y"}},
         "options": [{"id": "a", "verb": "a", "label": {"id": "kernel-react"}, "space": [1, 2]}],
+        "least": 1,
+        "most": 1,
     }
 
 
@@ -279,6 +284,7 @@ def test_what_is_shown_says_how_many_and_how_much() -> None:
 def test_what_is_shown_says_which_option_declines() -> None:
     no = Verb("no", PROMPT, declines=True)
     shown = choose(0, PROMPT, [*options("yes"), Option(no)]).show(STATE)
+    assert [option.declines for option in msgspec.convert(shown, sent.Decision).options] == [UNSET, True]
     assert [option.get("declines", False) for option in shown["options"]] == [False, True]
 
 

@@ -8,25 +8,18 @@ checked against the decision in `answers`; no rule of any game is needed for tha
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
+from dejarik.kernel import sent
+from dejarik.kernel.sent import Kind as Kind
 from dejarik.kernel.text import Text
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
-
-
-class Kind(enum.Enum):
-    """How a decision is answered."""
-
-    CHOOSE = "choose"  # one option
-    SOME = "some"  # from `least` to `most` options, in any order
-    ORDER = "order"  # every option, in the order wanted
-    DISTRIBUTE = "distribute"  # amounts by option that add up to from `least` to `most`
 
 
 def itself(state: Any, asked: Decision, value: object) -> str:
@@ -179,31 +172,29 @@ class Decision(msgspec.Struct, gc=False):
 
     def show(self, state: State) -> dict[str, Any]:
         """The decision as the seat that is asked sees it: plain data, and nothing of the state."""
-        shown: dict[str, Any] = {
-            "number": self.number,
-            "seat": self.seat,
-            "kind": self.kind.value,
-            "prompt": msgspec.to_builtins(self.prompt),
-            "options": [self._shown(state, option) for option in self.options],
-        }
-        if self.kind in (Kind.SOME, Kind.DISTRIBUTE):
-            shown["least"], shown["most"] = self.least, self.most
-        if self.about:
-            shown["about"] = msgspec.to_builtins(self.about)
-        return shown
+        shown = sent.Decision(
+            number=self.number,
+            seat=self.seat,
+            kind=self.kind,
+            prompt=self.prompt,
+            options=[],
+            least=self.least,
+            most=self.most,
+            about=self.about or UNSET,
+        )
+        plain: dict[str, Any] = msgspec.to_builtins(shown)
+        plain["options"] = [self._shown(state, option) for option in self.options]
+        return plain
 
     def _shown(self, state: State, option: Option) -> dict[str, Any]:
-        shown: dict[str, Any] = {
-            "id": self.id_of(state, option),
-            "verb": option.verb.word,
-            "label": msgspec.to_builtins(self.label_of(state, option)),
-            **msgspec.to_builtins(self.facts_of(state, option)),
-        }
-        if option.verb.declines:
-            shown["declines"] = True
-        if self.kind is Kind.DISTRIBUTE:
-            shown["cap"] = option.cap
-        return shown
+        shown = sent.Option(
+            id=self.id_of(state, option),
+            verb=option.verb.word,
+            label=self.label_of(state, option),
+            declines=option.verb.declines or UNSET,
+            cap=option.cap if self.kind is Kind.DISTRIBUTE else UNSET,
+        )
+        return {**msgspec.to_builtins(self.facts_of(state, option)), **msgspec.to_builtins(shown)}
 
 
 def each_of(verb: Verb, values: Iterable[object]) -> list[Option]:

@@ -6,7 +6,8 @@ page reads, its comment is what the page's authors read. A field that is `UNSET`
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+import enum
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -19,6 +20,42 @@ Maybe: TypeAlias = T | UnsetType  # of a field that is not always there: `Maybe[
 
 class Sent(msgspec.Struct, kw_only=True, gc=False):
     """Something that a page receives. It holds no part of a state, and nothing that is hidden from who receives it."""
+
+
+class Open(Sent, kw_only=True):
+    """A record beside whose fields a page finds more, told by its game."""
+
+
+class Kind(enum.Enum):
+    """How a decision is answered."""
+
+    CHOOSE = "choose"  # one option
+    SOME = "some"  # from `least` to `most` options, in any order
+    ORDER = "order"  # every option, in the order wanted
+    DISTRIBUTE = "distribute"  # amounts by option that add up to from `least` to `most`
+
+
+class Option(Open, kw_only=True):
+    """An option, with the facts of its verb (a space, a figure …). The id is for answering and is never read."""
+
+    id: str
+    verb: str  # what taking it is
+    label: Text
+    declines: Maybe[bool] = UNSET  # it is a no: nothing is done
+    cap: Maybe[int] = UNSET  # the most that a distribution may give to it
+
+
+class Decision(Sent, kw_only=True):
+    """What a game waits for, as the seat that is asked sees it."""
+
+    number: int
+    seat: int
+    kind: Kind
+    prompt: Text
+    options: list[Option]
+    least: int
+    most: int
+    about: Maybe[dict[str, Any]] = UNSET  # what the question is about: facts of its game
 
 
 class SettingChoice(Sent, kw_only=True):

@@ -19,8 +19,8 @@ export type TypedAs<P, B extends abstract new () => object> = Omit<B, "prototype
 export type Drawn = TemplateResult | Nothing | string | number | null | undefined;
 export type Colour = string;
 
-import type { ChatLine, Table, Text } from "./sent/table.js";
-export type { Asking, Caller, ChatLine, Game, MadeTable, Outcome, Seat, Table, Text, Told } from "./sent/table.js";
+import type { ChatLine, Decision, Table, Text } from "./sent/table.js";
+export type { Asking, Caller, ChatLine, Decision, Game, MadeTable, Option, Outcome, Seat, Table, Text, Told } from "./sent/table.js";
 
 // --- Words ------------------------------------------------------------------------------------------
 
@@ -52,27 +52,6 @@ export type Said = said.Hello | said.Choose | said.Undo | said.Consent | said.Co
 export type OwnTable = Table & { token: string; at: number; mine: number[] };
 
 // --- Decisions and what happened --------------------------------------------------------------------
-
-/** An option: what taking it is (`verb`), whether that is a no, and facts of its game (a space, a figure …). The id is for answering and is never read. */
-export interface Option {
-  id: string;
-  verb: string;
-  label: Text;
-  declines?: boolean;
-  cap?: number;
-  [fact: string]: any;
-}
-
-export interface Decision {
-  number: number;
-  seat: number;
-  kind: "choose" | "some" | "order" | "distribute";
-  prompt: Text;
-  options: Option[];
-  least: number;
-  most: number;
-  about?: Record<string, any>;
-}
 
 export type Answer = said.Choose["answer"];
 

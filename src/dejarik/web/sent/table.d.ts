@@ -1,5 +1,40 @@
 /** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.table.records: change those. */
 
+/** An option, with the facts of its verb (a space, a figure …). The id is for answering and is never read. */
+export interface Option {
+  id: string;
+  /** what taking it is */
+  verb: string;
+  label: Text;
+  /** it is a no: nothing is done */
+  declines?: boolean;
+  /** the most that a distribution may give to it */
+  cap?: number;
+  [fact: string]: any;
+}
+
+/** A message id in the locale files, with the arguments that message takes. */
+export interface Text {
+  id: string;
+  args?: Record<string, string | number | Text>;
+}
+
+/** What a game waits for, as the seat that is asked sees it. */
+export interface Decision {
+  number: number;
+  seat: number;
+  kind: Kind;
+  prompt: Text;
+  options: Option[];
+  least: number;
+  most: number;
+  /** what the question is about: facts of its game */
+  about?: Record<string, any>;
+}
+
+/** How a decision is answered. */
+export type Kind = "choose" | "some" | "order" | "distribute";
+
 /** A value of a setting. */
 export interface SettingChoice {
   value: string;
@@ -10,12 +45,6 @@ export interface SettingChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
-}
-
-/** A message id in the locale files, with the arguments that message takes. */
-export interface Text {
-  id: string;
-  args?: Record<string, string | number | Text>;
 }
 
 /** Something that can be chosen before a game begins; its value goes to `Game.options_from`. */
