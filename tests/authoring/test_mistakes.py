@@ -1,4 +1,5 @@
-"""What is found by reading content as a whole: functions handed on without their mark, modules of any name."""
+"""What is found by reading content as a whole: functions handed on without their mark, names that
+the rules do not know, modules of any name."""
 
 from __future__ import annotations
 
@@ -11,6 +12,8 @@ from types import ModuleType
 import pytest
 
 from dejarik.authoring.mistakes import import_all, unmarked
+from dejarik.authoring.names import misnamed_in_code
+from dejarik.examples import caravan
 from dejarik.messages import Language, say
 
 PICKS = """
@@ -36,6 +39,19 @@ def marked(state, pick_, chosen): ...
 marked.follower = "marked"
 """
 
+NAMES = """
+from __future__ import annotations
+from dejarik.kernel.procedures import ScopeName
+from dejarik.kernel.queries import ValueName
+
+def they_gain(scope: ScopeName, *queries: ValueName) -> None: ...
+
+def sharpen(state, use):
+    state.modify("strenght", 1, subject=use.subject, until=state.scope("round"))
+    state.modify(query="strength", until=state.scope("rond"))
+    they_gain("round", "strength", "can-take", "can-tkae")
+"""
+
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
@@ -47,6 +63,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleT
         ("picks", PICKS),
         ("a_set/__init__", ""),
         ("a_set/misspelt_crads", CARDS),
+        ("a_set/names", NAMES),
     ):
         (folder / f"{name}.py").write_text(source, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -67,4 +84,14 @@ def test_functions_that_are_handed_on_without_their_mark_are_found(package: Modu
         "mark it with @follows",
         "a_set/misspelt_crads.py:8, second: third (a_set/misspelt_crads.py:12) is to follow from a choice: "
         "mark it with @follows",
+    ]
+
+
+def test_names_in_code_that_the_rules_do_not_know_are_found(package: ModuleType) -> None:
+    import_all(package)
+    found = misnamed_in_code(package, caravan.__package__)
+    assert [say(each.message, Language.ENGLISH) for each in found] == [
+        "a_set/names.py:9, sharpen: there is no value “strenght”; the nearest is “strength”",
+        "a_set/names.py:11, sharpen: there is no value “can-tkae”; the nearest is “can-take”",
+        "a_set/names.py:10, sharpen: there is no scope “rond”; the nearest is “round”",
     ]

@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 from importlib import import_module
 from inspect import Parameter, signature
+from itertools import chain, cycle
 from pathlib import Path
 from pkgutil import walk_packages
-from types import FunctionType, ModuleType
+from types import FunctionType, MethodType, ModuleType
 from typing import TypeVar
 
 from dejarik.kernel.errors import Mistake
+from dejarik.kernel.state import State
 from dejarik.kernel.text import Text, text
 from dejarik.messages import Language, say
 
@@ -25,6 +27,7 @@ T = TypeVar("T")
 
 FOLLOWER = "Follower"  # what the parameter of a function that follows is annotated with
 NEAREST_LEAST = 0.5  # how much alike two names are before one is taken for the other
+_BY_PLACE = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 FEW = 9  # so many names can be listed in a sentence
 
 
@@ -62,6 +65,10 @@ class Texts(dict[str, T]):
         self[key] = written
         self._places[key] = being_read()
 
+    def place(self, key: str) -> str:
+        """The file and line where a text is written."""
+        return self._places[key]
+
 
 def being_read() -> str:
     """The file and line whose definition is being read."""
@@ -96,32 +103,45 @@ def import_all(package: ModuleType) -> None:
 
 def unmarked(package: ModuleType) -> Iterator[Mistake]:
     """The functions under a package that are handed on to follow from a choice, but lack `@follows`."""
+    for path, known, call, called in calls(package):
+        for argument in arguments(call, called, FOLLOWER):
+            function = known.get(argument.id) if isinstance(argument, ast.Name) else None
+            if isinstance(function, FunctionType) and not hasattr(function, "follower"):
+                yield not_marked(function, path, argument.lineno)
+
+
+def calls(package: ModuleType) -> Iterator[tuple[Path, dict[str, object], ast.Call, Callable[..., object]]]:
+    """Every call of a function in the code under a package, with the names that its module knows, and every call of a
+    method of a state."""
     for path in sorted(Path(package.__path__[0]).rglob("*.py")):
         inside = path.relative_to(package.__path__[0]).with_suffix("").parts
         module = ".".join((package.__name__, *(part for part in inside if part != "__init__")))
-        yield from _unmarked_in(path, sys.modules[module])
+        known = vars(sys.modules[module])
+        for node in ast.walk(_tree(path)):
+            called = _called(node.func, known) if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and isinstance(called, FunctionType | MethodType):
+                yield path, known, node, called
 
 
-def _unmarked_in(path: Path, module: ModuleType) -> Iterator[Mistake]:
-    known = vars(module)
-    for node in ast.walk(_tree(path)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            called = known.get(node.func.id)
-            for argument in _followers(node, called) if isinstance(called, FunctionType) else ():
-                function = known.get(argument.id)
-                if isinstance(function, FunctionType) and not hasattr(function, "follower"):
-                    yield not_marked(function, path, argument.lineno)
+def _called(function: ast.expr, known: dict[str, object]) -> object:
+    if isinstance(function, ast.Name):
+        return known.get(function.id)
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name):
+        method = getattr(State, function.attr, None) if function.value.id == "state" else None
+        return method and MethodType(method, State)
+    return None
 
 
-def _followers(call: ast.Call, called: Callable[..., object]) -> Iterator[ast.Name]:
-    """The names in a call that stand where a function that follows is expected."""
+def arguments(call: ast.Call, called: Callable[..., object], annotation: str) -> Iterator[ast.expr]:
+    """What stands in a call where something is expected whose annotation begins like this."""
     expected = list(signature(called).parameters.values())
-    positional = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
-    given = list(zip((each for each in expected if each.kind in positional), call.args, strict=False))
+    positional = [each for each in expected if each.kind in _BY_PLACE]
+    rest = [each for each in expected if each.kind is Parameter.VAR_POSITIONAL]
+    given = list(zip(chain(positional, cycle(rest)), call.args, strict=False))
     by_name = {each.name: each for each in expected}
     given += [(by_name[each.arg], each.value) for each in call.keywords if each.arg in by_name]
     for parameter, argument in given:
-        if str(parameter.annotation).startswith(FOLLOWER) and isinstance(argument, ast.Name):
+        if str(parameter.annotation).startswith(annotation):
             yield argument
 
 
@@ -136,6 +156,11 @@ def not_marked(function: Callable[..., None], path: Path, line: int) -> Mistake:
     code = getattr(function, "__code__", None)
     where = place_in(Path(code.co_filename), code.co_firstlineno) if code else function.__module__
     wrong = text("content-unmarked", function=getattr(function, "__name__", str(function)), where=where)
+    return mistake_at(path, line, wrong)
+
+
+def mistake_at(path: Path, line: int, wrong: Text) -> Mistake:
+    """Something that is wrong in a line of code."""
     return mistake(_written_at(path, line), wrong, place_in(path, line))
 
 

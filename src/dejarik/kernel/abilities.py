@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from dejarik.kernel.events import Event, Moment
 from dejarik.kernel.games import game_of
-from dejarik.kernel.procedures import Procedure
+from dejarik.kernel.procedures import Procedure, ScopeName
 from dejarik.kernel.records import Public
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Limit:
     Counted for each source, or with `by_key` for all sources of the same key and seat.
     """
 
-    per: str
+    per: ScopeName
     times: int = 1
     by_key: bool = False
 

@@ -37,6 +37,9 @@ def ask(put: Callable[[Any, Any], Decision | None], take: Callable[[Any, Any, An
 
 Step = Callable[[Any, Any], None] | Question
 
+#: The name of a scope; `authoring.names` finds those that never begin.
+ScopeName = str
+
 
 class ProcedureFamily(Family):
     __slots__ = ()
@@ -51,7 +54,7 @@ class Procedure(Record, ProcedureFamily, kw_only=True):
     """
 
     steps: ClassVar[tuple[Step, ...]] = ()
-    scope: ClassVar[str] = ""
+    scope: ClassVar[ScopeName] = ""
 
     at: Public[int] = 0
     frame: Public[int] = 0
@@ -82,7 +85,13 @@ class Procedure(Record, ProcedureFamily, kw_only=True):
         raise ValueError(f"{type(self).__name__} has no step {step.__name__}")
 
 
-def scope_label(state: State, scope: str) -> str:
+def scope_names(package: str) -> set[ScopeName]:
+    """The names of all scopes of the game in this package, as far as its modules have been read."""
+    kinds = (each for each in Procedure.members.values() if each.__module__.startswith(f"{package}."))
+    return {"game", *(each.scope for each in kinds if issubclass(each, Procedure) and each.scope)}
+
+
+def scope_label(state: State, scope: ScopeName) -> str:
     """The label of the innermost scope of that name in progress; `game` when there is none."""
     for procedure in reversed(state.stack):
         if procedure.scope == scope:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
 
 from dejarik.kernel.abilities import IN_PLAY, index_of
 from dejarik.kernel.state import EVERYBODY, How
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import Source, State
 
 S = TypeVar("S", bound="State")
+
+#: The name of a value; `authoring.names` finds those that nobody asks.
+ValueName = str
 
 #: (state, the source with the ability, its id, the subject asked about)
 Applies = Callable[[Any, "Source", int, int], bool]
@@ -33,14 +36,31 @@ def on_itself(state: Any, source: Source, id: int, subject: int) -> bool:
 class Constant:
     """A constant ability: while its source is in its zone, a value of some subjects is another."""
 
-    query: str
+    query: ValueName
     how: How = How.ADD
     value: int | Amount = 0
     when: Applies = on_itself
     zones: tuple[str, ...] = (IN_PLAY,)
 
 
-class Query(Generic[S]):
+_DECLARED: list[_Value[Any]] = []
+
+
+class _Value(Generic[S]):
+    """Something that can be asked of a subject in a game with such states: `Query[Lcg]("cost", …)`."""
+
+    def __init__(self, name: ValueName) -> None:
+        self.name = name
+        _DECLARED.append(self)
+
+
+def value_names(package: str) -> set[ValueName]:
+    """The names of all values of the game in this package, as far as its modules have been read."""
+    kinds = ((each.name, get_args(getattr(each, "__orig_class__", None))) for each in _DECLARED)
+    return {name for name, kind in kinds if kind and kind[0].__module__.startswith(f"{package}.")}
+
+
+class Query(_Value[S]):
     """A number that can be asked of a subject: `speed(state, figure)`.
 
     The last modifier that sets it replaces the printed value; then all that add are
@@ -49,13 +69,13 @@ class Query(Generic[S]):
 
     def __init__(
         self,
-        name: str,
+        name: ValueName,
         printed: Callable[[S, int], int],
         *,
         least: int | None = None,
         most: int | None = None,
     ) -> None:
-        self.name = name
+        super().__init__(name)
         self._printed = printed
         self._least = least
         self._most = most
@@ -78,11 +98,11 @@ class Query(Generic[S]):
         return value
 
 
-class Permission(Generic[S]):
+class Permission(_Value[S]):
     """Whether a subject may do something: `can_interact(state, figure)`. Cannot beats can."""
 
-    def __init__(self, name: str, printed: Callable[[S, int], bool]) -> None:
-        self.name = name
+    def __init__(self, name: ValueName, printed: Callable[[S, int], bool]) -> None:
+        super().__init__(name)
         self._printed = printed
 
     def __call__(self, state: S, subject: int) -> bool:

@@ -10,15 +10,18 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection
-from typing import NewType, TypeVar
+from typing import TYPE_CHECKING, NewType, TypeVar
 
 from dejarik.kernel.abilities import IN_PLAY, Index
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import game_of
-from dejarik.kernel.procedures import AnyProcedure, Procedure, scope_label
+from dejarik.kernel.procedures import AnyProcedure, Procedure, ScopeName, scope_label
 from dejarik.kernel.records import Hidden, Public, Record, Seen, copy
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.windows import NOBODY, Occurrence
+
+if TYPE_CHECKING:
+    from dejarik.kernel.queries import ValueName
 
 #: A seat at the table, from 0. `NOBODY` is the seat of the rules themselves.
 Seat = int
@@ -219,13 +222,13 @@ class State(Record, dict=True, gc=True, kw_only=True):
         for id in [id for id, source in self.sources.items() if source.until == label]:
             self.leave(id)
 
-    def scope(self, name: str) -> str:
+    def scope(self, name: ScopeName) -> str:
         """The label of the innermost scope of that name; `game` when there is none."""
         return scope_label(self, name)
 
     def modify(
         self,
-        query: str,
+        query: ValueName,
         how: How,
         value: int = 0,
         *,

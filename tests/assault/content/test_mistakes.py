@@ -12,15 +12,18 @@ from tests.authoring.made_up import refusal
 
 from dejarik.assault import content
 from dejarik.assault.content import definitions
+from dejarik.assault.content.blocks import parts
 from dejarik.assault.facts import library
 from dejarik.assault.facts.cards import Box
 from dejarik.assault.facts.library import all_cards
+from dejarik.assault.rules import texts
 from dejarik.assault.rules.texts import written
-from dejarik.authoring.mistakes import import_all, unmarked
+from dejarik.authoring.mistakes import Texts, import_all, unmarked
+from dejarik.authoring.names import misnamed_in_code
 from dejarik.kernel.errors import Mistake
 from dejarik.messages import Language, say
 
-IMPORTS = "from dejarik.assault.content.blocks import card, command, command_during, rule, special, while_attacking\n"
+IMPORTS = "from dejarik.kernel import How; from dejarik.assault.content.blocks import *\n"
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +72,35 @@ def test_a_second_definition_says_where_the_first_is(tmp_path: Path) -> None:
     told = refusal(tmp_path, f'{IMPORTS}\n\ncard("nexu")\n')
     assert told.startswith("core/made_up.py:4, nexu: its text is written already, at core/")
     assert ".py:" in told.rpartition(" at ")[2]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            'card("at-st-elite", while_attacking("awkward", damge=1))',
+            "core/made_up.py:2, at-st-elite: there is no value “attack-damge”; the nearest is “attack-damage”",
+        ),
+        (
+            'card("at-st-elite", loses("awkward", "brutalty"))',
+            "core/made_up.py:2, at-st-elite: there is no value “keeps-brutalty”; the nearest is “keeps-brutality”",
+        ),
+        (
+            'card("at-st-elite", for_the_player("awkward", "must-pas", How.ALLOW))',
+            "core/made_up.py:2, at-st-elite: there is no value “must-pas”; the nearest is “must-pass”",
+        ),
+    ],
+)
+def test_names_that_the_rules_do_not_know_are_refused_when_all_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, told: str
+) -> None:
+    monkeypatch.setattr(texts, "_TEXTS", Texts())
+    monkeypatch.setattr(parts, "_DONE", {})
+    assert refusal(tmp_path, f"{IMPORTS}{line}\n", definitions.load.__wrapped__) == told
+
+
+def test_no_function_of_a_card_hands_on_a_name_that_the_rules_do_not_know() -> None:
+    assert [str(each) for each in misnamed_in_code(content, "dejarik.assault")] == []
 
 
 UNMARKED = """

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.authoring.made_up import refusal
 
-from dejarik.authoring.mistakes import import_all, unmarked
+from dejarik.authoring.mistakes import Texts, import_all, unmarked
+from dejarik.authoring.names import misnamed_in_code
 from dejarik.lcg import content
 from dejarik.lcg.content import definitions
 from dejarik.lcg.facts.cards import Box, Card, CardId, CardType
@@ -17,7 +18,8 @@ from dejarik.lcg.rules import texts
 from dejarik.messages import Language, say
 
 IMPORTS = """
-from dejarik.kernel import Definition
+from dejarik.kernel import Ability, Definition, Event, Limit
+from dejarik.kernel.abilities import always
 from dejarik.lcg.content.blocks import any_unit, gives, reached
 from dejarik.lcg.content.choosing import choose
 from dejarik.lcg.rules.texts import write
@@ -38,20 +40,20 @@ def nothing_stays() -> Iterator[None]:
     [
         (
             'write("luke-skywalker-29")',
-            "core/made_up.py:6, luke-skywalker-29: there is no card “luke-skywalker-29”; "
+            "core/made_up.py:7, luke-skywalker-29: there is no card “luke-skywalker-29”; "
             "the nearest is “luke-skywalker-92”",
         ),
         (
             'write("luke-skywalker-92")',
-            "core/made_up.py:6, luke-skywalker-92: it has a text in its facts (“has_text”), but not here",
+            "core/made_up.py:7, luke-skywalker-92: it has a text in its facts (“has_text”), but not here",
         ),
         (
             'write("twilek-loyalist-15", Definition(constants=(gives("unit-damage"),)))',
-            "core/made_up.py:6, twilek-loyalist-15: it has a text here, but not in its facts (“has_text”)",
+            "core/made_up.py:7, twilek-loyalist-15: it has a text here, but not in its facts (“has_text”)",
         ),
         (
             "def ready(state, pick, card): ...\n" + 'write("x", choose(reached(any_unit), ready))',
-            "core/made_up.py:7, x: ready (core/made_up.py:6) is to follow from a choice: mark it with @follows",
+            "core/made_up.py:8, x: ready (core/made_up.py:7) is to follow from a choice: mark it with @follows",
         ),
     ],
 )
@@ -62,8 +64,36 @@ def test_a_definition_that_cannot_be_right_is_refused(tmp_path: Path, line: str,
 def test_a_second_definition_says_where_the_first_is(tmp_path: Path) -> None:
     told = refusal(tmp_path, f'{IMPORTS}write("twilek-loyalist-15")\n')
     assert told.startswith(
-        "core/made_up.py:6, twilek-loyalist-15: its text is written already, at core/jedi.py:"
+        "core/made_up.py:7, twilek-loyalist-15: its text is written already, at core/jedi.py:"
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            'write("jedi-lightsaber-102", Definition(constants=(gives("unit-damge"),)))',
+            "core/made_up.py:7, jedi-lightsaber-102: there is no value “unit-damge”; the nearest is “unit-damage”",
+        ),
+        (
+            'write("jedi-lightsaber-102", Definition(constants=(gives("speed"),)))',  # the other game's
+            "core/made_up.py:7, jedi-lightsaber-102: there is no value “speed”",
+        ),
+        (
+            'write("jedi-lightsaber-102", Definition((Ability("x", Event, always, limit=Limit("trun")),)))',
+            "core/made_up.py:7, jedi-lightsaber-102: there is no scope “trun”; the nearest is “turn”",
+        ),
+    ],
+)
+def test_names_that_the_rules_do_not_know_are_refused_when_all_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, told: str
+) -> None:
+    monkeypatch.setattr(texts, "_TEXTS", Texts())
+    assert refusal(tmp_path, f"{IMPORTS}{line}\n", definitions.load.__wrapped__) == told
+
+
+def test_no_function_of_a_card_hands_on_a_name_that_the_rules_do_not_know() -> None:
+    assert [str(each) for each in misnamed_in_code(content, "dejarik.lcg")] == []
 
 
 def test_no_function_that_follows_lacks_its_mark() -> None:

@@ -9,7 +9,9 @@ from dejarik.assault import content
 from dejarik.assault.content import blocks
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.library import all_cards, all_command
+from dejarik.assault.rules.texts import misnamed
 from dejarik.authoring.mistakes import import_all, mistake, unmarked
+from dejarik.authoring.names import misnamed_in_code
 from dejarik.kernel import Text, text
 from dejarik.kernel.errors import Mistake
 from dejarik.messages import lacking
@@ -19,6 +21,8 @@ from dejarik.messages import lacking
 def load() -> None:
     """Read every text once."""
     import_all(content)
+    for wrong in misnamed():
+        raise wrong
 
 
 @cache
@@ -45,6 +49,7 @@ def mistakes() -> Iterator[Mistake]:
     """What is wrong with the content as a whole, beyond what is refused when it is read."""
     load()
     yield from unmarked(content)
+    yield from misnamed_in_code(content, "dejarik.assault")
     for card in all_cards():
         for id, language in lacking(card.messages):
             wrong = text("content-message-missing", message=id, language=language.value)

@@ -6,15 +6,18 @@ the name of a card.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import AttackEffect
+from dejarik.assault.facts.library import all_cards
+from dejarik.authoring import names
 from dejarik.authoring.mistakes import Texts
 from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
 from dejarik.kernel.abilities import index_of
 from dejarik.kernel.effects import name_effects
+from dejarik.kernel.errors import Mistake
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.state import Assault, Figure, Token
@@ -80,6 +83,13 @@ def definition_of(key: str) -> CardDefinition:
 def written() -> frozenset[str]:
     """The keys of all texts."""
     return frozenset(_TEXTS)
+
+
+def misnamed() -> Iterator[Mistake]:
+    """The names in texts that the rules do not know. Each printed effect can be lost (`values.keeps`)."""
+    kept = {f"keeps-{effect.name}" for card in all_cards() for effect in card.effects}
+    texts = ((key, _TEXTS.place(key), _TEXTS[key].definition) for key in _TEXTS)
+    return names.misnamed(texts, "dejarik.assault", kept)
 
 
 def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:

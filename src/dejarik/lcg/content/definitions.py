@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 
 from dejarik.authoring.mistakes import import_all, mistake, unmarked
+from dejarik.authoring.names import misnamed_in_code
 from dejarik.kernel import Text, text
 from dejarik.kernel.errors import Mistake
 from dejarik.lcg import content
 from dejarik.lcg.facts.cards import CardId
 from dejarik.lcg.facts.library import all_cards
-from dejarik.lcg.rules.texts import is_written
+from dejarik.lcg.rules.texts import is_written, misnamed
 from dejarik.messages import lacking
 
 
@@ -19,6 +20,8 @@ from dejarik.messages import lacking
 def load() -> None:
     """Import every module with texts of cards."""
     import_all(content)
+    for wrong in misnamed():
+        raise wrong
 
 
 def is_complete(card: str) -> bool:
@@ -39,6 +42,7 @@ def mistakes() -> Iterator[Mistake]:
     """What is wrong with the content as a whole, beyond what is refused when it is read."""
     load()
     yield from unmarked(content)
+    yield from misnamed_in_code(content, "dejarik.lcg")
     for card in all_cards():
         for id, language in lacking(card.messages):
             wrong = text("content-message-missing", message=id, language=language.value)

@@ -9,29 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.kernel import How, Use
+from dejarik.kernel.procedures import ScopeName
+from dejarik.kernel.queries import ValueName
 from dejarik.lcg.content.aiming import Deed
 from dejarik.lcg.rules.state import Lcg
 
 
-def change_for(state: Lcg, scope: str, subjects: Iterable[int], query: str, amount: int) -> None:
+def change_for(state: Lcg, scope: ScopeName, subjects: Iterable[int], query: ValueName, amount: int) -> None:
     """These cards, or players, have so much more of a value until the scope ends."""
     for subject in subjects:
         state.modify(query, How.ADD, amount, subject=subject, until=state.scope(scope))
 
 
-def forbid_for(state: Lcg, scope: str, subjects: Iterable[int], query: str) -> None:
+def forbid_for(state: Lcg, scope: ScopeName, subjects: Iterable[int], query: ValueName) -> None:
     """These cards, or players, may not do it until the scope ends."""
     for subject in subjects:
         state.modify(query, How.FORBID, subject=subject, until=state.scope(scope))
 
 
-def allow_for(state: Lcg, scope: str, subjects: Iterable[int], query: str) -> None:
+def allow_for(state: Lcg, scope: ScopeName, subjects: Iterable[int], query: ValueName) -> None:
     """These cards, or players, may do it until the scope ends."""
     for subject in subjects:
         state.modify(query, How.ALLOW, subject=subject, until=state.scope(scope))
 
 
-def they_gain(scope: str, *queries: str) -> Deed:
+def they_gain(scope: ScopeName, *queries: ValueName) -> Deed:
     """Each of them has 1 more of these values until the scope ends: `they_gain("engagement", "blast-damage")`."""
 
     def gain(state: Lcg, use: Use, ids: list[int]) -> None:
@@ -41,7 +43,7 @@ def they_gain(scope: str, *queries: str) -> Deed:
     return gain
 
 
-def they_cannot(scope: str, *queries: str) -> Deed:
+def they_cannot(scope: ScopeName, *queries: ValueName) -> Deed:
     """None of them may do this until the scope ends: `they_cannot("phase", "can-attack")`."""
 
     def stop(state: Lcg, use: Use, ids: list[int]) -> None:

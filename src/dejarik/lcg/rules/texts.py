@@ -5,9 +5,13 @@ Content writes them (`dejarik.lcg.content`); the rules look them up by key and n
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from dejarik.authoring import names
 from dejarik.authoring.mistakes import Texts, mistake, unknown
 from dejarik.kernel import Definition, text
 from dejarik.kernel.effects import name_effects
+from dejarik.kernel.errors import Mistake
 from dejarik.lcg.facts.library import all_cards, card, is_card
 
 NO_TEXT = Definition()
@@ -30,6 +34,11 @@ def write(key: str, definition: Definition = NO_TEXT) -> None:
 
 def definition_of(key: str) -> Definition:
     return _TEXTS.get(key, NO_TEXT)
+
+
+def misnamed() -> Iterator[Mistake]:
+    """The names in texts that the rules do not know."""
+    return names.misnamed(((key, _TEXTS.place(key), _TEXTS[key]) for key in _TEXTS), "dejarik.lcg")
 
 
 def is_written(key: str) -> bool:

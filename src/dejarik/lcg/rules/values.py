@@ -7,7 +7,6 @@ a query by its name: the names here are the vocabulary of the content. Queries o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from dejarik.kernel import Permission, Query
 from dejarik.kernel.abilities import index_of
@@ -194,27 +193,28 @@ def can_still_be_engaged(state: Lcg, id: int) -> bool:
 
 
 def has_keyword(state: Lcg, id: int, keyword: Keyword) -> bool:
-    return _keyword(keyword)(state, id)
+    return _KEYWORDS[keyword](state, id)
 
 
-@cache
 def _keyword(keyword: Keyword) -> Permission[Lcg]:
     return Permission[Lcg](f"keyword-{keyword.value}", lambda state, id: keyword in face(state, id).keywords)
+
+
+_KEYWORDS = {keyword: _keyword(keyword) for keyword in Keyword}
 
 
 def admits(state: Lcg, objective: int, unit: int) -> bool:
     """Whether an objective lets a unit of these traits attack it: `admits-vehicle`, `admits-non-vehicle` …"""
     traits = face(state, unit).traits
-    return all(
-        _admits(trait.value)(state, objective)
-        for trait in (Trait.VEHICLE, Trait.CHARACTER)
-        if trait in traits
-    ) and (Trait.VEHICLE in traits or _admits("non-vehicle")(state, objective))
+    return all(admitted(state, objective) for trait, admitted in _ADMITS.items() if trait in traits) and (
+        Trait.VEHICLE in traits or _admits_others(state, objective)
+    )
 
 
-@cache
-def _admits(trait: str) -> Permission[Lcg]:
-    return Permission[Lcg](f"admits-{trait}", _always)
+_ADMITS = {
+    trait: Permission[Lcg](f"admits-{trait.value}", _always) for trait in (Trait.VEHICLE, Trait.CHARACTER)
+}
+_admits_others = Permission[Lcg]("admits-non-vehicle", _always)
 
 
 # --- Who is where -----------------------------------------------------------------------------------
