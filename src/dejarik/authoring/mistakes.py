@@ -21,7 +21,7 @@ from typing import TypeVar
 from dejarik.kernel.errors import Mistake
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text, text
-from dejarik.messages import Language, say
+from dejarik.messages import Language, lacking, say
 
 T = TypeVar("T")
 
@@ -90,6 +90,13 @@ def place_in(path: Path, line: int = 0) -> str:
     """How a place is said: `core/imperials.py:12`."""
     short = f"{path.parent.name}/{path.name}"
     return f"{short}:{line}" if line else short
+
+
+def unsaid(card: str, messages: Iterable[str], file: str) -> Iterator[Mistake]:
+    """The messages of a card that some language lacks; `file` is where they belong in each."""
+    for id, language in lacking(messages):
+        wrong = text("content-message-missing", message=id, language=language.value)
+        yield mistake(card, wrong, f"{language.value}/{file}")
 
 
 # --- Reading all of the content -------------------------------------------------------------------

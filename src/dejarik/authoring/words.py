@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from enum import Enum
-from typing import cast
+from typing import Protocol, cast
 
 from dejarik.kernel.text import Text
 from dejarik.messages import declare_family
@@ -42,3 +42,17 @@ class Worded:
         """What people call it."""
         message = f"{self._family_of_words}-{cast(Enum, self).value}"
         return Text(message)
+
+
+class Word(Protocol):
+    """A value of a vocabulary and what people call it."""
+
+    @property
+    def value(self) -> str: ...
+    @property
+    def word(self) -> Text: ...
+
+
+def words_of(vocabulary: Iterable[Word]) -> dict[str, Text]:
+    """What people call each of these, for a page."""
+    return {each.value: each.word for each in vocabulary}

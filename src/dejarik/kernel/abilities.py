@@ -371,6 +371,17 @@ def index_of(state: State) -> Index:
     return index
 
 
+def sources_in(state: State, zone: str, seat: int) -> list[int]:
+    """The sources of a seat in a zone, by their ids; worked out once for each change of the sources."""
+    memo = index_of(state).memo
+    found: list[int] | None = memo.get((zone, seat))
+    if found is None:
+        found = memo[zone, seat] = [
+            id for id, source in state.sources.items() if source.zone == zone and source.seat == seat
+        ]
+    return list(found)
+
+
 def usable_now(state: State, kind: type[Event], moment: Moment, seats: Collection[int]) -> list[Use]:
     """The abilities of these seats that could be used on an occasion of this class, outside a window."""
     uses = []

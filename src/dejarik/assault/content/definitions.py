@@ -10,11 +10,10 @@ from dejarik.assault.content import blocks
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.library import all_cards, all_command
 from dejarik.assault.rules.texts import misnamed
-from dejarik.authoring.mistakes import import_all, mistake, unmarked
+from dejarik.authoring.mistakes import import_all, unmarked, unsaid
 from dejarik.authoring.names import misnamed_in_code
-from dejarik.kernel import Text, text
+from dejarik.kernel import Text
 from dejarik.kernel.errors import Mistake
-from dejarik.messages import lacking
 
 
 @cache
@@ -51,9 +50,7 @@ def mistakes() -> Iterator[Mistake]:
     yield from unmarked(content)
     yield from misnamed_in_code(content, "dejarik.assault")
     for card in all_cards():
-        for id, language in lacking(card.messages):
-            wrong = text("content-message-missing", message=id, language=language.value)
-            yield mistake(card.id, wrong, f"{language.value}/cards-{card.set.value}.ftl")
+        yield from unsaid(card.id, card.messages, f"cards-{card.set.value}.ftl")
 
 
 @cache

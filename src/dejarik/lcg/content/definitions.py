@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from dejarik.authoring.mistakes import import_all, mistake, unmarked
+from dejarik.authoring.mistakes import import_all, unmarked, unsaid
 from dejarik.authoring.names import misnamed_in_code
 from dejarik.kernel import Text, text
 from dejarik.kernel.errors import Mistake
@@ -13,7 +13,6 @@ from dejarik.lcg import content
 from dejarik.lcg.facts.cards import CardId
 from dejarik.lcg.facts.library import all_cards
 from dejarik.lcg.rules.texts import is_written, misnamed
-from dejarik.messages import lacking
 
 
 @cache
@@ -44,6 +43,4 @@ def mistakes() -> Iterator[Mistake]:
     yield from unmarked(content)
     yield from misnamed_in_code(content, "dejarik.lcg")
     for card in all_cards():
-        for id, language in lacking(card.messages):
-            wrong = text("content-message-missing", message=id, language=language.value)
-            yield mistake(card.id, wrong, f"{language.value}/lcg-cards.ftl")
+        yield from unsaid(card.id, card.messages, "lcg-cards.ftl")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from typing import Protocol
 
-from dejarik.kernel import Text, text
+from dejarik.authoring.words import words_of
+from dejarik.kernel import text
 from dejarik.lcg.content.definitions import is_complete
 from dejarik.lcg.decks.deck import SUPPORT_SETS, Deck
 from dejarik.lcg.decks.examining import CountedIcons, Purpose
@@ -36,16 +35,16 @@ def catalogue() -> records.Catalogue:
         cards={str(card.id): _card(card) for card in all_cards()},
         sets={each.number: _set(each) for each in all_sets()},
         words=records.Words(
-            sides=_words(Side),
-            affiliations=_words(Affiliation),
-            types=_words(CardType),
-            traits=_words(Trait),
-            boxes=_words(Box),
+            sides=words_of(Side),
+            affiliations=words_of(Affiliation),
+            types=words_of(CardType),
+            traits=words_of(Trait),
+            boxes=words_of(Box),
             keywords={
                 keyword.value: records.Explained(name=keyword.word, text=keyword.explanation)
                 for keyword in Keyword
             },
-            phases=_words(phase for phase in Phase if phase is not Phase.SETUP),
+            phases=words_of(phase for phase in Phase if phase is not Phase.SETUP),
         ),
         purposes=[_purpose(each) for each in Purpose],
         challenges=[_challenge(each) for each in Challenge if each],
@@ -55,19 +54,6 @@ def catalogue() -> records.Catalogue:
             for name, decks in TEAMS.items()
         ],
     )
-
-
-class _Word(Protocol):
-    """A value of a vocabulary and what people call it."""
-
-    @property
-    def value(self) -> str: ...
-    @property
-    def word(self) -> Text: ...
-
-
-def _words(vocabulary: Iterable[_Word]) -> dict[str, Text]:
-    return {each.value: each.word for each in vocabulary}
 
 
 def _card(card: Card) -> records.Printed:

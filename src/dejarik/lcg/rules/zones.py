@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.kernel import Event, Public
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel.abilities import sources_in
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import DISCARD, EDGE, HAND, LOAN, RESERVE, SUPPORT, Card, Lcg
 from dejarik.lcg.rules.teams import side_of, teammates
@@ -62,13 +62,7 @@ class Shown(Event):
 
 def hand(state: Lcg, seat: int) -> list[int]:
     """The cards in a player's hand, by their source ids."""
-    memo = index_of(state).memo
-    found: list[int] | None = memo.get((HAND, seat))
-    if found is None:
-        found = memo[HAND, seat] = [
-            id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat
-        ]
-    return list(found)
+    return sources_in(state, HAND, seat)
 
 
 def usable_as_hand(state: Lcg, seat: int) -> list[int]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from typing import Protocol
 
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, Keyword, Stat, Timing, Trait
@@ -13,7 +11,7 @@ from dejarik.assault.skirmish.presenting import catalogue_records as records
 from dejarik.assault.skirmish.presenting.cards import cards_shown, commands_shown, conditions_shown
 from dejarik.assault.skirmish.presenting.maps import maps_shown, picture, tokens_by_kind
 from dejarik.assault.skirmish.ready_made import ready_made, title
-from dejarik.kernel import Text
+from dejarik.authoring.words import words_of
 
 
 @cache
@@ -28,29 +26,16 @@ def catalogue() -> records.Catalogue:
         tokens=tokens_by_kind(),
         dice={die.value: _die(die) for die in Die},
         words=records.Words(
-            sets=_words(Box),
-            factions=_words(Faction),
-            traits=_words(Trait),
-            keywords=_words(Keyword),
-            symbols=_words(Stat),
-            kinds=_words(EffectKind),
-            timings=_words(Timing),
+            sets=words_of(Box),
+            factions=words_of(Faction),
+            traits=words_of(Trait),
+            keywords=words_of(Keyword),
+            symbols=words_of(Stat),
+            kinds=words_of(EffectKind),
+            timings=words_of(Timing),
         ),
         ready_made=ready_made_shown(),
     )
-
-
-class _Word(Protocol):
-    """A value of a vocabulary and what people call it."""
-
-    @property
-    def value(self) -> str: ...
-    @property
-    def word(self) -> Text: ...
-
-
-def _words(vocabulary: Iterable[_Word]) -> dict[str, Text]:
-    return {each.value: each.word for each in vocabulary}
 
 
 def _die(die: Die) -> records.DieShown:

@@ -33,7 +33,7 @@ from dejarik.kernel import (
     each_of,
     text,
 )
-from dejarik.kernel.abilities import always, index_of
+from dejarik.kernel.abilities import always, sources_in
 
 #: Whether a seat may play Command cards at all.
 can_play_commands = Permission[SkirmishState]("can-play-commands", lambda state, seat: True)
@@ -222,13 +222,7 @@ def to_hand(state: SkirmishState, seat: int, card: str) -> int:
 
 def hand(state: SkirmishState, seat: int) -> list[int]:
     """The cards in a player's hand, by their source ids."""
-    memo = index_of(state).memo
-    found: list[int] | None = memo.get((HAND, seat))
-    if found is None:
-        found = memo[HAND, seat] = [
-            id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat
-        ]
-    return list(found)
+    return sources_in(state, HAND, seat)
 
 
 def discard_from_hand(state: SkirmishState, id: int) -> None:
