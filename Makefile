@@ -17,7 +17,7 @@ DB ?=
 CODE := $(wildcard src tests bench scripts)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test lint types page unit test-undo mutants fuzz evening bench rules fmt clean
+.PHONY: help install play serve test quick lint types page unit test-undo mutants fuzz evening bench rules fmt clean
 
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ serve: $(PLAYABLE) ## start the table for others (HOST, PORT, DB)
 	@$(BIN)/dejarik serve --host $(HOST) --port $(PORT) $(if $(DB),--db $(DB))
 
 test: lint types page unit ## everything that must hold: ruff, mypy, tsc, pytest
+
+quick: lint types page ## what a change is likely to break, in little more than a minute: no browser, no slow test
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 lint: $(READY) ## ruff: mistakes and formatting
 	$(BIN)/ruff check $(CODE)

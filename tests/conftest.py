@@ -1,4 +1,4 @@
-"""What every test run has in common: hypothesis profiles, interruptions, and the check of the rule ids in marks.
+"""What every test run has in common: hypothesis profiles, interruptions, and what is known of marks.
 
 A mark with an id that is in no catalogue stops the run, and so does one that `dejarik rules` can't see because its
 ids are computed: what the command counts is what was run.
@@ -26,7 +26,10 @@ if os.environ.get("INTERRUPTED"):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuses marks that name no rule, and marks whose ids are not written out."""
+    """Refuses marks that name no rule, and marks whose ids are not written out. What needs a browser is slow."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("slow")
     mistakes = [mistake for item in items for mistake in _mistakes(item)]
     if mistakes:
         raise pytest.UsageError("\n".join(mistakes))

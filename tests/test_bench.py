@@ -7,6 +7,8 @@ from importlib import import_module
 import pytest
 from bench import SECONDS, names
 
+pytestmark = pytest.mark.slow
+
 #: What makes a benchmark small: names in its module, and what they are set to.
 SMALL: dict[str, dict[str, object]] = {
     "bots": {"SHORT": 1},

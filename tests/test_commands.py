@@ -177,6 +177,7 @@ def test_sim_counts_games_outcomes_and_wins(capsys: Capture) -> None:
     assert sum(answer["wins"].values()) >= 20 - answer["draws"]
 
 
+@pytest.mark.slow
 def test_the_same_plan_gives_the_same_results_on_any_number_of_processes() -> None:
     plan = Simulation("arena", {}, ("random",), seed=3, games=120)
     alone, together = simulate(plan, workers=1), simulate(plan, workers=2)

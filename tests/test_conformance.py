@@ -25,6 +25,7 @@ every_game = pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.nam
 SEEDS = st.integers(0, 2**64 - 1)
 
 
+@pytest.mark.slow
 @every_game
 def test_every_promise_is_kept_at_every_decision(entry: Entry) -> None:
     @settings(max_examples=entry.games)

@@ -176,6 +176,7 @@ def test_a_bot_that_fails_to_think_still_answers_and_says_so(
     assert len([record for record in caplog.records if "could not judge" in record.message]) == 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("map_id", ["hoth-battlefield", "nal-hutta-borderlands", "temple-gardens"])
 def test_four_players_are_never_stuck(map_id: str, caplog: pytest.LogCaptureFixture) -> None:
     """One greedy player among four: the game ends, and no decision was too hard to judge."""
@@ -191,6 +192,7 @@ def test_four_players_are_never_stuck(map_id: str, caplog: pytest.LogCaptureFixt
 # --- Strength -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_greedy_beats_random(caplog: pytest.LogCaptureFixture) -> None:
     """A small version of the series in `bench/bots.py`: every other mission from the middle of the list."""
     with caplog.at_level(logging.ERROR):

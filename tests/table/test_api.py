@@ -221,6 +221,7 @@ CHECKS = [
 """Whether a request of the right shape is accepted depends on games and tables, which the document does not know."""
 
 
+@pytest.mark.slow
 def test_the_server_keeps_to_its_document_whatever_it_is_sent(sqlite: str) -> None:
     """Requests made from the document, right and wrong ones: no server error, nothing that is not described."""
     with running(sqlite) as server:

@@ -21,6 +21,7 @@ def address_in(line: str) -> str:
     return found[0]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl+C can't be sent to a process on Windows")
 def test_play_starts_over_a_file_of_the_user_and_stops_with_everything_kept(tmp_path: Path) -> None:
     environ = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}

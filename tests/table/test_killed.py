@@ -21,7 +21,9 @@ from dejarik.table import event_feed
 from dejarik.table.journal import Chosen
 from dejarik.table.words import SeatToken
 
-KILLS = int(os.environ.get("DEJARIK_KILLS", "22"))
+pytestmark = pytest.mark.slow
+
+KILLS = int(os.environ.get("DEJARIK_KILLS", "8"))
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
 
@@ -91,7 +93,7 @@ class Player(threading.Thread):
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     request: pytest.FixtureRequest, database: str, sqlite: str
 ) -> None:
-    kills = KILLS if database == "sqlite" else 5
+    kills = KILLS if database == "sqlite" else 3
     where = sqlite if database == "sqlite" else request.getfixturevalue("fresh_postgres")
     port = free_port()
     base = f"http://127.0.0.1:{port}"

@@ -12,11 +12,14 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.table.harness import Page
 from tests.table.processes import ROOT, Process
 from tests.table.test_commands import address_in
 
 from dejarik.table.bot_workers import BotWorkers
+
+pytestmark = pytest.mark.slow
 
 SECONDS = 20.0
 

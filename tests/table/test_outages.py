@@ -97,6 +97,7 @@ async def forget(server: Server, table: Table) -> None:
 # --- Bots -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_bots_go_on_when_the_database_server_was_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
     with own_postgres() as postgres:
         database = new_database(postgres.address)
@@ -123,6 +124,7 @@ def test_bots_go_on_when_the_database_server_was_restarted(monkeypatch: pytest.M
                 friend.until(at_least("number", 1))  # the other server listens again
 
 
+@pytest.mark.slow
 def test_bots_go_on_when_the_database_server_had_stopped_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     with own_postgres() as postgres, running(new_database(postgres.address)) as server:
         think_slowly(server, monkeypatch)
@@ -135,6 +137,7 @@ def test_bots_go_on_when_the_database_server_had_stopped_to_answer(monkeypatch: 
         all_go_on(server, tables)
 
 
+@pytest.mark.slow
 def test_bots_go_on_when_the_file_was_locked(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(sqlite) as server:
         impatient(server)

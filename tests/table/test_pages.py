@@ -190,6 +190,7 @@ def load_page(server: Server) -> list[int]:
     return [page.status_code, *(server.get(each).status_code for each in [*links, *more])]
 
 
+@pytest.mark.slow
 def test_forty_people_behind_one_router_get_in(sqlite: str) -> None:
     with running(sqlite, AT_ONCE) as server, ExitStack() as stay:
         found: list[int] = []

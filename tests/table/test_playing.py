@@ -362,6 +362,7 @@ def test_a_finished_game_can_be_looked_at_decision_by_decision(server: Server) -
 # --- Clocks -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_when_the_clock_has_run_out_a_bot_answers_for_the_seat(server: Server) -> None:
     table = server.make("arena", "me", "hot", clock=5)
     with server.page(table, 0, seen=0) as page:

@@ -16,6 +16,8 @@ from tests.table.processes import serving
 
 from dejarik.table import schema
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def pair(postgres: str) -> Iterator[tuple[Server, str]]:

@@ -20,6 +20,8 @@ from dejarik.table import bot_workers, workers
 from dejarik.table.bot_workers import BotWorkers, answer_in
 from dejarik.table.problems import TableProblem
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 60.0
 
 

@@ -47,6 +47,7 @@ def _perches(table: Table) -> set[Cell]:
     return {board.cell(space) for space in each(board.perches)}
 
 
+@pytest.mark.slow
 @pytest.mark.rule(
     "CORE-LOS-02", "CORE-LOS-07", "CORE-LOS-08", "CORE-LOS-09", "CORE-LOS-10", "CORE-LOS-11", "CORE-LOS-13"
 )

@@ -73,8 +73,9 @@ def test_with_conversions_the_odds_are_those_of_counting_every_roll(attack: Atta
     assert wanted(odds(attack)) == brute_force(attack).wanted
 
 
+@pytest.mark.slow
 @given(attacks(most_attack=2, most_defence=1, most_rerolls=2))
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_with_rerolls_the_odds_are_those_of_trying_every_way_to_play(attack: AttackNumbers) -> None:
     assert wanted(odds(attack)) == brute_force(attack).wanted
 

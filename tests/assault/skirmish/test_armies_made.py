@@ -73,6 +73,7 @@ def test_the_same_seed_gives_the_same_army() -> None:
     assert random_army(Rng.seeded(7)) == random_army(Rng.seeded(7))
 
 
+@pytest.mark.slow
 def test_every_card_for_skirmishes_is_drawn_sooner_or_later() -> None:
     rng = Rng.seeded(1)
     cards: set[str] = set()
