@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypedDict
 
 from playwright.sync_api import Locator, Page
+from tests.web.hurrying import hurry
 from tests.web.playing import until_touched, wait_until
 
 STATE = "document.querySelector('dj-table')?.state"
@@ -116,15 +117,10 @@ def answer(page: Page, like: Choose = wish, *, several: int = 3, finger: bool = 
     return pressed
 
 
-def play_until(page: Page, reached: str, *, patience: int = 150, finger: bool = False) -> None:
-    """Play on until something (a condition in the page, with `state` and `shown`) is so."""
-    condition = f"((state) => state.decision && ((shown) => ({reached}))(state.shown))({STATE})"
-    for _ in range(patience):
-        assert asked(page), "the game was over before this came up"
-        if page.evaluate(f"Boolean({condition})"):
-            return
-        answer(page, finger=finger)
-    raise AssertionError(f"this never came up: {reached}")
+def play_until(page: Page, reached: str) -> None:
+    """Come to a question where something (a condition in the page, with `state` and `shown`) is so."""
+    hurry(page, reached, eager=EAGER, calm=CALM, several=3)
+    assert asked(page), f"the game was over before this came up: {reached}"
 
 
 def offers(*verbs: str) -> str:

@@ -1,11 +1,12 @@
-"""The challenge decks of the card game, played to their end by clicking alone: from the seat of the single player and
-from one of the team, against bots."""
+"""The challenge decks of the card game, begun by clicking and played to their end: from the seat of the single player
+and from one of the team, against bots."""
 
 from __future__ import annotations
 
 import pytest
-from tests.web.card_playing import STATE, answer
+from tests.web.card_playing import CALM, EAGER, STATE, answer
 from tests.web.conftest import NewPage, Served
+from tests.web.hurrying import hurry
 from tests.web.test_lcg import sit
 from tests.web.test_lcg_whole import ENGLISH, POLISH, shows_the_end
 
@@ -13,21 +14,20 @@ REASONS = {"jerjerrod": {"card", "no-objectives"}, "skywalker": {"card", "quarry
 
 
 @pytest.mark.parametrize(
-    ("format", "seat", "language"),
+    ("format", "seat", "bot", "language"),
     [
-        pytest.param("jerjerrod", 0, POLISH, id="jerjerrod-alone"),
-        pytest.param("skywalker", 1, ENGLISH, id="skywalker-in-the-team"),
+        pytest.param("jerjerrod", 0, "random", POLISH, id="jerjerrod-alone"),
+        pytest.param("skywalker", 1, "greedy", ENGLISH, id="skywalker-in-the-team"),
     ],
 )
 def test_a_challenge_deck_is_played_against_bots_to_its_end(
-    new_page: NewPage, served: Served, format: str, seat: int, language: str
+    new_page: NewPage, served: Served, format: str, seat: int, bot: str, language: str
 ) -> None:
     page = new_page(language=language)
-    page.goto(sit(served, format, 3, seat, "greedy").page)
-    given: list[str] = []
-    while (pressed := answer(page)) is not None:
-        given += pressed
-        assert len(given) < 1_500, "a challenge is over before"
+    page.goto(sit(served, format, 3, seat, bot).page)
+    while page.evaluate(f"{STATE}?.shown?.round ?? 0") < 2:
+        assert answer(page) is not None, "a challenge takes longer"
+    hurry(page, eager=EAGER, calm=CALM, several=3, seconds=240)
     assert page.evaluate(f"{STATE}.outcome")["reason"] in REASONS[format]
     assert page.evaluate(f"{STATE}.shown.players.length") == 3
     shows_the_end(page, language)
