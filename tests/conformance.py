@@ -34,10 +34,10 @@ class Entry:
 
 
 GAMES = [
-    Entry("caravan", games=6, breadth=50),
-    Entry("arena", games=5, breadth=50, hides=False),
-    Entry("assault", games=4, breadth=3, decisions=60),
-    Entry("lcg", games=5, breadth=3, decisions=90),
+    Entry("caravan", games=12, breadth=50),
+    Entry("arena", games=10, breadth=50, hides=False),
+    Entry("assault", games=5, breadth=3, decisions=60),
+    Entry("lcg", games=6, breadth=3, decisions=90),
 ]
 
 

@@ -226,10 +226,10 @@ def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
     before = saves.digest(match.state)
     parts = mutable_parts(match.state)
     seat = _onlookers(match)[0]
-    shown = _shown(match.game, match.state, seat, _some_options(match, seat))
-    if any(id(part) in parts for part in walk(shown)):
+    shown = walk(_shown(match.game, match.state, seat, _some_options(match, seat)))
+    if any(id(part) in parts for part in shown):
         yield f"what seat {seat} is shown holds a part of the state"
-    foreign = {type(part).__name__ for part in walk(shown) if not is_sent(part)} - PLAIN
+    foreign = {type(part).__name__ for part in shown if not is_sent(part)} - PLAIN
     if foreign:
         yield f"what seat {seat} is shown holds {sorted(foreign)}"
     if saves.digest(match.state) != before:
@@ -261,10 +261,10 @@ def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
     match = inspector.match
     parts = mutable_parts(match.state)
     for seat in _everybody(match):
-        seen = [engine.view(match.state, seat), *engine.told(match.state, inspector.events, seat)]
-        if any(id(part) in parts for part in walk(seen)):
+        seen = walk([engine.view(match.state, seat), *engine.told(match.state, inspector.events, seat)])
+        if any(id(part) in parts for part in seen):
             yield f"the view of seat {seat} holds a part of the state"
-        foreign = {type(part).__name__ for part in walk(seen)} - PLAIN
+        foreign = {type(part).__name__ for part in seen} - PLAIN
         if foreign:
             yield f"the view of seat {seat} holds {sorted(foreign)}"
 

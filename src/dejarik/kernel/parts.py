@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -31,18 +30,18 @@ def _can_change(part: Any) -> bool:
     return isinstance(part, Record) and not part.__struct_config__.frozen
 
 
-def walk(thing: Any) -> Iterator[Any]:
-    yield thing
-    if isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from walk(getattr(thing, name))
-    elif isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from walk(key)
-            yield from walk(value)
-    elif isinstance(thing, (list, tuple)):
-        for value in thing:
-            yield from walk(value)
+def walk(thing: Any) -> list[Any]:
+    """All that something is made of, itself included."""
+    found = [thing]
+    for part in found:  # which grows meanwhile
+        if isinstance(part, msgspec.Struct):
+            found += [getattr(part, name) for name in part.__struct_fields__]
+        elif isinstance(part, dict):
+            found += part.keys()
+            found += part.values()
+        elif isinstance(part, (list, tuple)):
+            found += part
+    return found
 
 
 def difference(a: Any, b: Any, path: str = "view") -> str:
