@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
+from tests.web.hurrying import STATE, hurry
 from tests.web.playing import (
     answer_one,
     give_up,
@@ -37,7 +38,8 @@ def test_any_game_is_played_to_its_end_with_the_plain_screen(
 ) -> None:
     page = new_page()
     page.goto(make_table(served.address, game, "me", "bot").page)
-    play_on(page)
+    play_on(page, 40)
+    hurry(page)
     expect(page.locator(".notice.good h2")).to_be_visible()
     expect(page.locator("dj-log li").first).to_be_visible()
 
@@ -166,11 +168,9 @@ def answer_one_shared(page: Page) -> None:
 
 
 def until(page: Page, kind: str) -> None:
-    """Answer until an option of this kind is offered."""
-    page.wait_for_selector(".question")
-    for _ in range(80):
-        wait_until(page, "document.querySelector('dj-decision button:not(:disabled)')")
-        if any(each == kind or (kind.endswith(":") and each.startswith(kind)) for each in options(page)):
-            return
-        answer_one(page)
-    raise AssertionError(f"{kind} was never offered")
+    """Come to a question that offers an option of this kind."""
+    hurry(
+        page, f"state.decision.options.some(({{ id }}) => `${{id}}:`.startsWith({kind.rstrip(':') + ':'!r}))"
+    )
+    wait_until(page, "document.querySelector('dj-decision button:not(:disabled)')")
+    assert not page.evaluate(f"Boolean({STATE}.outcome)"), f"{kind} was never offered"

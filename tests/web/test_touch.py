@@ -356,11 +356,8 @@ def test_the_second_touch_hits_the_target_that_the_first_one_looked_at(
 # --- The other screens ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
-def test_no_screen_has_anything_out_of_reach_on_a_phone(
-    new_page: NewPage, served: Served, language: str
-) -> None:
-    page = new_page(**PHONE, language=language)
+def test_no_screen_has_anything_out_of_reach_on_a_phone(new_page: NewPage, served: Served) -> None:
+    page = new_page(**PHONE, language="pl-PL")  # its words are longer
     for screen, shown in (
         ("", "lobby"), ("new/assault", "new-table"), ("new/lcg", "new-table"), ("army", "army"), ("deck", "deck"),
         ("replay", "replay"), ("learn", "learn"), ("keys", "keys"),
