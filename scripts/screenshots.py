@@ -137,7 +137,7 @@ def duel(browser: Browser, served: Served) -> None:
     page.context.close()
     page = open_page(browser, 390, 844)
     page.goto(make_table(served.address, "lcg", "me", "bot", bot="greedy", **DUEL).page)
-    cards.play_until(page, f"{cards.offers('play:')} && {UNITS}", finger=True)
+    cards.play_until(page, f"{cards.offers('play:')} && {UNITS}")
     page.wait_for_timeout(800)
     page.screenshot(path=PICTURES / "duel-phone.png")
     page.context.close()
