@@ -26,9 +26,10 @@ if os.environ.get("INTERRUPTED"):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuses marks that name no rule, and marks whose ids are not written out. What needs a browser is slow."""
+    """Refuses marks that name no rule, and marks whose ids are not written out. What starts a browser or
+    PostgreSQL is slow."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        if not {"browser", "postgres"}.isdisjoint(getattr(item, "fixturenames", ())):
             item.add_marker("slow")
     mistakes = [mistake for item in items for mistake in _mistakes(item)]
     if mistakes:

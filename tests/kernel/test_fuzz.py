@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
+import pytest
 from tests.kernel.toy import Toy
 
 from dejarik.examples import arena
@@ -49,6 +50,7 @@ def test_a_sound_game_is_played_for_as_many_decisions_as_asked() -> None:
     assert report.violations == []
 
 
+@pytest.mark.slow
 def test_the_same_seed_finds_the_same() -> None:
     game = register(Unlucky())
     assert fuzz(game, 300, seed=4) == fuzz(game, 300, seed=4)

@@ -17,6 +17,7 @@ from dejarik.lcg.rules.format import format_names
 register(GAME)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", format_names())
 def test_it_thinks_of_an_answer_to_every_decision(format: str, caplog: pytest.LogCaptureFixture) -> None:
     options = GAME.options_from({"format": format, "decks": "random"}, Rng.seeded(3))

@@ -123,6 +123,7 @@ def test_sim_refuses_files_that_hold_no_legal_deck(
 # --- replay
 
 
+@pytest.mark.slow
 def test_replay_checks_every_decision_of_a_game(capsys: Capture, tmp_path: Path) -> None:
     game = find_game("lcg")
     match = Match(game, game.options_from({"format": "starter"}, Rng.seeded(2)), 2)

@@ -26,7 +26,7 @@ def postgres() -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """A database for all tests that mind only their own tables."""
     if request.param == "sqlite":

@@ -103,7 +103,7 @@ def test_bots_go_on_when_the_database_server_was_restarted(monkeypatch: pytest.M
         database = new_database(postgres.address)
         with running(database) as here, running(database) as there:
             think_slowly(here, monkeypatch)
-            tables = [here.make("arena", "bot", "bot", settings=LONG) for _ in range(6)]
+            tables = [here.make("arena", "bot", "bot", settings=LONG) for _ in range(3)]
             shared = here.make("arena", "me", "friend")
             with Page(there.base, shared.id, shared.tokens[1]) as friend, here.page(shared, 0) as me:
                 eventually(lambda: all(number(here, table) > 0 for table in tables))
@@ -128,7 +128,7 @@ def test_bots_go_on_when_the_database_server_was_restarted(monkeypatch: pytest.M
 def test_bots_go_on_when_the_database_server_had_stopped_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     with own_postgres() as postgres, running(new_database(postgres.address)) as server:
         think_slowly(server, monkeypatch)
-        tables = [server.make("arena", "bot", "bot", settings=LONG) for _ in range(4)]
+        tables = [server.make("arena", "bot", "bot", settings=LONG) for _ in range(2)]
         eventually(lambda: all(number(server, table) > 0 for table in tables))
         with monkeypatch.context() as patch:
             patch.setattr(outages, "SECONDS_TO_ANSWER", 0.5)
@@ -142,7 +142,7 @@ def test_bots_go_on_when_the_file_was_locked(sqlite: str, monkeypatch: pytest.Mo
     with running(sqlite) as server:
         impatient(server)
         think_slowly(server, monkeypatch)
-        tables = [server.make("arena", "bot", "bot", settings=LONG) for _ in range(4)]
+        tables = [server.make("arena", "bot", "bot", settings=LONG) for _ in range(2)]
         eventually(lambda: all(number(server, table) > 0 for table in tables))
         with locked(sqlite):
             eventually(lambda: len(server.tables._pauses) == len(tables))

@@ -31,6 +31,8 @@ from dejarik.assault.board import (
 from dejarik.assault.board.compiled import board_of
 from dejarik.assault.board.grid import each
 
+pytestmark = pytest.mark.slow
+
 BASES = {
     (1, 1): Base.SMALL,
     (1, 2): Base.LONG,
@@ -47,7 +49,6 @@ def _perches(table: Table) -> set[Cell]:
     return {board.cell(space) for space in each(board.perches)}
 
 
-@pytest.mark.slow
 @pytest.mark.rule(
     "CORE-LOS-02", "CORE-LOS-07", "CORE-LOS-08", "CORE-LOS-09", "CORE-LOS-10", "CORE-LOS-11", "CORE-LOS-13"
 )

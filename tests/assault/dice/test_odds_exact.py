@@ -28,6 +28,8 @@ from dejarik.assault.dice.odds import Odds, odds
 from dejarik.assault.dice.resolve import best_spending, resolve
 from dejarik.assault.dice.tally import expectation
 
+pytestmark = pytest.mark.slow
+
 
 def wanted(found: Odds) -> tuple[Fraction, ...]:
     """The averages that both sides play for, the most important first."""
@@ -73,7 +75,6 @@ def test_with_conversions_the_odds_are_those_of_counting_every_roll(attack: Atta
     assert wanted(odds(attack)) == brute_force(attack).wanted
 
 
-@pytest.mark.slow
 @given(attacks(most_attack=2, most_defence=1, most_rerolls=2))
 @settings(max_examples=30)
 def test_with_rerolls_the_odds_are_those_of_trying_every_way_to_play(attack: AttackNumbers) -> None:

@@ -105,6 +105,7 @@ def test_at_a_table_that_is_made_the_sides_stand() -> None:
         assert sides(offered(answer, f"deck-{seat + 1}")) == {("light", "dark")[seat]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("format", "players"), [("2v2", 4), ("jerjerrod", 3), ("jerjerrod", 4), ("skywalker", 4)]
 )

@@ -15,6 +15,7 @@ from dejarik.lcg.game import GAME
 FORMATS = (("duel", 2), ("2v2", 4), ("skywalker", 3), ("jerjerrod", 3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("format", "players"), FORMATS)
 def test_nothing_hidden_is_shown(format: str, players: int) -> None:
     """At many moments everything that a seat does not know is dealt anew: what it is shown stays the same."""
