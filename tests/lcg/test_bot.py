@@ -47,5 +47,6 @@ def test_what_it_draws_for_the_hidden_asks_the_same_of_it(format: str) -> None:
         apply(state, answer)
 
 
+@pytest.mark.slow
 def test_it_beats_a_random_player_with_either_side() -> None:
     assert match_up(4).wins >= 3

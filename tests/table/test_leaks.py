@@ -62,6 +62,7 @@ def play_together(pages: list[Page], decisions: int) -> None:
             return
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "settings", "players", "decisions"),
     [

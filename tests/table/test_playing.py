@@ -15,6 +15,7 @@ from dejarik.kernel.match import Match
 from dejarik.table import tables
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["arena", "caravan"])
 def test_a_person_plays_a_bot_to_the_end(server: Server, game: str) -> None:
     table = server.make(game, "me", "bot")
@@ -327,6 +328,7 @@ def test_a_rematch_moves_everybody_one_seat_further_with_the_same_secrets(server
     assert server.post(f"/api/tables/{table.id}/rematch").status_code == 403
 
 
+@pytest.mark.slow
 def test_a_finished_game_can_be_looked_at_decision_by_decision(server: Server) -> None:
     table = server.make("caravan", "me", "hot")
     with server.page(table, 0, seen=0) as page:

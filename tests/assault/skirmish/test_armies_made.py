@@ -60,6 +60,7 @@ def test_the_files_of_ready_made_armies_are_those_that_are_loaded() -> None:
     assert {path.stem for path in Path(made.FOLDER).iterdir()} == ready_made().keys()
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(st.integers(0, 2**64 - 1), st.sampled_from([None, *AFFILIATIONS]))
 def test_a_random_army_is_always_legal(seed: int, faction: Faction | None) -> None:

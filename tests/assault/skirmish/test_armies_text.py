@@ -156,6 +156,7 @@ ARMIES = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(ARMIES, st.sampled_from(Language))
 def test_an_army_that_is_written_and_read_again_is_the_same(army: Army, language: Language) -> None:
     assert read_army(write_army(army, language), "file") == army

@@ -227,6 +227,7 @@ def random_game(number: int) -> Match:
     return Match(GAME, Options(map_id, mission, armies, bluff=number % 4 == 3), number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(18))
 def test_rating_changes_nothing_and_a_determinization_looks_like_what_is_seen(number: int) -> None:
     """Over a random game on every mission: at every ninth decision."""

@@ -18,6 +18,7 @@ DECISIONS = 300
 EVERY = 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("map_id", "mission"), missions())
 def test_a_random_game_keeps_every_promise(map_id: str, mission: str) -> None:
     rng = Rng.seeded(missions().index((map_id, mission)))
