@@ -88,7 +88,7 @@ def written() -> frozenset[str]:
 def misnamed() -> Iterator[Mistake]:
     """The names in texts that the rules do not know. Each printed effect can be lost (`values.keeps`)."""
     kept = {f"keeps-{effect.name}" for card in all_cards() for effect in card.effects}
-    texts = ((key, _TEXTS.place(key), _TEXTS[key].definition) for key in _TEXTS)
+    texts = ((key, _TEXTS.place(key), _TEXTS[key]) for key in _TEXTS)
     return names.misnamed(texts, "dejarik.assault", kept)
 
 
