@@ -257,6 +257,7 @@ def show_top_card(state: SkirmishState, use: Use) -> None:
 rule(PREFIX + "show", special("show", show_top_card))
 rule(PREFIX + "curse", special("curse", weakening_curse))
 rule(PREFIX + "bless", special("bless", strengthen))
+rule(PREFIX + "stay-put", special("stay-put", stay_put))
 rule(PREFIX + "long-rest", special("long-rest", stay_put, actions=2))
 rule(PREFIX + "pay-in-blood", during("pay-in-blood", become_focused, costs=(strain_cost(2),)))
 rule(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.rules.scenes import lend
 from tests.assault.table import Table
 
 from dejarik.assault.board import Position, Space
@@ -117,6 +118,13 @@ def test_nobody_runs_about_when_there_is_nothing_to_gain() -> None:
         A="stormtrooper", b="stormtrooper",
     )  # fmt: skip
     assert best(table.activate("A")) == "end"
+
+
+@pytest.mark.parametrize("text", ["stay-put", "long-rest"])
+def test_nobody_takes_an_action_that_does_nothing(text: str) -> None:
+    table = lend(Table("| A   . | b   . |", A="stormtrooper", b="stormtrooper"), "A", text).activate("A")
+    assert len(table.offers("special:")) == 1
+    assert best(table) == "end"
 
 
 def test_a_stunned_figure_gets_rid_of_it_before_anything_else() -> None:

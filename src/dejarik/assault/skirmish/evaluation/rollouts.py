@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import team
-from dejarik.assault.skirmish.evaluation.acting import plan_of
+from dejarik.assault.skirmish.evaluation.acting import TROUBLE, plan_of
 from dejarik.assault.skirmish.evaluation.heuristics import rate_by_heuristics
 from dejarik.assault.skirmish.evaluation.positions import evaluate
 from dejarik.assault.skirmish.evaluation.survey import Survey, twin_of
@@ -98,7 +98,8 @@ class Rollouts:
             if _frame(top) != self._activation or not isinstance(top, Activation):
                 return 0.0
             self.answers += PLANNING
-            return plan_of(Survey(twin, self.side), top).best() if top.figure in twin.figures else 0.0
+            best = plan_of(Survey(twin, self.side), top).best() if top.figure in twin.figures else 0.0
+            return best - TROUBLE  # so that nobody does what changes nothing
         current = twin.find(Activation)
         figure = twin.figures.get(current.figure) if current is not None else None
         if current is None or figure is None or team(twin, figure.seat) != self.side:
