@@ -127,4 +127,6 @@ def test_procedures_in_progress_are_shown_with_their_names() -> None:
     window = shown["stack"][-1]
     assert window["is"] == "kernel.windows/Occurrence"
     assert window["moment"] == "after"
-    assert window["events"] == [{"is": "tests.toy/Occasion", "name": "dawn", "cancelled": False}]
+    assert window["events"] == [
+        {"is": "tests.toy/Occasion", "name": "dawn", "cancelled": False, "due_to": None}
+    ]

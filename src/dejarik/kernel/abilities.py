@@ -13,7 +13,7 @@ from functools import cache
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from dejarik.kernel.events import Event, Moment
+from dejarik.kernel.events import DueTo, Event, Moment
 from dejarik.kernel.games import game_of
 from dejarik.kernel.procedures import Procedure, ScopeName
 from dejarik.kernel.records import Public
@@ -148,8 +148,9 @@ class Definition:
 
 
 class AbilityUsed(Event):
-    """An ability is used: its costs are paid, and it can still be cancelled."""
+    """An ability is used: its costs are paid, and it can still be cancelled. The log hears of it before them."""
 
+    logged = False
     source: Public[int]
     key: Public[str]
     ability: Public[str]
@@ -208,6 +209,9 @@ class Use(Procedure):
     # --- The steps --------------------------------------------------------------------------------
 
     def pay(self, state: State) -> None:
+        begun = self._announcement()
+        begun.due_to = due_to_now(state, self)
+        state.journal.append(begun)
         ability = self.definition(state)
         if ability.limit is not None:
             ability.limit.count(state, self)
@@ -220,15 +224,12 @@ class Use(Procedure):
             aim(state, self)
 
     def announce(self, state: State) -> None:
-        event = AbilityUsed(
-            source=self.source, key=self.key, ability=self.ability, seat=self.seat, subject=self.subject
-        )
+        event = self._announcement()
         listening = index_of(state).listens
         anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
         if anybody or game_of(state).has_bluff_windows(state):  # a hidden hand might listen
             state.occur(event)
         else:
-            state.log(event)
             self.resolve(state)
 
     def resolve(self, state: State) -> None:
@@ -240,6 +241,20 @@ class Use(Procedure):
             after(state, self)
 
     steps = (pay, take_aim, announce, follow)
+
+    def _announcement(self) -> AbilityUsed:
+        return AbilityUsed(
+            source=self.source, key=self.key, ability=self.ability, seat=self.seat, subject=self.subject
+        )
+
+
+def due_to_now(state: State, but: Use | None = None) -> DueTo | None:
+    """The innermost text that is being carried out, but for this one."""
+    uses = [each for each in state.stack if type(each) is Use and each is not but]
+    if not uses:
+        return None
+    use = uses[-1]
+    return DueTo(use.key, use.ability, use.seat, use.source, len(uses))
 
 
 # --- What listens to what -------------------------------------------------------------------------

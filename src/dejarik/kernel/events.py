@@ -9,7 +9,19 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
+
 from dejarik.kernel.records import Family, Public, Record
+
+
+class DueTo(msgspec.Struct, frozen=True):
+    """The text that something came from: whose card does it, and how many texts lie around it."""
+
+    key: str
+    ability: str
+    seat: int
+    source: int
+    depth: int
 
 
 class EventFamily(Family):
@@ -18,9 +30,15 @@ class EventFamily(Family):
 
 
 class Event(Record, EventFamily, kw_only=True):
-    """Something that happens. `happen` is its effect; an event without one is an occasion."""
+    """Something that happens. `happen` is its effect; an event without one is an occasion.
+
+    `due_to` is known of what was logged: the innermost text that was being carried out, if there was one."""
+
+    #: Whether the log hears of it when it takes effect; what is logged as soon as it begins is not logged again.
+    logged: ClassVar[bool] = True
 
     cancelled: Public[bool] = False
+    due_to: Public[DueTo | None] = None
 
     def happen(self, state: Any) -> None:
         """Take effect. Procedures pushed here are carried out before anybody reacts."""

@@ -15,7 +15,9 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.sent import Sent, Setting, parts
 
 if TYPE_CHECKING:
+    from dejarik.kernel.events import Event
     from dejarik.kernel.state import State
+    from dejarik.kernel.telling import Line, Storyteller
 
 S = TypeVar("S", bound="State")
 Opts = TypeVar("Opts", bound=msgspec.Struct)
@@ -23,6 +25,9 @@ Opts = TypeVar("Opts", bound=msgspec.Struct)
 
 class Presenter(Generic[S, Opts]):
     """A game for those who look at it. It holds no state, and tells a seat nothing that is hidden from it."""
+
+    #: The sentences for what happens; a game without them has no log.
+    story: Storyteller[S, Any] | None = None
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -64,6 +69,14 @@ class Presenter(Generic[S, Opts]):
     def present_to(self, state: S, seat: int | None) -> Sent:
         """The part that a seat has for its own."""
         return Sent()
+
+    def tell(self, state: S, events: Sequence[Event], seat: int | None) -> list[Line]:
+        """What happened since the last choice, in sentences for a seat or a spectator: each after what it came from."""
+        return [] if self.story is None else self.story.tell(state, events, seat)
+
+    def occasion(self, state: S, seat: int | None) -> list[Line]:
+        """What can be reacted to now, in sentences; empty where nobody is asked for a reaction."""
+        return [] if self.story is None else self.story.occasion(state, seat)
 
     def hint(self, state: S, seat: int | None, option: str) -> Sent:
         """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight. Empty for

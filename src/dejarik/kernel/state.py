@@ -12,7 +12,7 @@ import enum
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NewType, TypeVar
 
-from dejarik.kernel.abilities import IN_PLAY, Index
+from dejarik.kernel.abilities import IN_PLAY, Index, due_to_now
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import game_of
 from dejarik.kernel.procedures import AnyProcedure, Procedure, ScopeName, scope_label
@@ -135,9 +135,14 @@ class State(Record, dict=True, gc=True, kw_only=True):
 
     # --- What happened, for those who watch -------------------------------------------------------
 
-    def log(self, event: Event) -> None:
-        """Report an event that nothing reacts to, or that has taken effect."""
-        self.journal.append(copy(event))
+    def log(self, event: Event, place: int | None = None) -> None:
+        """Report an event that nothing reacts to, or that has taken effect; at its place before what came of it."""
+        entry = copy(event)
+        entry.due_to = due_to_now(self)
+        if place is None:
+            self.journal.append(entry)
+        else:
+            self.journal.insert(place, entry)
 
     def learn(self) -> None:
         """Something hidden has been shown to somebody: taking back is no longer free."""

@@ -144,9 +144,11 @@ class Occurrence(Procedure):
 
     def take_effect(self, state: State) -> None:
         for event in self.events:
+            place = len(state.journal)  # before what comes of it
             if not event.cancelled:
                 event.happen(state)
-            state.log(event)
+            if event.logged or event.cancelled:
+                state.log(event, place)
 
     def open_after(self, state: State) -> None:
         self.moment, self.turn, self.passes, self.used = Moment.AFTER, 0, 0, []

@@ -365,9 +365,11 @@ class LiveTable:
                 number=number,
                 seat=step.seat,
                 by=By.PERSON if step.by is By.PACE and step.seat != viewer else step.by,
-                events=event_feed.unpack(step.told, viewer),
+                events=heard.events,
+                lines=heard.lines,
             )
             for number, step in enumerate(self.steps[start:], start)
+            for heard in [event_feed.unpack(step.told, viewer)]
         ]
 
     def facts(self, connected: Collection[int]) -> records.Table:

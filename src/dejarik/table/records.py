@@ -189,6 +189,7 @@ class Step(Sent, kw_only=True):
     seat: int
     by: By
     events: msgspec.Raw
+    lines: msgspec.Raw  # of the log: `Presenter.tell`
 
 
 class Log(Sent, kw_only=True):
@@ -229,6 +230,7 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     view: Maybe[msgspec.Raw] = UNSET  # the kernel's, without the decision: for those whose hello wants it
     shown: msgspec.Raw  # `Presenter.present`
     decision: msgspec.Raw  # null when the receiver is not asked, or the table passes for them
+    occasion: msgspec.Raw  # what can be reacted to now: `Presenter.occasion`
     events: list[Step]  # since the last state, or since what the hello had `seen`
     undo: UndoTerms | None
     asked: int | None  # the seat that is waited for

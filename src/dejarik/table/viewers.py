@@ -18,6 +18,7 @@ from dejarik.table.records import ChatLine, Pacing, State, Table
 from dejarik.table.words import Stage, Viewer
 
 _NULL = msgspec.Raw(b"null")
+_NONE = msgspec.Raw(b"[]")
 
 
 class Client:
@@ -131,6 +132,7 @@ class Viewers:
             view=self._once("view", live, viewer, _view) if client.wants_view else UNSET,
             shown=self._once("shown", live, viewer, self._shown),
             decision=_NULL if live.passes else self._once("decision", live, viewer, _decision),
+            occasion=_NONE if live.passes else self._once("occasion", live, viewer, _occasion),
             events=live.told(start, viewer),
             undo=None if undo is None else undo[0],
             asked=live.asked,
@@ -168,6 +170,12 @@ def _view(live: LiveTable, viewer: Viewer) -> dict[str, object]:
     view = engine.view(live.match.state, viewer)
     del view["decision"]
     return view
+
+
+def _occasion(live: LiveTable, viewer: Viewer) -> object:
+    """What the seat that is asked may react to."""
+    asked = viewer is not None and live.asked == viewer
+    return live.game.presenter.occasion(live.match.state, viewer) if asked else []
 
 
 def _decision(live: LiveTable, viewer: Viewer) -> object:

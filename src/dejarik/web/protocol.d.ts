@@ -63,11 +63,14 @@ export interface Happening {
 }
 
 /** A choice and what came of it. */
-export type Step = Omit<sent.Step, "events"> & { events: Happening[] };
+export type Step = Omit<sent.Step, "events" | "lines"> & { events: Happening[]; lines: ToldLine[] };
+
+/** A sentence of the log as the server tells it, with what only some games have. */
+export type ToldLine = sent.Line;
 
 /** How a game stands, as one seat sees it. `shown` is drawn by the game's own screen. */
-export type State = Omit<sent.State, "type" | "revision" | "viewer" | "decision" | "events" | "undo"> &
-  Partial<Pick<sent.State, "type" | "revision" | "viewer" | "undo">> & { decision: Decision | null; events?: Step[] };
+export type State = Omit<sent.State, "type" | "revision" | "viewer" | "decision" | "events" | "occasion" | "undo"> &
+  Partial<Pick<sent.State, "type" | "revision" | "viewer" | "undo">> & { decision: Decision | null; events?: Step[]; occasion?: ToldLine[] };
 
 /** What a table hands to the screen of its game. */
 export interface GameProps {
@@ -86,6 +89,8 @@ export interface Line {
   sentence?: unknown;
   colour?: Colour;
   round?: string;
+  /** How many texts it lies within. */
+  depth?: number;
   key?: number;
   merge?: string;
 }

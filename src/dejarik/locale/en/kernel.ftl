@@ -59,3 +59,6 @@ undo-too-far =
        *[other] only { $most } were made.
     }
 undo-no-mark = There is no moment marked “{ $name }” to go back to.
+
+# A player in a sentence of the log, where nobody knows a name.
+player = Player { $seat }

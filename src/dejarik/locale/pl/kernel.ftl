@@ -59,3 +59,6 @@ undo-too-far =
        *[many] podjęto tylko { $most }.
     }
 undo-no-mark = Nie ma zaznaczonej chwili „{ $name }”, do której można by wrócić.
+
+# A player in a sentence of the log, where nobody knows a name.
+player = Gracz { $seat }

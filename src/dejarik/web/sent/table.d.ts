@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.table.records: change those. */
+/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.kernel.telling, dejarik.table.records: change those. */
 
 /** An option, with the facts of its verb (a space, a figure …). The id is for answering and is never read. */
 export interface Option {
@@ -61,6 +61,17 @@ export interface Setting {
   /** what suits somebody's first game */
   first?: string;
   fitting?: string;
+}
+
+/** A sentence of the log. What it names are messages of their own or words (a page sets them off), a player among them as the message `player`, in whose place a page puts the name; numbers are plain. */
+export interface Line {
+  text: Text;
+  /** whose figure, card or choice it is about */
+  seat?: number;
+  /** how many texts it lies within, where it is within any */
+  depth?: number;
+  /** whether a new part of the game begins with it, such as a round */
+  heading?: boolean;
 }
 
 /** A text, always with its arguments. */
@@ -240,6 +251,8 @@ export interface Step {
   seat: number;
   by: By;
   events: any;
+  /** of the log: `Presenter.tell` */
+  lines: any;
 }
 
 /** Who made a choice for a seat: its person, its bot, the bot that stands in when the clock has run out, or the table, which passes for a person as that person wants; only that person is told so. */
@@ -291,6 +304,8 @@ export interface State {
   shown: any;
   /** null when the receiver is not asked, or the table passes for them */
   decision: any;
+  /** what can be reacted to now: `Presenter.occasion` */
+  occasion: any;
   /** since the last state, or since what the hello had `seen` */
   events: Step[];
   undo: UndoTerms | null;

@@ -73,7 +73,7 @@ class Log extends /** @type {Typed<{lines: Line[], current?: number}>} */ (Part)
       ${this.lines.map((line) =>
         line.round
           ? html`<li class="sep">${line.round}</li>`
-          : html`<li class=${line.key !== undefined && line.key === this.current ? "on" : ""}>
+          : html`<li class=${line.key !== undefined && line.key === this.current ? "on" : ""} data-depth=${line.depth ?? 0}>
               ${line.colour ? tally(line.colour, "s") : html`<span></span>`}<span>${line.sentence}</span>
             </li>`,
       )}

@@ -20,7 +20,7 @@ export function withStory(steps, table) {
   const before = (/** @type {number} */ number) => {
     while (left.length && left[0].number <= number) {
       const told = /** @type {Told} */ (left.shift());
-      found.push({ number: told.number - 1, seat: told.seat, by: "person", events: [eventOf(told)] });
+      found.push({ number: told.number - 1, seat: told.seat, by: "person", events: [eventOf(told)], lines: [] });
     }
   };
   for (const step of steps) {

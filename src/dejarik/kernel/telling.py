@@ -1,0 +1,149 @@
+"""The log: what happened, told in sentences.
+
+A game says once how each kind of its events is told, and which are told by nobody because another line tells of them
+or because they only mark a moment. Events come in the order in which they began, each after its cause; a sentence is a
+message with names in it, so that two people read it in two languages.
+
+    story = Storyteller[Lcg, Scene](Scene)
+
+    @story.tells(Drawn)
+    def _drawn(scene: Scene, event: Drawn) -> Line:
+        return Line(text=text("log-drawn", player=player(event.seat), count=event.count), seat=event.seat)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import UNSET
+
+from dejarik.kernel.events import Event
+from dejarik.kernel.sent import Maybe, Sent
+from dejarik.kernel.text import Text, text
+from dejarik.kernel.windows import Occurrence
+
+if TYPE_CHECKING:
+    from dejarik.kernel.state import State
+
+S = TypeVar("S", bound="State")
+E = TypeVar("E", bound=Event)
+
+
+class Line(Sent, kw_only=True):
+    """A sentence of the log. What it names are messages of their own or words (a page sets them off), a player among
+    them as the message `player`, in whose place a page puts the name; numbers are plain."""
+
+    text: Text
+    seat: Maybe[int] = UNSET  # whose figure, card or choice it is about
+    depth: Maybe[int] = UNSET  # how many texts it lies within, where it is within any
+    heading: Maybe[bool] = UNSET  # whether a new part of the game begins with it, such as a round
+
+
+def player(seat: int) -> Text:
+    """A player in a sentence: by seats, counted from 1, where nobody knows a name."""
+    return text("player", seat=seat + 1)
+
+
+class Scene(Generic[S]):
+    """What a teller looks at besides its event: the state after it all, who listens, and the events around it."""
+
+    def __init__(self, state: S, events: Sequence[Event], seat: int | None) -> None:
+        self.state = state
+        self.events = events
+        self.seat = seat
+        self.place = 0  # of the event that is being told
+
+    def before(self) -> Iterator[Event]:
+        """What happened before it since the last choice, the latest first."""
+        return reversed(self.events[: self.place])
+
+    def after(self) -> Sequence[Event]:
+        """What happened after it until the next decision."""
+        return self.events[self.place + 1 :]
+
+
+Sc = TypeVar("Sc", bound=Scene[Any])
+Teller = Callable[[Any, Any], Line | None]
+
+
+class Storyteller(Generic[S, Sc]):
+    """How the events of a game are told. `scene` makes what a teller looks at, once for the events of a choice."""
+
+    def __init__(self, scene: Callable[[S, Sequence[Event], int | None], Sc]) -> None:
+        self._scene = scene
+        self._told: dict[type[Event], Teller] = {}
+        self._cancelled: dict[type[Event], Teller] = {}
+        self._occasions: dict[type[Event], Teller] = {}
+        self._silent: set[type[Event]] = set()
+
+    # --- How a game says it
+
+    def tells(
+        self, kind: type[E]
+    ) -> Callable[[Callable[[Sc, E], Line | None]], Callable[[Sc, E], Line | None]]:
+        """The line for such an event, or None where there is nothing to say."""
+        return self._into(self._told, kind)
+
+    def tells_cancelled(
+        self, kind: type[E]
+    ) -> Callable[[Callable[[Sc, E], Line | None]], Callable[[Sc, E], Line | None]]:
+        """The line for such an event that was cancelled; without one nothing is said."""
+        return self._into(self._cancelled, kind)
+
+    def tells_occasion(
+        self, kind: type[E]
+    ) -> Callable[[Callable[[Sc, E], Line | None]], Callable[[Sc, E], Line | None]]:
+        """The line for such an event while it can be reacted to, where it is not that of the log."""
+        return self._into(self._occasions, kind)
+
+    def silent(self, *kinds: type[Event]) -> None:
+        """Nothing is said of these: another line tells of them, or they only mark a moment."""
+        self._silent.update(kinds)
+
+    @staticmethod
+    def _into(
+        table: dict[type[Event], Teller], kind: type[E]
+    ) -> Callable[[Callable[[Sc, E], Line | None]], Callable[[Sc, E], Line | None]]:
+        def declare(teller: Callable[[Sc, E], Line | None]) -> Callable[[Sc, E], Line | None]:
+            if kind in table:
+                raise TypeError(f"{kind.__name__} is told twice")
+            table[kind] = teller
+            return teller
+
+        return declare
+
+    # --- What is told
+
+    @property
+    def known(self) -> frozenset[type[Event]]:
+        """The kinds of events that are told, or known to need no telling."""
+        return frozenset(self._told) | self._silent
+
+    def tell(self, state: S, events: Sequence[Event], seat: int | None) -> list[Line]:
+        """The lines for what happened, in order."""
+        scene = self._scene(state, events, seat)
+        lines = []
+        for scene.place, event in enumerate(events):
+            teller = (self._cancelled if event.cancelled else self._told).get(type(event))
+            line = None if teller is None else teller(scene, event)
+            if line is not None:
+                if event.due_to is not None and line.depth is UNSET:
+                    line.depth = event.due_to.depth
+                lines.append(line)
+        return lines
+
+    def occasion(self, state: S, seat: int | None) -> list[Line]:
+        """The lines for what can be reacted to now."""
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Occurrence):
+            return []
+        events = [event for event in top.events if not event.cancelled]
+        scene = self._scene(state, events, seat)
+        lines = []
+        for scene.place, event in enumerate(events):
+            teller = self._occasions.get(type(event)) or self._told.get(type(event))
+            line = None if teller is None else teller(scene, event)
+            if line is not None:
+                lines.append(line)
+        return lines
