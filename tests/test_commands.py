@@ -138,6 +138,36 @@ def test_replay_fails_when_a_check_finds_something(capsys: Capture, tmp_path: Pa
     assert answer["outcome"] is None
 
 
+def test_replay_tells_the_whole_game_decision_by_decision(
+    capsys: Capture, replay_file: tuple[Path, Match]
+) -> None:
+    path, match = replay_file
+    _, answer = run_json(capsys, "replay", str(path), "--log")
+    assert [entry["decision"] for entry in answer["log"]] == list(range(len(match.choices)))
+    first = answer["log"][0]
+    assert first["chosen"][0] in first["options"]
+    _, out, _ = run(capsys, "replay", str(path), "--log")
+    assert f"0. Player {first['seat'] + 1}: {first['prompt']}\n" in out
+    assert f"  Offered: {' | '.join(first['options'])}\n  Chosen: {first['chosen'][0]}\n" in out
+
+
+def test_replay_tells_one_player_nothing_of_the_decisions_of_others(
+    capsys: Capture, replay_file: tuple[Path, Match]
+) -> None:
+    _, answer = run_json(capsys, "replay", str(replay_file[0]), "--log", "--seat", "2")
+    own = [entry for entry in answer["log"] if entry["seat"] == 1]
+    others = [entry for entry in answer["log"] if entry["seat"] != 1]
+    assert own
+    assert all(entry["prompt"] and entry["options"] for entry in own)
+    assert others
+    assert not any(entry["prompt"] or entry["options"] or entry["chosen"] for entry in others)
+    assert run(capsys, "replay", str(replay_file[0]), "--log", "--seat", "4") == (
+        2,
+        "",
+        "There is no seat 4 in this game: it has 3.\n",
+    )
+
+
 @pytest.mark.parametrize("content", [b"", b"nonsense", b'{"dejarik": 9}', b"\xff\xfe"])
 def test_a_file_that_is_no_replay_is_answered_with_one_sentence(
     capsys: Capture, tmp_path: Path, content: bytes

@@ -2,6 +2,8 @@
 
 With `--check` everything that must hold (`dejarik.kernel.conformance`) is checked at every decision. Its JSON has
 `game`, `version`, `options`, `seed`, `decisions`, `outcome`, `digest`, `note`, and with `--check` the `violations`.
+With `--log` the whole game is told, decision by decision (`start` and `log` in the JSON, see `dejarik.cli.transcript`), and
+with `--seat` only as that player knows it.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dejarik.cli.command import FILE, Call, Command, ExitCode, Flag, Positional, Report
+from dejarik.cli.command import FILE, Call, Command, ExitCode, Flag, Option, Positional, Report, number
 from dejarik.cli.games import ProgressLine, read_bytes
 from dejarik.kernel.text import text
 from dejarik.messages import say
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 REPLAY_FILE: Positional[Path] = Positional("file", text("cli-replay-file"), kind=FILE)
 CHECK = Flag("--check", text("cli-replay-check"))
+LOG = Flag("--log", text("cli-replay-log"))
+SEAT: Option[int] = Option("--seat", text("cli-replay-seat"), 0, kind=number(1))
 
 
 def run(call: Call) -> Report:
@@ -49,6 +53,8 @@ def run(call: Call) -> Report:
         call.say("replay-digest", digest=digest(match.state)),
         *([call.say("replay-note", note=replay.note)] if replay.note else []),
     ]
+    if call[LOG]:
+        lines += _log(call, match, data)
     if not call[CHECK]:
         return Report(data, tuple(lines))
     found = _check(call, match)
@@ -60,6 +66,21 @@ def run(call: Call) -> Report:
         for number, each in found
     ] or [call.say("replay-sound")]
     return Report(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
+
+
+def _log(call: Call, match: Match, data: dict[str, object]) -> list[str]:
+    """The transcript, into the data and as lines."""
+    import msgspec
+
+    from dejarik.cli.transcript import lines, transcript
+    from dejarik.kernel.errors import Problem
+
+    seats = match.game.seats(match.options)
+    if call[SEAT] > seats:
+        raise Problem("replay-no-such-seat", seat=call[SEAT], seats=seats)
+    start, entries = transcript(call, match, call[SEAT] - 1 if call[SEAT] else None)
+    data["start"], data["log"] = msgspec.to_builtins(start), msgspec.to_builtins(entries)
+    return ["", *lines(call, start, entries)]
 
 
 def _ending(call: Call, match: Match) -> str:
@@ -90,4 +111,4 @@ def _check(call: Call, recorded: Match) -> list[tuple[int, Violation]]:
     return found
 
 
-COMMAND = Command("replay", text("cli-replay"), run, (REPLAY_FILE, CHECK))
+COMMAND = Command("replay", text("cli-replay"), run, (REPLAY_FILE, CHECK, LOG, SEAT))

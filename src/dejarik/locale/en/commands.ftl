@@ -25,6 +25,14 @@ fuzz-violation = { $check } (seed { $seed }, { $replay }): { $detail }
 ## replay
 
 cli-replay-check = check every invariant at every decision
+cli-replay-log = tell the whole game: every decision, what was offered and chosen, and what came of it
+cli-replay-seat = with --log: only what the player of this seat was asked and heard
+replay-no-such-seat = There is no seat { $seat } in this game: it has { $seats }.
+replay-log-asked = { $number }. { $player }: { $prompt }
+replay-log-elsewhere = { $number }. { $player }
+replay-log-offered = Offered: { $options }
+replay-log-chosen = Chosen: { $chosen }
+replay-log-share = { $option } ×{ $amount }
 replay-game = Game: { $game }, rules version { $version }, seed { $seed }
 replay-settings = Options: { $options }
 replay-decisions = Decisions: { $decisions }

@@ -28,6 +28,14 @@ fuzz-violation = { $check } (ziarno { $seed }, { $replay }): { $detail }
 ## replay
 
 cli-replay-check = sprawdź wszystkie niezmienniki przy każdej decyzji
+cli-replay-log = opowiedz całą grę: każdą decyzję, możliwości, wybór i jego skutki
+cli-replay-seat = razem z --log: tylko to, o co pytano gracza na tym miejscu i co było mu wiadomo
+replay-no-such-seat = W tej grze nie ma miejsca { $seat }: liczba miejsc to { $seats }.
+replay-log-asked = { $number }. { $player }: { $prompt }
+replay-log-elsewhere = { $number }. { $player }
+replay-log-offered = Możliwości: { $options }
+replay-log-chosen = Wybór: { $chosen }
+replay-log-share = { $option } ×{ $amount }
 replay-game = Gra: { $game }, wersja zasad { $version }, ziarno { $seed }
 replay-settings = Opcje: { $options }
 replay-decisions = Decyzje: { $decisions }
