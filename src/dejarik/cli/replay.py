@@ -2,8 +2,8 @@
 
 With `--check` everything that must hold (`dejarik.kernel.conformance`) is checked at every decision. Its JSON has
 `game`, `version`, `options`, `seed`, `decisions`, `outcome`, `digest`, `note`, and with `--check` the `violations`.
-With `--log` the whole game is told, decision by decision (`start` and `log` in the JSON, see `dejarik.cli.transcript`), and
-with `--seat` only as that player knows it.
+With `--log` the whole game is told, decision by decision (`start` and `log` in the JSON, see
+`dejarik.cli.transcript`), and with `--seat` only as that player knows it.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ def run(call: Call) -> Report:
         return Report(data, tuple(lines))
     found = _check(call, match)
     data["violations"] = [
-        {"decision": number, "check": each.check, "detail": each.detail} for number, each in found
+        {"decision": place, "check": each.check, "detail": each.detail} for place, each in found
     ]
     lines += [
-        call.say("replay-violation", decision=number, check=each.check, detail=each.detail)
-        for number, each in found
+        call.say("replay-violation", decision=place, check=each.check, detail=each.detail)
+        for place, each in found
     ] or [call.say("replay-sound")]
     return Report(data, tuple(lines), ExitCode.FAILED if found else ExitCode.DONE)
 
@@ -102,11 +102,11 @@ def _check(call: Call, recorded: Match) -> list[tuple[int, Violation]]:
     match = Match(recorded.game, recorded.options, recorded.seed)
     inspector = Inspector(match, Rng.seeded(recorded.seed).split())
     found: list[tuple[int, Violation]] = []
-    for number, choice in enumerate([*recorded.choices, None]):
-        found += [(number, each) for each in inspector.look()]
+    for place, choice in enumerate([*recorded.choices, None]):
+        found += [(place, each) for each in inspector.look()]
         if choice is not None:
             inspector.advance(choice)
-        progress.show(call.say("replay-progress", number=number, decisions=len(recorded.choices)))
+        progress.show(call.say("replay-progress", number=place, decisions=len(recorded.choices)))
     progress.clear()
     return found
 

@@ -1,6 +1,7 @@
 """A recorded game as a transcript: who was asked what, what was offered and chosen, and what the log tells of it.
 
-The whole of it shows everybody's decisions and what spectators hear; as one seat's, only what that seat was asked and heard.
+The whole of it shows everybody's decisions and what spectators hear; as one seat's, only what that seat was asked and
+heard.
 """
 
 from __future__ import annotations
