@@ -28,12 +28,14 @@ from dejarik.kernel import (
     Limit,
     Moment,
     Use,
+    abilities,
     apply,
     clone,
     decision,
     usable_now,
 )
 from dejarik.kernel.abilities import Index, index_of
+from dejarik.kernel.events import DueTo
 
 
 def limited(limit: Limit | None) -> Definition:
@@ -265,3 +267,33 @@ def test_a_definition_knows_its_abilities_by_name() -> None:
     assert limited(None).ability("shine").on is Occasion
     with pytest.raises(KeyError):
         limited(None).ability("glow")
+
+
+# --- What the log knows
+
+
+def nothing(state: ToyState, use: Use) -> None:
+    """A text that does nothing."""
+
+
+def test_the_log_knows_which_use_changed_nothing() -> None:
+    toy = Toy(
+        {
+            "lamp": card(Ability("shine", Occasion, writes("shine"), forced=True)),
+            "sloth": card(Ability("sleep", Occasion, nothing, forced=True)),
+        }
+    )
+    state = toy.lay(Occasion(), in_play=[("lamp", 0), ("sloth", 1)])
+    answer_all(state)
+    uses = [event for event in state.journal if isinstance(event, AbilityUsed)]
+    assert [(use.key, use.forced, use.idle) for use in uses] == [("lamp", True, False), ("sloth", True, True)]
+
+
+def test_the_log_knows_what_cancelled_an_event() -> None:
+    def undo(state: ToyState, use: Use, event: Scored) -> None:
+        abilities.cancel(state, event)
+
+    toy = Toy({"judge": card(Ability("refuse", Scored, undo, moment=Moment.BEFORE, forced=True))})
+    state = toy.lay(Scored(seat=0), in_play=[("judge", 1)])
+    (scored,) = (event for event in state.journal if isinstance(event, Scored))
+    assert scored.cancelled_by == DueTo("judge", "refuse", seat=1, source=1, depth=1)

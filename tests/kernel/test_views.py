@@ -128,5 +128,11 @@ def test_procedures_in_progress_are_shown_with_their_names() -> None:
     assert window["is"] == "kernel.windows/Occurrence"
     assert window["moment"] == "after"
     assert window["events"] == [
-        {"is": "tests.toy/Occasion", "name": "dawn", "cancelled": False, "due_to": None}
+        {
+            "is": "tests.toy/Occasion",
+            "name": "dawn",
+            "cancelled": False,
+            "due_to": None,
+            "cancelled_by": None,
+        }
     ]

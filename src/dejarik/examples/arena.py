@@ -35,6 +35,7 @@ from dejarik.kernel import (
     Use,
     Verb,
     ask,
+    cancel,
     choose,
     each_of,
     itself,
@@ -329,7 +330,7 @@ def spark(state: Arena, use: Use, step: Stepped) -> None:
 
 
 def shrug_off(state: Arena, use: Use, damage: Damaged) -> None:
-    damage.cancelled = True
+    cancel(state, damage)
 
 
 DEFINITIONS = {

@@ -41,6 +41,7 @@ from dejarik.kernel import (
     Use,
     Verb,
     ask,
+    cancel,
     choose,
     choose_some,
     distribute,
@@ -333,7 +334,7 @@ def halve(state: Caravan, use: Use, stolen: Stolen) -> None:
 
 
 def prevent(state: Caravan, use: Use, event: Event) -> None:
-    event.cancelled = True
+    cancel(state, event)
 
 
 def jail(state: Caravan, use: Use) -> None:

@@ -4,7 +4,7 @@ A game is plain data that only ever waits for a decision. See `docs/architecture
 `dejarik.examples` for two small games that show how one is written.
 """
 
-from dejarik.kernel.abilities import Ability, AbilityUsed, Cost, Definition, Limit, Use, usable_now
+from dejarik.kernel.abilities import Ability, AbilityUsed, Cost, Definition, Limit, Use, cancel, usable_now
 from dejarik.kernel.answers import Answer, Choice, Ratings
 from dejarik.kernel.decisions import (
     Decision,
@@ -47,6 +47,7 @@ __all__ = [
     "Decision", "Definition", "Discipline", "Event", "Fault", "Game", "Hidden", "How", "Kind", "Limit", "Modifier",
     "Moment", "Occurrence", "Option", "Outcome", "Owner", "Permission", "Problem", "Procedure", "Public", "Query",
     "Ratings", "Record", "Refused", "Rng", "Role", "Seat", "Secret", "Seen", "Source", "SourceId", "State", "Text",
-    "Use", "Verb", "apply", "as_fact", "ask", "choose", "choose_some", "clone", "decision", "distribute", "each_of",
-    "find_game", "game_names", "itself", "put_in_order", "register", "start", "text", "told", "usable_now", "view",
+    "Use", "Verb", "apply", "as_fact", "ask", "cancel", "choose", "choose_some", "clone", "decision", "distribute",
+    "each_of", "find_game", "game_names", "itself", "put_in_order", "register", "start", "text", "told", "usable_now",
+    "view",
 ]  # fmt: skip

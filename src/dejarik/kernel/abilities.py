@@ -7,16 +7,19 @@ so that opening a window costs what listens to it and not what exists.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from dejarik.kernel.events import DueTo, Event, Moment
 from dejarik.kernel.games import game_of
 from dejarik.kernel.procedures import Procedure, ScopeName
-from dejarik.kernel.records import Public
+from dejarik.kernel.records import Hidden, Public
 
 if TYPE_CHECKING:
     from dejarik.kernel.queries import Constant
@@ -148,7 +151,8 @@ class Definition:
 
 
 class AbilityUsed(Event):
-    """An ability is used: its costs are paid, and it can still be cancelled. The log hears of it before them."""
+    """An ability is used: its costs are paid, and it can still be cancelled. The log hears of it before them, and again
+    when it has been cancelled or a decision came in between and it then did nothing."""
 
     logged = False
     source: Public[int]
@@ -156,6 +160,8 @@ class AbilityUsed(Event):
     ability: Public[str]
     seat: Public[int]
     subject: Public[int] = 0
+    forced: Public[bool] = False
+    idle: Public[bool] = False  # known of what was logged: it has changed nothing
 
     def happen(self, state: State) -> None:
         state.the(Use).resolve(state)
@@ -171,6 +177,7 @@ class Use(Procedure):
     subject: Public[int] = 0
     which: Public[int] = 0  # of the events of the window it reacts in
     targets: Public[list[int]] = []
+    found: Hidden[int] = 0  # how everything stood before it took effect, as a number
 
     @classmethod
     def of(cls, id: int, source: Source, ability: str, which: int = 0) -> Use:
@@ -209,7 +216,7 @@ class Use(Procedure):
     # --- The steps --------------------------------------------------------------------------------
 
     def pay(self, state: State) -> None:
-        begun = self._announcement()
+        begun = self._announcement(state)
         begun.due_to = due_to_now(state, self)
         state.journal.append(begun)
         ability = self.definition(state)
@@ -224,7 +231,8 @@ class Use(Procedure):
             aim(state, self)
 
     def announce(self, state: State) -> None:
-        event = self._announcement()
+        self.found = _footprint(state, self)
+        event = self._announcement(state)
         listening = index_of(state).listens
         anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
         if anybody or game_of(state).has_bluff_windows(state):  # a hidden hand might listen
@@ -236,16 +244,49 @@ class Use(Procedure):
         self.definition(state).resolve(state, self)
 
     def follow(self, state: State) -> None:
+        if self.found == _footprint(state, self) and not state.has_learned:
+            self._note_idle(state)
         after = self.definition(state).after
         if after is not None:
             after(state, self)
 
     steps = (pay, take_aim, announce, follow)
 
-    def _announcement(self) -> AbilityUsed:
+    def _announcement(self, state: State) -> AbilityUsed:
         return AbilityUsed(
-            source=self.source, key=self.key, ability=self.ability, seat=self.seat, subject=self.subject
+            source=self.source,
+            key=self.key,
+            ability=self.ability,
+            seat=self.seat,
+            subject=self.subject,
+            forced=self.definition(state).forced,
         )
+
+    def _note_idle(self, state: State) -> None:
+        """The log knows that this did nothing: at its place, or here where that was told with an earlier decision."""
+        for event in reversed(state.journal):
+            if type(event) is AbilityUsed and event.source == self.source and event.ability == self.ability:
+                event.idle = not event.cancelled
+                return
+        idle = self._announcement(state)
+        idle.idle, idle.due_to = True, due_to_now(state, self)
+        state.journal.append(idle)
+
+
+def cancel(state: State, event: Event) -> None:
+    """An event does not happen, because of the text that is being carried out."""
+    event.cancelled, event.cancelled_by = True, due_to_now(state)
+
+
+_ASIDE = frozenset({"number", "serial", "stack", "uses"})  # what a use that does nothing changes too
+_encoder = msgspec.msgpack.Encoder()
+
+
+def _footprint(state: State, use: Use) -> int:
+    """A number that changes when anything does but the use itself."""
+    parts = [getattr(state, name) for name in state.__struct_fields__ if name not in _ASIDE]
+    below = [each for each in state.stack if each is not use]
+    return zlib.crc32(_encoder.encode((parts, below)))
 
 
 def due_to_now(state: State, but: Use | None = None) -> DueTo | None:

@@ -32,13 +32,15 @@ class EventFamily(Family):
 class Event(Record, EventFamily, kw_only=True):
     """Something that happens. `happen` is its effect; an event without one is an occasion.
 
-    `due_to` is known of what was logged: the innermost text that was being carried out, if there was one."""
+    `due_to` is known of what was logged: the innermost text that was being carried out, if there was one. Likewise
+    `cancelled_by`, of what a text has cancelled (`abilities.cancel`)."""
 
     #: Whether the log hears of it when it takes effect; what is logged as soon as it begins is not logged again.
     logged: ClassVar[bool] = True
 
     cancelled: Public[bool] = False
     due_to: Public[DueTo | None] = None
+    cancelled_by: Public[DueTo | None] = None
 
     def happen(self, state: Any) -> None:
         """Take effect. Procedures pushed here are carried out before anybody reacts."""

@@ -44,7 +44,7 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import health
 from dejarik.assault.skirmish.rules.commands import CommandPlayed
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
-from dejarik.kernel import NOBODY, How, Moment, Procedure, Public, Query, Use
+from dejarik.kernel import NOBODY, How, Moment, Procedure, Public, Query, Use, cancel
 from dejarik.kernel.effects import follows
 
 # --- Coordinated Attack -------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def near_the_dying(state: Assault, use: Use, figure: Figure, event: Defeated) ->
 
 
 def miracle_worker(state: Assault, use: Use, event: Defeated) -> None:
-    event.cancelled = True
+    cancel(state, event)
     saved = state.figures.get(event.figure)
     if saved is not None:
         recover(state, saved, 3)
@@ -136,7 +136,7 @@ def opponent_plays_for_nothing(state: SkirmishState, use: Use, event: CommandPla
 
 
 def negation(state: Assault, use: Use, event: CommandPlayed) -> None:
-    event.cancelled = True
+    cancel(state, event)
 
 
 command("negation", CommandPlayed, negation, when=opponent_plays_for_nothing, moment=Moment.BEFORE)
