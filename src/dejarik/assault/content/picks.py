@@ -18,6 +18,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
 from dejarik.assault.rules.names import effect_text, source_text, target_text
+from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.verbs import DECLINE, GROUP, PLAYER, SPACE
 from dejarik.kernel import (
@@ -108,6 +109,7 @@ class Pick(Procedure):
     def take(self, state: Assault, choice: int | tuple[str] | str) -> None:
         if isinstance(choice, str):
             return
+        self._report(state, choice)
         value: Any = choice
         if isinstance(choice, tuple):
             value = choice[0]
@@ -116,6 +118,21 @@ class Pick(Procedure):
         elif self.kind is PickKind.GROUP:
             value = state.groups[choice]
         called(self.then)(state, self, value)
+
+    def _report(self, state: Assault, choice: int | tuple[str]) -> None:
+        """What was chosen, for those who watch."""
+        chosen = Chosen(seat=self.seat, key=self.key, ability=self.ability)
+        if isinstance(choice, tuple):
+            chosen.word = choice[0]
+        elif self.kind is Kind.SPACE:
+            chosen.space = choice
+        elif self.kind is Kind.PLAYER:
+            chosen.player = choice
+        elif self.kind is Kind.GROUP:
+            chosen.card = state.groups[choice].card
+        else:
+            chosen.target = choice
+        state.log(chosen)
 
     steps = (ask(offer, take),)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.attack import Attack, Rolled, pool
+from dejarik.assault.rules.attack import Attack, pool
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, each_of, text
 
@@ -34,7 +34,7 @@ class TakeDieOut(Procedure):
         return choose(self.seat, text("dice-take-out", pool=text(f"pool-{self.name}")), [*options.values()])
 
     def take(self, state: Assault, die: tuple[int, Die]) -> None:
-        del pool(state.the(Attack), self.name)[die[0]]
+        state.the(Attack).change_pool(state, self.name, removed=[die[1]])
 
     steps = (ask(offer, take),)
 
@@ -53,6 +53,6 @@ class AddDie(Procedure):
         )
 
     def take(self, state: Assault, die: tuple[int, Die]) -> None:
-        pool(state.the(Attack), self.name).append(Rolled(die[1]))
+        state.the(Attack).change_pool(state, self.name, added=[die[1]])
 
     steps = (ask(offer, take),)

@@ -103,6 +103,8 @@ class Assault(State):
     shields: Public[list[int]] = []
     rubble: Public[list[int]] = []
     round: Public[int] = 0
+    fallen: Public[dict[int, Figure]] = {}  # the figures that have left the game, as they were: to be named
+    removed: Public[dict[int, Token]] = {}  # likewise tokens
     memory: Public[dict[str, int]] = {}  # what a mission or card has to remember, by name
 
 

@@ -11,6 +11,7 @@ from dejarik.assault.rules.movement import Settle
 from dejarik.assault.rules.movement.steps import DEPLOY
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
+from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, clockwise
 from dejarik.assault.rules.verbs import PLAYER, group_label
 from dejarik.assault.skirmish.rules.commands import draw
@@ -18,6 +19,7 @@ from dejarik.assault.skirmish.rules.rounds import InitiativeDecided, Skirmish
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import (
     Decision,
+    Event,
     Option,
     Procedure,
     Public,
@@ -40,6 +42,21 @@ def _zone_label(state: Assault, asked: Decision, zone: str) -> Text:
 
 ZONE = Verb("zone", _zone_label, itself, as_fact("zone"))
 ATTACH = Verb("attach", group_label, itself, as_fact("group"))
+
+
+class ZoneChosen(Event):
+    """A player has chosen a deployment zone."""
+
+    seat: Public[int]
+    zone: Public[str]
+
+
+class Attached(Event):
+    """An Attachment has been put on a Deployment card."""
+
+    seat: Public[int]
+    card: Public[str]
+    group: Public[str]  # the card of the group
 
 
 class SetUp(Procedure):
@@ -128,6 +145,7 @@ class ChooseZone(Procedure):
 
     def take(self, state: SkirmishState, zone: str) -> None:
         state.players[self.seat].zone = zone
+        state.log(ZoneChosen(seat=self.seat, zone=zone))
 
     steps = (ask(offer, take),)
 
@@ -148,6 +166,7 @@ class Attach(Procedure):
         card = self._next(state)
         state.players[self.seat].upgrades.remove(card)
         attach(state, state.groups[group], card)
+        state.log(Attached(seat=self.seat, card=card, group=state.groups[group].card))
         self.go_to(Attach.offer)
 
     def _next(self, state: SkirmishState) -> str:
@@ -218,6 +237,7 @@ class Deploy(Procedure):
         figure = self._next(state)
         assert figure is not None
         put(state, figure, position)
+        state.log(Placed(figure=figure.id, space=int(position.space)))
         state.push(Settle(figure=figure.id))
         self.go_to(Deploy.offer)
 

@@ -18,6 +18,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.phrases import in_this_attack
 from dejarik.assault.content.pools import DEFENCE, TakeDieOut
+from dejarik.assault.dice.attack import Effect
 from dejarik.assault.rules.active import activation, is_active
 from dejarik.assault.rules.attack import (
     Attack,
@@ -31,6 +32,7 @@ from dejarik.assault.rules.attack import (
     rerollable,
 )
 from dejarik.assault.rules.figures.damage import hurt
+from dejarik.assault.rules.figures.groups import ready_group
 from dejarik.assault.rules.ground import are_adjacent, is_friendly
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import How, Use
@@ -88,12 +90,18 @@ command(
     you=unseen_before,
 )
 
+
+def take_all_defence_dice(state: Assault, use: Use) -> None:
+    attack = the_attack(state)
+    attack.change_pool(state, DEFENCE, removed=[die.colour for die in attack.defence_dice])
+
+
 rule(
     "one-in-a-million-lasting",
     after(
         "one-in-a-million",
         PoolsFormed,
-        lambda state, use: the_attack(state).defence_dice.clear(),
+        take_all_defence_dice,
         when=lambda state, use: in_this_attack(state, use) and bool(the_attack(state).defence_dice),
         forced=True,
     ),
@@ -113,7 +121,7 @@ command(
 
 
 def deflect(state: Assault, use: Use) -> None:
-    the_attack(state).tally.accuracy -= 2
+    the_attack(state).modify(state, Effect(accuracy=-2))
     for_this_attack("deflection-lasting", state, use)
 
 
@@ -157,7 +165,7 @@ command(
 
 
 def aim(state: Assault, use: Use) -> None:
-    the_attack(state).tally.accuracy += 2
+    the_attack(state).modify(state, Effect(accuracy=2))
 
 
 command("deadeye", ModifierTime, aim, you=the_attacker)
@@ -175,7 +183,7 @@ command(
 
 
 def ready_own_card(state: Assault, use: Use) -> None:
-    state.groups[me(state, use).group].make_ready()
+    ready_group(state, state.groups[me(state, use).group])
 
 
 def badly_hurt(state: Assault, use: Use, figure: Figure, event: AttackResolved) -> bool:

@@ -37,6 +37,7 @@ from dejarik.assault.rules.events import (
 )
 from dejarik.assault.rules.figures.conditions import gain_condition, harmful
 from dejarik.assault.rules.figures.damage import Defeated
+from dejarik.assault.rules.figures.groups import exhaust_group
 from dejarik.assault.rules.ground import figures_of, on_board, team
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import Trait, profile
@@ -62,7 +63,7 @@ def own_ready_cards(state: Assault, seat: int) -> list[Group]:
 
 @follows
 def exhaust(state: Assault, pick: Pick, group: Group) -> None:
-    group.exhaust()
+    exhaust_group(state, group)
 
 
 EXHAUST_ONE = choose_group(by_player(own_ready_cards), exhaust)
@@ -142,7 +143,7 @@ command("close-the-gap", RoundBegins, all_of(by_player(brawlers), close_the_gap)
 def hit_the_stunned(state: Assault, attack: Attack, source: Source) -> None:
     target = state.figures.get(attack.target)
     if target is not None and Condition.STUNNED in target.conditions:
-        attack.tally.damage += 2
+        attack.modify(state, Effect(damage=2))
 
 
 def is_our_trooper(state: Assault, source: Source, id: int, attacker: Figure) -> bool:

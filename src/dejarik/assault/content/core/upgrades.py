@@ -7,7 +7,7 @@ from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import draw
-from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
+from dejarik.assault.skirmish.rules.rounds import InitiativeDecided, InitiativePassed
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
@@ -32,6 +32,7 @@ def devious_scheme(state: SkirmishState, use: Use) -> None:
         count = len(state.players)
         rivals = opponents(state, use.seat)
         state.initiative = min(rivals, key=lambda seat: (seat - use.seat) % count)
+        state.log(InitiativePassed(seat=state.initiative))
 
 
 card(

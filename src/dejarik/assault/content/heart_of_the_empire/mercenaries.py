@@ -51,6 +51,7 @@ from dejarik.assault.rules.ground import (
 )
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.printed import profile_of
+from dejarik.assault.rules.reports import FormTaken
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import NOBODY, Source, Use
 from dejarik.kernel.effects import follows
@@ -75,7 +76,7 @@ def kinds_of_fury(state: Assault) -> list[str]:
 def take_fury(state: Assault, pick: Pick, word: str) -> None:
     attack = the_attack(state)
     if word == "no-attack":
-        attack.cancel()
+        attack.cancel(state)
         return
     attack.must = True
     if word == "become-focused":
@@ -152,6 +153,7 @@ def take_form(state: Assault, pick: Pick, form: str) -> None:
         if figure.form and state.sources[id].key == figure.form:
             state.leave(id)
     figure.form = form
+    state.log(FormTaken(figure=figure.id, form=form))
     state.enter(form, figure.seat, subject=figure.id)
 
 
@@ -173,7 +175,7 @@ def red_die(state: Assault, use: Use) -> bool:
 
 
 def change_red_for_blue(state: Assault, use: Use) -> None:
-    next(die for die in the_attack(state).attack_dice if die.colour is Die.RED).colour = Die.BLUE
+    the_attack(state).change_pool(state, "attack", added=[Die.BLUE], removed=[Die.RED])
 
 
 card(

@@ -7,7 +7,7 @@ from dejarik.assault.content.missions.blocks import Bring, Wants, beside_any, ca
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.rules.ground import are_adjacent
 from dejarik.assault.rules.movement import Moved
-from dejarik.assault.rules.objects.tokens import carried_by, tokens_of
+from dejarik.assault.rules.objects.tokens import carried_by, remove_token, tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
@@ -35,7 +35,7 @@ def deliver(state: SkirmishState, use: Use, event: Moved) -> None:
 def delivered(state: SkirmishState, pick: Pick, word: str) -> None:
     figure = state.figures[pick.amount]
     token = next(token for token in carried_by(state, figure) if token.kind == HOLOCRON)
-    del state.tokens[token.id]
+    remove_token(state, token)
     gain(state, figure.seat, 10)
 
 

@@ -14,7 +14,7 @@ from dejarik.assault.content.missions.blocks import (
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import is_exterior, on_board, team
-from dejarik.assault.rules.objects.tokens import controller_of_token, tokens_of
+from dejarik.assault.rules.objects.tokens import controller_of_token, remove_token, tokens_of
 from dejarik.assault.rules.verbs import DECLINE, token_label
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
@@ -73,7 +73,7 @@ class Excavation(Procedure):
 
     def take(self, state: SkirmishState, choice: int | str) -> None:
         if isinstance(choice, int):
-            del state.tokens[choice]
+            remove_token(state, state.tokens[choice])
             gain(state, self.seat, 6)
 
     steps = (ask(offer, take),)

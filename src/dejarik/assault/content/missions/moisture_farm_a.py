@@ -13,7 +13,7 @@ def claim_crates(state: SkirmishState, use: Use) -> None:
         side = controller_of_token(state, crate)
         if side is not None and side not in crate.marks:
             crate.marks.append(side)
-            score_team(state, side, 7)
+            score_team(state, side, 7, [crate])
 
 
 mission("moisture-farm-a", at_round_end(claim_crates), wants=Wants(hold={CRATE: unless_marked(7)}))

@@ -9,7 +9,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.events import MissionBegins
 from dejarik.assault.rules.figures.damage import Damaged, Destroyed
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
-from dejarik.assault.rules.objects.tokens import add_token, tokens_of
+from dejarik.assault.rules.objects.tokens import move_token, place_token, tokens_of
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.verbs import SPACE, STAY
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -102,11 +102,11 @@ class Raid(Procedure):
         if self.more:
             self.more = False
             if not isinstance(choice, str):
-                arm(add_token(state, RAIDER, choice))
+                arm(place_token(state, RAIDER, choice))
         else:
             raider = state.tokens[self.waiting.pop(0)]
             if not isinstance(choice, str):
-                raider.space = choice
+                move_token(state, raider, choice)
         self.go_to(Raid.offer_space)
 
     steps = (shoot, ask(offer, take), ask(offer_space, take_space))

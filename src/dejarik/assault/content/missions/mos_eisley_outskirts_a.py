@@ -15,7 +15,7 @@ from dejarik.assault.content.missions.blocks import (
 )
 from dejarik.assault.rules.names import token_text
 from dejarik.assault.rules.objects.interacting import Interaction, beside
-from dejarik.assault.rules.objects.tokens import tokens_of
+from dejarik.assault.rules.objects.tokens import tokens_of, turn_token
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Use, text
@@ -41,7 +41,7 @@ def flipping(state: SkirmishState, figure: Figure) -> list[Interaction]:
 
 def flip(id: int) -> Callable[[Assault, Figure], None]:
     def do(state: Assault, figure: Figure) -> None:
-        state.tokens[id].turned = not state.tokens[id].turned
+        turn_token(state, state.tokens[id])
         state.count_use(state.scope("round"), f"flip:{figure.seat}")
 
     return do
@@ -50,7 +50,8 @@ def flip(id: int) -> Callable[[Assault, Figure], None]:
 def launch(state: SkirmishState, use: Use) -> None:
     panels = tokens_of(state, PANEL)
     for side in teams_in_order(state):
-        score_team(state, side, sum(worth(panel) for panel in controlled(state, panels, side)))
+        held = controlled(state, panels, side)
+        score_team(state, side, sum(worth(panel) for panel in held), held)
 
 
 def worth(panel: Token) -> int:

@@ -16,7 +16,7 @@ from dejarik.assault.content.missions.blocks import (
     zone,
 )
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.objects.tokens import carried_by
+from dejarik.assault.rules.objects.tokens import carried_by, remove_token
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
@@ -31,9 +31,9 @@ def hand_in(state: SkirmishState, use: Use) -> None:
         for figure in on_board(state):
             goods = [token for token in carried_by(state, figure) if token.kind == CONTRABAND]
             if goods and figure.seat == seat and inside(state, figure, home):
-                gain(state, seat, 15)
                 for token in goods:
-                    del state.tokens[token.id]
+                    remove_token(state, token)
+                gain(state, seat, 15)
 
 
 mission(

@@ -24,12 +24,13 @@ from dejarik.assault.content.return_to_hoth.procedures import (
     spaces_of_tile,
 )
 from dejarik.assault.content.return_to_hoth.rebels import CLOSE_QUARTERS
-from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.attack import Condition, Effect
 from dejarik.assault.facts import library
 from dejarik.assault.rules.attack import AttackDeclared, Tally, attack_with, may_attack
 from dejarik.assault.rules.events import ActivationBegins, RoundBegins, RoundEnds
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated, recover
+from dejarik.assault.rules.figures.groups import exhaust_group
 from dejarik.assault.rules.ground import (
     are_within,
     board_for,
@@ -92,7 +93,7 @@ command("harsh-environment", RoundBegins, harsh_environment)
 
 
 def master_operative(state: Assault, use: Use) -> None:
-    the_attack(state).tally.surge += 1
+    the_attack(state).modify(state, Effect(surge=1))
     gain_condition(state, me(state, use), Condition.FOCUSED)
 
 
@@ -159,7 +160,7 @@ class Overcharge(Procedure):
     def cool_down(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
         if figure is not None:
-            state.groups[figure.group].exhaust()
+            exhaust_group(state, state.groups[figure.group])
             gain_condition(state, figure, Condition.WEAKENED)
 
     steps = (attack, cool_down)

@@ -20,6 +20,7 @@ from dejarik.assault.rules.verbs import (
     DISCARD_CONDITION,
     condition_name,
 )
+from dejarik.assault.skirmish.rules.commands import Reshuffled
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import (
     Decision,
@@ -152,6 +153,7 @@ class ShuffleIntoDeck(CardChoice):
         player.discard.remove(card)
         player.deck.append(card)
         state.rng.shuffle(player.deck)
+        state.log(Reshuffled(seat=self.seat, card=card))
 
     steps = (ask(offer, take),)
 

@@ -75,9 +75,7 @@ def on_the_front_line(state: Assault, use: Use, event: PoolsFormed) -> bool:
 
 
 def front_line(state: Assault, use: Use) -> None:
-    blue = next((die for die in the_attack(state).attack_dice if die.colour is Die.BLUE), None)
-    if blue is not None:
-        blue.colour = Die.RED
+    the_attack(state).change_pool(state, "attack", added=[Die.RED], removed=[Die.BLUE])
 
 
 FRONT_LINE = after("front-line", PoolsFormed, front_line, when=on_the_front_line)

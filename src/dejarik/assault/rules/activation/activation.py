@@ -28,6 +28,7 @@ from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reac
 from dejarik.assault.rules.movement.steps import GO, End
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
+from dejarik.assault.rules.reports import PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.verbs import DISCARD_CONDITION, FIGURE
 from dejarik.kernel import (
@@ -208,7 +209,9 @@ class Activation(Procedure):
     def _take_action(self, state: Assault, figure: Figure, choice: object) -> None:
         match choice:
             case "move":
-                figure.points += values.speed(state, figure.id)  # CORE-MOVE-01
+                speed = values.speed(state, figure.id)
+                state.log(PointsGained(figure=figure.id, points=speed, action=True))
+                figure.points += speed  # CORE-MOVE-01
             case "attack":
                 self.attacked = True
                 state.push(attack_with(state, figure, must=True))

@@ -7,11 +7,13 @@ step does is in the module of that step; the numbers that the steps go by are in
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar
 
 import msgspec
 
+from dejarik.assault.dice.attack import Effect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.aftermath import (
@@ -40,6 +42,7 @@ from dejarik.assault.rules.attack.declaring import (
 )
 from dejarik.assault.rules.attack.hitting import check_accuracy, suffer
 from dejarik.assault.rules.attack.modifiers import apply_modifiers, cancel_surges
+from dejarik.assault.rules.attack.reports import AttackCalledOff, PoolChanged, ResultsModified
 from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.assault.rules.attack.rolling import form_pools, offer_dice, reroll_time, roll, take_dice
 from dejarik.assault.rules.attack.surges import offer_surges, spend_surge
@@ -147,9 +150,34 @@ class Attack(Procedure):
         """Whether the attacker or the target is gone, so that it can't go on (CORE-ATTACK-42)."""
         return self.attacker not in state.figures or find_target(state, self.target) is None
 
-    def cancel(self) -> None:
+    def cancel(self, state: Assault) -> None:
         """The attack can't go on (CORE-ATTACK-42)."""
+        state.log(AttackCalledOff(attacker=self.attacker, target=self.target))
         self.end()
+
+    def modify(self, state: Assault, effect: Effect) -> None:
+        """Something is added to the results, or taken away."""
+        added = Tally()
+        added.add(effect)
+        if added != Tally():
+            self.tally.add(effect)
+            state.log(ResultsModified(attacker=self.attacker, target=self.target, tally=added))
+
+    def change_pool(
+        self, state: Assault, name: str, *, added: Iterable[Die] = (), removed: Iterable[Die] = ()
+    ) -> None:
+        """Dice come into a pool and leave it before the roll; one in the place of another is both."""
+        dice = self.attack_dice if name == "attack" else self.defence_dice
+        come, gone = list(added), list(removed)
+        for colour in gone:
+            place = next(place for place, die in enumerate(dice) if die.colour is colour)
+            dice[place : place + 1] = [Rolled(come.pop(0))] if come else []
+        dice += [Rolled(colour) for colour in come]
+        state.log(
+            PoolChanged(
+                attacker=self.attacker, target=self.target, pool=name, added=list(added), removed=gone
+            )
+        )
 
     def note_distance(self, state: Assault) -> None:
         """Remember how far the target is (CORE-ATTACK-44); -1 when there is no way to count."""

@@ -23,6 +23,7 @@ from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import card_text, figure_text, target_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Decision, Option, Text, Use, Verb, as_fact, choose, each_of, itself, text
+from dejarik.kernel.records import copy
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -144,7 +145,7 @@ def declared(attack: Attack, state: Assault) -> None:
     current = activation(state)
     if current is not None and current.figure == attack.attacker and not attack.borrowed:  # CORE-ATTACK-54
         current.has_attacked = True
-    state.occur(AttackDeclared(attacker=attack.attacker, target=attack.target))
+    state.occur(AttackDeclared(attacker=attack.attacker, target=attack.target, tally=copy(attack.tally)))
 
 
 def offer_attack_token(attack: Attack, state: Assault) -> Decision | None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from dejarik.assault.dice.attack import PowerToken
+from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.kernel import NOBODY, Event, Public
 
 
@@ -18,7 +21,9 @@ class BeforeAttack(AttackEvent):
 
 
 class AttackDeclared(AttackEvent):
-    """Step 1: the target has been declared."""
+    """Step 1: the target has been declared. `tally` is what the text that grants the attack adds to it."""
+
+    tally: Public[Tally] = msgspec.field(default_factory=Tally)
 
 
 class PoolsFormed(AttackEvent):
@@ -26,7 +31,10 @@ class PoolsFormed(AttackEvent):
 
 
 class DiceRolled(AttackEvent):
-    """Step 2, directly after the roll."""
+    """Step 2, directly after the roll: what the dice showed then."""
+
+    attack_dice: Public[list[Rolled]] = []
+    defence_dice: Public[list[Rolled]] = []
 
 
 class RerollTime(AttackEvent):

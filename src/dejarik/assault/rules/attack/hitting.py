@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.assault.rules.attack import numbers
-from dejarik.assault.rules.attack.targets import find_target, in_reach
+from dejarik.assault.rules.attack.reports import AttackJudged, Why
+from dejarik.assault.rules.attack.targets import Target, find_target, in_reach
 from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import are_adjacent, on_board
 from dejarik.assault.rules.state import Assault, Figure
@@ -32,13 +33,15 @@ def check_accuracy(attack: Attack, state: Assault) -> None:
 def suffer(attack: Attack, state: Assault) -> None:
     target = find_target(state, attack.target)
     if target is None:
+        _judge(attack, state, Why.GONE)
         return
     attack.on_figure = isinstance(target, Figure)
     if isinstance(target, Figure):
         attack.target_seat = target.seat
         attack.near = [other.id for other in on_board(state) if are_adjacent(state, target, other)]
-    if attack.dodges:
-        attack.missed = True
+    why = _why_it_misses(attack, state, target)
+    attack.missed = why is not None
+    _judge(attack, state, why)
     if attack.missed:
         return
     amount = numbers.damage(state, attack)
@@ -48,3 +51,28 @@ def suffer(attack: Attack, state: Assault) -> None:
                 target=target.id, amount=amount, cause=Cause.ATTACK, by=attack.seat, source=attack.attacker
             )
         )
+
+
+def _why_it_misses(attack: Attack, state: Assault, target: Target) -> Why | None:
+    attacker = state.figures.get(attack.attacker)
+    if attack.missed:
+        in_sight = attacker is None or in_reach(state, attack, attacker, target)
+        return Why.ACCURACY if in_sight else Why.SIGHT
+    return Why.DODGE if attack.dodges else None
+
+
+def _judge(attack: Attack, state: Assault, why: Why | None) -> None:
+    state.log(
+        AttackJudged(
+            attacker=attack.attacker,
+            target=attack.target,
+            missed=why,
+            ranged=not attack.melee,
+            accuracy=attack.accuracy,
+            needed=numbers.accuracy_needed(state, attack) or 0,
+            damage=attack.damage_results,
+            block=attack.blocks,
+            pierce=numbers.pierce(state, attack),
+            amount=numbers.damage(state, attack),
+        )
+    )

@@ -9,6 +9,7 @@ from dejarik.assault.dice.attack import condition_effects
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.events import ModifierTime
+from dejarik.assault.rules.attack.reports import SurgesCancelled
 from dejarik.assault.rules.attack.targets import find_target
 from dejarik.assault.rules.state import Assault
 
@@ -20,10 +21,12 @@ def apply_modifiers(attack: Attack, state: Assault) -> None:
     """Conditions and the constant abilities of both sides (CORE-ATTACK-18), then what players choose."""
     attacker = state.figures.get(attack.attacker)
     struck = state.figures.get(attack.target)
-    attack.tally.add(
-        condition_effects(attacker.conditions if attacker else (), struck.conditions if struck else ())
+    by_conditions = condition_effects(
+        attacker.conditions if attacker else (), struck.conditions if struck else ()
     )
-    attack.tally.add(numbers.modifiers(state, attacker, find_target(state, attack.target)))
+    attack.modify(
+        state, by_conditions + numbers.modifiers(state, attacker, find_target(state, attack.target))
+    )
     state.occur(ModifierTime(attacker=attack.attacker, target=attack.target))
 
 
@@ -36,4 +39,7 @@ def cancel_surges(attack: Attack, state: Assault) -> None:
             attack.tally.dodge -= dodges
             attack.tally.evade += dodges
         attack.tally.block += attack.evades * values.block_per_evade(state, attack.target)
-    attack.tally.surge -= min(attack.evades, attack.surge_results)
+    cancelled = min(attack.evades, attack.surge_results)
+    attack.tally.surge -= cancelled
+    if cancelled:
+        state.log(SurgesCancelled(attacker=attack.attacker, target=attack.target, count=cancelled))

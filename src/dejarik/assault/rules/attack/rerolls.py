@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.assault.rules.attack.attack import Attack
+from dejarik.assault.rules.attack.reports import Rerolled
 from dejarik.assault.rules.attack.results import Rolled
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Option, Procedure, Public, Text, Verb, ask, choose_some, text
+from dejarik.kernel.records import copy
 
 
 def pool(attack: Attack, name: str) -> list[Rolled]:
@@ -68,9 +70,15 @@ class Reroll(Procedure):
 
     def roll(self, state: Assault, dice: list[tuple[str, int]]) -> None:
         attack = state.the(Attack)
-        for name, place in dice:
-            die = pool(attack, name)[place]
+        chosen = [pool(attack, name)[place] for name, place in dice]
+        before = [copy(die) for die in chosen]
+        for die in chosen:
             die.face = state.rng.below(6)
             die.rerolled = True
+        state.log(
+            Rerolled(
+                attacker=attack.attacker, target=attack.target, seat=self.seat, before=before, dice=chosen
+            )
+        )
 
     steps = (ask(offer, roll),)

@@ -15,6 +15,7 @@ from dejarik.assault.rules.attack.results import Rolled
 from dejarik.assault.rules.attack.targets import find_target
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Option, Verb, choose_some, text
+from dejarik.kernel.records import copy
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -53,7 +54,7 @@ def take_dice(attack: Attack, state: Assault, dice: list[tuple[Die, int]]) -> No
 def form_pools(attack: Attack, state: Assault) -> None:
     """CORE-ATTACK-14: what adds, removes and replaces dice comes before the roll."""
     if attack.is_over(state):
-        attack.end()  # CORE-ATTACK-42
+        attack.cancel(state)  # CORE-ATTACK-42
         return
     lay_dice(attack, state)
     state.occur(PoolsFormed(attacker=attack.attacker, target=attack.target))
@@ -72,12 +73,19 @@ def lay_dice(attack: Attack, state: Assault) -> None:
 
 def roll(attack: Attack, state: Assault) -> None:
     if attack.is_over(state):
-        attack.end()
+        attack.cancel(state)
         return
     attack.note_distance(state)
     for die in (*attack.attack_dice, *attack.defence_dice):
         die.face = state.rng.below(6)
-    state.occur(DiceRolled(attacker=attack.attacker, target=attack.target))
+    state.occur(
+        DiceRolled(
+            attacker=attack.attacker,
+            target=attack.target,
+            attack_dice=[copy(die) for die in attack.attack_dice],
+            defence_dice=[copy(die) for die in attack.defence_dice],
+        )
+    )
 
 
 def reroll_time(attack: Attack, state: Assault) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.assault.rules.attack import numbers
+from dejarik.assault.rules.attack.reports import SurgeSpent
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import Surge, definition_of
@@ -51,6 +52,11 @@ def spend_surge(attack: Attack, state: Assault, choice: tuple[int, str, Surge] |
     if surge.limit is not None:
         state.count_use(state.scope(surge.limit.per), key)
     attack.tally.add(surge.effect)
+    state.log(
+        SurgeSpent(
+            attacker=attack.attacker, target=attack.target, key=state.sources[source].key, name=surge.name
+        )
+    )
     if surge.now is not None:
         surge.now(state, attack, state.sources[source])
     attack.go_to(offer_surges)

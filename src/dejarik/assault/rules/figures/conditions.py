@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.assault.dice.attack import HARMFUL, Condition, PowerToken
+from dejarik.assault.rules.reports import ConditionLost, PowerLost
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful
 from dejarik.kernel import (
@@ -69,6 +70,7 @@ class GainCondition(Procedure):
 def discard_condition(state: Assault, figure: Figure, condition: Condition) -> None:
     if condition in figure.conditions:
         figure.conditions.remove(condition)
+        state.log(ConditionLost(figure=figure.id, condition=condition))
 
 
 def harmful(figure: Figure) -> list[Condition]:
@@ -147,6 +149,8 @@ class DiscardPower(Procedure):
     def take(self, state: Assault, tokens: list[tuple[int, PowerToken]]) -> None:
         figure = state.figures[self.figure]
         gone = {place for place, _ in tokens}
+        for _, token in tokens:
+            state.log(PowerLost(figure=figure.id, token=token))
         figure.power = [token for place, token in enumerate(figure.power) if place not in gone]
 
     steps = (ask(offer, take),)

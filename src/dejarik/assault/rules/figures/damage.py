@@ -18,8 +18,9 @@ from dejarik.assault.rules.ground import (
     take_away,
 )
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.objects.tokens import carried_by, drop_carried, open_door
+from dejarik.assault.rules.objects.tokens import carried_by, drop_carried, move_token, open_door
 from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.reports import Recovered
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.values import can_be_defeated, can_recover, health
 from dejarik.assault.rules.verbs import SPACE
@@ -89,8 +90,10 @@ class Destroyed(Event):
 
     def happen(self, state: Assault) -> None:
         token = state.tokens.pop(self.token, None)
-        if token is not None and token.door >= 0:
-            open_door(state, token)
+        if token is not None:
+            state.removed[token.id] = token
+            if token.door >= 0:
+                open_door(state, token)
 
 
 class Strained(Event):
@@ -160,7 +163,10 @@ def strain(state: Assault, figure: Figure, amount: int, *, by: int) -> None:
 def recover(state: Assault, figure: Figure, amount: int) -> None:
     """A figure recovers damage, never below zero (CORE-RECOVER-01, -02)."""
     if can_recover(state, figure.id):
-        figure.damage = max(0, figure.damage - amount)
+        recovered = min(amount, figure.damage)
+        figure.damage -= recovered
+        if recovered:
+            state.log(Recovered(figure=figure.id, amount=recovered))
 
 
 def check_defeat(state: Assault, figure: Figure, by: int) -> None:
@@ -272,7 +278,7 @@ class ChooseDropSpace(Procedure):
         return choose(self.seat, text("drop-space"), options, about={"token": self.token})
 
     def take(self, state: Assault, space: int) -> None:
-        state.tokens[self.token].space = space
+        move_token(state, state.tokens[self.token], space)
 
     steps = (ask(offer, take),)
 
@@ -287,6 +293,6 @@ def remove_figure(state: Assault, figure: Figure) -> None:
     drop_carried(state, figure)
     state.push(*(ChooseDropSpace(token=token.id, seat=figure.seat, spaces=spaces) for token in carried))
     take_away(state, figure)
-    del state.figures[figure.id]
+    state.fallen[figure.id] = state.figures.pop(figure.id)
     if state.modifiers:
         state.modifiers = [modifier for modifier in state.modifiers if modifier.subject != figure.id]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dejarik.assault.rules.figures.damage import remove_figure
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.reports import Dismissed, Exhausted, Readied
 from dejarik.assault.rules.state import Assault, Figure, Group
 
 
@@ -26,7 +27,22 @@ def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
 def dismiss_group(state: Assault, group: Group) -> None:
     """A group leaves the game without being defeated: nobody scores, and nothing of it stays."""
     for figure in members(state, group.id):
+        state.log(Dismissed(figure=figure.id))
         remove_figure(state, figure)
         for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
             state.leave(id)
     del state.groups[group.id]
+
+
+def ready_group(state: Assault, group: Group) -> None:
+    """An effect readies a Deployment card."""
+    if not group.ready:
+        state.log(Readied(seat=group.seat, card=group.card))
+    group.make_ready()
+
+
+def exhaust_group(state: Assault, group: Group) -> None:
+    """An effect exhausts a Deployment card."""
+    if group.ready:
+        state.log(Exhausted(seat=group.seat, card=group.card))
+    group.exhaust()

@@ -14,6 +14,7 @@ from dejarik.assault.rules.active import is_active
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
 from dejarik.assault.rules.movement.settling import Settle, StepAside
 from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot, shift, spot_name
+from dejarik.assault.rules.reports import PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_exit, moves_with_ease
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, text
@@ -216,6 +217,7 @@ def gain_points(state: Assault, figure: Figure, points: int, *, at_once: bool = 
     at once or loses them (CORE-MOVE-02, -06, -07)."""
     if figure.id not in state.figures:
         return
+    state.log(PointsGained(figure=figure.id, points=points))
     if is_active(state, figure) and not at_once:
         figure.points += points
     else:

@@ -7,6 +7,7 @@ from dejarik.assault.board import Position, Space, Spaces
 from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation
 from dejarik.assault.rules.movement.settling import Settle
 from dejarik.assault.rules.movement.steps import PLACE, shift
+from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.verbs import STAY
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, each_of, text
@@ -42,6 +43,7 @@ class Place(Procedure):
         figure = state.figures[self.figure]
         if figure.space == NOWHERE:
             put(state, figure, choice)
+            state.log(Placed(figure=figure.id, space=int(choice.space)))
         else:
             shift(state, figure, choice, willing=self.willing)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from dejarik.assault.rules.ground import are_adjacent, piece
 from dejarik.assault.rules.objects.tokens import DOOR, open_door, tokens_of
@@ -15,7 +15,9 @@ from dejarik.kernel import Event, Public, Text, text
 
 
 class Interacted(Event):
-    """A figure has interacted with an object."""
+    """A figure has interacted with an object. The log hears of it before what comes of it."""
+
+    logged: ClassVar[bool] = False
 
     figure: Public[int]
     token: Public[int]
@@ -59,8 +61,10 @@ def interact(state: Assault, figure: Figure, interaction: Interaction) -> None:
     """Carry an interaction out."""
     token = state.tokens.get(interaction.token)
     kind = token.kind if token is not None else ""
+    interacted = Interacted(figure=figure.id, token=interaction.token, kind=kind)
+    state.log(interacted)
     interaction.do(state, figure)
-    state.occur(Interacted(figure=figure.id, token=interaction.token, kind=kind))
+    state.occur(interacted)
 
 
 def _opening(door: Token) -> Callable[[Assault, Figure], None]:

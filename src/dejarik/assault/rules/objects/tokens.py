@@ -10,6 +10,18 @@ from collections.abc import Iterable
 from dejarik.assault import board
 from dejarik.assault.rules.ground import forget_situation, is_small, on_board, piece, situation, team
 from dejarik.assault.rules.movement.settling import StepAside
+from dejarik.assault.rules.reports import (
+    DoorClosed,
+    DoorOpened,
+    Dropped,
+    Retrieved,
+    RubblePlaced,
+    ShieldPlaced,
+    TokenMoved,
+    TokenPlaced,
+    TokenRemoved,
+    TokenTurned,
+)
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.values import counts_for_control
 
@@ -25,6 +37,32 @@ def add_token(state: Assault, kind: str, space: int = NOWHERE, **facts: object) 
     return token
 
 
+def place_token(state: Assault, kind: str, space: int) -> Token:
+    """A token comes onto the board in the course of the game."""
+    token = add_token(state, kind, space)
+    state.log(TokenPlaced(token=token.id, kind=kind, space=space))
+    return token
+
+
+def move_token(state: Assault, token: Token, space: int) -> None:
+    """A token is put into another space."""
+    if token.space != space:
+        token.space = space
+        state.log(TokenMoved(token=token.id, kind=token.kind, space=space))
+
+
+def remove_token(state: Assault, token: Token) -> None:
+    """A token leaves the game."""
+    state.removed[token.id] = state.tokens.pop(token.id)
+    state.log(TokenRemoved(token=token.id, kind=token.kind, space=token.space, carrier=token.carrier))
+
+
+def turn_token(state: Assault, token: Token) -> None:
+    """A token is turned over."""
+    token.turned = not token.turned
+    state.log(TokenTurned(token=token.id, kind=token.kind, space=token.space, turned=token.turned))
+
+
 def tokens_of(state: Assault, kind: str) -> list[Token]:
     return [token for token in state.tokens.values() if token.kind == kind]
 
@@ -32,8 +70,9 @@ def tokens_of(state: Assault, kind: str) -> list[Token]:
 def open_door(state: Assault, token: Token) -> None:
     """The door's token leaves the board (CORE-DOOR-03)."""
     state.open_doors |= 1 << token.door
-    state.tokens.pop(token.id, None)
+    state.removed[token.id] = state.tokens.pop(token.id, token)
     forget_situation(state)
+    state.log(DoorOpened(door=token.door))
 
 
 def close_door(state: Assault, door: int) -> Token:
@@ -42,6 +81,7 @@ def close_door(state: Assault, door: int) -> Token:
     token = add_token(state, DOOR, door=door)
     state.open_doors &= ~(1 << door)
     forget_situation(state)
+    state.log(DoorClosed(door=door))
     state.push(*(StepAside(figure=figure.id) for figure in on_board(state) if not is_small(state, figure)))
     return token
 
@@ -55,6 +95,7 @@ def put_rubble(state: Assault, space: int) -> None:
     if space not in state.rubble:
         state.rubble.append(space)
         forget_situation(state)
+        state.log(RubblePlaced(space=space))
 
 
 def put_shield(state: Assault, space: int) -> None:
@@ -62,6 +103,7 @@ def put_shield(state: Assault, space: int) -> None:
     if space not in state.shields:
         state.shields.append(space)
         forget_situation(state)
+        state.log(ShieldPlaced(space=space))
 
 
 # --- Carrying -------------------------------------------------------------------------------------
@@ -73,6 +115,7 @@ def carried_by(state: Assault, figure: Figure) -> list[Token]:
 
 def retrieve(state: Assault, figure: Figure, token: Token) -> None:
     """The figure picks the token up and carries it from now on (CORE-TOKEN-12)."""
+    state.log(Retrieved(token=token.id, kind=token.kind, space=token.space, figure=figure.id))
     token.carrier, token.space = figure.id, NOWHERE
 
 
@@ -80,6 +123,7 @@ def drop(state: Assault, figure: Figure, token: Token) -> None:
     """The token lies in the figure's space; of a large figure, in the first of its spaces (CORE-DEFEAT-05)."""
     token.carrier = 0
     token.space = int(piece(state, figure).cells[0]) if figure.space != NOWHERE else NOWHERE
+    state.log(Dropped(token=token.id, kind=token.kind, space=token.space, figure=figure.id))
 
 
 def drop_carried(state: Assault, figure: Figure) -> None:

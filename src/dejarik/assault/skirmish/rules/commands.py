@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from enum import StrEnum
+from typing import Any, ClassVar
 
 from dejarik.assault.facts.cards import CommandRestriction, FigureSize, RestrictionKind
 from dejarik.assault.facts.library import command
@@ -59,7 +60,10 @@ def write_command(card: str, effect: CommandDefinition) -> None:
 
 
 class CommandPlayed(Event):
-    """A Command card is announced; it can still be cancelled, and only then takes effect."""
+    """A Command card is announced; it can still be cancelled, and only then takes effect. The log hears of it when
+    it is announced."""
+
+    logged: ClassVar[bool] = False
 
     seat: Public[int]
     card: Public[str]
@@ -92,7 +96,9 @@ class PlayCommand(Procedure):
         self.figure = figure
 
     def announce(self, state: SkirmishState) -> None:
-        state.occur(CommandPlayed(seat=self.seat, card=self.card, figure=self.figure))
+        played = CommandPlayed(seat=self.seat, card=self.card, figure=self.figure)
+        state.log(played)
+        state.occur(played)
 
     def discard(self, state: SkirmishState) -> None:
         if not self.kept:
@@ -203,6 +209,38 @@ class Revealed(Event):
     card: Public[str]
 
 
+class Origin(StrEnum):
+    """Where a card comes from that is discarded."""
+
+    HAND = "hand"
+    DECK = "deck"
+
+
+class Discarded(Event):
+    """Command cards lie in their player's discard pile now, for everybody to see."""
+
+    seat: Public[int]
+    cards: Public[list[str]]
+    origin: Public[Origin] = Origin.HAND
+
+
+def discard_from_deck(state: SkirmishState, seat: int, count: int) -> None:
+    """The top cards of a deck are discarded."""
+    player = state.players[seat]
+    cards = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+    player.discard += cards
+    if cards:
+        state.learn()
+        state.log(Discarded(seat=seat, cards=cards, origin=Origin.DECK))
+
+
+class Reshuffled(Event):
+    """A card of the discard pile has been shuffled into its player's deck."""
+
+    seat: Public[int]
+    card: Public[str]
+
+
 def draw(state: SkirmishState, seat: int, count: int = 1) -> list[int]:
     """Draw from the top of the deck into the hand; an empty deck gives nothing (CORE-CMD-03)."""
     player = state.players[seat]
@@ -229,6 +267,7 @@ def discard_from_hand(state: SkirmishState, id: int) -> None:
     source = state.leave(id)
     state.players[source.seat].discard.append(source.key)
     state.learn()
+    state.log(Discarded(seat=source.seat, cards=[source.key]))
 
 
 def discard_at_random(state: SkirmishState, seat: int) -> None:

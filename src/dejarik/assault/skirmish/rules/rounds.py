@@ -50,6 +50,19 @@ class InitiativePassed(Event):
     seat: Public[int]
 
 
+class InitiativeClaimed(Event):
+    """With four players: a player has an activation before the first one, and the token stays where it is."""
+
+    seat: Public[int]
+
+
+class ActivationPassed(Event):
+    """A player has let a turn go by; `spent`: because nothing is left to activate in this round."""
+
+    seat: Public[int]
+    spent: Public[bool] = False
+
+
 class Skirmish(Procedure):
     """Rounds until somebody has won."""
 
@@ -133,6 +146,7 @@ class ActivationPhase(Procedure):
     turn: Public[int]
     early: Public[list[int]] = []
     passes: Public[int] = 0  # in a row
+    spent: Public[list[int]] = []  # seats that had nothing left when their turn came
 
     def next_player(self, state: SkirmishState) -> None:
         check_end(state)
@@ -147,6 +161,9 @@ class ActivationPhase(Procedure):
             if ready_groups(state, seat):
                 self.turn = seat
                 return
+            if seat not in self.spent and not state.players[seat].eliminated:
+                self.spent.append(seat)
+                state.log(ActivationPassed(seat=seat, spent=True))
         self.end()
 
     def offer(self, state: SkirmishState) -> Decision | None:
@@ -171,8 +188,9 @@ class ActivationPhase(Procedure):
         if isinstance(choice, int):
             self.passes = 0
             state.push(GroupActivation(group=choice, seat=seat))
-        elif not early:
-            self.passes += 1
+        else:
+            state.log(ActivationPassed(seat=seat))
+            self.passes += not early
         self.go_to(ActivationPhase.next_player)
 
     def _must_pass(self, state: SkirmishState) -> bool:
@@ -218,3 +236,4 @@ def claim_initiative(state: SkirmishState, seat: int) -> None:
         state.log(InitiativePassed(seat=seat))
     elif current is not None:
         current.early.append(seat)
+        state.log(InitiativeClaimed(seat=seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.rules.figures.damage import Cause, Damaged, Strained, is_falling
+from dejarik.assault.skirmish.rules.commands import discard_from_deck
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
 
@@ -46,10 +47,7 @@ class TakeStrain(Procedure):
 
     def take(self, state: SkirmishState, cards: int) -> None:
         strained = self.waiting.pop(0)
-        player = state.players[state.figures[strained.figure].seat]
-        for _ in range(cards):
-            player.discard.append(player.deck.pop())
-            state.learn()
+        discard_from_deck(state, state.figures[strained.figure].seat, cards)
         left = strained.amount - cards
         if left:
             self.damage.append(

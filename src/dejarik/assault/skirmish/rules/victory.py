@@ -6,11 +6,14 @@ Points are given at once; whether the game is over is looked at when an effect h
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dejarik.assault.board import Sides
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import figures_of
 from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.state import Token
 from dejarik.assault.rules.verbs import PLAYER
 from dejarik.assault.skirmish.rules.commands import discard_from_hand, hand
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
@@ -41,15 +44,22 @@ class Scored(Event):
 
     seat: Public[int]
     points: Public[int]
+    tokens: Public[list[int]] = []  # what they are for, where it is for tokens
 
 
-def gain(state: SkirmishState, seat: int, points: int) -> None:
+class Eliminated(Event):
+    """A player has no figure left."""
+
+    seat: Public[int]
+
+
+def gain(state: SkirmishState, seat: int, points: int, tokens: Iterable[Token] = ()) -> None:
     """VPs never go below 0 (CORE-VP-04, IA-VP-02)."""
     player = state.players[seat]
     before = player.vp
     player.vp = max(0, before + points)
     if player.vp != before:
-        state.log(Scored(seat=seat, points=player.vp - before))
+        state.log(Scored(seat=seat, points=player.vp - before, tokens=[token.id for token in tokens]))
 
 
 def pay(state: SkirmishState, payer: int, receiver: int, points: int) -> None:
@@ -125,6 +135,7 @@ def eliminate(state: SkirmishState, seat: int) -> None:
     if player.eliminated or figures_of(state, seat):
         return
     player.eliminated = True
+    state.log(Eliminated(seat=seat))
     for id in hand(state, seat):
         discard_from_hand(state, id)
     for id, source in list(state.sources.items()):

@@ -37,10 +37,10 @@ def speaker(state: SkirmishState, side: int) -> int:
     return next(seat for seat in seats_in_order(state) if team(state, seat) == side)
 
 
-def score_team(state: SkirmishState, side: int, points: int) -> None:
+def score_team(state: SkirmishState, side: int, points: int, tokens: Iterable[Token] = ()) -> None:
     """Points go to the team once, whoever of it controls the thing."""
     if points:
-        gain(state, speaker(state, side), points)
+        gain(state, speaker(state, side), points, tokens)
 
 
 def controlled(state: Assault, tokens: Iterable[Token], side: int) -> list[Token]:
@@ -50,9 +50,9 @@ def controlled(state: Assault, tokens: Iterable[Token], side: int) -> list[Token
 
 def score_each(state: SkirmishState, kind: str, points: int) -> None:
     """Every team scores so many points for each token of a kind that it controls."""
-    held = [(side, len(controlled(state, tokens_of(state, kind), side))) for side in teams_in_order(state)]
-    for side, count in held:
-        score_team(state, side, points * count)
+    held = [(side, controlled(state, tokens_of(state, kind), side)) for side in teams_in_order(state)]
+    for side, tokens in held:
+        score_team(state, side, points * len(tokens), tokens)
 
 
 def at_round_end(do: Callable[[SkirmishState, Use], None]) -> Part:

@@ -1,0 +1,71 @@
+"""What has happened in an attack, for those who watch: dice, what changed the results, surges, and what came of it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.attack.events import AttackEvent
+from dejarik.assault.rules.attack.results import Rolled, Tally
+from dejarik.kernel import Public
+
+
+class PoolChanged(AttackEvent, kw_only=True):
+    """Dice have come into a pool or have been taken out of it, before the roll."""
+
+    pool: Public[str]
+    added: Public[list[Die]] = []
+    removed: Public[list[Die]] = []
+
+
+class Rerolled(AttackEvent, kw_only=True):
+    """Somebody has rerolled dice."""
+
+    seat: Public[int]
+    before: Public[list[Rolled]]
+    dice: Public[list[Rolled]]
+
+
+class ResultsModified(AttackEvent, kw_only=True):
+    """Something has been added to the results, or taken away."""
+
+    tally: Public[Tally]
+
+
+class SurgesCancelled(AttackEvent, kw_only=True):
+    """Evades have cancelled surges."""
+
+    count: Public[int]
+
+
+class SurgeSpent(AttackEvent, kw_only=True):
+    """Surges have been spent on a surge ability, by its card and name."""
+
+    key: Public[str]
+    name: Public[str]
+
+
+class Why(StrEnum):
+    """Why an attack misses."""
+
+    ACCURACY = "accuracy"
+    DODGE = "dodge"
+    SIGHT = "sight"  # the target can't be attacked any more
+    GONE = "gone"  # there is no target any more
+
+
+class AttackJudged(AttackEvent, kw_only=True):
+    """Steps 6 and 7: whether it hits, and what its results come to; for a hit, `amount` is what will be suffered."""
+
+    missed: Public[Why | None] = None
+    ranged: Public[bool] = False
+    accuracy: Public[int] = 0
+    needed: Public[int] = 0
+    damage: Public[int] = 0
+    block: Public[int] = 0
+    pierce: Public[int] = 0
+    amount: Public[int] = 0
+
+
+class AttackCalledOff(AttackEvent, kw_only=True):
+    """An attack can't go on: the attacker or the target is gone."""

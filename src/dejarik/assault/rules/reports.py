@@ -1,0 +1,157 @@
+"""What has happened on the table, for those who watch: changes that nothing reacts to, reported where they are made."""
+
+from __future__ import annotations
+
+from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.kernel import NOBODY, Event, Public
+
+# --- Figures and groups ---------------------------------------------------------------------------
+
+
+class FigureEvent(Event):
+    """Something about one figure."""
+
+    figure: Public[int]
+
+
+class Recovered(FigureEvent):
+    """A figure has recovered damage."""
+
+    amount: Public[int]
+
+
+class ConditionLost(FigureEvent):
+    """A figure has no longer a condition that it had."""
+
+    condition: Public[Condition]
+
+
+class PowerLost(FigureEvent):
+    """A figure had too many power tokens, and its player discarded one."""
+
+    token: Public[PowerToken]
+
+
+class PointsGained(FigureEvent):
+    """A figure has gained movement points; `action`: by a move action."""
+
+    points: Public[int]
+    action: Public[bool] = False
+
+
+class Placed(FigureEvent):
+    """A figure has come onto the board."""
+
+    space: Public[int]
+
+
+class FormTaken(FigureEvent):
+    """A figure has taken a form."""
+
+    form: Public[str]
+
+
+class Dismissed(FigureEvent):
+    """A figure has left the game without being defeated."""
+
+
+class GroupEvent(Event):
+    """Something about one Deployment card."""
+
+    seat: Public[int]
+    card: Public[str]
+
+
+class Readied(GroupEvent):
+    """An effect has readied a Deployment card."""
+
+
+class Exhausted(GroupEvent):
+    """An effect has exhausted a Deployment card."""
+
+
+# --- Objects and terrain --------------------------------------------------------------------------
+
+
+class DoorEvent(Event):
+    """Something about a door, by its number on the map."""
+
+    door: Public[int]
+
+
+class DoorOpened(DoorEvent):
+    """A door is open now."""
+
+
+class DoorClosed(DoorEvent):
+    """A door is closed again."""
+
+
+class TokenEvent(Event):
+    """Something about a token: what it is and, where it lies on the board, in which space."""
+
+    token: Public[int]
+    kind: Public[str]
+    space: Public[int]
+
+
+class TokenPlaced(TokenEvent):
+    """A token has come onto the board."""
+
+
+class TokenMoved(TokenEvent):
+    """A token lies elsewhere now."""
+
+
+class TokenRemoved(TokenEvent):
+    """A token has left the game: from its space, or from the figure that carried it."""
+
+    carrier: Public[int] = 0
+
+
+class TokenTurned(TokenEvent):
+    """A token shows its other side."""
+
+    turned: Public[bool]
+
+
+class Retrieved(TokenEvent):
+    """A figure has picked a token up."""
+
+    figure: Public[int]
+
+
+class Dropped(TokenEvent):
+    """A figure no longer carries a token."""
+
+    figure: Public[int]
+
+
+class SpaceEvent(Event):
+    """Something about a space."""
+
+    space: Public[int]
+
+
+class RubblePlaced(SpaceEvent):
+    """There is rubble in a space now."""
+
+
+class ShieldPlaced(SpaceEvent):
+    """There is an energy shield in a space now."""
+
+
+# --- Choices --------------------------------------------------------------------------------------
+
+
+class Chosen(Event):
+    """A player has chosen for a text: a figure or token, a space, a word, a player, or the card of a group."""
+
+    seat: Public[int]
+    key: Public[str]
+    ability: Public[str]
+    target: Public[int] = 0
+    space: Public[int] = -1
+    word: Public[str] = ""
+    player: Public[int] = NOBODY
+    card: Public[str] = ""
