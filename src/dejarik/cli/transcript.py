@@ -77,7 +77,10 @@ def _told(call: Call, state: State, events: list[Event], seat: int | None) -> li
 
 
 def _sentence(call: Call, line: Line) -> Told:
-    return Told(text=say(line.text, call.language), depth=0 if line.depth is UNSET else line.depth)
+    words = say(line.text, call.language)
+    if line.besides is not UNSET:
+        words = call.say("replay-log-besides", sentence=words, besides=line.besides)
+    return Told(text=words, depth=0 if line.depth is UNSET else line.depth)
 
 
 def _label(call: Call, asked: Decision, state: State, id: str) -> str:

@@ -37,6 +37,7 @@ class Line(Sent, kw_only=True):
     text: Text
     seat: Maybe[int] = UNSET  # whose figure, card or choice it is about
     depth: Maybe[int] = UNSET  # how many texts it lies within, where it is within any
+    besides: Maybe[Text] = UNSET  # in words, what a page draws behind the sentence
     heading: Maybe[bool] = UNSET  # whether a new part of the game begins with it, such as a round
 
 

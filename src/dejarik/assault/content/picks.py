@@ -17,7 +17,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
-from dejarik.assault.rules.names import effect_text, source_text, target_text
+from dejarik.assault.rules.names import prompt_text, target_text
 from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.verbs import DECLINE, GROUP, PLAYER, SPACE
@@ -90,7 +90,7 @@ class Pick(Procedure):
             options.append(Option(DECLINE))
         return choose(
             self.seat,
-            text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability)),
+            prompt_text(self.key, self.ability),
             options,
             about={"card": self.key, "figure": self.subject},
         )

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.assault.board import token_symbols
+from dejarik.assault.board import DoorId, each, token_symbols
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.library import all_cards
-from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.kernel import Text, text
-from dejarik.messages import declare_family
+from dejarik.messages import Language, declare_family, say
 
 #: The key of an effect that lasts is its card's with this behind it.
 LASTING = "-lasting"
@@ -24,21 +24,64 @@ def card_text(card: str) -> Text:
 
 def figure_text(state: Assault, figure: Figure) -> Text:
     """`Stormtrooper 2 (F7)`: enough to tell figures apart; a lone figure has no number."""
-    name = card_text(figure.card)
-    if profile_of(state, figure).size > 1:
-        name = text("name-member", card=name, number=figure.number)
+    name = bare_figure_text(state, figure)
     if figure.space == NOWHERE:
         return name
     return text("name-figure", figure=name, space=space_name(state, figure.space))
 
 
-def group_text(group: Group) -> Text:
-    return card_text(group.card)
+def bare_figure_text(state: Assault, figure: Figure) -> Text:
+    """`Stormtrooper 2`: wherever it stands."""
+    name = card_text(figure.card)
+    if profile_of(state, figure).size > 1 or figure.number > 1:
+        name = text("name-member", card=name, number=figure.number)
+    return name
+
+
+def group_text(state: Assault, group: Group) -> Text:
+    """The card of a group; where its player has several of that card, with the numbers of its figures."""
+    alike = [other for other in state.groups.values() if (other.seat, other.card) == (group.seat, group.card)]
+    figures = [figure.number for figure in state.figures.values() if figure.group == group.id]
+    if len(alike) == 1 or not figures:
+        return card_text(group.card)
+    numbers = "–".join(dict.fromkeys((str(min(figures)), str(max(figures)))))
+    return text("name-group", card=card_text(group.card), numbers=numbers)
+
+
+def prompt_text(key: str, effect: str) -> Text:
+    """What a choice is for: the card and its effect; once, where both have the same name."""
+    card, named = source_text(key), effect_text(key, effect)
+    return (
+        text("pick-card", card=card) if alike(card, named) else text("pick-prompt", card=card, effect=named)
+    )
+
+
+@cache
+def _words(id: str) -> str:
+    return say(text(id), Language.ENGLISH)
+
+
+def alike(one: Text, other: Text) -> bool:
+    """Whether two names are the same words."""
+    return _words(one.id) == _words(other.id)
 
 
 def token_text(state: Assault, token: Token) -> Text:
-    where = "-" if token.space == NOWHERE else space_name(state, token.space)
-    return text("name-token", kind=text(f"token-{token.kind}"), space=where)
+    """`Crate (F7)`, `Door (F7/F8)`: what it is and where it lies, if it lies anywhere."""
+    kind = text(f"token-{token.kind}")
+    if token.door >= 0:
+        return text("name-token", kind=kind, space=door_name(state, token.door))
+    return (
+        kind
+        if token.space == NOWHERE
+        else text("name-token", kind=kind, space=space_name(state, token.space))
+    )
+
+
+def door_name(state: Assault, door: int) -> str:
+    """The spaces on both sides of a door."""
+    ground = board_for(state)
+    return "/".join(str(ground.name(space)) for space in each(ground.door_spaces[DoorId(door)]))
 
 
 def target_text(state: Assault, target: Figure | Token) -> Text:

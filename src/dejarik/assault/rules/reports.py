@@ -144,6 +144,13 @@ class ShieldPlaced(SpaceEvent):
 # --- Choices --------------------------------------------------------------------------------------
 
 
+class TileNamed(Event):
+    """A player has named a tile of the map: that of a space."""
+
+    seat: Public[int]
+    space: Public[str]
+
+
 class Chosen(Event):
     """A player has chosen for a text: a figure or token, a space, a word, a player, or the card of a group."""
 

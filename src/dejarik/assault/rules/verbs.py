@@ -23,7 +23,7 @@ def token_label(state: Assault, asked: Decision, id: int) -> Text:
 
 
 def group_label(state: Assault, asked: Decision, id: int) -> Text:
-    return group_text(state.groups[id])
+    return group_text(state, state.groups[id])
 
 
 def held_name(state: Assault, asked: Decision, id: int) -> str:

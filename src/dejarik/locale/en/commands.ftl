@@ -32,6 +32,7 @@ replay-log-asked = { $number }. { $player }: { $prompt }
 replay-log-elsewhere = { $number }. { $player }
 replay-log-offered = Offered: { $options }
 replay-log-chosen = Chosen: { $chosen }
+replay-log-besides = { $sentence } { $besides }
 replay-log-share = { $option } ×{ $amount }
 replay-game = Game: { $game }, rules version { $version }, seed { $seed }
 replay-settings = Options: { $options }

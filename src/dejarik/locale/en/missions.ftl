@@ -30,7 +30,8 @@ token-raider = Raider
 ask-raiders = The raiders move, or one more comes to the camp
 choice-raiders-deploy = One more raider
 choice-raiders-move = The raiders move
-ask-raider-space = Where does the raider go?
+ask-raider-space = Where does this raider go: { $raider }?
+ask-new-raider = Where in the camp does the new raider appear?
 ask-storm = Who is pushed first by the storm?
 
 ## Mos Eisley Outskirts A

@@ -1,3 +1,3 @@
 ### What the rules of the skirmish ask about objects.
 
-drop-space = In which space does the defeated figure leave what it carried?
+drop-space = In which space does the defeated figure leave what it carried: { $token }?

@@ -3,6 +3,7 @@
 ## Names
 
 name-member = { $card } { $number }
+name-group = { $card } { $numbers }
 name-figure = { $figure } ({ $space })
 name-token = { $kind } ({ $space })
 
@@ -14,29 +15,30 @@ activate-group = Which group activates?
 activate-figure = Which figure activates next?
 activation-prompt = { $figure }: actions left: { $actions }, movement points: { $points }
 attack-card = Which card makes the attack possible?
-attack-target = Choose the target of the attack
-attack-space = Which space of the target is attacked?
+attack-target = { $figure }: choose the target of the attack
+attack-space = { $target }: which of its spaces is attacked?
 attack-token = { $figure } may spend a power token
 attack-choose-dice = Choose { $count } dice for the attack pool
 attack-surges = Surges left: { $surges }. Spend them?
 attack-cleave = Cleave: choose another target to suffer { $damage } damage
 reroll-prompt = Which dice are rerolled?
-strain-prompt = Strain suffered: { $amount }. How many cards from the top of the deck are discarded to prevent damage?
-power-choose = Which power token is gained?
-power-discard = Too many power tokens: discard { $count }
+strain-prompt = { $figure } suffers strain: { $amount }. How many cards from the top of the deck are discarded to prevent damage?
+power-choose = { $figure }: which power token is gained?
+power-discard = { $figure }: too many power tokens: discard { $count }
 move-spaces = { $spaces ->
-    [one] Move 1 space, or stay
-   *[other] Move up to { $spaces } spaces
+    [one] { $figure }: move 1 space, or stay
+   *[other] { $figure }: move up to { $spaces } spaces
 }
 push-spaces = { $spaces ->
-    [one] Push up to 1 space
-   *[other] Push up to { $spaces } spaces
+    [one] { $figure }: push up to 1 space
+   *[other] { $figure }: push up to { $spaces } spaces
 }
-move-spend = Spend { $points } movement points now
-place-prompt = Where is the figure placed?
-push-aside = Where does the figure go that is pushed aside?
+move-spend = { $figure }: spend { $points } movement points now
+place-prompt = Where is { $figure } placed?
+push-aside = { $figure } is pushed aside: where does it go?
 command-figure = { $card }: on which figure is it played?
 command-discard = Which Command card is discarded?
+pick-card = { $card }: what is chosen?
 pick-prompt = { $card }: { $effect }
 victory-choose-scorer = Which opponent gains the { $points } victory points?
 setup-initiative = Who has initiative?

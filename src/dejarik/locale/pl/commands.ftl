@@ -35,6 +35,7 @@ replay-log-asked = { $number }. { $player }: { $prompt }
 replay-log-elsewhere = { $number }. { $player }
 replay-log-offered = Możliwości: { $options }
 replay-log-chosen = Wybór: { $chosen }
+replay-log-besides = { $sentence } { $besides }
 replay-log-share = { $option } ×{ $amount }
 replay-game = Gra: { $game }, wersja zasad { $version }, ziarno { $seed }
 replay-settings = Opcje: { $options }

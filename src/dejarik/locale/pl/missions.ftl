@@ -30,7 +30,8 @@ token-raider = Najeźdźca
 ask-raiders = Najeźdźcy się ruszają albo do obozu przybywa kolejny
 choice-raiders-deploy = Kolejny najeźdźca
 choice-raiders-move = Najeźdźcy się ruszają
-ask-raider-space = Dokąd idzie najeźdźca?
+ask-raider-space = Dokąd idzie ten najeźdźca: { $raider }?
+ask-new-raider = Gdzie w obozie pojawia się nowy najeźdźca?
 ask-storm = Kogo burza popchnie najpierw?
 
 ## Przedmieścia Mos Eisley A

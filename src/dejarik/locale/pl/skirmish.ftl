@@ -3,6 +3,7 @@
 ## Names
 
 name-member = { $card } { $number }
+name-group = { $card } { $numbers }
 name-figure = { $figure } ({ $space })
 name-token = { $kind } ({ $space })
 
@@ -14,31 +15,32 @@ activate-group = Którą grupę aktywujesz?
 activate-figure = Która figurka aktywuje się teraz?
 activation-prompt = { $figure }: pozostałe akcje: { $actions }, punkty ruchu: { $points }
 attack-card = Która karta umożliwi atak?
-attack-target = Wybierz cel ataku
-attack-space = Które pole celu jest atakowane?
-attack-token = { $figure } może wydać żeton mocy
+attack-target = { $figure }: wybierz cel ataku
+attack-space = { $target }: które z zajmowanych pól jest atakowane?
+attack-token = { $figure } może wydać żeton potęgi
 attack-choose-dice = Wybierz kości do puli ataku: { $count }
 attack-surges = Pozostałe wzmocnienia: { $surges }. Na co je wydać?
 attack-cleave = Rozpłatanie: wybierz inny cel, który otrzyma { $damage } obr.
 reroll-prompt = Które kości przerzucić?
-strain-prompt = Otrzymane zmęczenie: { $amount }. Ile kart z wierzchu talii odrzucić, aby zapobiec obrażeniom?
-power-choose = Jaki żeton mocy otrzymuje figurka?
-power-discard = Za dużo żetonów mocy: odrzuć { $count }
+strain-prompt = { $figure } otrzymuje zmęczenie: { $amount }. Ile kart z wierzchu talii odrzucić, aby zapobiec obrażeniom?
+power-choose = { $figure }: jaki żeton potęgi otrzymuje?
+power-discard = { $figure }: za dużo żetonów potęgi: odrzuć { $count }
 move-spaces = { $spaces ->
-    [one] Przesuń się o 1 pole albo zostań
-    [few] Przesuń się najwyżej o { $spaces } pola
-   *[many] Przesuń się najwyżej o { $spaces } pól
+    [one] { $figure }: przesuń się o 1 pole albo zostań
+    [few] { $figure }: przesuń się najwyżej o { $spaces } pola
+   *[many] { $figure }: przesuń się najwyżej o { $spaces } pól
 }
 push-spaces = { $spaces ->
-    [one] Popchnij najwyżej o 1 pole
-    [few] Popchnij najwyżej o { $spaces } pola
-   *[many] Popchnij najwyżej o { $spaces } pól
+    [one] { $figure }: popchnij najwyżej o 1 pole
+    [few] { $figure }: popchnij najwyżej o { $spaces } pola
+   *[many] { $figure }: popchnij najwyżej o { $spaces } pól
 }
-move-spend = Wydaj teraz punkty ruchu: { $points }
-place-prompt = Gdzie umieścić figurkę?
-push-aside = Dokąd zostaje odepchnięta figurka?
+move-spend = { $figure }: wydaj teraz punkty ruchu: { $points }
+place-prompt = Gdzie umieścić figurkę: { $figure }?
+push-aside = Dokąd zostaje odepchnięta figurka: { $figure }?
 command-figure = { $card }: na którą figurkę zagrywasz kartę?
 command-discard = Którą kartę dowodzenia odrzucić?
+pick-card = { $card }: jaki wybór?
 pick-prompt = { $card }: { $effect }
 victory-choose-scorer = Który przeciwnik otrzyma punkty zwycięstwa ({ $points })?
 setup-initiative = Kto ma inicjatywę?
@@ -69,7 +71,7 @@ option-open-door = Otwórz drzwi
 option-retrieve = Podnieś: { $token }
 option-spend-token = Wydaj: { $token }
 option-keep-tokens = Zachowaj żetony
-option-power-token = Żeton mocy: { $token }
+option-power-token = Żeton potęgi: { $token }
 option-die = Kość: { $die }
 option-reroll = Kość: { $die } ({ $pool })
 option-surges-done = Nie wydawaj więcej
@@ -88,7 +90,7 @@ gain-and = { $first }, { $rest }
 gain-amount = { $amount } { $symbol }
 gain-keyword = { $keyword } { $amount }
 gain-recover = odzyskaj { $amount } obr.
-gain-token = żeton mocy
+gain-token = żeton potęgi
 
 ## Dice and pools
 

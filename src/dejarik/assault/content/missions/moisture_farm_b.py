@@ -9,6 +9,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.events import MissionBegins
 from dejarik.assault.rules.figures.damage import Damaged, Destroyed
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
+from dejarik.assault.rules.names import token_text
 from dejarik.assault.rules.objects.tokens import move_token, place_token, tokens_of
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.verbs import SPACE, STAY
@@ -96,7 +97,10 @@ class Raid(Procedure):
         options = each_of(SPACE, spaces)
         if not self.more or not options:
             options.append(Option(STAY))
-        return choose(self.seat, text("ask-raider-space"), options)
+        if self.more:
+            return choose(self.seat, text("ask-new-raider"), options)
+        raider = state.tokens[self.waiting[0]]
+        return choose(self.seat, text("ask-raider-space", raider=token_text(state, raider)), options)
 
     def take_space(self, state: SkirmishState, choice: int | str) -> None:
         if self.more:

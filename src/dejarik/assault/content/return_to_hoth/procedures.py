@@ -11,7 +11,8 @@ from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition, harmful
 from dejarik.assault.rules.figures.damage import recover
 from dejarik.assault.rules.ground import are_within, board_for, friends
-from dejarik.assault.rules.names import card_text, effect_text, figure_text
+from dejarik.assault.rules.names import card_text, effect_text, figure_text, prompt_text
+from dejarik.assault.rules.reports import TileNamed
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful, can_recover
 from dejarik.assault.rules.verbs import (
@@ -47,7 +48,7 @@ class CardChoice(Procedure):
 
     @property
     def prompt(self) -> Text:
-        return text("pick-prompt", card=card_text(self.key), effect=effect_text(self.key, self.ability))
+        return prompt_text(self.key, self.ability)
 
 
 # --- What is chosen -----------------------------------------------------------------------------------
@@ -60,7 +61,8 @@ def _tile_name(state: Assault, asked: Decision, number: int) -> str:
 
 def _tile_label(state: Assault, asked: Decision, number: int) -> Text:
     tile = board_for(state).map.tiles[number]
-    return text("option-tile", tile=tile.placement.tile, space=tile.spaces[0])
+    printed = tile.placement.tile.rpartition("_")[2]  # as it is printed on the tile
+    return text("option-tile", tile=printed, space=tile.spaces[0])
 
 
 def _tile_facts(state: Assault, asked: Decision, number: int) -> dict[str, Any]:
@@ -170,6 +172,8 @@ class NameTile(CardChoice):
 
     def take(self, state: Assault, number: int) -> None:
         self.number = number
+        space = board_for(state).map.tiles[number].spaces[0]
+        state.log(TileNamed(seat=self.seat, space=str(space)))
 
     steps = (ask(offer, take),)
 

@@ -155,13 +155,15 @@ class Attack(Procedure):
         state.log(AttackCalledOff(attacker=self.attacker, target=self.target))
         self.end()
 
-    def modify(self, state: Assault, effect: Effect) -> None:
+    def modify(self, state: Assault, effect: Effect, *, standing: bool = False) -> None:
         """Something is added to the results, or taken away."""
         added = Tally()
         added.add(effect)
         if added != Tally():
             self.tally.add(effect)
-            state.log(ResultsModified(attacker=self.attacker, target=self.target, tally=added))
+            state.log(
+                ResultsModified(attacker=self.attacker, target=self.target, tally=added, standing=standing)
+            )
 
     def change_pool(
         self, state: Assault, name: str, *, added: Iterable[Die] = (), removed: Iterable[Die] = ()

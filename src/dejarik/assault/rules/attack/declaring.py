@@ -85,7 +85,7 @@ def take_card(attack: Attack, state: Assault, choice: Use | str) -> None:
 
 def before(attack: Attack, state: Assault) -> None:
     if not _may_go_on(attack, state):
-        attack.end()
+        attack.cancel(state)
         return
     state.occur(BeforeAttack(attacker=attack.attacker))
 
@@ -102,7 +102,8 @@ def offer_targets(attack: Attack, state: Assault) -> Decision | None:
         return None
     if not attack.must:
         options.append(Option(DECLINE_ATTACK))
-    return choose(attack.seat, text("attack-target"), options, about={"figure": attack.attacker})
+    prompt = text("attack-target", figure=figure_text(state, state.figures[attack.attacker]))
+    return choose(attack.seat, prompt, options, about={"figure": attack.attacker})
 
 
 def take_target(attack: Attack, state: Assault, choice: int | str) -> None:
@@ -112,7 +113,7 @@ def take_target(attack: Attack, state: Assault, choice: int | str) -> None:
 
 def declare(attack: Attack, state: Assault) -> None:
     if not attack.target:
-        attack.end()
+        attack.cancel(state)
 
 
 def offer_space(attack: Attack, state: Assault) -> Decision | None:
@@ -125,7 +126,8 @@ def offer_space(attack: Attack, state: Assault) -> Decision | None:
     if attack.target_space in spaces or not spaces:
         return None
     options = each_of(TARGET_SPACE, spaces)
-    return choose(attack.seat, text("attack-space"), options, about={"figure": attack.target})
+    prompt = text("attack-space", target=target_text(state, target))
+    return choose(attack.seat, prompt, options, about={"figure": attack.target})
 
 
 def take_space(attack: Attack, state: Assault, space: int) -> None:

@@ -25,7 +25,9 @@ def apply_modifiers(attack: Attack, state: Assault) -> None:
         attacker.conditions if attacker else (), struck.conditions if struck else ()
     )
     attack.modify(
-        state, by_conditions + numbers.modifiers(state, attacker, find_target(state, attack.target))
+        state,
+        by_conditions + numbers.modifiers(state, attacker, find_target(state, attack.target)),
+        standing=True,
     )
     state.occur(ModifierTime(attacker=attack.attacker, target=attack.target))
 

@@ -27,9 +27,10 @@ class Rerolled(AttackEvent, kw_only=True):
 
 
 class ResultsModified(AttackEvent, kw_only=True):
-    """Something has been added to the results, or taken away."""
+    """Something has been added to the results, or taken away; `standing`: by conditions and constant abilities."""
 
     tally: Public[Tally]
+    standing: Public[bool] = False
 
 
 class SurgesCancelled(AttackEvent, kw_only=True):
@@ -68,4 +69,4 @@ class AttackJudged(AttackEvent, kw_only=True):
 
 
 class AttackCalledOff(AttackEvent, kw_only=True):
-    """An attack can't go on: the attacker or the target is gone."""
+    """An attack can't go on, because the attacker or the target is gone; without a target, there is none at all."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.assault.dice.attack import HARMFUL, Condition, PowerToken
+from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import ConditionLost, PowerLost
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful
@@ -125,7 +126,12 @@ class ChoosePower(Procedure):
         if figure is None:
             return None
         options = each_of(POWER_TOKEN, self.among)
-        return choose(figure.seat, text("power-choose"), options, about={"figure": figure.id})
+        return choose(
+            figure.seat,
+            text("power-choose", figure=figure_text(state, figure)),
+            options,
+            about={"figure": figure.id},
+        )
 
     def take(self, state: Assault, token: PowerToken) -> None:
         gain_power(state, state.figures[self.figure], token)
@@ -144,7 +150,8 @@ class DiscardPower(Procedure):
             return None
         options = each_of(HELD_TOKEN, enumerate(figure.power))
         excess = len(figure.power) - MOST_POWER_TOKENS
-        return choose_some(figure.seat, text("power-discard", count=excess), options, excess, excess)
+        prompt = text("power-discard", figure=figure_text(state, figure), count=excess)
+        return choose_some(figure.seat, prompt, options, excess, excess)
 
     def take(self, state: Assault, tokens: list[tuple[int, PowerToken]]) -> None:
         figure = state.figures[self.figure]

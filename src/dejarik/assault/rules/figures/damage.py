@@ -275,7 +275,8 @@ class ChooseDropSpace(Procedure):
         if token is None or token.carrier or not self.spaces:
             return None
         options = each_of(SPACE, self.spaces)
-        return choose(self.seat, text("drop-space"), options, about={"token": self.token})
+        prompt = text("drop-space", token=text(f"token-{token.kind}"))
+        return choose(self.seat, prompt, options, about={"token": self.token})
 
     def take(self, state: Assault, space: int) -> None:
         move_token(state, state.tokens[self.token], space)

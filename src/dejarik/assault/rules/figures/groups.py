@@ -16,8 +16,10 @@ def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
     """A group with its figures, not yet on the board. A companion's group is one `of` another."""
     size = profile(card).size
     group = Group(state.new_id(), seat, card, size=size, of=of)
+    others = [other for other in state.groups.values() if (other.seat, other.card) == (seat, card)]
+    first = 1 + sum(other.size for other in others)  # no two figures of a player have the same name
     state.groups[group.id] = group
-    for number in range(1, size + 1):
+    for number in range(first, first + size):
         figure = Figure(state.new_id(), seat, group.id, card, number)
         state.figures[figure.id] = figure
         state.enter(card, seat, subject=figure.id)

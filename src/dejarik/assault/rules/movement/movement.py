@@ -14,6 +14,7 @@ from dejarik.assault.rules.active import is_active
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
 from dejarik.assault.rules.movement.settling import Settle, StepAside
 from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot, shift, spot_name
+from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_exit, moves_with_ease
@@ -130,7 +131,8 @@ class MoveSpaces(Procedure):
             return None
         if not self.must:
             options.append(Option(STAY_HERE))
-        prompt = text("move-spaces" if self.willing else "push-spaces", spaces=self.spaces)
+        name = figure_text(state, figure)
+        prompt = text("move-spaces" if self.willing else "push-spaces", figure=name, spaces=self.spaces)
         return choose(self.seat, prompt, options, about={"figure": figure.id})
 
     def take(self, state: Assault, choice: End | str) -> None:
@@ -179,7 +181,10 @@ class SpendPoints(Procedure):
             return None
         options.append(Option(STOP))
         return choose(
-            figure.seat, text("move-spend", points=figure.points), options, about={"figure": figure.id}
+            figure.seat,
+            text("move-spend", figure=figure_text(state, figure), points=figure.points),
+            options,
+            about={"figure": figure.id},
         )
 
     def take(self, state: Assault, choice: End | str) -> None:

@@ -7,6 +7,7 @@ from dejarik.assault.board import Position, Space, Spaces
 from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation
 from dejarik.assault.rules.movement.settling import Settle
 from dejarik.assault.rules.movement.steps import PLACE, shift
+from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.verbs import STAY
@@ -35,7 +36,12 @@ class Place(Procedure):
             return None
         if self.may:
             options.append(Option(STAY))
-        return choose(self.seat, text("place-prompt"), options, about={"figure": figure.id})
+        return choose(
+            self.seat,
+            text("place-prompt", figure=figure_text(state, figure)),
+            options,
+            about={"figure": figure.id},
+        )
 
     def take(self, state: Assault, choice: Position | str) -> None:
         if isinstance(choice, str):
@@ -45,7 +51,7 @@ class Place(Procedure):
             put(state, figure, choice)
             state.log(Placed(figure=figure.id, space=int(choice.space)))
         else:
-            shift(state, figure, choice, willing=self.willing)
+            shift(state, figure, choice, willing=self.willing, placed=True)
 
     def settle(self, state: Assault) -> None:
         if self.figure in state.figures and state.figures[self.figure].space != NOWHERE:

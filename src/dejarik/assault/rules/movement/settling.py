@@ -8,6 +8,7 @@ from dejarik.assault.board import Position
 from dejarik.assault.rules.ground import piece, situation
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import PLACE_ASIDE, shift
+from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import is_massive
 from dejarik.kernel import Decision, Procedure, Public, ask, choose, each_of, text
@@ -44,7 +45,14 @@ class StepAside(Procedure):
         ends = board.closest_ends(situation(state), piece(state, figure))
         options = each_of(PLACE_ASIDE, ends)
         return (
-            choose(figure.seat, text("push-aside"), options, about={"figure": figure.id}) if options else None
+            choose(
+                figure.seat,
+                text("push-aside", figure=figure_text(state, figure)),
+                options,
+                about={"figure": figure.id},
+            )
+            if options
+            else None
         )
 
     def take(self, state: Assault, position: Position) -> None:

@@ -37,6 +37,7 @@ class Moved(Event):
     origin: Public[Spot]
     willing: Public[bool] = True
     pushed: Public[bool] = False
+    placed: Public[bool] = False  # without a path (CORE-PLACE)
 
     def happen(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
@@ -47,7 +48,15 @@ class Moved(Event):
                 current.note_move(figure.id, willing=self.willing)
 
 
-def shift(state: Assault, figure: Figure, position: Position, *, willing: bool, pushed: bool = False) -> None:
+def shift(
+    state: Assault,
+    figure: Figure,
+    position: Position,
+    *,
+    willing: bool,
+    pushed: bool = False,
+    placed: bool = False,
+) -> None:
     """The figure changes its position in one step."""
     state.occur(
         Moved(
@@ -56,6 +65,7 @@ def shift(state: Assault, figure: Figure, position: Position, *, willing: bool, 
             origin=Spot.of(position_of(figure)),
             willing=willing,
             pushed=pushed,
+            placed=placed,
         )
     )
 

@@ -9,6 +9,7 @@ from dejarik.assault.skirmish.game import Options
 from dejarik.assault.skirmish.presenting.catalogue import catalogue
 from dejarik.assault.skirmish.presenting.hints import hint
 from dejarik.assault.skirmish.presenting.settings import settings
+from dejarik.assault.skirmish.presenting.story import STORY
 from dejarik.assault.skirmish.presenting.table import present_to, present_to_all
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel.presenters import Presenter
@@ -17,6 +18,8 @@ from dejarik.kernel.sent import Sent, Setting
 
 class SkirmishPresenter(Presenter[SkirmishState, Options]):
     """All but the hand is the same for everybody."""
+
+    story = STORY
 
     def settings(self) -> list[Setting]:
         return settings()

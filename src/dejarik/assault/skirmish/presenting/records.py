@@ -22,6 +22,7 @@ from dejarik.assault.facts.vocabulary import EffectKind, Faction, Trait
 from dejarik.assault.rules.attack import AttackStep
 from dejarik.kernel import Text
 from dejarik.kernel.sent import Maybe, Sent
+from dejarik.kernel.telling import Line
 
 
 class Dice(Sent, kw_only=True):
@@ -123,6 +124,19 @@ class Rolled(Sent, kw_only=True):
     face: int | None  # 0 to 5; null before the roll
     rerolled: bool
     symbols: Symbols
+
+
+class LoggedDie(Sent, kw_only=True):
+    """A die as it lay when the log tells of it."""
+
+    colour: Die
+    face: int  # 0 to 5
+
+
+class DiceLine(Line, kw_only=True):
+    """A sentence of the log with dice behind it."""
+
+    dice: list[LoggedDie]
 
 
 class Totals(Sent, kw_only=True):

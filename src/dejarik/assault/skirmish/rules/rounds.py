@@ -157,13 +157,13 @@ class ActivationPhase(Procedure):
                 self.turn = state.initiative
                 self.repeat()
             return
+        skipped: list[int] = []
         for seat in clockwise(state, self.turn):
             if ready_groups(state, seat):
                 self.turn = seat
+                self._note_spent(state, skipped)
                 return
-            if seat not in self.spent and not state.players[seat].eliminated:
-                self.spent.append(seat)
-                state.log(ActivationPassed(seat=seat, spent=True))
+            skipped.append(seat)
         self.end()
 
     def offer(self, state: SkirmishState) -> Decision | None:
@@ -192,6 +192,13 @@ class ActivationPhase(Procedure):
             state.log(ActivationPassed(seat=seat))
             self.passes += not early
         self.go_to(ActivationPhase.next_player)
+
+    def _note_spent(self, state: SkirmishState, seats: list[int]) -> None:
+        """These have nothing left while others go on: said once in a round."""
+        for seat in seats:
+            if seat not in self.spent and not state.players[seat].eliminated:
+                self.spent.append(seat)
+                state.log(ActivationPassed(seat=seat, spent=True))
 
     def _must_pass(self, state: SkirmishState) -> bool:
         """A player may be bound to pass; when all have passed, somebody has to go on all the same."""

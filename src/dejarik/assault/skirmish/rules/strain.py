@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.rules.figures.damage import Cause, Damaged, Strained, is_falling
+from dejarik.assault.rules.names import figure_text
 from dejarik.assault.skirmish.rules.commands import discard_from_deck
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
@@ -42,7 +43,10 @@ class TakeStrain(Procedure):
         most = min(strained.amount, len(state.players[figure.seat].deck))
         options = each_of(DISCARD_TO_PREVENT, range(most + 1))
         return choose(
-            figure.seat, text("strain-prompt", amount=strained.amount), options, about={"figure": figure.id}
+            figure.seat,
+            text("strain-prompt", figure=figure_text(state, figure), amount=strained.amount),
+            options,
+            about={"figure": figure.id},
         )
 
     def take(self, state: SkirmishState, cards: int) -> None:

@@ -1,0 +1,199 @@
+"""Attacks: declaration, dice, what changes them, surges, and whether and how hard the attack hits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.attack import (
+    AttackDeclared,
+    AttackEvent,
+    AttackResolved,
+    BeforeAttack,
+    DiceRolled,
+    ModifierTime,
+    PoolsFormed,
+    RerollTime,
+    Tally,
+)
+from dejarik.assault.rules.attack.reports import (
+    AttackCalledOff,
+    AttackJudged,
+    PoolChanged,
+    Rerolled,
+    ResultsModified,
+    SurgesCancelled,
+    SurgeSpent,
+    Why,
+)
+from dejarik.assault.rules.names import gains_text, surge_text
+from dejarik.assault.rules.texts import definition_of
+from dejarik.assault.skirmish.presenting.plain import listed
+from dejarik.assault.skirmish.presenting.story.scene import (
+    STORY,
+    SkirmishScene,
+    dice_text,
+    of_figure,
+    of_player,
+    with_dice,
+)
+from dejarik.kernel import Text, text
+from dejarik.kernel.telling import Line, player
+
+E = TypeVar("E", bound=AttackEvent)
+
+# They only give others their time; what has been rolled and what came of it is told by the reports.
+STORY.silent(BeforeAttack, PoolsFormed, RerollTime, ModifierTime, AttackResolved)
+
+
+def _both(said: Callable[[Text, Text], Text]) -> Callable[[SkirmishScene, E], Line]:
+    """A teller that names attacker and target."""
+    return lambda scene, event: of_figure(
+        scene, event.attacker, said(scene.name(event.attacker), scene.name(event.target))
+    )
+
+
+STORY.tells_occasion(BeforeAttack)(
+    lambda scene, event: of_figure(
+        scene, event.attacker, text("assault-log-before-attack", attacker=scene.name(event.attacker))
+    )
+)
+STORY.tells_occasion(PoolsFormed)(
+    _both(lambda attacker, target: text("assault-log-pools", attacker=attacker, target=target))
+)
+for moment in (DiceRolled, RerollTime, ModifierTime):
+    STORY.tells_occasion(moment)(
+        _both(lambda attacker, target: text("assault-log-rolled", attacker=attacker, target=target))
+    )
+STORY.tells_occasion(AttackResolved)(
+    _both(lambda attacker, target: text("assault-log-attack-over", attacker=attacker, target=target))
+)
+
+
+@STORY.tells(AttackDeclared)
+def _declared(scene: SkirmishScene, event: AttackDeclared) -> Line:
+    attacker, target = scene.name(event.attacker), scene.name(event.target)
+    if event.tally == Tally():
+        said = text("assault-log-attack", attacker=attacker, target=target)
+    else:
+        gains = gains_text(event.tally.effect)
+        said = text("assault-log-attack-with", attacker=attacker, target=target, gains=gains)
+    return of_figure(scene, event.attacker, said)
+
+
+@STORY.tells(AttackCalledOff)
+def _called_off(scene: SkirmishScene, event: AttackCalledOff) -> Line:
+    attacker = scene.name(event.attacker)
+    if event.target:
+        said = text("assault-log-called-off", attacker=attacker)
+    else:
+        said = text("assault-log-no-attack", attacker=attacker)
+    return of_figure(scene, event.attacker, said)
+
+
+# --- Dice -------------------------------------------------------------------------------------------
+
+
+@STORY.tells(PoolChanged)
+def _pool(scene: SkirmishScene, event: PoolChanged) -> Line:
+    """Dice of the attack pool belong to the attacker, those of the defence pool to the target."""
+    whose = event.attacker if event.pool == "attack" else event.target
+    figure, added, removed = scene.name(whose), _colours(event.added), _colours(event.removed)
+    if event.added and event.removed:
+        said = text("assault-log-die-replaced", figure=figure, added=added, removed=removed)
+    elif event.added:
+        said = text("assault-log-die-added", figure=figure, added=added)
+    else:
+        said = text("assault-log-die-removed", figure=figure, removed=removed)
+    return of_figure(scene, whose, said)
+
+
+def _colours(dice: list[Die]) -> Text | str:
+    return listed([die.word for die in dice]) if dice else ""
+
+
+@STORY.tells(DiceRolled)
+def _rolled(scene: SkirmishScene, event: DiceRolled) -> Line:
+    line = of_figure(scene, event.attacker, text("assault-log-roll"))
+    words = text(
+        "assault-log-against",
+        attack=dice_text(event.attack_dice),
+        defence=dice_text(event.defence_dice),
+    )
+    return with_dice(line, [*event.attack_dice, *event.defence_dice], words)
+
+
+@STORY.tells(Rerolled)
+def _rerolled(scene: SkirmishScene, event: Rerolled) -> Line:
+    line = of_player(event.seat, text("assault-log-reroll", player=player(event.seat)))
+    words = text("assault-log-instead", before=dice_text(event.before), after=dice_text(event.dice))
+    return with_dice(line, event.dice, words)
+
+
+# --- Results ----------------------------------------------------------------------------------------
+
+
+@STORY.tells(ResultsModified)
+def _modified(scene: SkirmishScene, event: ResultsModified) -> Line:
+    gains = gains_text(event.tally.effect)
+    if event.standing:
+        return Line(text=text("assault-log-modifiers", gains=gains))
+    return Line(text=text("assault-log-results", gains=gains))
+
+
+@STORY.tells(SurgesCancelled)
+def _surges_cancelled(scene: SkirmishScene, event: SurgesCancelled) -> Line:
+    return of_figure(scene, event.target, text("assault-log-surges-cancelled", count=event.count))
+
+
+@STORY.tells(SurgeSpent)
+def _surge_spent(scene: SkirmishScene, event: SurgeSpent) -> Line:
+    surge = next(each for each in definition_of(event.key).surges if each.name == event.name)
+    said = text(
+        "assault-log-surge-spent",
+        attacker=scene.name(event.attacker),
+        count=surge.cost,
+        effect=surge_text(event.key, surge),
+    )
+    return of_figure(scene, event.attacker, said)
+
+
+@STORY.tells(AttackJudged)
+def _judged(scene: SkirmishScene, event: AttackJudged) -> Line:
+    return of_figure(scene, event.attacker, _verdict(event, scene.name(event.attacker)))
+
+
+def _verdict(event: AttackJudged, attacker: Text) -> Text:
+    match event.missed:
+        case Why.ACCURACY:
+            return text(
+                "assault-log-missed-accuracy",
+                attacker=attacker,
+                accuracy=event.accuracy,
+                needed=event.needed,
+            )
+        case Why.DODGE:
+            return text("assault-log-missed-dodge", attacker=attacker)
+        case Why.SIGHT:
+            return text("assault-log-missed-sight", attacker=attacker)
+        case Why.GONE:
+            return text("assault-log-missed-gone", attacker=attacker)
+        case None:
+            pass
+    results = text(
+        "assault-log-verdict",
+        damage=event.damage,
+        block=event.block,
+        pierce=event.pierce,
+        amount=event.amount,
+    )
+    if not event.ranged:
+        return text("assault-log-hit", attacker=attacker, results=results)
+    return text(
+        "assault-log-hit-ranged",
+        attacker=attacker,
+        accuracy=event.accuracy,
+        needed=event.needed,
+        results=results,
+    )

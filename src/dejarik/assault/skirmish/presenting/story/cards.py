@@ -1,0 +1,159 @@
+"""Cards and texts: Command cards drawn, played and discarded, abilities that are used, and what is chosen for them."""
+
+from __future__ import annotations
+
+from dejarik.assault.facts.library import is_command
+from dejarik.assault.rules.attack import Rolled
+from dejarik.assault.rules.events import RolledAside
+from dejarik.assault.rules.names import alike, card_text, effect_text, known_cards, source_text
+from dejarik.assault.rules.reports import Chosen, TileNamed
+from dejarik.assault.skirmish.presenting.story.scene import (
+    STORY,
+    SkirmishScene,
+    bare_key,
+    cards_text,
+    dice_text,
+    of_player,
+    with_dice,
+)
+from dejarik.assault.skirmish.rules.commands import (
+    CommandPlayed,
+    Discarded,
+    Drawn,
+    Origin,
+    Reshuffled,
+    Revealed,
+)
+from dejarik.kernel import NOBODY, AbilityUsed, Text, text
+from dejarik.kernel.telling import Line, player
+
+
+@STORY.tells(Drawn)
+def _drawn(scene: SkirmishScene, event: Drawn) -> Line:
+    said = text("assault-log-drawn", player=player(event.seat), count=event.count)
+    return of_player(event.seat, said)
+
+
+@STORY.tells(Revealed)
+def _revealed(scene: SkirmishScene, event: Revealed) -> Line:
+    said = text("assault-log-revealed", player=player(event.seat), card=card_text(event.card))
+    return of_player(event.seat, said)
+
+
+@STORY.tells(Discarded)
+def _discarded(scene: SkirmishScene, event: Discarded) -> Line:
+    who, cards = player(event.seat), cards_text(event.cards)
+    if event.origin is Origin.DECK:
+        return of_player(event.seat, text("assault-log-discarded-deck", player=who, cards=cards))
+    return of_player(event.seat, text("assault-log-discarded", player=who, cards=cards))
+
+
+@STORY.tells(Reshuffled)
+def _reshuffled(scene: SkirmishScene, event: Reshuffled) -> Line:
+    said = text("assault-log-reshuffled", player=player(event.seat), card=card_text(event.card))
+    return of_player(event.seat, said)
+
+
+# --- Command cards ------------------------------------------------------------------------------------
+
+
+@STORY.tells(CommandPlayed)
+def _played(scene: SkirmishScene, event: CommandPlayed) -> Line:
+    return _of_command(event, _playing(scene, event))
+
+
+@STORY.tells_cancelled(CommandPlayed)
+def _cancelled(scene: SkirmishScene, event: CommandPlayed) -> Line:
+    card, by = card_text(event.card), event.cancelled_by
+    if by is None:
+        return _of_command(event, text("assault-log-cancelled", card=card))
+    return _of_command(event, text("assault-log-cancelled-by", card=card, by=source_text(by.key)))
+
+
+def _playing(scene: SkirmishScene, event: CommandPlayed) -> Text:
+    who, card = player(event.seat), card_text(event.card)
+    if not event.figure:
+        return text("assault-log-command", player=who, card=card)
+    return text("assault-log-command-on", player=who, card=card, figure=scene.name(event.figure))
+
+
+def _of_command(event: CommandPlayed, said: Text) -> Line:
+    """A line that stands where the use of the card does: what the card does lies within it."""
+    line = of_player(event.seat, said)
+    if event.due_to is not None:
+        line.depth = event.due_to.depth - 1
+    return line
+
+
+# --- Abilities ----------------------------------------------------------------------------------------
+
+
+@STORY.tells(AbilityUsed)
+def _used(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
+    """A choice is the figure's or player's, what is forced the card's; what is forced and did nothing is not told."""
+    key = bare_key(event.key)
+    if is_command(event.key) or (event.forced and event.idle):
+        return None  # a Command card is told when it is announced
+    if event.seat == NOBODY or key not in known_cards():
+        return of_player(event.seat, text("assault-log-mission", mission=source_text(event.key)))
+    ability = _ability(scene, event)
+    who = scene.name(event.subject) if scene.figure(event.subject) else None
+    if event.forced:
+        said = text("assault-log-forced", card=who or card_text(key), ability=ability)
+        if who is None and alike(ability, card_text(key)):
+            said = text("assault-log-text", card=ability)
+    elif event.idle:
+        said = text("assault-log-used-idle", user=who or player(event.seat), ability=ability)
+    else:
+        said = text("assault-log-used", user=who or player(event.seat), ability=ability)
+    return of_player(event.seat, said)
+
+
+@STORY.tells_cancelled(AbilityUsed)
+def _use_cancelled(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
+    by = event.cancelled_by
+    if by is None:
+        return None
+    said = text("assault-log-cancelled-by", card=_ability(scene, event), by=source_text(by.key))
+    return of_player(event.seat, said)
+
+
+def _ability(scene: SkirmishScene, event: AbilityUsed) -> Text:
+    """The name of an ability; of one that is not the figure's own, with its card."""
+    key = bare_key(event.key)
+    ability = effect_text(event.key, event.ability)
+    figure = scene.figure(event.subject)
+    if alike(ability, card_text(key)) or (figure is not None and figure.card == key):
+        return ability
+    return text("assault-log-ability-of", ability=ability, card=card_text(key))
+
+
+@STORY.tells(Chosen)
+def _chosen(scene: SkirmishScene, event: Chosen) -> Line:
+    who = player(event.seat)
+    if event.space >= 0:
+        said = text("assault-log-chosen-space", player=who, space=scene.space(event.space))
+    else:
+        said = text("assault-log-chosen", player=who, choice=_choice(scene, event))
+    return of_player(event.seat, said)
+
+
+def _choice(scene: SkirmishScene, event: Chosen) -> Text:
+    if event.word:
+        return text(f"choice-{event.word}")
+    if event.player != NOBODY:
+        return player(event.player)
+    return card_text(event.card) if event.card else scene.name(event.target)
+
+
+@STORY.tells(TileNamed)
+def _tile(scene: SkirmishScene, event: TileNamed) -> Line:
+    said = text("assault-log-tile", player=player(event.seat), space=event.space)
+    return of_player(event.seat, said)
+
+
+@STORY.tells(RolledAside)
+def _rolled(scene: SkirmishScene, event: RolledAside) -> Line:
+    dice = [Rolled(colour, face) for colour, face in zip(event.dice, event.faces, strict=True)]
+    line = Line(text=text("assault-log-roll"))
+    return with_dice(line, dice, dice_text(dice))

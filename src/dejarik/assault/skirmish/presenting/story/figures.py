@@ -1,0 +1,167 @@
+"""What happens to figures: how they move, suffer, recover and fall, their conditions, tokens and cards."""
+
+from __future__ import annotations
+
+from dejarik.assault.rules.attack import PowerSpent
+from dejarik.assault.rules.events import Deployed
+from dejarik.assault.rules.figures.conditions import ConditionGained, PowerGained
+from dejarik.assault.rules.figures.damage import Cause, Damaged, Defeated, Strained
+from dejarik.assault.rules.movement import Moved
+from dejarik.assault.rules.names import card_text, source_text
+from dejarik.assault.rules.reports import (
+    ConditionLost,
+    Dismissed,
+    Exhausted,
+    FormTaken,
+    Placed,
+    PointsGained,
+    PowerLost,
+    Readied,
+    Recovered,
+)
+from dejarik.assault.skirmish.presenting.story.scene import STORY, SkirmishScene, of_figure, of_player
+from dejarik.kernel import Event, text
+from dejarik.kernel.telling import Line
+
+STORY.silent(Deployed)  # the line of `Placed` has told of it; it only gives others their time
+
+
+@STORY.tells(Placed)
+def _placed(scene: SkirmishScene, event: Placed) -> Line:
+    said = text("assault-log-placed", figure=scene.name(event.figure), space=scene.space(event.space))
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(Moved)
+def _moved(scene: SkirmishScene, event: Moved) -> Line | None:
+    """The steps of one way are told once, when it ends."""
+    if _goes_on(event, next(iter(scene.after()), None)):
+        return None
+    figure, space = scene.name(event.figure), scene.space(event.to.space)
+    if event.placed:
+        return of_figure(scene, event.figure, text("assault-log-put", figure=figure, space=space))
+    if event.pushed:
+        return of_figure(scene, event.figure, text("assault-log-pushed", figure=figure, space=space))
+    return of_figure(scene, event.figure, text("assault-log-moved", figure=figure, space=space))
+
+
+def _goes_on(event: Moved, following: Event | None) -> bool:
+    return (
+        isinstance(following, Moved)
+        and following.figure == event.figure
+        and following.pushed == event.pushed
+        and not (event.placed or following.placed or following.cancelled)
+    )
+
+
+@STORY.tells(PointsGained)
+def _points(scene: SkirmishScene, event: PointsGained) -> Line:
+    figure = scene.name(event.figure)
+    if event.action:
+        said = text("assault-log-move-action", figure=figure, points=event.points)
+    else:
+        said = text("assault-log-points", figure=figure, points=event.points)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(Damaged)
+def _damaged(scene: SkirmishScene, event: Damaged) -> Line:
+    target = scene.name(event.target)
+    if not event.amount:
+        said = text("assault-log-no-damage", target=target)
+    elif event.cause is Cause.STRAIN:
+        said = text("assault-log-strain-damage", target=target, amount=event.amount)
+    else:
+        said = text("assault-log-damage", target=target, amount=event.amount)
+    return of_figure(scene, event.target, said)
+
+
+@STORY.tells_occasion(Damaged)
+def _about_to_suffer(scene: SkirmishScene, event: Damaged) -> Line:
+    said = text("assault-log-damage", target=scene.name(event.target), amount=event.amount)
+    return of_figure(scene, event.target, said)
+
+
+@STORY.tells(Recovered)
+def _recovered(scene: SkirmishScene, event: Recovered) -> Line:
+    said = text("assault-log-recovered", figure=scene.name(event.figure), amount=event.amount)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(Strained)
+def _strained(scene: SkirmishScene, event: Strained) -> Line:
+    said = text("assault-log-strain", figure=scene.name(event.figure), amount=event.amount)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(Defeated)
+def _defeated(scene: SkirmishScene, event: Defeated) -> Line:
+    return of_player(event.seat, text("assault-log-defeated", figure=scene.name(event.figure)))
+
+
+@STORY.tells_cancelled(Defeated)
+def _saved(scene: SkirmishScene, event: Defeated) -> Line | None:
+    by = event.cancelled_by
+    if by is None:
+        return None
+    said = text("assault-log-saved", figure=scene.name(event.figure), card=source_text(by.key))
+    return of_player(event.seat, said)
+
+
+@STORY.tells(Dismissed)
+def _dismissed(scene: SkirmishScene, event: Dismissed) -> Line:
+    return of_figure(scene, event.figure, text("assault-log-dismissed", figure=scene.name(event.figure)))
+
+
+@STORY.tells(ConditionGained)
+def _condition(scene: SkirmishScene, event: ConditionGained) -> Line:
+    condition = text(f"condition-{event.condition.value}")
+    said = text("assault-log-condition", figure=scene.name(event.figure), condition=condition)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(ConditionLost)
+def _condition_lost(scene: SkirmishScene, event: ConditionLost) -> Line:
+    condition = text(f"condition-{event.condition.value}")
+    said = text("assault-log-condition-lost", figure=scene.name(event.figure), condition=condition)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(PowerGained)
+def _power(scene: SkirmishScene, event: PowerGained) -> Line:
+    token = text(f"symbol-{event.token.value}")
+    return of_figure(
+        scene, event.figure, text("assault-log-power", figure=scene.name(event.figure), token=token)
+    )
+
+
+@STORY.tells(PowerSpent)
+def _power_spent(scene: SkirmishScene, event: PowerSpent) -> Line:
+    token = text(f"symbol-{event.token.value}")
+    return of_figure(
+        scene, event.figure, text("assault-log-power-spent", figure=scene.name(event.figure), token=token)
+    )
+
+
+@STORY.tells(PowerLost)
+def _power_lost(scene: SkirmishScene, event: PowerLost) -> Line:
+    token = text(f"symbol-{event.token.value}")
+    return of_figure(
+        scene, event.figure, text("assault-log-power-lost", figure=scene.name(event.figure), token=token)
+    )
+
+
+@STORY.tells(FormTaken)
+def _form(scene: SkirmishScene, event: FormTaken) -> Line:
+    said = text("assault-log-form", figure=scene.name(event.figure), form=card_text(event.form))
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(Readied)
+def _readied(scene: SkirmishScene, event: Readied) -> Line:
+    return of_player(event.seat, text("assault-log-readied", card=card_text(event.card)))
+
+
+@STORY.tells(Exhausted)
+def _exhausted(scene: SkirmishScene, event: Exhausted) -> Line:
+    return of_player(event.seat, text("assault-log-exhausted", card=card_text(event.card)))

@@ -1,0 +1,110 @@
+"""What happens to objects and terrain: doors, tokens that lie, are carried and turned, rubble and shields."""
+
+from __future__ import annotations
+
+from dejarik.assault.content.missions.blocks.bombardment import Fired
+from dejarik.assault.rules.figures.damage import Destroyed
+from dejarik.assault.rules.names import door_name
+from dejarik.assault.rules.objects.interacting import Interacted
+from dejarik.assault.rules.reports import (
+    DoorClosed,
+    DoorOpened,
+    Dropped,
+    Retrieved,
+    RubblePlaced,
+    ShieldPlaced,
+    TokenMoved,
+    TokenPlaced,
+    TokenRemoved,
+    TokenTurned,
+)
+from dejarik.assault.skirmish.presenting.story.scene import (
+    STORY,
+    SkirmishScene,
+    of_figure,
+    of_player,
+    thing_text,
+)
+from dejarik.kernel import text
+from dejarik.kernel.telling import Line, player
+
+
+@STORY.tells(Interacted)
+def _interacted(scene: SkirmishScene, event: Interacted) -> Line:
+    said = text("assault-log-interacted", figure=scene.name(event.figure), token=scene.name(event.token))
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(DoorOpened)
+def _opened(scene: SkirmishScene, event: DoorOpened) -> Line:
+    return Line(text=text("assault-log-door-opened", spaces=door_name(scene.state, event.door)))
+
+
+@STORY.tells(DoorClosed)
+def _closed(scene: SkirmishScene, event: DoorClosed) -> Line:
+    return Line(text=text("assault-log-door-closed", spaces=door_name(scene.state, event.door)))
+
+
+@STORY.tells(TokenPlaced)
+def _token_placed(scene: SkirmishScene, event: TokenPlaced) -> Line:
+    token = text(f"token-{event.kind}")
+    return Line(text=text("assault-log-token-placed", token=token, space=scene.space(event.space)))
+
+
+@STORY.tells(TokenMoved)
+def _token_moved(scene: SkirmishScene, event: TokenMoved) -> Line:
+    token = text(f"token-{event.kind}")
+    return Line(text=text("assault-log-token-moved", token=token, space=scene.space(event.space)))
+
+
+@STORY.tells(TokenRemoved)
+def _token_removed(scene: SkirmishScene, event: TokenRemoved) -> Line:
+    token = thing_text(scene, event.kind, event.space)
+    if not event.carrier:
+        return Line(text=text("assault-log-token-removed", token=token))
+    said = text("assault-log-handed-in", figure=scene.name(event.carrier), token=token)
+    return of_figure(scene, event.carrier, said)
+
+
+@STORY.tells(TokenTurned)
+def _token_turned(scene: SkirmishScene, event: TokenTurned) -> Line:
+    return Line(text=text("assault-log-token-turned", token=thing_text(scene, event.kind, event.space)))
+
+
+@STORY.tells(Retrieved)
+def _retrieved(scene: SkirmishScene, event: Retrieved) -> Line:
+    token = thing_text(scene, event.kind, event.space)
+    return of_figure(
+        scene, event.figure, text("assault-log-retrieved", figure=scene.name(event.figure), token=token)
+    )
+
+
+@STORY.tells(Dropped)
+def _dropped(scene: SkirmishScene, event: Dropped) -> Line:
+    token = thing_text(scene, event.kind, event.space)
+    return of_figure(
+        scene, event.figure, text("assault-log-dropped", figure=scene.name(event.figure), token=token)
+    )
+
+
+@STORY.tells(Destroyed)
+def _destroyed(scene: SkirmishScene, event: Destroyed) -> Line:
+    return of_player(
+        event.by, text("assault-log-destroyed", token=thing_text(scene, event.kind, event.space))
+    )
+
+
+@STORY.tells(RubblePlaced)
+def _rubble(scene: SkirmishScene, event: RubblePlaced) -> Line:
+    return Line(text=text("assault-log-rubble", space=scene.space(event.space)))
+
+
+@STORY.tells(ShieldPlaced)
+def _shield(scene: SkirmishScene, event: ShieldPlaced) -> Line:
+    return Line(text=text("assault-log-shield", space=scene.space(event.space)))
+
+
+@STORY.tells(Fired)
+def _fired(scene: SkirmishScene, event: Fired) -> Line:
+    said = text("assault-log-fired", player=player(event.seat), space=event.space, damage=event.damage)
+    return of_player(event.seat, said)

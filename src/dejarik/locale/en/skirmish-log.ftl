@@ -1,0 +1,134 @@
+### The log of a skirmish: what happened, in sentences.
+
+## Names
+
+assault-log-somebody = a figure
+assault-log-ability-of = { $ability } ({ $card })
+assault-log-die = { $die } ({ $face })
+assault-log-blank = blank
+assault-log-no-dice = no dice
+assault-log-against = { $attack } against { $defence }
+assault-log-instead = { $before } → { $after }
+
+## Set-up, rounds, activations
+
+assault-log-initiative = { $player } has initiative.
+assault-log-initiative-claimed = { $player } has an activation before the first one.
+assault-log-zone = { $player } takes the { $zone }.
+assault-log-attached = { $player } attaches { $card } to { $group }.
+assault-log-round = Round { $round }
+assault-log-round-begins = Round { $round } begins.
+assault-log-round-ends = Round { $round } ends.
+assault-log-activation = { $figure } activates.
+assault-log-activation-ends = { $figure } ends its activation.
+assault-log-action = { $figure } has taken an action.
+assault-log-passed = { $player } passes.
+assault-log-spent = { $player } has nothing left to activate.
+assault-log-scored = { $player } gains { $points } VP.
+assault-log-scored-for = { $player } gains { $points } VP for { $things }.
+assault-log-lost-points = { $player } loses { $points } VP.
+assault-log-eliminated = { $player } has no figures left.
+
+## Figures
+
+assault-log-placed = { $figure } comes onto the board in { $space }.
+assault-log-put = { $figure } is placed in { $space }.
+assault-log-moved = { $figure } moves to { $space }.
+assault-log-pushed = { $figure } is pushed to { $space }.
+assault-log-move-action = { $figure } takes a move action: { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}.
+assault-log-points = { $figure } gains { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}.
+assault-log-damage = { $target } suffers { $amount } damage.
+assault-log-strain-damage = { $target } suffers { $amount } damage from strain.
+assault-log-no-damage = { $target } suffers no damage.
+assault-log-recovered = { $figure } recovers { $amount } damage.
+assault-log-strain = { $figure } suffers { $amount } strain.
+assault-log-defeated = { $figure } is defeated.
+assault-log-saved = { $figure } is not defeated, because of { $card }.
+assault-log-dismissed = { $figure } leaves the game.
+assault-log-condition = { $figure } becomes { $condition }.
+assault-log-condition-lost = { $figure } is no longer { $condition }.
+assault-log-power = { $figure } gains a power token: { $token }.
+assault-log-power-spent = { $figure } spends a power token: { $token }.
+assault-log-power-lost = { $figure } discards a power token: { $token }.
+assault-log-form = { $figure } takes the form { $form }.
+assault-log-readied = { $card } is readied.
+assault-log-exhausted = { $card } is exhausted.
+
+## Objects and terrain
+
+assault-log-interacted = { $figure } interacts with an object: { $token }.
+assault-log-door-opened = The door between { $spaces } opens.
+assault-log-door-closed = The door between { $spaces } closes.
+assault-log-token-placed = { $token } comes onto the board in { $space }.
+assault-log-token-moved = { $token } moves to { $space }.
+assault-log-token-removed = { $token } leaves the board.
+assault-log-token-turned = { $token } is turned over.
+assault-log-handed-in = { $figure } hands in what it carried: { $token }.
+assault-log-retrieved = { $figure } retrieves { $token }.
+assault-log-dropped = { $figure } drops { $token }.
+assault-log-destroyed = { $token } is destroyed.
+assault-log-rubble = There is rubble in { $space } now.
+assault-log-shield = There is an energy shield in { $space } now.
+assault-log-fired = { $player } fires at { $space }: { $damage } damage.
+
+## Cards and abilities
+
+assault-log-drawn = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+assault-log-revealed = { $player } reveals { $card }.
+assault-log-discarded = { $player } discards { $cards }.
+assault-log-discarded-deck = { $player } discards from the top of the deck: { $cards }.
+assault-log-reshuffled = { $player } shuffles { $card } into the deck.
+assault-log-command = { $player } plays { $card }.
+assault-log-command-on = { $player } plays { $card } on { $figure }.
+assault-log-cancelled = { $card } is cancelled.
+assault-log-cancelled-by = { $card } is cancelled by { $by }.
+assault-log-mission = Mission rule: { $mission }.
+assault-log-text = { $card } takes effect.
+assault-log-forced = { $card }: { $ability }.
+assault-log-used = { $user } uses { $ability }.
+assault-log-used-idle = { $user } uses { $ability }, without effect.
+assault-log-chosen = { $player } chooses: { $choice }.
+assault-log-tile = { $player } names the tile of { $space }.
+assault-log-chosen-space = { $player } chooses { $space }.
+
+## Attacks
+
+assault-log-before-attack = { $attacker } is about to attack.
+assault-log-pools = { $attacker } attacks { $target }; the dice are about to be rolled.
+assault-log-rolled = { $attacker } attacks { $target }; the dice are rolled.
+assault-log-attack-over = { $attacker } has attacked { $target }.
+assault-log-attack = { $attacker } attacks { $target }.
+assault-log-attack-with = { $attacker } attacks { $target } with { $gains }.
+assault-log-no-attack = { $attacker } does not attack.
+assault-log-called-off = The attack of { $attacker } ends.
+assault-log-die-added = { $figure } adds a die: { $added }.
+assault-log-die-removed = { $figure } rolls fewer dice: without { $removed }.
+assault-log-die-replaced = { $figure } replaces dice: { $added } instead of { $removed }.
+assault-log-roll = Roll:
+assault-log-reroll = { $player } rerolls:
+assault-log-modifiers = Conditions and abilities: { $gains }.
+assault-log-results = Results: { $gains }.
+assault-log-surges-cancelled = { $count ->
+    [one] An evade cancels a surge.
+   *[other] Evades cancel { $count } surges.
+}
+assault-log-surge-spent = { $attacker } spends { $count ->
+    [one] a surge
+   *[other] { $count } surges
+}: { $effect }.
+assault-log-verdict = { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }
+assault-log-hit = { $attacker } hits: { $results }.
+assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $results }.
+assault-log-missed-accuracy = { $attacker } misses: accuracy { $accuracy }, needed: { $needed }.
+assault-log-missed-dodge = { $attacker } misses: the attack is dodged.
+assault-log-missed-sight = { $attacker } misses: the target is out of reach.
+assault-log-missed-gone = { $attacker } misses: the target is gone.
