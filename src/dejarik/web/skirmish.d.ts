@@ -5,7 +5,6 @@
 import type { Colour, Decision, GameProps } from "./protocol.js";
 import type * as sent from "./sent/assault.js";
 import type { AttackHint, BoardMap, CommandCard, Figure, FigureHint, FireHint, Group, Odds, Picture, Player, Printed, ShownToAll, ShownToOne, SightHint, TableCard } from "./sent/assault.js";
-import type { Roster } from "./static/games/assault/log.js";
 
 export type * from "./sent/assault.js";
 
@@ -73,15 +72,6 @@ export interface BoardProps {
   names: boolean;
 }
 
-/** What the log asks of the screen that it stands on. */
-export interface Teller {
-  roster: Roster;
-  catalogue: Catalogue;
-  colours: Colour[];
-  spaceName(number: number): string;
-  name(seat: number): string;
-}
-
 /** What panels ask of the screen that they stand on. */
 export interface Screen {
   shown: Shown;
@@ -102,7 +92,6 @@ export interface LiveScreen extends Screen {
   hinted: Hint | null;
   ahead: Record<string, Hint>;
   players: Player[];
-  fallen: Group[];
   /** Seats whose whole army shows although there are many. */
   unfolded: Set<number>;
   unfold(seat: number): void;

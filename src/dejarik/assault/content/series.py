@@ -9,10 +9,10 @@ from dejarik.assault.content.phrases import perform_move
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.names import effect_text, source_text
+from dejarik.assault.rules.names import prompt_text
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.verbs import DECLINE, FIGURE
-from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose
 from dejarik.kernel.effects import Effect
 
 
@@ -106,7 +106,7 @@ class EachMayMove(Procedure):
         options = [Option(FIGURE, id) for id in self.figures if could_move(state, id, self.spaces)]
         if not options:
             return None
-        prompt = text("pick-prompt", card=source_text(self.key), effect=effect_text(self.key, self.ability))
+        prompt = prompt_text(self.key, self.ability)
         return choose(self.seat, prompt, [*options, Option(DECLINE)])
 
     def take(self, state: Assault, choice: int | str) -> None:

@@ -150,6 +150,27 @@ export interface Symbols {
   dodge?: number;
 }
 
+/** A die as it lay when the log tells of it. */
+export interface LoggedDie {
+  colour: Die;
+  /** 0 to 5 */
+  face: number;
+}
+
+/** A sentence of the log with dice behind it. */
+export interface DiceLine {
+  text: Text;
+  /** whose figure, card or choice it is about */
+  seat?: number;
+  /** how many texts it lies within, where it is within any */
+  depth?: number;
+  /** in words, what a page draws behind the sentence */
+  besides?: Text;
+  /** whether a new part of the game begins with it, such as a round */
+  heading?: boolean;
+  dice: LoggedDie[];
+}
+
 /** What the dice of an attack come to now. */
 export interface Totals {
   damage: number;
@@ -226,6 +247,8 @@ export interface ShownToAll {
   open_doors: number[];
   shields: string[];
   rubble: string[];
+  /** Deployment cards whose last figure was defeated */
+  fallen: Group[];
   attack: Attack | null;
 }
 

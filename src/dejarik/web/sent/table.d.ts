@@ -70,6 +70,8 @@ export interface Line {
   seat?: number;
   /** how many texts it lies within, where it is within any */
   depth?: number;
+  /** in words, what a page draws behind the sentence */
+  besides?: Text;
   /** whether a new part of the game begins with it, such as a round */
   heading?: boolean;
 }

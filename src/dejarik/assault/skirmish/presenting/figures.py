@@ -123,3 +123,17 @@ def _group(group: Group, figures: list[int], activating: set[int]) -> records.Gr
         of=group.of or None,
         squad=group.squad or None,
     )
+
+
+def fallen_shown(state: SkirmishState) -> list[records.Group]:
+    """The Deployment cards whose last figure was defeated: they have left the play area (CORE-DEFEAT-09)."""
+    gone = {
+        figure.group: figure
+        for figure in state.fallen.values()
+        if figure.group and figure.group not in state.groups
+    }
+    cards = [
+        Group(id, figure.seat, figure.card, activations=0, size=profile(figure.card).size)
+        for id, figure in gone.items()
+    ]
+    return [_group(card, [], set()) for card in cards]

@@ -206,6 +206,7 @@ class ShownToAll(Sent, kw_only=True):
     open_doors: list[int]
     shields: list[str]
     rubble: list[str]
+    fallen: list[Group]  # Deployment cards whose last figure was defeated
     attack: Attack | None
 
 

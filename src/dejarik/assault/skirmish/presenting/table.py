@@ -15,7 +15,7 @@ from dejarik.assault.rules.state import NOWHERE, Token
 from dejarik.assault.rules.verbs import DISCARD_CARD
 from dejarik.assault.skirmish.presenting import records
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
-from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
+from dejarik.assault.skirmish.presenting.figures import fallen_shown, figures_shown, groups_shown
 from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
 from dejarik.assault.skirmish.presenting.plain import names, names_in
 from dejarik.assault.skirmish.rules.commands import hand
@@ -43,6 +43,7 @@ def present_to_all(state: SkirmishState) -> records.ShownToAll:
         open_doors=[door for door in range(state.open_doors.bit_length()) if state.open_doors >> door & 1],
         shields=names(state, state.shields),
         rubble=names(state, state.rubble),
+        fallen=fallen_shown(state),
         attack=attack_shown(state),
     )
 

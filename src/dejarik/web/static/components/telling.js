@@ -50,7 +50,14 @@ export function logLines(steps, around) {
 function lineOf(line, step, around) {
   if (line.heading) return { round: say(line.text), key: step.number };
   const sentence = sentenceOf(line.text, around);
-  return { sentence: [sentence, around.besides?.(line)], colour: line.seat === undefined ? undefined : around.colours[line.seat], depth: line.depth, key: step.number };
+  return { sentence: [sentence, besides(line, around)], colour: line.seat === undefined ? undefined : around.colours[line.seat], depth: line.depth, key: step.number };
+}
+
+/** What stands behind a sentence: drawn, with words for those who hear it; or the words. @param {ToldLine} line @param {Around} around */
+function besides(line, around) {
+  const words = line.besides ? inWords(line.besides, around) : "";
+  const drawn = around.besides?.(line);
+  return drawn ? html` ${drawn}<span class="vh">${words}</span>` : words && ` ${words}`;
 }
 
 /** What may be reacted to, in the words of the log; null where a question is no reaction. @param {{occasion?: ToldLine[], decision: {about?: {moment?: string}}|null}} state @param {Around} around */

@@ -387,50 +387,8 @@ page-figures = { $count ->
 page-melee = melee
 page-ranged = ranged
 page-effects = In force
+page-somebody = a figure
 page-card = Card
-
-## What happened in a skirmish
-
-event-round = Round { $round }
-event-deployed = { $figure } is deployed.
-event-initiative = { $player } has initiative.
-event-drawn = { $player } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-  }.
-event-activation = { $figure } activates.
-event-moved = { $figure } moves to { $space }.
-event-pushed = { $figure } is pushed to { $space }.
-event-before-attack = { $attacker } is about to attack.
-event-dice-gathered = { $attacker } attacks { $target }; the dice are about to be rolled.
-event-dice-rolled = { $attacker } attacks { $target }; the dice are rolled.
-event-attack-over = { $attacker } has attacked { $target }.
-event-round-begins = Round { $round } begins.
-event-round-ends = Round { $round } ends.
-event-activation-ends = { $figure } ends its activation.
-event-action = { $figure } has taken an action.
-event-attack = { $attacker } attacks { $target }.
-event-attack-hit = { $attacker } deals { $damage } damage to { $target }.
-event-attack-missed = { $attacker } misses { $target }.
-event-attack-nothing = { $target } suffers nothing.
-event-damage = { $target } suffers { $amount } damage.
-event-strain = { $figure } suffers { $amount } strain.
-event-defeated = { $figure } is defeated.
-event-scored = { $player } gains { $points } VP.
-event-lost-points = { $player } loses { $points } VP.
-event-condition = { $figure } gains { $condition }.
-event-command = { $player } plays { $card }.
-event-used = { $ability } is used.
-event-used-of = { $card } uses { $ability }.
-event-mission = Mission rule: { $mission }.
-event-interacted = { $figure } interacts with { $token }.
-event-power = { $figure } gains a power token: { $token }.
-event-power-spent = { $figure } spends a power token: { $token }.
-event-destroyed = { $token } at { $space } is destroyed.
-event-fired = { $player } fires at { $space }: { $damage } damage.
-event-revealed = { $player } reveals { $card }.
-event-somebody = a figure
-event-something = something
 
 ## What happened in the small games
 

@@ -404,59 +404,8 @@ page-figures = { $count ->
 page-melee = wręcz
 page-ranged = dystansowy
 page-effects = Działa teraz
+page-somebody = figurka
 page-card = Karta
-
-## Co się stało w konfrontacji
-
-event-round = Runda { $round }
-event-deployed = Rozstawiono: { $figure }.
-event-initiative = Inicjatywę ma { $player }.
-event-drawn = { $player } dobiera { $count ->
-    [one] kartę
-    [few] { $count } karty
-   *[other] { $count } kart
-  }.
-event-activation = { $figure } rozpoczyna aktywację.
-event-moved = { $figure } przechodzi na { $space }.
-event-pushed = { $figure }: przesunięcie na { $space }.
-event-before-attack = { $attacker } zaraz zaatakuje.
-event-dice-gathered = { $attacker } atakuje, cel: { $target }; zaraz rzut kośćmi.
-event-dice-rolled = { $attacker } atakuje, cel: { $target }; kości już rzucone.
-event-attack-over = { $attacker } kończy atak, cel: { $target }.
-event-round-begins = Zaczyna się runda { $round }.
-event-round-ends = Kończy się runda { $round }.
-event-activation-ends = { $figure } kończy aktywację.
-event-action = { $figure } kończy akcję.
-event-attack = { $attacker } atakuje, cel: { $target }.
-event-attack-hit = { $attacker } trafia. { $target } otrzymuje { $damage ->
-    [one] jedno obrażenie
-    [few] { $damage } obrażenia
-   *[other] { $damage } obrażeń
-  }.
-event-attack-missed = { $attacker } chybia, cel: { $target }.
-event-attack-nothing = { $target } nie otrzymuje obrażeń.
-event-damage = { $target } otrzymuje { $amount ->
-    [one] jedno obrażenie
-    [few] { $amount } obrażenia
-   *[other] { $amount } obrażeń
-  }.
-event-strain = { $figure } otrzymuje zmęczenie: { $amount }.
-event-defeated = Pokonano: { $figure }.
-event-scored = { $player } zdobywa { $points } PZ.
-event-lost-points = { $player } traci { $points } PZ.
-event-condition = { $figure } otrzymuje stan: { $condition }.
-event-command = { $player } zagrywa kartę { $card }.
-event-used = Użyto: { $ability }.
-event-used-of = { $card }: { $ability }.
-event-mission = Zasada misji: { $mission }.
-event-interacted = { $figure } używa akcji skorzystania: { $token }.
-event-power = { $figure } otrzymuje żeton mocy: { $token }.
-event-power-spent = { $figure } wydaje żeton mocy: { $token }.
-event-destroyed = Zniszczono: { $token }, pole { $space }.
-event-fired = { $player } strzela w pole { $space }, obrażenia: { $damage }.
-event-revealed = { $player } odsłania kartę { $card }.
-event-somebody = figurka
-event-something = coś
 
 ## Co się stało w małych grach
 

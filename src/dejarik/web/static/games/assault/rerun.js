@@ -3,14 +3,14 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { attackPanel } from "./fight.js";
-import { spaceName } from "./geometry.js";
-import { Roster, logLines } from "./log.js";
+import { logLines } from "../../components/telling.js";
+import { Roster, diceBehind } from "./log.js";
 import { bringPicture } from "./picture.js";
 import { figureFacts } from "./sides.js";
 import { walksOf } from "./walks.js";
 import "./board.js";
 
-/** @import { Happening, Moment, Step, Telling } from "../../../protocol.js" */
+/** @import { Colour, Happening, Moment, Step, Telling } from "../../../protocol.js" */
 /** @import { BoardMap, Catalogue, Screen, Shown } from "../../../skirmish.js" */
 
 export class Rerun {
@@ -43,9 +43,9 @@ export class Rerun {
     return figure ? { turn: figure.group, seat: figure.seat } : {};
   }
 
-  /** @param {Step[]} steps @param {{colours: string[], name: (seat: number) => string}} around */
+  /** @param {Step[]} steps @param {{colours: Colour[], name: (seat: number) => string}} around */
   lines(steps, { colours, name }) {
-    return logLines(steps, { roster: this.roster, catalogue: this.catalogue, spaceName: (number) => spaceName(this.map, number), colours, name });
+    return logLines(steps, { colours, name, besides: diceBehind });
   }
 
   /** @param {Moment} moment @returns {Screen} */

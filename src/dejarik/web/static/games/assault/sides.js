@@ -18,7 +18,7 @@ export const medal = (faction, card, traits) => html`<span class="medal">
 export const conditionIcon = (word) => html`<svg class="i s ${isHarmful(word) ? "harm" : "help"}" role="img" aria-label=${say(`condition-${word}`)}><use href="#${conditionSymbol(word)}"></use></svg>`;
 
 /** The name of a figure, with its number where there are several. @param {Figure|null|undefined} figure */
-export const figureName = (figure) => (figure ? `${say(figure.name)}${figure.unique ? "" : ` ${figure.number}`}` : say("event-somebody"));
+export const figureName = (figure) => (figure ? `${say(figure.name)}${figure.unique ? "" : ` ${figure.number}`}` : say("page-somebody"));
 
 /**
  * A player's panel: points, cards, groups by what they still do.
@@ -28,7 +28,7 @@ export function playerPanel(screen, player) {
   const { shown, colours } = screen;
   const colour = colours[player.seat];
   const groups = shown.groups.filter((group) => group.seat === player.seat);
-  const fallen = screen.fallen.filter((group) => group.seat === player.seat && !groups.some((each) => each.id === group.id));
+  const fallen = screen.shown.fallen.filter((group) => group.seat === player.seat && !groups.some((each) => each.id === group.id));
   /** @type {[string, Group[]][]} */
   const parts = [
     ["", groups.filter((group) => group.activating && group.figures.length)],

@@ -7,19 +7,19 @@ import { icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { isResting } from "../../core/focus.js";
 import { waiting } from "../../components/sides.js";
+import { logLines, occasionOf } from "../../components/telling.js";
 import "../../components/decision.js";
 import { GameScreen } from "../screen.js";
 import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
-import { Roster, fallenGroups, logLines, occasionOf } from "./log.js";
-import { spaceName } from "./geometry.js";
+import { Roster, diceBehind } from "./log.js";
 import { bringPicture } from "./picture.js";
 import { faceOf } from "./faces.js";
 import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
 import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
-/** @import { Option, Text, TypedAs } from "../../../protocol.js" */
+/** @import { Option, TypedAs } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
 
 const POINTED = 2500; // milliseconds for which a place that was asked for is marked
@@ -78,18 +78,13 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
     return this.catalogue.maps[this.shown.map.id];
   }
 
-  /** The name of a space by the number that events have. @param {number} number */
-  spaceName(number) {
-    return spaceName(this.map, number);
+  /** How the log is drawn. */
+  get telling() {
+    return { colours: this.colours, name: (/** @type {number} */ seat) => this.name(seat), besides: diceBehind };
   }
 
   get optionIds() {
     return new Set(this.decision?.options.map((option) => option.id) ?? []);
-  }
-
-  /** The groups that were defeated, as the log tells: they are no longer part of the game. */
-  get fallen() {
-    return fallenGroups(this.game.steps);
   }
 
   /** Show a place that the log names. @param {string} space */
@@ -213,13 +208,11 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
     const about = decision.about ?? {};
     const acting = decision.prompt.id === "activation-prompt" ? this.figure(about.figure) : null;
     const asking = Object.values(this.ahead).find((hint) => hint.text && !acting && decision.about?.card);
-    const { card, effect } = decision.prompt.id === "pick-prompt" ? (decision.prompt.args ?? {}) : {};
-    const once = card && effect && say(/** @type {Text} */ (card)) === say(/** @type {Text} */ (effect)); // a card with one effect of the same name
-    const heading = acting ? say(about.actions ? "page-choose-action" : "page-choose-rest") : once ? say(/** @type {Text} */ (card)) : undefined;
+    const heading = acting ? say(about.actions ? "page-choose-action" : "page-choose-rest") : undefined;
     const later = !acting && Boolean(decision.about?.card) && decision.options.some((option) => ASKING.has(option.verb)); // the text of the card that asks
     const note = asking ? say(asking.text) : acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
-      : occasionOf(decision, this);
+      : occasionOf(this.game.state, this.telling);
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
       .heading=${heading} .note=${note} .noteLater=${later} .suggested=${this.aimed} .ahead=${this.ahead}
       @look=${(event) => this.look(event.detail)}></dj-decision>`;
@@ -287,7 +280,7 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
     if (this.tab === "mission") {
       return html`<div class="pad missiontext"><h3 class="t-head">${say(this.shown.mission.name)}</h3>${say(this.shown.mission.rules).split("\n").map((line) => html`<p class="t-small">${line}</p>`)}</div>`;
     }
-    return html`<dj-log .lines=${logLines(this.game.steps, this)} .current=${this.game.current}></dj-log>`;
+    return html`<dj-log .lines=${logLines(this.game.steps, this.telling)} .current=${this.game.current}></dj-log>`;
   }
 
   inspection() {
