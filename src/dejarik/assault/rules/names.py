@@ -79,9 +79,10 @@ def token_text(state: Assault, token: Token) -> Text:
 
 
 def door_name(state: Assault, door: int) -> str:
-    """The spaces on both sides of a door."""
+    """Where a door is: the first and the last of the spaces on both sides of it."""
     ground = board_for(state)
-    return "/".join(str(ground.name(space)) for space in each(ground.door_spaces[DoorId(door)]))
+    spaces = list(each(ground.door_spaces[DoorId(door)]))
+    return f"{ground.name(spaces[0])}–{ground.name(spaces[-1])}"
 
 
 def target_text(state: Assault, target: Figure | Token) -> Text:

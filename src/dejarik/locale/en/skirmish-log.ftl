@@ -63,8 +63,8 @@ assault-log-exhausted = { $card } is exhausted.
 ## Objects and terrain
 
 assault-log-interacted = { $figure } interacts with an object: { $token }.
-assault-log-door-opened = The door between { $spaces } opens.
-assault-log-door-closed = The door between { $spaces } closes.
+assault-log-door-opened = The door at { $spaces } opens.
+assault-log-door-closed = The door at { $spaces } closes.
 assault-log-token-placed = { $token } comes onto the board in { $space }.
 assault-log-token-moved = { $token } moves to { $space }.
 assault-log-token-removed = { $token } leaves the board.

@@ -77,8 +77,8 @@ assault-log-exhausted = { $card }: karta zostaje wyczerpana.
 ## Obiekty i teren
 
 assault-log-interacted = { $figure } korzysta z obiektu: { $token }.
-assault-log-door-opened = Drzwi między polami { $spaces } otwierają się.
-assault-log-door-closed = Drzwi między polami { $spaces } zamykają się.
+assault-log-door-opened = Drzwi na polach { $spaces } otwierają się.
+assault-log-door-closed = Drzwi na polach { $spaces } zamykają się.
 assault-log-token-placed = { $token } pojawia się na planszy, pole { $space }.
 assault-log-token-moved = { $token } przechodzi na { $space }.
 assault-log-token-removed = { $token } znika z planszy.

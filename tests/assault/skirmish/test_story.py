@@ -1,0 +1,344 @@
+"""The log of a skirmish: everything that happens is told, in good order, and named."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import UNSET
+from tests.assault.content.hands import play
+from tests.assault.content.rolls import black, blue, green, white
+from tests.assault.rules.rounds import play_round
+from tests.assault.rules.scenes import put_token
+from tests.assault.table import Table
+
+from dejarik.assault.dice.attack import Condition, Effect, PowerToken
+from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.attack import attack_with
+from dejarik.assault.rules.figures.conditions import gain_power
+from dejarik.assault.rules.figures.damage import hurt, recover
+from dejarik.assault.rules.figures.groups import exhaust_group, ready_group
+from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.objects.tokens import (
+    CRATE,
+    close_door,
+    drop,
+    move_token,
+    put_rubble,
+    put_shield,
+    remove_token,
+    retrieve,
+)
+from dejarik.assault.skirmish.game import GAME
+from dejarik.assault.skirmish.presenting.figures import fallen_shown
+from dejarik.assault.skirmish.presenting.story import STORY
+from dejarik.assault.skirmish.rules.victory import gain
+from dejarik.kernel import NOBODY, Event, Use
+from dejarik.kernel.events import EventFamily
+from dejarik.kernel.telling import Line
+from dejarik.messages import Language, say
+
+
+def sentence(line: Line) -> str:
+    """A line as the command line writes it: what a page draws is said in words."""
+    depth = 0 if line.depth is UNSET else line.depth
+    besides = "" if line.besides is UNSET else f" {say(line.besides, Language.ENGLISH)}"
+    return "  " * depth + say(line.text, Language.ENGLISH) + besides
+
+
+def story(table: Table) -> list[str]:
+    """What everybody heard since the last look."""
+    lines = GAME.presenter.tell(table.state, table.events, None)
+    table.events = []
+    return [sentence(line) for line in lines]
+
+
+def logged(table: Table) -> list[str]:
+    """What was reported by rules that the test called itself."""
+    table.events, table.state.__dict__["journal_"] = table.state.journal, []
+    return story(table)
+
+
+def duel(**seats: str) -> Table:
+    return Table("| A   .   b |", **{"A": "stormtrooper", "b": "rebel-trooper", **seats})
+
+
+# --- All of it
+
+
+def kinds_of_events() -> list[type[Event]]:
+    """Every kind of event that this game or the kernel can log."""
+    members = EventFamily.members.values()
+    return [kind for kind in members if not kind.__subclasses__() and "tests" not in kind.__module__]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [kind for kind in kinds_of_events() if kind.__module__.startswith(("dejarik.assault", "dejarik.kernel"))],
+)
+def test_every_kind_of_event_is_told_or_known_to_need_no_telling(kind: type[Event]) -> None:
+    assert kind in STORY.known
+
+
+# --- Attacks: causes before effects
+
+
+def test_an_attack_is_told_from_its_declaration_to_the_points_for_its_victim() -> None:
+    table = Table("| A   .   b   c |", A="stormtrooper", b="rebel-trooper", c="rebel-trooper").hurt("b", 2)
+    table.roll([blue(3, 1, 1), green(2, 1, 1), white()]).attack_with("A", "b").choose("surge:3.1", "done")
+    assert story(table) == [
+        "Stormtrooper 1 attacks Rebel Trooper 1.",
+        "Roll: blue (3 accuracy, 1 damage, 1 surge), green (2 accuracy, 1 damage, 1 surge) against white (blank)",
+        "Stormtrooper 1 spends a surge: +1 damage (Stormtrooper).",
+        "Stormtrooper 1 hits with accuracy 5 (needed: 2): 3 damage − 0 block (Pierce 0) = 3.",
+        "Rebel Trooper 1 suffers 1 damage.",
+        "Rebel Trooper 1 is defeated.",
+        "Player 1 gains 2 VP.",
+    ]
+
+
+def test_a_miss_says_why() -> None:
+    table = Table("| A   .   .   .   b |", A="stormtrooper", b="rebel-trooper")
+    table.roll([blue(2, 1), green(1, 1, 1), white()]).attack_with("A", "b").choose("done")
+    assert story(table)[-1] == "Stormtrooper 1 misses: accuracy 3, needed: 4."
+    table = duel().roll([blue(2, 1), green(1, 2), white(dodge=1)]).attack_with("A", "b")
+    assert story(table)[-1] == "Stormtrooper 1 misses: the attack is dodged."
+
+
+def test_evades_and_blocks_are_told() -> None:
+    table = duel(b="royal-guard").roll([blue(3, 2), green(1, 1, 1), black(evade=1)]).attack_with("A", "b")
+    assert story(table)[2:] == [
+        "An evade cancels a surge.",
+        "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 0 block (Pierce 0) = 3.",
+        "Royal Guard 1 suffers 3 damage.",
+    ]
+    table = duel(b="royal-guard").give("A", Condition.WEAKENED)
+    table.roll([blue(3, 2), green(1, 1, 1), black(block=3)]).attack_with("A", "b")
+    assert story(table)[2:] == [
+        "Conditions and abilities: -1 surge.",
+        "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 3 block (Pierce 0) = 0.",
+    ]
+
+
+def test_rerolls_and_changes_of_the_results_are_told_with_their_cause() -> None:
+    table = Table("| A   B   .   b |", groups=("AB",), A="stormtrooper", B="stormtrooper", b="rebel-trooper")
+    table.hand(0, "deadeye").roll([blue(3, 1, 1), green(2, 1, 1), white()]).script(5)
+    table.attack_with("B", "b").choose("use:stormtrooper.squad-training").choose(["die:attack:0:blue"])
+    table.choose("use:deadeye.deadeye")
+    assert story(table)[2:] == [
+        "Stormtrooper 2 uses Squad Training.",
+        "  Player 1 rerolls: blue (3 accuracy, 1 damage, 1 surge) → blue (5 accuracy, 1 damage)",
+        "Player 1 plays Deadeye on Stormtrooper 2.",
+        "  Results: +2 accuracy.",
+    ]
+
+
+def test_an_attack_that_is_granted_says_what_it_is_granted_with() -> None:
+    table = duel().push()
+    attack = attack_with(table.state, table.figure("A"), must=True)
+    attack.tally.add(Effect(damage=2, pierce=1))
+    table.roll([blue(2, 1), green(1, 2), white()]).push(attack)
+    assert story(table)[0] == "Stormtrooper 1 attacks Rebel Trooper 1 with +2 damage, Pierce 1."
+
+
+def test_dice_are_there_to_be_drawn() -> None:
+    table = duel().roll([blue(2, 1), green(1, 2), white(block=1)]).attack_with("A", "b")
+    [rolled] = [line for line in GAME.presenter.tell(table.state, table.events, None) if line.besides]
+    shown = [(die.colour.value, die.face) for die in rolled.dice]  # type: ignore[attr-defined]
+    assert [colour for colour, _ in shown] == ["blue", "green", "white"]
+
+
+# --- Command cards
+
+
+def test_a_command_card_is_played_on_its_figure_before_it_does_anything() -> None:
+    table = duel(A="imperial-officer").hand(0, "planning").deck(0, "rally", "urgency", "deadeye")
+    play(table.activate("A"), "planning")
+    assert story(table) == [
+        "Imperial Officer activates.",
+        "Player 1 plays Planning on Imperial Officer.",
+        "  Player 1 draws 2 cards.",
+    ]
+
+
+def test_a_cancelled_card_is_named_with_what_cancelled_it() -> None:
+    table = Table("| A  @b |", A="dengar", b="dengar").hand(0, "harsh-environment").hand(1, "negation")
+    play_round(table).choose("use:harsh-environment", "use:negation")
+    assert story(table)[1:4] == [
+        "Player 1 plays Harsh Environment.",
+        "  Player 2 plays Negation.",
+        "Harsh Environment is cancelled by Negation.",
+    ]
+
+
+def test_what_is_discarded_as_a_price_comes_before_what_it_buys() -> None:
+    table = Table("| A   b |", A="diala-passil-skirmish", b="royal-guard").hand(0, "planning", "urgency")
+    table.attack_with("A", "b").choose("use:diala-passil-skirmish.shattering-blow", "discard:urgency")
+    assert story(table)[:-1] == [
+        "Diala Passil attacks Royal Guard 1.",
+        "Diala Passil uses Shattering Blow.",
+        "  Player 1 discards Urgency.",
+        "  Player 1 chooses: black die.",
+    ]
+
+
+def test_strain_says_which_cards_it_costs_and_how_much_is_left() -> None:
+    table = duel().deck(0, "rally", "urgency").give("A", Condition.BLEEDING).activate("A")
+    table.choose("move", "discard:1")
+    assert story(table)[1:] == [
+        "Stormtrooper 1 takes a move action: 4 movement points.",
+        "Stormtrooper 1 suffers 1 strain.",
+        "Player 1 discards from the top of the deck: Urgency.",
+    ]
+    table.choose("move", "discard:0")
+    assert story(table)[1:] == [
+        "Stormtrooper 1 suffers 1 strain.",
+        "Stormtrooper 1 suffers 1 damage from strain.",
+    ]
+
+
+# --- Forced and chosen texts
+
+
+def test_what_is_forced_is_the_doing_of_the_card_and_says_nothing_when_it_changes_nothing() -> None:
+    def guard_sees_its_comrade_fall() -> Table:
+        table = Table("| A   B   b |", A="royal-guard", B="stormtrooper", b="rebel-trooper")
+        return table.hurt("B", 2)
+
+    table = guard_sees_its_comrade_fall()
+    table.push()
+    hurt(table.state, [table.figure("B")], 1, by=1)
+    table.push()
+    assert story(table) == [
+        "Stormtrooper 1 suffers 1 damage.",
+        "Stormtrooper 1 is defeated.",
+        "Player 2 gains 2 VP.",
+        "Royal Guard 1: Vengeance.",
+        "  Royal Guard 1 becomes Focused.",
+    ]
+    table = guard_sees_its_comrade_fall().give("A", Condition.FOCUSED)
+    hurt(table.state, [table.figure("B")], 1, by=1)
+    assert story(table.push())[-1] == "Player 2 gains 2 VP."
+
+
+def test_what_is_chosen_and_changes_nothing_says_so() -> None:
+    table = duel(A="weequay-pirate-elite").activate("A").choose("special:weequay-pirate-elite.prowl")
+    assert story(table)[1:] == ["Weequay Pirate 1 uses Prowl.", "  Weequay Pirate 1 becomes Hidden."]
+    table = duel(A="weequay-pirate-elite").give("A", Condition.HIDDEN)
+    table.activate("A").choose("special:weequay-pirate-elite.prowl")
+    assert story(table)[1:] == ["Weequay Pirate 1 uses Prowl, without effect."]
+
+
+# --- Figures
+
+
+def test_recovery_and_lost_conditions_and_tokens_are_told() -> None:
+    table = duel().hurt("A", 1).give("A", Condition.STUNNED, PowerToken.BLOCK, PowerToken.EVADE)
+    recover(table.state, table.figure("A"), 5)
+    recover(table.state, table.figure("A"), 5)  # nothing is left to recover
+    gain_power(table.state, table.figure("A"), PowerToken.SURGE)
+    assert logged(table) == [
+        "Stormtrooper 1 recovers 1 damage.",
+        "Stormtrooper 1 gains a power token: surge.",
+    ]
+    table.push().choose(["token:block#0"]).push(Activation(figure=table.id("A"))).choose("discard:stun")
+    assert story(table) == [
+        "Stormtrooper 1 discards a power token: block.",
+        "Stormtrooper 1 activates.",
+        "Stormtrooper 1 is no longer Stunned.",
+    ]
+
+
+def test_a_way_is_told_once_and_a_placement_is_no_way() -> None:
+    table = duel().activate("A").choose("move", "go:B1")
+    assert story(table)[2:] == ["Stormtrooper 1 moves to B1."]
+    table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper")
+    here = table.figure("A").space
+    table.push(Place(figure=table.id("A"), seat=0, among=[here + 2]))
+    assert story(table) == ["Stormtrooper 1 is placed in C1."]
+
+
+def test_cards_that_are_readied_and_exhausted_are_told() -> None:
+    table = duel()
+    group = table.state.groups[table.figure("A").group]
+    exhaust_group(table.state, group)
+    ready_group(table.state, group)
+    ready_group(table.state, group)
+    assert logged(table) == ["Stormtrooper is exhausted.", "Stormtrooper is readied."]
+
+
+def test_the_fallen_keep_their_names() -> None:
+    table = Table("| A   .   b   c |", A="stormtrooper", b="rebel-trooper", c="rebel-trooper")
+    hurt(table.state, [table.figure("c")], 9, by=0)
+    table.push()
+    table.state.__dict__["journal_"] = []
+    recover(table.state, table.state.fallen[table.id("c")], 1)
+    assert logged(table) == ["Rebel Trooper 1 recovers 1 damage."]
+    [fallen] = fallen_shown(table.state)
+    assert (fallen.card, fallen.seat) == ("rebel-trooper", 1)
+
+
+# --- Objects and terrain
+
+
+def test_doors_terrain_and_tokens_are_told() -> None:
+    table = Table("| .   A = .   b |\n| .   . = .   . |", A="stormtrooper", b="rebel-trooper")
+    table.activate("A").choose("interact:")
+    assert story(table)[1:] == [
+        "Stormtrooper 1 interacts with an object: Door (B1–C2).",
+        "The door at B1–C2 opens.",
+    ]
+    state, here = table.state, table.figure("A").space
+    state.__dict__["journal_"] = []
+    close_door(state, 0)
+    put_rubble(state, here)
+    put_rubble(state, here)  # changes nothing
+    put_shield(state, here)
+    crate = put_token(table, "A1", CRATE)
+    move_token(state, crate, here)
+    retrieve(state, table.figure("A"), crate)
+    drop(state, table.figure("A"), crate)
+    gain(state, 0, 3, [crate])
+    remove_token(state, crate)
+    gain(state, 0, -1)
+    assert logged(table) == [
+        "The door at B1–C2 closes.",
+        "There is rubble in B1 now.",
+        "There is an energy shield in B1 now.",
+        "Crate moves to B1.",
+        "Stormtrooper 1 retrieves Crate (B1).",
+        "Stormtrooper 1 drops Crate (B1).",
+        "Player 1 gains 3 VP for Crate (B1).",
+        "Crate (B1) leaves the board.",
+        "Player 1 loses 1 VP.",
+    ]
+
+
+# --- The course of the game
+
+
+def test_a_player_who_passes_or_has_nothing_left_is_told() -> None:
+    table = Table(
+        "| A   B   b   c   d |", **dict.fromkeys("AB", "stormtrooper"), **dict.fromkeys("bcd", "royal-guard")
+    )
+    play_round(table).choose("pass")
+    assert story(table) == ["Round 1", "Player 1 passes."]
+
+
+def test_a_mission_names_what_it_scores() -> None:
+    table = duel()
+    table.state.enter("moisture-farm-a", NOBODY)
+    crate = put_token(table, "A1", CRATE)
+    use = Use(source=0, key="moisture-farm-a", ability="round-end", seat=NOBODY)
+    table.push(use)
+    assert crate.marks == [0]
+    assert story(table) == [
+        "Mission rule: Close to Home.",
+        "  Player 1 gains 7 VP for Crate (A1).",
+    ]
+
+
+def test_lines_belong_to_whose_figure_or_card_it_is() -> None:
+    table = duel(b="royal-guard").roll([blue(2, 1), green(1, 1, 1), black(evade=1)]).attack_with("A", "b")
+    told = GAME.presenter.tell(table.state, table.events, None)
+    seats = {say(line.text, Language.ENGLISH): line.seat for line in told}
+    assert seats["Stormtrooper 1 attacks Royal Guard 1."] == 0
+    assert seats["Royal Guard 1 suffers 2 damage."] == 1
