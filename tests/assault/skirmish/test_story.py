@@ -57,8 +57,8 @@ def logged(table: Table) -> list[str]:
     return story(table)
 
 
-def duel(**seats: str) -> Table:
-    return Table("| A   .   b |", **{"A": "stormtrooper", "b": "rebel-trooper", **seats})
+def duel(own: str = "stormtrooper", other: str = "rebel-trooper") -> Table:
+    return Table("| A   .   b |", A=own, b=other)
 
 
 # --- All of it
@@ -104,13 +104,13 @@ def test_a_miss_says_why() -> None:
 
 
 def test_evades_and_blocks_are_told() -> None:
-    table = duel(b="royal-guard").roll([blue(3, 2), green(1, 1, 1), black(evade=1)]).attack_with("A", "b")
+    table = duel(other="royal-guard").roll([blue(3, 2), green(1, 1, 1), black(evade=1)]).attack_with("A", "b")
     assert story(table)[2:] == [
         "An evade cancels a surge.",
         "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 0 block (Pierce 0) = 3.",
         "Royal Guard 1 suffers 3 damage.",
     ]
-    table = duel(b="royal-guard").give("A", Condition.WEAKENED)
+    table = duel(other="royal-guard").give("A", Condition.WEAKENED)
     table.roll([blue(3, 2), green(1, 1, 1), black(block=3)]).attack_with("A", "b")
     assert story(table)[2:] == [
         "Conditions and abilities: -1 surge.",
@@ -150,7 +150,7 @@ def test_dice_are_there_to_be_drawn() -> None:
 
 
 def test_a_command_card_is_played_on_its_figure_before_it_does_anything() -> None:
-    table = duel(A="imperial-officer").hand(0, "planning").deck(0, "rally", "urgency", "deadeye")
+    table = duel(own="imperial-officer").hand(0, "planning").deck(0, "rally", "urgency", "deadeye")
     play(table.activate("A"), "planning")
     assert story(table) == [
         "Imperial Officer activates.",
@@ -220,9 +220,9 @@ def test_what_is_forced_is_the_doing_of_the_card_and_says_nothing_when_it_change
 
 
 def test_what_is_chosen_and_changes_nothing_says_so() -> None:
-    table = duel(A="weequay-pirate-elite").activate("A").choose("special:weequay-pirate-elite.prowl")
+    table = duel(own="weequay-pirate-elite").activate("A").choose("special:weequay-pirate-elite.prowl")
     assert story(table)[1:] == ["Weequay Pirate 1 uses Prowl.", "  Weequay Pirate 1 becomes Hidden."]
-    table = duel(A="weequay-pirate-elite").give("A", Condition.HIDDEN)
+    table = duel(own="weequay-pirate-elite").give("A", Condition.HIDDEN)
     table.activate("A").choose("special:weequay-pirate-elite.prowl")
     assert story(table)[1:] == ["Weequay Pirate 1 uses Prowl, without effect."]
 
@@ -316,9 +316,8 @@ def test_doors_terrain_and_tokens_are_told() -> None:
 
 
 def test_a_player_who_passes_or_has_nothing_left_is_told() -> None:
-    table = Table(
-        "| A   B   b   c   d |", **dict.fromkeys("AB", "stormtrooper"), **dict.fromkeys("bcd", "royal-guard")
-    )
+    guard, trooper = "royal-guard", "stormtrooper"
+    table = Table("| A   B   b   c   d |", A=trooper, B=trooper, b=guard, c=guard, d=guard)
     play_round(table).choose("pass")
     assert story(table) == ["Round 1", "Player 1 passes."]
 
@@ -337,7 +336,7 @@ def test_a_mission_names_what_it_scores() -> None:
 
 
 def test_lines_belong_to_whose_figure_or_card_it_is() -> None:
-    table = duel(b="royal-guard").roll([blue(2, 1), green(1, 1, 1), black(evade=1)]).attack_with("A", "b")
+    table = duel(other="royal-guard").roll([blue(2, 1), green(1, 1, 1), black(evade=1)]).attack_with("A", "b")
     told = GAME.presenter.tell(table.state, table.events, None)
     seats = {say(line.text, Language.ENGLISH): line.seat for line in told}
     assert seats["Stormtrooper 1 attacks Royal Guard 1."] == 0
