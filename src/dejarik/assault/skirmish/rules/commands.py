@@ -17,6 +17,7 @@ from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.ground import is_small, team
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import profile_of
+from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import HAND, NOWHERE, Figure
 from dejarik.assault.rules.values import has_trait
 from dejarik.assault.rules.verbs import DISCARD_CARD, FIGURE
@@ -82,6 +83,7 @@ class PlayCommand(Procedure):
     card: Public[str]
     figure: Public[int] = 0
     kept: Public[bool] = False  # it stays in play
+    told: Public[bool] = False  # everybody knows that it is played, though not yet on whom
 
     def offer_figure(self, state: SkirmishState) -> Decision | None:
         if self.figure or _COMMANDS[self.card].you is None:
@@ -97,7 +99,10 @@ class PlayCommand(Procedure):
 
     def announce(self, state: SkirmishState) -> None:
         played = CommandPlayed(seat=self.seat, card=self.card, figure=self.figure)
-        state.log(played)
+        if self.told:
+            state.log(Chosen(seat=self.seat, key=self.card, ability=self.card, target=self.figure))
+        else:
+            state.log(played)
         state.occur(played)
 
     def discard(self, state: SkirmishState) -> None:
@@ -114,7 +119,11 @@ def play_command(state: SkirmishState, use: Use) -> None:
     window = _window(state, use)
     if window is not None:
         window.used.append(_mark(use.seat, use.key))
-    state.push(PlayCommand(seat=use.seat, card=use.key, figure=use.subject))
+    playing = PlayCommand(seat=use.seat, card=use.key, figure=use.subject)
+    if not use.subject and _COMMANDS[use.key].you and len(players_of(state, use, use.key, use.seat)) > 1:
+        playing.told = True
+        state.log(CommandPlayed(seat=use.seat, card=use.key))
+    state.push(playing)
 
 
 def may_play(state: SkirmishState, use: Use) -> bool:
