@@ -68,6 +68,16 @@ Sc = TypeVar("Sc", bound=Scene[Any])
 Teller = Callable[[Any, Any], Line | None]
 
 
+def _placed(line: Line, event: Event) -> Line:
+    """A line within the text that it is due to, and of that text's player where it is nobody else's."""
+    if event.due_to is not None:
+        if line.depth is UNSET:
+            line.depth = event.due_to.depth
+        if line.seat is UNSET and event.due_to.seat >= 0:
+            line.seat = event.due_to.seat
+    return line
+
+
 class Storyteller(Generic[S, Sc]):
     """How the events of a game are told. `scene` makes what a teller looks at, once for the events of a choice."""
 
@@ -129,9 +139,7 @@ class Storyteller(Generic[S, Sc]):
             teller = (self._cancelled if event.cancelled else self._told).get(type(event))
             line = None if teller is None else teller(scene, event)
             if line is not None:
-                if event.due_to is not None and line.depth is UNSET:
-                    line.depth = event.due_to.depth
-                lines.append(line)
+                lines.append(_placed(line, event))
         return lines
 
     def occasion(self, state: S, seat: int | None) -> list[Line]:

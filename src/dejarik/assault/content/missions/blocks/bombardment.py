@@ -68,9 +68,10 @@ class Guns(Procedure):
     def fire(self, state: Assault, choice: int | str) -> None:
         seat = self.seats.pop(0)
         if not isinstance(choice, str):
+            place = len(state.journal)  # the shot is told before its roll
             [face] = roll(state, self.die)
             self.shots.append(GunShot(seat, choice, face.damage))
-            state.log(Fired(seat=seat, space=space_name(state, choice), damage=face.damage))
+            state.log(Fired(seat=seat, space=space_name(state, choice), damage=face.damage), place)
         self.go_to(Guns.offer)
 
     def hit(self, state: Assault) -> None:
