@@ -34,8 +34,8 @@ from dejarik.kernel import (
     decision,
     usable_now,
 )
-from dejarik.kernel.abilities import Index, index_of
 from dejarik.kernel.events import DueTo
+from dejarik.kernel.listening import Index, index_of
 
 
 def limited(limit: Limit | None) -> Definition:

@@ -52,8 +52,8 @@ def test_the_state_message_has_what_the_document_says(server: Server) -> None:
     table = server.make("arena", "me", "friend")
     with server.page(table, 0, view=False) as page:
         assert page.state.keys() == {
-            "type", "number", "revision", "seats", "viewer", "shown", "decision", "asked", "events", "table", "undo",
-            "outcome", "window", "pacing",
+            "type", "number", "revision", "seats", "viewer", "shown", "decision", "occasion", "asked", "events",
+            "table", "undo", "outcome", "window", "pacing",
         }  # fmt: skip
         assert page.state["seats"] == [0]
         assert page.state["asked"] == page.state["decision"]["seat"] == 0

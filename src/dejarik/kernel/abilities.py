@@ -1,23 +1,22 @@
 """Abilities: what a card's text does, by the events it listens to; and the using of one.
 
 Definitions are content: they live in code under a key and never in a state. The state
-holds sources that name a key; from those follows the `Index` of what listens to what,
-so that opening a window costs what listens to it and not what exists.
+holds sources that name a key; from those follows what listens to what (`listening`).
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from functools import cache
 from inspect import Parameter, signature
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from dejarik.kernel.events import DueTo, Event, Moment
 from dejarik.kernel.games import game_of
+from dejarik.kernel.listening import index_of
 from dejarik.kernel.procedures import Procedure, ScopeName
 from dejarik.kernel.records import Hidden, Public
 
@@ -296,146 +295,6 @@ def due_to_now(state: State, but: Use | None = None) -> DueTo | None:
         return None
     use = uses[-1]
     return DueTo(use.key, use.ability, use.seat, use.source, len(uses))
-
-
-# --- What listens to what -------------------------------------------------------------------------
-
-
-class Listener(NamedTuple):
-    """An ability of a source, ready to react."""
-
-    source: int
-    ability: Ability[Any]
-
-
-class Steady(NamedTuple):
-    """A constant ability of a source."""
-
-    source: int
-    constant: Constant
-
-
-Heard = dict[type[Event], tuple[Listener, ...]]
-
-
-class Index:
-    """What every source in its zone listens to and changes. Never altered: a change makes a new one,
-    so that the copies of a state can share it. `memo` is for what a game works out from the sources alone."""
-
-    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_known", "_steady", "memo")
-
-    def __init__(self) -> None:
-        self._before: Heard = {}
-        self._after: Heard = {}
-        self._steady: dict[str, tuple[Steady, ...]] = {}
-        self._known: frozenset[int] = frozenset()  # the sources that listen to anything or change anything
-        self._heard_before: Heard = {}  # by the class of the event itself, its bases included
-        self._heard_after: Heard = {}
-        self.memo: dict[object, Any] = {}
-
-    @classmethod
-    def built(cls, state: State) -> Index:
-        index = cls()
-        definition = game_of(state).definition
-        for id, source in sorted(state.sources.items()):
-            index._add(definition(source.key), id, source.zone)
-        return index
-
-    def including(self, definition: Definition, id: int, zone: str) -> Index:
-        if zone not in definition.zones:
-            return self._same()
-        index = Index()
-        index._before, index._after, index._steady = dict(self._before), dict(self._after), dict(self._steady)
-        index._known = self._known
-        index._add(definition, id, zone)
-        return index
-
-    def without(self, id: int) -> Index:
-        if id not in self._known:
-            return self._same()
-        index = Index()
-        index._before, index._after = _dropping(self._before, id), _dropping(self._after, id)
-        index._steady = _dropping(self._steady, id)
-        index._known = self._known - {id}
-        return index
-
-    def _same(self) -> Index:
-        """The same listeners, but sources have changed: only the memo begins anew."""
-        index = Index()
-        index._before, index._after, index._steady = self._before, self._after, self._steady
-        index._known = self._known
-        index._heard_before, index._heard_after = self._heard_before, self._heard_after
-        return index
-
-    def listens(self, kind: type[Event], moment: Moment) -> tuple[Listener, ...]:
-        """The abilities that listen to an event of this class, in the order of their sources."""
-        heard = self._heard_before if moment is Moment.BEFORE else self._heard_after
-        found = heard.get(kind)
-        if found is None:
-            listening = self._before if moment is Moment.BEFORE else self._after
-            all_of_them = [listener for base in _events_of(kind) for listener in listening.get(base, ())]
-            found = heard[kind] = tuple(sorted(all_of_them, key=_by_source))
-        return found
-
-    def steady(self, query: str) -> tuple[Steady, ...]:
-        """The constant abilities that change this value, in the order of their sources."""
-        return self._steady.get(query, ())
-
-    def _add(self, definition: Definition, id: int, zone: str) -> None:
-        if zone not in definition.zones:
-            return
-        self._known |= {id}
-        for ability in definition.abilities:
-            if zone in ability.zones:
-                listening = self._before if ability.moment is Moment.BEFORE else self._after
-                listening[ability.on] = (*listening.get(ability.on, ()), Listener(id, ability))
-        for constant in definition.constants:
-            if zone in constant.zones:
-                known = self._steady.get(constant.query, ())
-                self._steady[constant.query] = tuple(sorted((*known, Steady(id, constant)), key=_by_source))
-
-
-def _by_source(entry: Listener | Steady) -> int:
-    return entry.source
-
-
-@cache
-def _events_of(kind: type[Event]) -> tuple[type[Event], ...]:
-    """A class of events and its bases that are classes of events."""
-    return tuple(base for base in kind.__mro__ if issubclass(base, Event))
-
-
-K = TypeVar("K")
-V = TypeVar("V", Listener, Steady)
-
-
-def _dropping(entries: Mapping[K, tuple[V, ...]], id: int) -> dict[K, tuple[V, ...]]:
-    kept: dict[K, tuple[V, ...]] = {}
-    for key, group in entries.items():
-        if any(entry[0] == id for entry in group):
-            group = tuple(entry for entry in group if entry[0] != id)
-        if group:
-            kept[key] = group
-    return kept
-
-
-def index_of(state: State) -> Index:
-    """What listens in this state, from its cache."""
-    index: Index | None = state.__dict__.get("index_")
-    if index is None:
-        index = state.__dict__["index_"] = Index.built(state)
-    return index
-
-
-def sources_in(state: State, zone: str, seat: int) -> list[int]:
-    """The sources of a seat in a zone, by their ids; worked out once for each change of the sources."""
-    memo = index_of(state).memo
-    found: list[int] | None = memo.get((zone, seat))
-    if found is None:
-        found = memo[zone, seat] = [
-            id for id, source in state.sources.items() if source.zone == zone and source.seat == seat
-        ]
-    return list(found)
 
 
 def usable_now(state: State, kind: type[Event], moment: Moment, seats: Collection[int]) -> list[Use]:

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
 
-from dejarik.kernel.abilities import IN_PLAY, index_of
+from dejarik.kernel.abilities import IN_PLAY
+from dejarik.kernel.listening import index_of
 from dejarik.kernel.state import EVERYBODY, How
 
 if TYPE_CHECKING:

@@ -12,9 +12,10 @@ import enum
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NewType, TypeVar
 
-from dejarik.kernel.abilities import IN_PLAY, Index, due_to_now
+from dejarik.kernel.abilities import IN_PLAY, due_to_now
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import game_of
+from dejarik.kernel.listening import Index
 from dejarik.kernel.procedures import AnyProcedure, Procedure, ScopeName, scope_label
 from dejarik.kernel.records import Hidden, Public, Record, Seen, copy
 from dejarik.kernel.rng import Rng

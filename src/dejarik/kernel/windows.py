@@ -10,10 +10,11 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dejarik.kernel.abilities import Ability, Use, index_of
+from dejarik.kernel.abilities import Ability, Use
 from dejarik.kernel.decisions import Decision, Option, Verb, choose, each_of
 from dejarik.kernel.events import AnyEvent, Event, Moment
 from dejarik.kernel.games import game_of
+from dejarik.kernel.listening import index_of
 from dejarik.kernel.procedures import Procedure, ask
 from dejarik.kernel.records import Public
 from dejarik.kernel.text import Text, text

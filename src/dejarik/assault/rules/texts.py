@@ -15,9 +15,9 @@ from dejarik.assault.facts.library import all_cards
 from dejarik.authoring import names
 from dejarik.authoring.mistakes import Texts
 from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
-from dejarik.kernel.abilities import index_of
 from dejarik.kernel.effects import name_effects
 from dejarik.kernel.errors import Mistake
+from dejarik.kernel.listening import index_of
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.state import Assault, Figure, Token

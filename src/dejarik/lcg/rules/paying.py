@@ -21,7 +21,7 @@ from dejarik.kernel import (
     each_of,
     text,
 )
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel.listening import index_of
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.names import card_text, known_key

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.kernel import Permission, Query
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel.listening import index_of
 from dejarik.lcg.facts import cards as printed
 from dejarik.lcg.facts.cards import Affiliation, CardType, Keyword, Trait
 from dejarik.lcg.facts.library import card as look_up

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.kernel import Event, Public
-from dejarik.kernel.abilities import sources_in
+from dejarik.kernel.listening import sources_in
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import DISCARD, EDGE, HAND, LOAN, RESERVE, SUPPORT, Card, Lcg
 from dejarik.lcg.rules.teams import side_of, teammates

@@ -11,7 +11,7 @@ from typing import Any
 from dejarik.assault.rules.names import effect_text
 from dejarik.assault.rules.state import HAND, Assault, Figure
 from dejarik.kernel import Decision, Event, Moment, Option, Text, Use, Verb
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel.listening import index_of
 
 
 def uses_on(state: Assault, figure: Figure, occasion: type[Event]) -> list[Use]:

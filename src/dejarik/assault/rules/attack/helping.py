@@ -9,7 +9,7 @@ from dejarik.assault.rules.attack.targets import has_target
 from dejarik.assault.rules.state import HAND, Assault
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Moment, Use
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel.listening import index_of
 from dejarik.kernel.records import copy
 
 if TYPE_CHECKING:

@@ -48,7 +48,8 @@ from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.skirmish.presenting import records
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone
-from dejarik.kernel.abilities import Ability, index_of
+from dejarik.kernel.abilities import Ability
+from dejarik.kernel.listening import index_of
 
 _REPEATS = 3  # of a surge ability that may be bought any number of times
 

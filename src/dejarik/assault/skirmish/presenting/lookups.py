@@ -21,7 +21,7 @@ from dejarik.assault.skirmish.presenting.missions import mission_rules
 from dejarik.assault.skirmish.presenting.sight import sight_shown
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import EVERYBODY, IN_PLAY, How, Query, Text, text
-from dejarik.kernel.abilities import index_of
+from dejarik.kernel.listening import index_of
 from dejarik.kernel.sent import Sent
 from dejarik.messages import declare_family
 

@@ -35,7 +35,8 @@ from dejarik.kernel import (
     each_of,
     text,
 )
-from dejarik.kernel.abilities import always, sources_in
+from dejarik.kernel.abilities import always
+from dejarik.kernel.listening import sources_in
 
 #: Whether a seat may play Command cards at all.
 can_play_commands = Permission[SkirmishState]("can-play-commands", lambda state, seat: True)
