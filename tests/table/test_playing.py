@@ -60,7 +60,7 @@ def test_the_state_message_has_what_the_document_says(server: Server) -> None:
         assert page.state["events"] == []
         after = page.choose()
     assert [step["number"] for step in after["events"]] == [0]
-    assert after["events"][0].keys() == {"number", "seat", "by", "events"}
+    assert after["events"][0].keys() == {"number", "seat", "by", "events", "lines"}
 
 
 def test_whoever_is_not_asked_gets_no_decision(server: Server) -> None:
