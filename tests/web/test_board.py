@@ -123,7 +123,7 @@ def test_a_zone_tells_how_large_it_is(new_page: NewPage, served: Served) -> None
 
 
 def test_who_was_defeated_stays_in_the_list_struck_through(new_page: NewPage, served: Served) -> None:
-    """The log tells it: a page that comes late knows it too."""
+    """The table shows it: a page that comes late knows it too."""
     page = new_page()
     page.goto(make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A").page)
     until(page, "move")
@@ -131,10 +131,9 @@ def test_who_was_defeated_stays_in_the_list_struck_through(new_page: NewPage, se
     page.evaluate(
         """(group) => {
             const table = document.querySelector('dj-table');
-            const fallen = { is: 'x/Defeated', group: group.id, seat: group.seat, card: group.card, last: true };
             const groups = table.state.shown.groups.filter((each) => each.id !== group.id);
-            table.steps = [...table.steps, { number: table.state.number - 1, seat: 0, events: [fallen] }];
-            table.state = { ...table.state, shown: { ...table.state.shown, groups } };
+            const fallen = [{ ...group, figures: [] }];
+            table.state = { ...table.state, shown: { ...table.state.shown, groups, fallen } };
         }""",
         group,
     )
