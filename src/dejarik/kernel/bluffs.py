@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-from dejarik.kernel.abilities import Index, Use, index_of
+from dejarik.kernel.abilities import Use
 from dejarik.kernel.games import game_of
+from dejarik.kernel.listening import Index, index_of
 
 if TYPE_CHECKING:
     from dejarik.kernel.events import Event, Moment

@@ -10,7 +10,7 @@ from tests.assault.rules.rounds import play_round
 from tests.assault.rules.scenes import put_token
 from tests.assault.table import Table
 
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken
+from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.figures.conditions import gain_power
@@ -134,7 +134,7 @@ def test_rerolls_and_changes_of_the_results_are_told_with_their_cause() -> None:
 def test_an_attack_that_is_granted_says_what_it_is_granted_with() -> None:
     table = duel().push()
     attack = attack_with(table.state, table.figure("A"), must=True)
-    attack.tally.add(Effect(damage=2, pierce=1))
+    attack.tally.add(AttackEffect(damage=2, pierce=1))
     table.roll([blue(2, 1), green(1, 2), white()]).push(attack)
     assert story(table)[0] == "Stormtrooper 1 attacks Rebel Trooper 1 with +2 damage, Pierce 1."
 
@@ -274,6 +274,12 @@ def test_the_fallen_keep_their_names() -> None:
     assert logged(table) == ["Rebel Trooper 1 recovers 1 damage."]
     [fallen] = fallen_shown(table.state)
     assert (fallen.card, fallen.seat) == ("rebel-trooper", 1)
+
+
+def test_where_both_have_the_same_card_figures_are_named_with_their_players() -> None:
+    table = duel("stormtrooper", "stormtrooper")
+    hurt(table.state, [table.figure("b")], 1, by=0)
+    assert story(table.push()) == ["Stormtrooper 1 (Player 2) suffers 1 damage."]
 
 
 # --- Objects and terrain

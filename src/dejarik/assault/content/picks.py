@@ -124,11 +124,11 @@ class Pick(Procedure):
         chosen = Chosen(seat=self.seat, key=self.key, ability=self.ability)
         if isinstance(choice, tuple):
             chosen.word = choice[0]
-        elif self.kind is Kind.SPACE:
+        elif self.kind is PickKind.SPACE:
             chosen.space = choice
-        elif self.kind is Kind.PLAYER:
+        elif self.kind is PickKind.PLAYER:
             chosen.player = choice
-        elif self.kind is Kind.GROUP:
+        elif self.kind is PickKind.GROUP:
             chosen.card = state.groups[choice].card
         else:
             chosen.target = choice

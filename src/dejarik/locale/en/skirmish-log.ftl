@@ -3,6 +3,7 @@
 ## Names
 
 assault-log-somebody = a figure
+assault-log-figure-of = { $figure } ({ $player })
 assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
 assault-log-blank = blank

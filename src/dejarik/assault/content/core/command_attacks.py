@@ -18,7 +18,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.phrases import in_this_attack
 from dejarik.assault.content.pools import DEFENCE, TakeDieOut
-from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.rules.active import activation, is_active
 from dejarik.assault.rules.attack import (
     Attack,
@@ -121,7 +121,7 @@ command(
 
 
 def deflect(state: Assault, use: Use) -> None:
-    the_attack(state).modify(state, Effect(accuracy=-2))
+    the_attack(state).modify(state, AttackEffect(accuracy=-2))
     for_this_attack("deflection-lasting", state, use)
 
 
@@ -165,7 +165,7 @@ command(
 
 
 def aim(state: Assault, use: Use) -> None:
-    the_attack(state).modify(state, Effect(accuracy=2))
+    the_attack(state).modify(state, AttackEffect(accuracy=2))
 
 
 command("deadeye", ModifierTime, aim, you=the_attacker)

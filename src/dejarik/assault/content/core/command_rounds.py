@@ -143,7 +143,7 @@ command("close-the-gap", RoundBegins, all_of(by_player(brawlers), close_the_gap)
 def hit_the_stunned(state: Assault, attack: Attack, source: Source) -> None:
     target = state.figures.get(attack.target)
     if target is not None and Condition.STUNNED in target.conditions:
-        attack.modify(state, Effect(damage=2))
+        attack.modify(state, AttackEffect(damage=2))
 
 
 def is_our_trooper(state: Assault, source: Source, id: int, attacker: Figure) -> bool:

@@ -18,7 +18,7 @@ from dejarik.assault.content.choosing import choose, heard
 from dejarik.assault.content.companions import bring_into_play, companions_of
 from dejarik.assault.content.phrases import near, others_within, things_near
 from dejarik.assault.content.picks import Pick, pick_target
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken
+from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.rules.attack import (
     Attack,
     AttackDeclared,
@@ -245,9 +245,9 @@ command_during("forward-march", march)
 def load_ordnance(state: Assault, use: Use) -> None:
     attack = the_attack(state)
     if isinstance(find_target(state, attack.target), Token):
-        attack.modify(state, Effect(damage=2, pierce=2))
+        attack.modify(state, AttackEffect(damage=2, pierce=2))
     else:
-        attack.modify(state, Effect(damage=1))
+        attack.modify(state, AttackEffect(damage=1))
 
 
 command("heavy-ordnance", ModifierTime, load_ordnance, you=the_attacker)

@@ -25,7 +25,7 @@ from dejarik.assault.content.phrases import attack, near
 from dejarik.assault.content.picks import Pick, Then, afterwards
 from dejarik.assault.content.series import attack_twice
 from dejarik.assault.content.suffering import Suffer
-from dejarik.assault.dice.attack import Condition, Effect, PowerToken
+from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.rules.attack import (
     Attack,
     AttackResolved,
@@ -155,7 +155,7 @@ def shield() -> Part:
 
 
 def hold_back(state: Assault, use: Use) -> None:
-    the_attack(state).modify(state, Effect(damage=-1))
+    the_attack(state).modify(state, AttackEffect(damage=-1))
     state.enter(CROWD_CONTROL, use.seat, subject=use.subject, until=state.scope("attack"))
 
 

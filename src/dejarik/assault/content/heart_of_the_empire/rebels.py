@@ -31,7 +31,7 @@ from dejarik.assault.content.phrases import (
 )
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_word, words
 from dejarik.assault.content.suffering import Suffer
-from dejarik.assault.dice.attack import Effect, PowerToken
+from dejarik.assault.dice.attack import AttackEffect, PowerToken
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import (
     Attack,
@@ -147,7 +147,7 @@ def choose_shrapnel(state: Assault, attack: Attack, source: Source) -> None:
 @follows
 def take_shrapnel(state: Assault, pick: Pick, word: str) -> None:
     if word == "blast-2":
-        the_attack(state).modify(state, Effect(blast=2))
+        the_attack(state).modify(state, AttackEffect(blast=2))
     else:
         state.enter(f"{pick.key}-lasting", pick.seat, subject=pick.subject, until=state.scope("attack"))
 
@@ -211,7 +211,7 @@ def supports(state: Assault, use: Use, event: ModifierTime) -> bool:
 
 
 def pierce_once(state: Assault, use: Use) -> None:
-    the_attack(state).modify(state, Effect(pierce=1))
+    the_attack(state).modify(state, AttackEffect(pierce=1))
 
 
 card(
@@ -251,7 +251,7 @@ def friend_spends_while_attacking(state: Assault, use: Use, event: PowerSpent) -
 
 
 def take_dodge(state: Assault, use: Use) -> None:
-    the_attack(state).modify(state, Effect(dodge=-1))
+    the_attack(state).modify(state, AttackEffect(dodge=-1))
 
 
 card(

@@ -27,7 +27,7 @@ from dejarik.assault.content.phrases import (
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
 from dejarik.assault.content.suffering import Suffer
-from dejarik.assault.dice.attack import Condition, Effect
+from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import AttackResolved, ModifierTime, PoolsFormed, RerollTime, may_attack
 from dejarik.assault.rules.figures.damage import Damaged, hurt, recover
@@ -44,7 +44,7 @@ from dejarik.kernel.effects import follows
 
 
 def bladestorm(state: Assault, use: Use) -> None:
-    the_attack(state).modify(state, Effect(surge=1))
+    the_attack(state).modify(state, AttackEffect(surge=1))
     state.enter("bladestorm-lasting", use.seat, subject=use.subject, until=state.scope("attack"))
 
 

@@ -38,7 +38,7 @@ from dejarik.assault.content.phrases import (
 )
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.suffering import Suffer
-from dejarik.assault.dice.attack import Condition, Effect
+from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.rules.attack import (
     AttackDeclared,
     AttackEvent,
@@ -163,7 +163,7 @@ def agile() -> Part:
     """One block of the defending figure may become an evade."""
 
     def turn(state: Assault, use: Use) -> None:
-        the_attack(state).modify(state, Effect(block=-1, evade=1))
+        the_attack(state).modify(state, AttackEffect(block=-1, evade=1))
 
     return after(
         "agile",

@@ -21,7 +21,7 @@ from dejarik.assault.content.jabbas_realm.deployment import suffer_1_damage
 from dejarik.assault.content.phrases import move_up_to, seen_foes_within
 from dejarik.assault.content.picks import Pick, Then, afterwards, words
 from dejarik.assault.content.series import attack_twice
-from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.rules.active import is_active
 from dejarik.assault.rules.attack import (
     AttackResolved,
@@ -93,7 +93,7 @@ def shields_defender(state: Assault, use: Use, event: ModifierTime) -> bool:
 
 @follows
 def duck(state: Assault, pick: Pick, result: str) -> None:
-    the_attack(state).modify(state, Effect(block=1) if result == "block" else Effect(evade=1))
+    the_attack(state).modify(state, AttackEffect(block=1) if result == "block" else AttackEffect(evade=1))
 
 
 card(

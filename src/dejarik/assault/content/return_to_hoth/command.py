@@ -24,7 +24,7 @@ from dejarik.assault.content.return_to_hoth.procedures import (
     spaces_of_tile,
 )
 from dejarik.assault.content.return_to_hoth.rebels import CLOSE_QUARTERS
-from dejarik.assault.dice.attack import Condition, Effect
+from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.facts import library
 from dejarik.assault.rules.attack import AttackDeclared, Tally, attack_with, may_attack
 from dejarik.assault.rules.events import ActivationBegins, RoundBegins, RoundEnds
@@ -93,7 +93,7 @@ command("harsh-environment", RoundBegins, harsh_environment)
 
 
 def master_operative(state: Assault, use: Use) -> None:
-    the_attack(state).modify(state, Effect(surge=1))
+    the_attack(state).modify(state, AttackEffect(surge=1))
     gain_condition(state, me(state, use), Condition.FOCUSED)
 
 

@@ -19,7 +19,7 @@ from dejarik.assault.content.phrases import adjacent_friends
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import Treatment, needs_treatment
 from dejarik.assault.content.series import AttackSeries
-from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.rules.attack import ModifierTime, Tally, attack_with, may_attack
 from dejarik.assault.rules.ground import are_adjacent, foes, is_friendly
 from dejarik.assault.rules.printed import Trait
@@ -77,7 +77,7 @@ def could_focus_fire(state: Assault, use: Use) -> bool:
 
 @follows
 def defend(state: Assault, pick: Pick, symbol: str) -> None:
-    the_attack(state).modify(state, Effect(block=1) if symbol == "block" else Effect(evade=1))
+    the_attack(state).modify(state, AttackEffect(block=1) if symbol == "block" else AttackEffect(evade=1))
 
 
 card(

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 import msgspec
 
-from dejarik.assault.dice.attack import Effect
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.aftermath import (
@@ -155,7 +155,7 @@ class Attack(Procedure):
         state.log(AttackCalledOff(attacker=self.attacker, target=self.target))
         self.end()
 
-    def modify(self, state: Assault, effect: Effect, *, standing: bool = False) -> None:
+    def modify(self, state: Assault, effect: AttackEffect, *, standing: bool = False) -> None:
         """Something is added to the results, or taken away."""
         added = Tally()
         added.add(effect)

@@ -89,9 +89,7 @@ def _dropped(scene: SkirmishScene, event: Dropped) -> Line:
 
 @STORY.tells(Destroyed)
 def _destroyed(scene: SkirmishScene, event: Destroyed) -> Line:
-    return of_player(
-        event.by, text("assault-log-destroyed", token=thing_text(scene, event.kind, event.space))
-    )
+    return of_player(event.by, text("assault-log-destroyed", token=scene.name(event.token)))
 
 
 @STORY.tells(RubblePlaced)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from msgspec import UNSET
 
@@ -14,9 +15,9 @@ from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.skirmish.presenting.plain import listed
 from dejarik.assault.skirmish.presenting.records import DiceLine, LoggedDie
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import NOBODY, Text, text
+from dejarik.kernel import NOBODY, Event, Text, text
 from dejarik.kernel.sent import Maybe
-from dejarik.kernel.telling import Line, Scene, Storyteller
+from dejarik.kernel.telling import Line, Scene, Storyteller, player
 
 
 class SkirmishScene(Scene[SkirmishState]):
@@ -28,11 +29,19 @@ class SkirmishScene(Scene[SkirmishState]):
     def token(self, id: int) -> Token | None:
         return self.state.tokens.get(id) or self.state.removed.get(id)
 
+    def __init__(self, state: SkirmishState, events: Sequence[Event], seat: int | None) -> None:
+        super().__init__(state, events, seat)
+        fielded = {(figure.card, figure.seat) for figure in (*state.figures.values(), *state.fallen.values())}
+        self._shared = {card for card, count in Counter(card for card, _ in fielded).items() if count > 1}
+
     def name(self, id: int) -> Text:
-        """A figure or token by its id, also one that is gone."""
+        """A figure or token by its id, also one that is gone; with its player where others have the same card."""
         figure = self.figure(id)
         if figure is not None:
-            return bare_figure_text(self.state, figure)
+            name = bare_figure_text(self.state, figure)
+            if figure.card not in self._shared:
+                return name
+            return text("assault-log-figure-of", figure=name, player=player(figure.seat))
         token = self.token(id)
         return text("assault-log-somebody") if token is None else token_text(self.state, token)
 
