@@ -28,7 +28,6 @@ from dejarik.lcg import formats as _formats  # noqa: F401  (they register themse
 from dejarik.lcg.content import definitions
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.facts.cards import Side
-from dejarik.lcg.facts.library import title
 from dejarik.lcg.hiding import hidden_hand, might_hold, redeal
 from dejarik.lcg.invariants import violations
 from dejarik.lcg.opening import (
@@ -44,6 +43,7 @@ from dejarik.lcg.opening import (
 )
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.format import find_format, format_names
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import clockwise, eyes
 from dejarik.lcg.rules.texts import definition_of
@@ -133,9 +133,11 @@ class CardGame(Game[Lcg, Options]):
 
     def label(self, state: Lcg, use: Use) -> Text:
         definition = definition_of(use.key)
+        used = state.cards.get(use.source)
+        name = card_text(use.key, used.number if used is not None else 1)
         if len(definition.abilities) > 1:
-            return text("lcg-use-which", card=title(use.key), kind=_kind(definition.ability(use.ability)))
-        return text("lcg-use", card=title(use.key))
+            return text("lcg-use-which", card=name, kind=_kind(definition.ability(use.ability)))
+        return text("lcg-use", card=name)
 
     def facts(self, state: Lcg, use: Use) -> dict[str, Any]:
         return {"card": use.source, "key": use.key, "ability": use.ability}

@@ -21,6 +21,7 @@ from dejarik.lcg.decks.deck_text import read_deck
 from dejarik.lcg.decks.ready_made import DeckKind, ready_made
 from dejarik.lcg.facts.cards import Challenge, Side
 from dejarik.lcg.rules.format import Format, find_format, format_names
+from dejarik.lcg.rules.names import free_number
 from dejarik.lcg.rules.state import Card, Lcg, Player
 from dejarik.lcg.rules.teams import other
 
@@ -284,5 +285,6 @@ def place(state: Lcg, key: str, seat: int) -> int:
     """A card that lies on the table from the start."""
     id = state.enter(key, seat)
     state.sources[id].subject = id
-    state.cards[id] = Card(id, seat, seat)
+    number = free_number(state, key)
+    state.cards[id] = Card(id, seat, seat, number=number)
     return id

@@ -4,7 +4,7 @@
  */
 import type { Answer, Colour, Decision, GameProps, Option, Text } from "./protocol.js";
 import type { Catalogue, CountedIcons, Held, Hint, Shown } from "./sent/lcg.js";
-import type { Roster } from "./static/games/lcg/log.js";
+import type { Roster } from "./static/games/lcg/past.js";
 
 export type * from "./sent/lcg.js";
 

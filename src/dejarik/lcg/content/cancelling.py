@@ -8,13 +8,15 @@ from dejarik.lcg.content.blocks import cancel, event_interrupt, is_triggered, us
 from dejarik.lcg.content.picks import Pick, pick_word
 from dejarik.lcg.rules.paying import Payment, means
 from dejarik.lcg.rules.state import Lcg
-from dejarik.lcg.rules.zones import shuffle_deck
+from dejarik.lcg.rules.zones import ToDeck, shuffle_deck
 
 
 def shuffle_into_deck(state: Lcg, source: int) -> None:
     """A card that is being played goes into its owner's deck instead of the discard pile."""
     owner = state.cards.pop(source).owner
-    state.players[owner].command_deck.append(state.leave(source).key)
+    key = state.leave(source).key
+    state.players[owner].command_deck.append(key)
+    state.log(ToDeck(seat=owner, key=key, shuffled=True))
     shuffle_deck(state, owner)
 
 

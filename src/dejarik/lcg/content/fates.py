@@ -13,7 +13,7 @@ from dejarik.lcg.content.picks import Pick, pick_card, pick_key, pick_player
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.edge import EdgeBattle
+from dejarik.lcg.rules.edge import EdgeBattle, EdgePlaced
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import EDGE, Lcg, in_play
 from dejarik.lcg.rules.teams import friends
@@ -53,6 +53,7 @@ def _support(state: Lcg, pick: Pick, place: int) -> None:
     card = next(id for id in usable_as_hand(state, pick.seat) if state.sources[id].key == pick.keys[place])
     state.learn()
     place_facedown(state, card, pick.owner, EDGE, open=True)
+    state.log(EdgePlaced(seat=pick.owner, key=pick.keys[place], giver=pick.seat))
 
 
 def change_of_plan(state: Lcg, use: Use) -> None:

@@ -8,29 +8,44 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dejarik.kernel import How, Use
+from dejarik.kernel import Event, How, Public, Use
 from dejarik.kernel.procedures import ScopeName
 from dejarik.kernel.queries import ValueName
 from dejarik.lcg.content.aiming import Deed
+from dejarik.lcg.rules.paying import next_play
 from dejarik.lcg.rules.state import Lcg
+
+
+class Lasting(Event):
+    """A value of a card or of a player is different for a time: by so much, or it is allowed or forbidden."""
+
+    subject: Public[int]  # a card, or a seat where the value is a player's
+    query: Public[str]
+    until: Public[str]  # the scope
+    by: Public[int] = 0
+
+
+def _last(state: Lcg, scope: ScopeName, subject: int, query: ValueName, how: How, amount: int = 0) -> None:
+    state.modify(query, how, amount, subject=subject, until=state.scope(scope))
+    state.log(Lasting(subject=subject, query=query, by=amount, until=scope))
 
 
 def change_for(state: Lcg, scope: ScopeName, subjects: Iterable[int], query: ValueName, amount: int) -> None:
     """These cards, or players, have so much more of a value until the scope ends."""
-    for subject in subjects:
-        state.modify(query, How.ADD, amount, subject=subject, until=state.scope(scope))
+    for subject in subjects if amount else ():
+        _last(state, scope, subject, query, How.ADD, amount)
 
 
 def forbid_for(state: Lcg, scope: ScopeName, subjects: Iterable[int], query: ValueName) -> None:
     """These cards, or players, may not do it until the scope ends."""
     for subject in subjects:
-        state.modify(query, How.FORBID, subject=subject, until=state.scope(scope))
+        _last(state, scope, subject, query, How.FORBID)
 
 
 def allow_for(state: Lcg, scope: ScopeName, subjects: Iterable[int], query: ValueName) -> None:
     """These cards, or players, may do it until the scope ends."""
     for subject in subjects:
-        state.modify(query, How.ALLOW, subject=subject, until=state.scope(scope))
+        _last(state, scope, subject, query, How.ALLOW)
 
 
 def they_gain(scope: ScopeName, *queries: ValueName) -> Deed:
@@ -51,3 +66,11 @@ def they_cannot(scope: ScopeName, *queries: ValueName) -> Deed:
             forbid_for(state, scope, ids, query)
 
     return stop
+
+
+def help_next_play(state: Lcg, seat: int) -> None:
+    """The next card that a player pays for in this phase costs 1 less and needs no resource match."""
+    end = next_play(seat)
+    state.modify("discount", How.ADD, 1, subject=seat, until=end)
+    state.modify("match-waived", How.ALLOW, subject=seat, until=end)
+    state.log(Lasting(subject=seat, query="discount", by=1, until="next-play"))

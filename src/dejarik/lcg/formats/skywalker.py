@@ -16,7 +16,7 @@ from dejarik.lcg.decks.deck import HUNT_MOST
 from dejarik.lcg.facts.cards import Challenge, Role, Side
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.facts.library import challenge_deck
-from dejarik.lcg.formats.team_play import BalanceDamage, StandardSetUp
+from dejarik.lcg.formats.team_play import BalanceDamage, BalanceUsed, StandardSetUp
 from dejarik.lcg.rules.format import Format
 from dejarik.lcg.rules.leaving import Leaves
 from dejarik.lcg.rules.names import card_text
@@ -24,7 +24,7 @@ from dejarik.lcg.rules.state import ASIDE, COVERED, SUPPORT, Card, Lcg, Player, 
 from dejarik.lcg.rules.teams import members, other, side_of
 from dejarik.lcg.rules.values import beneath, objectives
 from dejarik.lcg.rules.verbs import NO, YES, Placed, each_place, to_card, to_place
-from dejarik.lcg.rules.victory import OUTLASTED, QUARRY, win
+from dejarik.lcg.rules.victory import OUTLASTED, QUARRY, award, win
 from dejarik.lcg.rules.zones import mill
 
 #: How many objectives lie in each row, the front row first (LCG-HS-06). Places count through them from 1.
@@ -191,6 +191,7 @@ class HuntForSkywalker(Format):
         if state.balance is not side:
             return
         if side is Side.LIGHT:
+            state.log(BalanceUsed(side=side))
             for seat in members(state, Side.DARK):
                 mill(state, seat, 1)
         else:
@@ -201,7 +202,7 @@ class HuntForSkywalker(Format):
         winners = members(state, other(side_of(state, event.seat)))
         if winners:
             winner = event.by if event.by in winners else winners[0]
-            state.players[winner].victory.append(event.key)
+            award(state, winner, event.key)
 
     def turned_up(self, state: Lcg, id: int) -> None:
         state.push(Reinforce(seat=state.cards[id].seat))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.kernel import NOBODY, Decision, Option, Procedure, Public, Verb, ask, choose, each_of, text
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 from dejarik.kernel.procedures import Step
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.damage import deal
@@ -16,7 +28,7 @@ from dejarik.lcg.rules.teams import began, members, other, side_of
 from dejarik.lcg.rules.turn import Course
 from dejarik.lcg.rules.values import affects, objectives
 from dejarik.lcg.rules.verbs import PLAYER, to_card
-from dejarik.lcg.rules.victory import move_dial
+from dejarik.lcg.rules.victory import DialCause, award, move_dial
 
 
 class StandardSetUp(Procedure):
@@ -41,6 +53,12 @@ class StandardSetUp(Procedure):
         state.push(Course())
 
     steps: ClassVar[tuple[Step, ...]] = (choose_orders, choose_objectives, draw_hands, reveal, go)
+
+
+class BalanceUsed(Event):
+    """The Balance of the Force does something for the side that it is with, in that side's balance phase."""
+
+    side: Public[Side]
 
 
 BALANCE = to_card("balance")
@@ -70,6 +88,7 @@ class BalanceDamage(Procedure):
 
     def take(self, state: Lcg, id: int) -> None:
         if id:
+            state.log(BalanceUsed(side=self.side))
             deal(state, members(state, self.side)[0], [id])
 
     steps = (ask(offer, take),)
@@ -78,7 +97,10 @@ class BalanceDamage(Procedure):
 def standard_balance(state: Lcg, side: Side) -> None:
     """LCGC-BAL-01, -02: the dial for the dark side, a damage for the light side."""
     if side is Side.DARK:
-        move_dial(state, 2 if state.balance is Side.DARK else 1)
+        if state.balance is Side.DARK:
+            move_dial(state, 2, why=DialCause.BALANCE)
+        else:
+            move_dial(state, 1, why=DialCause.TURN)
     elif state.balance is Side.LIGHT:
         alone = began(state, side) == 1
         state.push(
@@ -107,10 +129,9 @@ class Award(Procedure):
 
     def move(self, state: Lcg) -> None:
         """For a dark player the dial moves on, by what lies in that pile now (LCGC-OBJ-02, LCG-WIN-03)."""
-        pile = state.players[self.seat].victory
-        pile.append(self.key)
+        count = award(state, self.seat, self.key)
         if side_of(state, self.seat) is Side.DARK:
-            move_dial(state, len(pile))
+            move_dial(state, count, why=DialCause.OBJECTIVE)
 
     def count(self, state: Lcg) -> None:
         format_of(state).awarded(state)

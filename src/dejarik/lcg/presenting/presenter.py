@@ -13,12 +13,15 @@ from dejarik.lcg.presenting.catalogue import catalogue
 from dejarik.lcg.presenting.fitting import examine_seat, examine_table
 from dejarik.lcg.presenting.hints import hint
 from dejarik.lcg.presenting.settings import settings
+from dejarik.lcg.presenting.story import story
 from dejarik.lcg.presenting.table import present
 from dejarik.lcg.rules.state import Lcg
 
 
 class CardPresenter(Presenter[Lcg, Options]):
     """What a seat knows of the cards on the table is its own: nothing is worked out for all."""
+
+    story = story
 
     def settings(self) -> list[Setting]:
         return settings()

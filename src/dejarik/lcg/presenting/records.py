@@ -68,6 +68,7 @@ class Card(Sent, kw_only=True):
     resources: int
     place: int  # 1 to 9 in the pyramid (rows of 2, 3 and 4, the front row first), else 0
     facedown: bool
+    number: Maybe[int] = UNSET  # which of the cards of its title in play it is, from the second on
     force: Maybe[int] = UNSET  # of a unit: its Force icons
     committed: Maybe[bool] = UNSET
     unit: Maybe[int] = UNSET  # combat icons that count now

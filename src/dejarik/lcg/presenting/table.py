@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from dejarik.kernel import Option, Use, decision, text
+from msgspec import UNSET
+
+from dejarik.kernel import Option, Use, decision
+from dejarik.kernel.telling import player as named
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.presenting import records
 from dejarik.lcg.presenting.catalogue import icons_shown
@@ -88,7 +91,7 @@ def _player(state: Lcg, player: Player, seat: int | None) -> records.Player:
         seat=player.seat,
         side=player.side,
         number=player.number,
-        name=text("lcg-player", seat=player.seat + 1),
+        name=named(player.seat),
         deck=player.deck,
         affiliation=state.sources[player.affiliation].key if player.affiliation else None,
         hand=len(hand(state, player.seat)),
@@ -128,6 +131,7 @@ def card_shown(state: Lcg, card: Card, seat: int | None) -> records.Card:
         resources=resources(state, id),
         place=card.place,
         facedown=card.facedown,
+        number=card.number if card.number > 1 else UNSET,
     )
     if is_unit(state, id):
         printed = face(state, id)

@@ -8,6 +8,7 @@ from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import Settle
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Cause, end_sharing, leaving
+from dejarik.lcg.rules.names import free_number
 from dejarik.lcg.rules.state import SHARED, Card, Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, teammates
 from dejarik.lcg.rules.texts import definition_of
@@ -34,6 +35,7 @@ class Arrives(Event):
     attached: Public[bool] = False  # a unit that comes as an enhancement
     participating: Public[bool] = False  # it joins the engagement in progress (LCGC-ENG-08)
     declared: Public[bool] = False
+    number: Public[int] = 1  # among the cards of its title
 
     def happen(self, state: Lcg) -> None:
         from dejarik.lcg.rules.engagement import Engagement
@@ -41,13 +43,16 @@ class Arrives(Event):
         if self.host and not in_play(state, self.host):
             self.cancelled = True
             return
+        self.number = free_number(state, self.key)
         if self.card in state.sources:
             state.relocate(self.card, IN_PLAY, open=True)
             state.sources[self.card].seat = self.seat
         else:
             self.card = state.enter(self.key, self.seat)
         state.sources[self.card].subject = self.host or self.card
-        state.cards[self.card] = Card(self.card, self.seat, self.owner, self.host, attached=self.attached)
+        state.cards[self.card] = Card(
+            self.card, self.seat, self.owner, self.host, attached=self.attached, number=self.number
+        )
         share(state, self.card)
         engagement = state.find(Engagement)
         if self.participating and engagement is not None:
@@ -144,10 +149,18 @@ def _controlled(state: Lcg, seat: int, controller: int, control: Control) -> boo
     return True
 
 
+class Attached(Event):
+    """An enhancement in play lies on another host from now on."""
+
+    card: Public[int]
+    host: Public[int]
+
+
 def attach(state: Lcg, id: int, host: int) -> None:
     """An enhancement in play goes to another host."""
     state.cards[id].host = host
     state.sources[id].subject = host
+    state.log(Attached(card=id, host=host))
     state.push(Settle(by=state.cards[id].seat))
 
 

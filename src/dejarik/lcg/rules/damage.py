@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, distribute, text
 from dejarik.kernel.events import AnyEvent
 from dejarik.lcg.rules.leaving import Flipped, destroy_all, is_leaving
-from dejarik.lcg.rules.names import card_text, known_key
+from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends, clockwise
-from dejarik.lcg.rules.tokens import drop_shields, shield_decision
+from dejarik.lcg.rules.tokens import Why, drop_shields, shield_decision
 from dejarik.lcg.rules.values import affects, capacity, cards_in_play, face
 from dejarik.lcg.rules.verbs import to_card
 
@@ -31,24 +31,37 @@ class WouldBeDamaged(Event):
     def happen(self, state: Lcg) -> None:
         state.the(Dealing).accept(self)
 
-    def reduce(self, by: int = 1) -> None:
+    def prevent(self, state: Lcg, by: int = 1) -> None:
         """So much of it does not happen."""
-        self.amount -= by
+        self._turn(state, 0, min(by, self.amount))
+
+    def _turn(self, state: Lcg, to: int, amount: int) -> None:
+        self.amount -= amount
         if self.amount <= 0:
             self.cancelled = True
+        state.log(DamageTurned(start=self.card, end=to, amount=amount))
 
     def redirect(self, state: Lcg, seat: int, card: int, amount: int = 1) -> None:
         """An effect of a player makes so much of it go to another card instead."""
         moved = min(amount, self.amount)
-        self.reduce(moved)
+        self._turn(state, card, moved)
         dealing = state.the(Dealing)
         dealing.redirected.append((card, moved))
         dealing.turned[card] = seat
 
 
-class Damaged(Event):
-    """A card has taken damage; it may be gone already."""
+class DamageTurned(Event):
+    """Damage that a card would take goes to another one (Protect, or an effect), or to none: it is prevented."""
 
+    start: Public[int]
+    end: Public[int]
+    amount: Public[int]
+
+
+class Damaged(Event):
+    """A card has taken damage; it may be gone already, when somebody reacts. The log hears of it before that."""
+
+    logged = False
     card: Public[int]
     key: Public[str]
     controller: Public[int]  # of the card
@@ -124,7 +137,7 @@ class Dealing(Procedure):
     def offer_protect(self, state: Lcg) -> Decision:
         hit, amount, seat = self.cards[self.number], self.amounts[self.number], self.asked[-1]
         options = [Option(PROTECT, id, cap) for id, cap in self._shares(state, hit, seat)]
-        prompt = text("lcg-protect", card=card_text(known_key(state, hit, seat)), amount=amount)
+        prompt = text("lcg-protect", card=name_of(state, hit, seat), amount=amount)
         return distribute(seat, prompt, options, 0, amount, about={"card": hit})
 
     def take_protect(self, state: Lcg, moved: list[tuple[int, int]]) -> None:
@@ -132,6 +145,7 @@ class Dealing(Procedure):
         for protector, amount in moved:
             self.amounts[self.number] -= amount
             self.add(protector, amount)
+            state.log(DamageTurned(start=hit, end=protector, amount=amount))
             self.passed.setdefault(protector, []).extend([hit, *self.passed.get(hit, ())])
         self.go_to(Dealing.find_protector)
 
@@ -182,7 +196,7 @@ class Dealing(Procedure):
         return shield_decision(state, id, by, amount, "damage")
 
     def take_shield(self, state: Lcg, count: int) -> None:
-        drop_shields(state, self.cards[self.number], count)
+        drop_shields(state, self.cards[self.number], count, Why.PREVENTION)
         self.amounts[self.number] -= count
 
     def next_shield(self, state: Lcg) -> None:
@@ -223,10 +237,12 @@ def _place(state: Lcg, id: int, amount: int, *, seat: int, source: int, strike: 
     """Put damage tokens on a card; who reacts to it comes after its consequences."""
     card = state.cards[id]
     card.damage += amount
-    return Damaged(
+    damaged = Damaged(
         card=id, key=state.sources[id].key, controller=card.seat, amount=amount, seat=seat, source=source,
         strike=strike,
     )  # fmt: skip
+    state.log(damaged)
+    return damaged
 
 
 class Report(Procedure):
@@ -302,6 +318,7 @@ def move_damage(state: Lcg, seat: int, start: int, end: int, count: int = 1) -> 
     if moved and in_play(state, end):
         state.cards[start].damage -= moved
         if state.cards[end].facedown:
+            state.log(DamageMoved(start=start, end=end, amount=moved))
             state.occur(Flipped(card=end))
             return
         state.cards[end].damage += moved

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, ask, choose, each_of, text
+from enum import StrEnum
+
+from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, choose, each_of, text
 from dejarik.kernel.windows import PASS
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
@@ -21,9 +23,11 @@ from dejarik.lcg.rules.zones import drop, edge_stack, place_facedown, usable_as_
 
 
 class EdgePlaced(Event):
-    """A player has added a card to the edge stack."""
+    """A card has been added to a player's edge stack: facedown, or with its key where it lies open."""
 
     seat: Public[int]
+    key: Public[str] = ""
+    giver: Public[int] = NOBODY  # whose card it was, where not the player's own
 
 
 class EdgeRevealed(Event):
@@ -40,6 +44,26 @@ class FateResolves(Event):
     seat: Public[int]
 
 
+class EdgeRestarted(Event):
+    """The edge battle has no result and begins anew; the cards of both stacks are discarded."""
+
+
+class EdgePart(StrEnum):
+    """What counts in an edge battle (LCGC-EDGE-07)."""
+
+    ICONS = "icons"  # Force icons of a card in the stack
+    EDGE = "edge"  # the Edge of a participating unit
+    BONUS = "bonus"  # whatever else texts add
+
+
+class EdgeCounted(Event):
+    """What a player has in an edge battle, and where it comes from: the part, the card, how many."""
+
+    seat: Public[int]
+    total: Public[int]
+    parts: Public[list[tuple[EdgePart, str, int]]]
+
+
 class EdgeWon(Event):
     """The edge has been won, by so many icons (LCGC-EDGE-12)."""
 
@@ -47,6 +71,7 @@ class EdgeWon(Event):
     margin: Public[int]
     totals: Public[dict[int, int]]
     attacking: Public[bool]
+    contested: Public[bool] = True  # there were defenders to fight for it
 
 
 EDGE_CARD = to_card("edge")
@@ -88,11 +113,12 @@ class EdgeBattle(Procedure):
         else:
             self.passes = 0
             opens = seat not in self.placed and shows_edge_card(state, seat)
+            key = state.sources[id].key
             place_facedown(state, id, seat, EDGE, open=opens)
             self.placed.append(seat)
             if opens:
                 state.learn()
-            state.log(EdgePlaced(seat=seat))
+            state.log(EdgePlaced(seat=seat, key=key if opens else ""))
 
     def next_card(self, state: Lcg) -> None:
         if self.passes < 2:
@@ -179,6 +205,7 @@ class EdgeBattle(Procedure):
         self.restarted = True
 
     def _start_over(self, state: Lcg) -> None:
+        state.log(EdgeRestarted())
         self._clear(state)
         self.turn = self.passes = 0
         self.placed, self.fates = [], []
@@ -193,7 +220,11 @@ class EdgeBattle(Procedure):
             self._clear(state)
             return
         attacker, defender = engagement.seat, engagement.defender
-        totals = {seat: edge_total(state, engagement, seat) for seat in (attacker, defender)}
+        totals = {}
+        for seat in (attacker, defender):
+            parts = edge_parts(state, engagement, seat)
+            totals[seat] = sum(count for _, _, count in parts)
+            state.log(EdgeCounted(seat=seat, total=totals[seat], parts=parts))
         margin = totals[attacker] - totals[defender]
         tied_alone = margin == 0 and not engagement.defenders  # LCGC-EDGE-08
         wins = not self.contested or margin > 0 or tied_alone
@@ -205,6 +236,7 @@ class EdgeBattle(Procedure):
                 margin=max(0, margin if engagement.edge == attacker else -margin),
                 totals=totals,
                 attacking=engagement.edge == attacker,
+                contested=self.contested,
             )
         )
 
@@ -227,11 +259,18 @@ class EdgeBattle(Procedure):
 
 
 def edge_total(state: Lcg, engagement: Engagement, seat: int) -> int:
+    """What a player has in the edge battle (LCGC-EDGE-07)."""
+    return sum(count for _, _, count in edge_parts(state, engagement, seat))
+
+
+def edge_parts(state: Lcg, engagement: Engagement, seat: int) -> list[tuple[EdgePart, str, int]]:
     """LCGC-EDGE-07: Force icons of the stack, Edge of the participating units, and other bonuses."""
-    stack = sum(look_up(state.sources[id].key).force for id in edge_stack(state, seat))
-    keyword = sum(
-        edge_bonus(state, unit)
-        for unit in engagement.participants()
-        if unit in state.cards and are_friends(state, state.cards[unit].seat, seat)
-    )
-    return stack + keyword + edge_total_bonus(state, seat)
+    parts = []
+    for id in edge_stack(state, seat):
+        key = state.sources[id].key
+        parts.append((EdgePart.ICONS, key, look_up(key).force))
+    for unit in engagement.participants():
+        if unit in state.cards and are_friends(state, state.cards[unit].seat, seat):
+            parts.append((EdgePart.EDGE, state.sources[unit].key, edge_bonus(state, unit)))
+    parts.append((EdgePart.BONUS, "", edge_total_bonus(state, seat)))
+    return [part for part in parts if part[2]]

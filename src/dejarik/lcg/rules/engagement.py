@@ -11,8 +11,9 @@ from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, occasion_in_engagement
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
-from dejarik.lcg.rules.names import card_text, known_key
+from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg, in_play
+from dejarik.lcg.rules.taking_part import Joined, Unopposed
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.tokens import add_shield
 from dejarik.lcg.rules.values import (
@@ -120,6 +121,8 @@ class Engagement(Procedure):
             if declared and self.attacking and not attacks:
                 return  # it is declared with the other defenders, whose turn has not come
             self.joined.append(unit)
+            if not declared:
+                state.log(Joined(unit=unit, seat=seat, attacks=attacks))
         if declared:
             state.occur(Declared(unit=unit, seat=seat, attacks=attacks, alone=len(side) == 1))
 
@@ -148,7 +151,7 @@ class Engagement(Procedure):
             return None
         return choose_some(
             self.seat,
-            text("lcg-attackers", card=card_text(known_key(state, self.target, self.seat))),
+            text("lcg-attackers", card=name_of(state, self.target, self.seat)),
             each_of(ATTACK, eligible),
             1,
             min(attackers_most(state, self.target), len(eligible)),
@@ -206,7 +209,7 @@ class Engagement(Procedure):
             *each_of(SHIELD, places),
             NO_SHIELD,
         ]
-        prompt = text("lcg-shielding", card=card_text(known_key(state, unit, seat)))
+        prompt = text("lcg-shielding", card=name_of(state, unit, seat))
         return choose(seat, prompt, options, about={"card": unit})
 
     def take_shield(self, state: Lcg, id: int) -> None:
@@ -269,7 +272,7 @@ class Engagement(Procedure):
         needed = least > 1 or self.supported
         return choose_some(
             self.defender,
-            text("lcg-defenders", card=card_text(known_key(state, self.target, self.defender))),
+            text("lcg-defenders", card=name_of(state, self.target, self.defender)),
             options,
             max(0, least - (most - len(eligible)) - len(obliged)) if needed else 0,
             len(options),
@@ -361,6 +364,7 @@ class Engagement(Procedure):
     def reward(self, state: Lcg) -> None:
         """LCGC-ENG-10: one damage for an attack that nobody opposes (any more)."""
         if self.unopposed:
+            state.log(Unopposed(seat=self.seat, target=self.target))
             deal(state, self.seat, [self.target], 1, strike=True)
 
     def finish(self, state: Lcg) -> None:

@@ -30,9 +30,11 @@ class StruggleResolved(Event):
     light: Public[int]
     dark: Public[int]
     winner: Public[Side | None] = None
+    moved: Public[bool] = False  # the Balance of the Force was with the other side
 
     def happen(self, state: Lcg) -> None:
         if self.winner is not None:
+            self.moved = state.balance is not self.winner
             state.balance = self.winner
 
     @property

@@ -6,17 +6,19 @@ its enhancements and what lies beneath it, falls here too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from dejarik.kernel import NOBODY, Event, Public
+from dejarik.kernel.records import Seen
 from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.format import format_of
+from dejarik.lcg.rules.names import free_number
 from dejarik.lcg.rules.state import ASIDE, CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.values import affects, attached_to, beneath, decides_game, type_of
 from dejarik.lcg.rules.victory import CARD, Defeat
-from dejarik.lcg.rules.zones import discard_from_hand, mix_hand, remove, to_discard, to_hand
+from dejarik.lcg.rules.zones import discard_from_hand, into_hand, remove, to_discard
 
 
 class Cause(StrEnum):
@@ -56,6 +58,7 @@ class Leaves(Event):
     captor: Public[int] = 0  # the objective that holds it from now on
     capturer: Public[int] = NOBODY  # the player who captures it, whose effect it may not be (LCGC-CAP-01)
     participating: Public[bool] = False
+    number: Public[int] = 1  # among the cards of its title, to the last
 
     @property
     def is_destroyed(self) -> bool:
@@ -74,6 +77,8 @@ class Leaves(Event):
         fallen = attached_to(state, self.card)
         decisive = self.is_destroyed and decides_game(state, self.card)
         card = self._leave(state)
+        if self.to is Destination.CAPTIVITY and not in_play(state, self.captor):
+            self.to = Destination.DISCARD
         if decisive:
             state.push(Defeat(side=side_of(state, self.seat), reason=CARD))
         format_of(state).left_play(state, self)
@@ -102,10 +107,10 @@ class Leaves(Event):
                 state.fallen.append(card.place)
             format_of(state).objective_destroyed(state, self)
         elif self.to is Destination.HAND:
-            to_hand(state, self.owner, self.key)
+            into_hand(state, self.owner, self.key)
         elif self.to is Destination.DECK_BOTTOM:
             owner.command_deck.insert(0, self.key)
-        elif self.to is Destination.CAPTIVITY and in_play(state, self.captor):
+        elif self.to is Destination.CAPTIVITY:
             unit = self.type is CardType.UNIT
             hold(state, self.key, self.owner, self.captor, by=self.capturer, unit=unit)
         elif self.to is Destination.ASIDE:
@@ -148,7 +153,7 @@ def leaving(
             to = Destination.VICTORY
     return Leaves(
         card=id, key=state.sources[id].key, type=kind, seat=card.seat, owner=card.owner, cause=cause, to=to, by=by,
-        captor=captor, capturer=by if captor else NOBODY,
+        captor=captor, capturer=by if captor else NOBODY, number=card.number,
     )  # fmt: skip
 
 
@@ -230,14 +235,21 @@ class Captured(Event):
 
     card: Public[int]  # as it lies there now
     seat: Public[int]  # who captured it
+    owner: Public[int]
     captor: Public[int]
     unit: Public[bool] = False
 
 
 class Rescued(Event):
-    """A captured card has come back to its owner's hand."""
+    """A captured card has come back to its owner's hand: which, only the owner and the captor know."""
 
     seat: Public[int]
+    holder: Public[int]  # who held it
+    captor: Public[int]  # the objective
+    key: Seen[str]
+
+    def seen(self, eyes: Collection[int]) -> bool:
+        return self.seat in eyes or self.holder in eyes
 
 
 def capture_from_play(state: Lcg, seat: int, id: int, captor: int) -> None:
@@ -252,18 +264,17 @@ def hold(state: Lcg, key: str, owner: int, captor: int, *, by: int, unit: bool =
     seat = state.cards[captor].seat
     id = state.enter(key, seat, zone=CAPTURED, open=False)
     state.cards[id] = Card(id, seat, owner, captor)
-    state.occur(Captured(card=id, seat=by, captor=captor, unit=unit))
+    state.occur(Captured(card=id, seat=by, owner=owner, captor=captor, unit=unit))
     return id
 
 
 def rescue(state: Lcg, id: int) -> None:
     """A captured card comes back to its owner's hand (LCGC-CAP-04). Who has looked at it can't follow it there."""
-    owner = state.cards[id].owner
+    card = state.cards[id]
     key = remove(state, id)
     state.learn()
-    to_hand(state, owner, key, known=False)
-    mix_hand(state, owner)
-    state.log(Rescued(seat=owner))
+    into_hand(state, card.owner, key)
+    state.log(Rescued(seat=card.owner, holder=card.seat, captor=card.host, key=key))
 
 
 # --- Objectives of the pyramid ------------------------------------------------------------------------
@@ -280,6 +291,7 @@ class Flipped(Event):
         if card is None or not card.facedown:
             self.cancelled = True
             return
+        card.number = free_number(state, state.sources[self.card].key)
         card.facedown = False
         card.focus = card.damage = card.shields = 0
         state.relocate(self.card, IN_PLAY, open=True)

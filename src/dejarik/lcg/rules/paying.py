@@ -26,7 +26,7 @@ from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.names import card_text, known_key
 from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
-from dejarik.lcg.rules.tokens import add_focus
+from dejarik.lcg.rules.tokens import Why, add_focus
 from dejarik.lcg.rules.values import (
     affiliation_of,
     boost,
@@ -50,10 +50,11 @@ class Generates(Event):
     seat: Public[int]
     amount: Public[int]
     extra: Public[int] = 0
+    buys: Public[str] = ""  # the card that is paid for
 
     def happen(self, state: Lcg) -> None:
         if in_play(state, self.card):
-            add_focus(state, self.card, self.amount)
+            add_focus(state, self.card, self.amount, Why.PAYMENT)
             state.the(Payment).paid += self.amount + self.extra
 
 
@@ -207,7 +208,9 @@ class Payment(Procedure):
         """The next card pays; what earlier ones gave beyond the plan spares the later ones."""
         if self.plan and self.paid < self.price:
             id, amount = self.plan.pop(0)
-            state.occur(Generates(card=id, seat=self.seat, amount=min(amount, self.price - self.paid)))
+            buys = state.sources[self.card].key if self.card else ""
+            amount = min(amount, self.price - self.paid)
+            state.occur(Generates(card=id, seat=self.seat, amount=amount, buys=buys))
             self.repeat()
 
     def finish(self, state: Lcg) -> None:

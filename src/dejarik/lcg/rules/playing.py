@@ -32,6 +32,7 @@ from dejarik.lcg.rules.teams import friends
 from dejarik.lcg.rules.values import played_for_friends, plays_from_discard
 from dejarik.lcg.rules.verbs import PLAYER, to_card
 from dejarik.lcg.rules.zones import (
+    Discarded,
     end_loans,
     from_discard,
     owner_of,
@@ -53,7 +54,7 @@ class ReserveUsed(Event):
 
 
 class Played(Event):
-    """A card is being played: it has been paid for."""
+    """A card is being played: it is shown to all, and paid for next."""
 
     seat: Public[int]
     key: Public[str]
@@ -179,6 +180,7 @@ class PlayCard(Procedure):
 
     def announce(self, state: Lcg) -> None:
         self.card = take_in_hand(state, self.card, self.seat)
+        state.log(Played(seat=self.seat, key=state.sources[self.card].key))
 
     def find_ways(self, state: Lcg) -> None:
         if not _placings(state, state.sources[self.card].key, self.seat):
@@ -212,7 +214,6 @@ class PlayCard(Procedure):
 
     def arrive(self, state: Lcg) -> None:
         key = state.sources[self.card].key
-        state.log(Played(seat=self.seat, key=key))
         owner = state.cards[self.card].owner
         attached = bool(self.host) and look_up(key).type is CardType.UNIT
         seat = self.seat if self.controller < 0 else self.controller
@@ -224,7 +225,9 @@ class PlayCard(Procedure):
         source = state.sources.get(self.card)
         if source is not None and source.zone == LIMBO:  # its host is gone
             owner = state.cards.pop(self.card).owner
-            to_discard(state, owner, state.leave(self.card).key)
+            key = state.leave(self.card).key
+            to_discard(state, owner, key)
+            state.log(Discarded(seat=owner, keys=[key]))
 
     steps = (
         announce,

@@ -85,6 +85,9 @@ class Card(Record):
     attached: Public[bool] = False  # a unit that came as an enhancement (LCGC-ENH-07)
     facedown: Public[bool] = False  # an objective of the pyramid (LCG-HS-05)
     place: Public[int] = 0  # in the pyramid, from 1
+    number: Public[int] = (
+        1  # among the cards of its title in play, as long as it is there (`names.free_number`)
+    )
 
 
 class Lcg(State):

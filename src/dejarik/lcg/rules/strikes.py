@@ -26,10 +26,10 @@ from dejarik.lcg.rules.about import AboutUnit
 from dejarik.lcg.rules.actions import ActionWindow, Occasion
 from dejarik.lcg.rules.damage import deal, deal_split
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import teammates
-from dejarik.lcg.rules.tokens import Focusing, add_focus
+from dejarik.lcg.rules.tokens import Focusing, Why, add_focus
 from dejarik.lcg.rules.values import (
     blast_damage,
     enemy,
@@ -61,7 +61,8 @@ class FocusedToStrike(Event, AboutUnit):
 
     def happen(self, state: Lcg) -> None:
         if in_play(state, self.unit):
-            add_focus(state, self.unit, 2 if state.cards[self.unit].committed else 1)  # LCGC-FORCE-04
+            count = 2 if state.cards[self.unit].committed else 1  # LCGC-FORCE-04
+            add_focus(state, self.unit, count, Why.STRIKE)
 
 
 class StrikeResolved(Event, AboutUnit):
@@ -128,8 +129,9 @@ class StrikeTurn(Procedure):
     def offer_consent(self, state: Lcg) -> Decision | None:
         if not self.wanted:
             return None
-        name = card_text(state.sources[self.wanted].key)
-        return choose(state.cards[self.wanted].seat, text("lcg-strike-for-teammate", card=name), [YES, NO])
+        asked = state.cards[self.wanted].seat
+        name = name_of(state, self.wanted, asked)
+        return choose(asked, text("lcg-strike-for-teammate", card=name), [YES, NO])
 
     def take_consent(self, state: Lcg, agrees: bool) -> None:
         if agrees:
@@ -248,7 +250,10 @@ class Strike(Procedure):
         else:
             state.push(
                 Focusing(
-                    seat=self.seat, cards=[id for id, _ in chosen], counts=[count for _, count in chosen]
+                    seat=self.seat,
+                    cards=[id for id, _ in chosen],
+                    counts=[count for _, count in chosen],
+                    source=self.unit,
                 )
             )
 
@@ -289,4 +294,4 @@ class Strike(Procedure):
         return enemy(state, self.seat, engagement.participants())
 
     def _name(self, state: Lcg) -> Text:
-        return card_text(state.sources[self.unit].key)
+        return name_of(state, self.unit, self.seat)

@@ -7,8 +7,9 @@ under control with the declaration (`Engagement.gain_support`), not before.
 from __future__ import annotations
 
 from dejarik.kernel import NOBODY, Decision, Procedure, Public, ask, choose, each_of, text
+from dejarik.kernel.telling import player
 from dejarik.lcg.rules.engagement import Engagement, may_attack, may_defend
-from dejarik.lcg.rules.names import card_text, known_key, seat_text
+from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import teammates
 from dejarik.lcg.rules.values import attackers_most, defenders_least, units
@@ -34,7 +35,7 @@ class Support(Procedure):
     def offer_unit(self, state: Lcg) -> Decision:
         options = each_of(SUPPORT, self._units(state, self.mate))
         options.append(NO_SUPPORT)
-        return choose(self.seat, text("lcg-ask-support", player=seat_text(self.mate)), options)
+        return choose(self.seat, text("lcg-ask-support", player=player(self.mate)), options)
 
     def take_unit(self, state: Lcg, unit: int) -> None:
         self.wanted = unit
@@ -43,8 +44,8 @@ class Support(Procedure):
             self.go_to(Support.find_mate)
 
     def offer_consent(self, state: Lcg) -> Decision:
-        name = card_text(known_key(state, self.wanted, self.mate))
-        return choose(self.mate, text("lcg-lend", card=name, player=seat_text(self.seat)), [YES, NO])
+        name = name_of(state, self.wanted, self.mate)
+        return choose(self.mate, text("lcg-lend", card=name, player=player(self.seat)), [YES, NO])
 
     def take_consent(self, state: Lcg, lends: bool) -> None:
         if lends:

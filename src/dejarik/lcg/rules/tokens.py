@@ -7,6 +7,7 @@ Focus tokens that are a cost, for resources or for a strike are placed where tho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any
 
 from dejarik.kernel import (
@@ -22,10 +23,21 @@ from dejarik.kernel import (
     itself,
     text,
 )
-from dejarik.lcg.rules.names import card_text, known_key
+from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.values import affects, cards_in_play
+
+
+class Why(StrEnum):
+    """Why tokens come or go."""
+
+    EFFECT = "effect"  # of a text, or of tactics
+    COST = "cost"
+    PAYMENT = "payment"  # the card generates resources
+    STRIKE = "strike"
+    REFRESH = "refresh"
+    PREVENTION = "prevention"  # a shield has stopped something
 
 
 class FocusChanged(Event):
@@ -33,6 +45,8 @@ class FocusChanged(Event):
 
     card: Public[int]
     by: Public[int]
+    why: Public[Why] = Why.EFFECT
+    source: Public[int] = 0  # the unit whose strike it was
 
 
 class ShieldChanged(Event):
@@ -40,6 +54,7 @@ class ShieldChanged(Event):
 
     card: Public[int]
     by: Public[int]
+    why: Public[Why] = Why.EFFECT
 
 
 class Healed(Event):
@@ -49,13 +64,13 @@ class Healed(Event):
     by: Public[int]
 
 
-def add_focus(state: Lcg, id: int, count: int = 1) -> None:
+def add_focus(state: Lcg, id: int, count: int = 1, why: Why = Why.COST, *, source: int = 0) -> None:
     """Place focus tokens that nothing prevents: a cost, resources, a strike."""
     state.cards[id].focus += count
-    state.log(FocusChanged(card=id, by=count))
+    state.log(FocusChanged(card=id, by=count, why=why, source=source))
 
 
-def lose_focus(state: Lcg, id: int, count: int | None = 1) -> int:
+def lose_focus(state: Lcg, id: int, count: int | None = 1, why: Why = Why.EFFECT) -> int:
     """Remove focus tokens: so many, or all (None). As many as were removed."""
     card = state.cards.get(id)
     if card is None or not in_play(state, id):
@@ -63,7 +78,7 @@ def lose_focus(state: Lcg, id: int, count: int | None = 1) -> int:
     removed = card.focus if count is None else min(count, card.focus)
     if removed:
         card.focus -= removed
-        state.log(FocusChanged(card=id, by=-removed))
+        state.log(FocusChanged(card=id, by=-removed, why=why))
     return removed
 
 
@@ -89,12 +104,12 @@ def add_shield(state: Lcg, id: int, *, beyond: bool = False) -> bool:
     return True
 
 
-def drop_shields(state: Lcg, id: int, count: int | None = None) -> None:
+def drop_shields(state: Lcg, id: int, count: int | None = None, why: Why = Why.EFFECT) -> None:
     card = state.cards[id]
     lost = card.shields if count is None else min(count, card.shields)
     if lost:
         card.shields -= lost
-        state.log(ShieldChanged(card=id, by=-lost))
+        state.log(ShieldChanged(card=id, by=-lost, why=why))
 
 
 class Focusing(Procedure):
@@ -103,6 +118,7 @@ class Focusing(Procedure):
     seat: Public[int]  # whose effect it is
     cards: Public[list[int]]
     counts: Public[list[int]]
+    source: Public[int] = 0  # the unit whose strike it is
     number: Public[int] = 0
 
     def offer_shield(self, state: Lcg) -> Decision | None:
@@ -111,14 +127,14 @@ class Focusing(Procedure):
         return shield_decision(state, self.cards[self.number], self.seat, self.counts[self.number], "focus")
 
     def take_shield(self, state: Lcg, count: int) -> None:
-        drop_shields(state, self.cards[self.number], count)
+        drop_shields(state, self.cards[self.number], count, Why.PREVENTION)
         self.counts[self.number] -= count
 
     def place(self, state: Lcg) -> None:
         if self.number < len(self.cards):
             card = self.cards[self.number]
             if in_play(state, card) and self.counts[self.number]:
-                add_focus(state, card, self.counts[self.number])
+                add_focus(state, card, self.counts[self.number], Why.EFFECT, source=self.source)
             self.number += 1
             self.go_to(Focusing.offer_shield)
 
@@ -149,7 +165,7 @@ def shield_decision(state: Lcg, id: int, by: int, amount: int, what: str) -> Dec
         return None
     most = min(card.shields, amount)
     options = [*each_of(USE_SHIELDS, range(most, 0, -1)), Option(NO_SHIELDS, 0)]
-    name = card_text(known_key(state, id, card.seat))
+    name = name_of(state, id, card.seat)
     prompt = (
         text("lcg-shield-damage", card=name, amount=amount)
         if what == "damage"

@@ -17,7 +17,7 @@ from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.paying import next_play
 from dejarik.lcg.rules.state import RESERVE, Lcg, Phase
 from dejarik.lcg.rules.teams import members, other, side_of, teammates
-from dejarik.lcg.rules.tokens import drop_shields, lose_focus
+from dejarik.lcg.rules.tokens import Why, drop_shields, lose_focus
 from dejarik.lcg.rules.values import (
     can_still_be_engaged,
     cards_in_play,
@@ -46,6 +46,7 @@ class TurnBegins(Event):
     """A team's turn begins (LCGC-TURN-02)."""
 
     side: Public[Side]
+    number: Public[int] = 1  # from the beginning of the game
 
 
 class TurnEnds(Event):
@@ -101,7 +102,7 @@ class Turn(Procedure):
         state.played = []
         state.active = members(state, self.side)[0]
         state.phase = Phase.BALANCE
-        state.occur(TurnBegins(side=self.side))
+        state.occur(TurnBegins(side=self.side, number=2 * state.round - (self.side is Side.DARK)))
 
     def balance(self, state: Lcg) -> None:
         state.push(BalancePhase(side=self.side))
@@ -199,12 +200,11 @@ class Refresh(Procedure):
         if first_of_light:  # LCGC-TURN-06
             return
         for card in cards_in_play(state, self.seat):
-            if card.focus:
-                lose_focus(state, card.id, 2 if has_keyword(state, card.id, Keyword.ELITE) else 1)
+            lose_focus(state, card.id, 2 if has_keyword(state, card.id, Keyword.ELITE) else 1, Why.REFRESH)
 
     def remove_shields(self, state: Lcg) -> None:
         for card in cards_in_play(state, self.seat):
-            drop_shields(state, card.id)  # LCGC-SHD-04
+            drop_shields(state, card.id, why=Why.REFRESH)  # LCGC-SHD-04
 
     def replace_objective(self, state: Lcg) -> None:
         """One at a time: the arrival of each is completed before the next."""

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from dejarik.kernel import Decision, Option, Text, Verb, as_fact, text
+from dejarik.kernel.telling import player
 from dejarik.lcg.facts.library import title
-from dejarik.lcg.rules.names import card_text, known_key, seat_text
+from dejarik.lcg.rules.names import known_key, name_of
 from dejarik.lcg.rules.state import Lcg
 
 
@@ -19,7 +20,7 @@ def _card_name(state: Lcg, asked: Decision, id: int) -> str:
 
 
 def _card_label(state: Lcg, asked: Decision, id: int) -> Text:
-    return card_text(known_key(state, id, asked.seat))
+    return name_of(state, id, asked.seat)
 
 
 def _card_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:
@@ -57,7 +58,7 @@ DISCARD = to_card("discard")
 TARGET = to_card("target")
 PLAYER = Verb(
     "player",
-    lambda state, asked, seat: seat_text(seat),
+    lambda state, asked, seat: player(seat),
     lambda state, asked, seat: str(seat + 1),
     as_fact("seat"),
 )

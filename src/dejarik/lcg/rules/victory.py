@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from dejarik.kernel import Event, Procedure, Public
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.format import format_of
@@ -43,20 +45,51 @@ class Defeat(Procedure):
     steps = (declare,)
 
 
+class DialCause(StrEnum):
+    """Why the dial is turned."""
+
+    TURN = "turn"  # the dark side's balance phase
+    BALANCE = "balance"  # the same, with the Balance of the Force
+    OBJECTIVE = "objective"  # an objective has been destroyed
+    EFFECT = "effect"
+
+
 class DialMoved(Event):
     """The dial goes on, or back: never below `floor` (LCGC-DIAL-01)."""
 
     by: Public[int]
     floor: Public[int] = 0
+    why: Public[DialCause] = DialCause.EFFECT
+    value: Public[int] = 0  # where it stands then
 
     def happen(self, state: Lcg) -> None:
         before = state.dial
         state.dial = max(min(self.floor, before), before + self.by)
         self.by = state.dial - before
+        self.value = state.dial
         format_of(state).dial_moved(state)
 
 
-def move_dial(state: Lcg, by: int, *, floor: int = 0) -> None:
+def move_dial(state: Lcg, by: int, *, floor: int = 0, why: DialCause = DialCause.EFFECT) -> None:
     """Turn the dial, where there is one (LCG-DIAL-06)."""
     if by and format_of(state).has_dial:
-        state.occur(DialMoved(by=by, floor=floor))
+        state.occur(DialMoved(by=by, floor=floor, why=why))
+
+
+# --- Victory piles ------------------------------------------------------------------------------------
+
+
+class Awarded(Event):
+    """A destroyed objective lies in a player's victory pile, which holds so many now."""
+
+    seat: Public[int]
+    key: Public[str]
+    count: Public[int]
+
+
+def award(state: Lcg, seat: int, key: str) -> int:
+    """A destroyed objective goes to a victory pile; how many lie there then."""
+    pile = state.players[seat].victory
+    pile.append(key)
+    state.log(Awarded(seat=seat, key=key, count=len(pile)))
+    return len(pile)

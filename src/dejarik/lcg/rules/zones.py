@@ -36,10 +36,18 @@ class Milled(Event):
 
 
 class ToHand(Event):
-    """A card that everybody knows has come to a hand."""
+    """A card has come to a hand, otherwise than by drawing: one that everybody knows, or an unknown one."""
 
     seat: Public[int]
-    key: Public[str]
+    key: Public[str] = ""
+
+
+class ToDeck(Event):
+    """A card goes into its owner's command deck: beneath it, or shuffled in; known or not."""
+
+    seat: Public[int]
+    key: Public[str] = ""
+    shuffled: Public[bool] = False
 
 
 class Revealed(Event):
@@ -76,10 +84,16 @@ def usable_as_hand(state: Lcg, seat: int) -> list[int]:
 
 def to_hand(state: Lcg, seat: int, key: str, *, known: bool = True) -> int:
     """A card comes into the hand of its owner. When everybody knows which, nobody can tell it from the others there."""
-    id = state.enter(key, seat, zone=HAND, open=False)
+    state.log(ToHand(seat=seat, key=key if known else ""))
     if known:
-        state.log(ToHand(seat=seat, key=key))
-        mix_hand(state, seat)
+        return into_hand(state, seat, key)
+    return state.enter(key, seat, zone=HAND, open=False)
+
+
+def into_hand(state: Lcg, seat: int, key: str) -> int:
+    """A card comes into a hand where nobody can tell it from the others; how it came there is told elsewhere."""
+    id = state.enter(key, seat, zone=HAND, open=False)
+    mix_hand(state, seat)
     return id
 
 
@@ -230,9 +244,10 @@ def shuffle_deck(state: Lcg, seat: int) -> None:
     format_of(state).deck_emptied(state, seat)
 
 
-def bury(state: Lcg, seat: int, key: str) -> None:
-    """A card goes under a command deck."""
+def bury(state: Lcg, seat: int, key: str, *, known: bool = False) -> None:
+    """A card goes under a command deck; everybody may know which."""
     state.players[seat].command_deck.insert(0, key)
+    state.log(ToDeck(seat=seat, key=key if known else ""))
 
 
 # --- Edge stacks and the common reserve ---------------------------------------------------------------

@@ -6,7 +6,8 @@ lcg-yes = Yes
 lcg-no = No
 lcg-none = None
 lcg-facedown = A facedown card
-lcg-player = Player { $seat }
+lcg-facedown-place = Facedown objective { $place }
+lcg-card-number = { $card } ({ $number })
 
 ## Abilities
 

@@ -6,7 +6,8 @@ lcg-yes = Tak
 lcg-no = Nie
 lcg-none = Żadna
 lcg-facedown = Zakryta karta
-lcg-player = Gracz { $seat }
+lcg-facedown-place = Zakryty cel { $place }
+lcg-card-number = { $card } ({ $number })
 
 ## Zdolności
 

@@ -64,6 +64,8 @@ export interface Card {
   /** 1 to 9 in the pyramid (rows of 2, 3 and 4, the front row first), else 0 */
   place: number;
   facedown: boolean;
+  /** which of the cards of its title in play it is, from the second on */
+  number?: number;
   /** of a unit: its Force icons */
   force?: number;
   committed?: boolean;

@@ -29,6 +29,7 @@ from dejarik.lcg.content.blocks import (
 )
 from dejarik.lcg.content.choosing import each_chooses_key, to_each_player
 from dejarik.lcg.content.fates import supporting_fire
+from dejarik.lcg.content.lasting import change_for
 from dejarik.lcg.content.picks import Pick, pick_key
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.damage import deal
@@ -217,8 +218,7 @@ write(
 
 def _gain_unit_damage(state: Lcg, use: Use) -> None:
     if in_play(state, use.subject):
-        until = state.scope("engagement")
-        state.modify("unit-damage", How.ADD, 1, subject=use.subject, until=until)
+        change_for(state, "engagement", [use.subject], "unit-damage", 1)
 
 
 write(

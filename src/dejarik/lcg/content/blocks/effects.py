@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dejarik.kernel import Ability, AbilityUsed, Event, Moment, Use
+from dejarik.kernel import Ability, AbilityUsed, Event, Moment, Use, abilities
 from dejarik.kernel.effects import Effect
 from dejarik.lcg.content.aiming import Deed
 from dejarik.lcg.content.blocks.heard import Plain
@@ -133,7 +133,7 @@ def ready_host(count: int | None = 1) -> Effect[Lcg]:
 
 def cancel(state: Lcg, use: Use, event: Event) -> None:
     """What this reacts to does not happen (LCGC-ABL-08)."""
-    event.cancelled = True
+    abilities.cancel(state, event)
 
 
 # --- Abilities as they are used, for what reacts to them ----------------------------------------------

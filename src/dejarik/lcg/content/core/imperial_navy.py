@@ -146,7 +146,7 @@ def _search_plans(state: Lcg, use: Use) -> None:
 @follows
 def _bury_in_order(state: Lcg, pick: Pick, order: list[int]) -> None:
     for place in order:
-        bury(state, pick.owner, pick.keys[place])
+        bury(state, pick.owner, pick.keys[place], known=True)
 
 
 write(

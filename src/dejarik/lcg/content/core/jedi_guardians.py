@@ -51,7 +51,7 @@ from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.damage import WouldBeDamaged
 from dejarik.lcg.rules.engagement import Engaged
 from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.texts import write
@@ -186,7 +186,7 @@ class Rejuvenation(Procedure):
         )
         options = [option for option in tokens if option.cap]
         options += [Option(DISCARD, id, cap=1) for id in attached_to(state, self.card)]
-        prompt = text("lcg-rejuvenate", card=card_text(state.sources[self.card].key))
+        prompt = text("lcg-rejuvenate", card=name_of(state, self.card, self.seat))
         everything = sum(option.cap for option in options)
         return distribute(self.seat, prompt, options, 1, everything) if options else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Cost, Definition, How, Source, Use
+from dejarik.kernel import Cost, Definition, Source, Use
 from dejarik.kernel.effects import follows
 from dejarik.lcg.content.aiming import aimed, one_each
 from dejarik.lcg.content.blocks import (
@@ -40,7 +40,7 @@ from dejarik.lcg.content.blocks import (
     your_own,
 )
 from dejarik.lcg.content.choosing import choose, choose_key, opponent_chooses, to_all
-from dejarik.lcg.content.lasting import change_for, they_cannot
+from dejarik.lcg.content.lasting import change_for, help_next_play, they_cannot
 from dejarik.lcg.content.picks import (
     Pick,
     pick_key,
@@ -53,7 +53,6 @@ from dejarik.lcg.rules.damage import WouldBeDamaged, damage_as_cost
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import rescue
-from dejarik.lcg.rules.paying import next_play
 from dejarik.lcg.rules.state import CAPTURED, Lcg, in_play
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.teams import are_friends
@@ -131,9 +130,7 @@ def _has_something_to_play(state: Lcg, use: Use) -> bool:
 
 
 def _help_the_next(state: Lcg, use: Use) -> None:
-    end = next_play(use.seat)
-    state.modify("discount", How.ADD, 1, subject=use.seat, until=end)
-    state.modify("match-waived", How.ALLOW, subject=use.seat, until=end)
+    help_next_play(state, use.seat)
 
 
 write(
@@ -176,7 +173,7 @@ def _hits_unit_or_objective(state: Lcg, use: Use, event: WouldBeDamaged) -> bool
 
 
 def _soften(state: Lcg, use: Use, event: WouldBeDamaged) -> None:
-    event.reduce()
+    event.prevent(state)
 
 
 write("it-could-be-worse-81", event_interrupt(WouldBeDamaged, _soften, when=_hits_unit_or_objective))

@@ -14,13 +14,13 @@ export function seatName(table, seat) {
 }
 
 /**
- * A text in which the players are called by their names: a part such as `lcg-player` says only where somebody sits.
+ * A text in which the players are called by their names: the part `player` says only where somebody sits.
  * @param {Text} text @param {Table} table @returns {Text}
  */
 export function withNames(text, table) {
   const named = (/** @type {Argument} */ part) => {
     if (part === null || typeof part !== "object") return part;
-    return part.id.endsWith("-player") && typeof part.args?.seat === "number" ? seatName(table, part.args.seat - 1) : withNames(part, table);
+    return /(^|-)player$/.test(part.id) && typeof part.args?.seat === "number" ? seatName(table, part.args.seat - 1) : withNames(part, table);
   };
   return { ...text, args: Object.fromEntries(Object.entries(text.args ?? {}).map(([name, part]) => [name, named(part)])) };
 }

@@ -113,7 +113,6 @@ page-lcg-objective-facts = { $resources ->
    *[other] { $resources } resources; { $capacity } damage destroys it
 }
 page-lcg-facedown-note = A facedown objective. What it is shows when it is turned up.
-page-lcg-facedown-place = Facedown objective { $place }
 page-lcg-pyramid = Nine objectives in three rows
 page-lcg-spot = Facedown objective at place { $place }, { $damage } of { $capacity } damage
 page-lcg-spot-open = Facedown objective at place { $place }, vulnerable, { $damage } of { $capacity } damage
@@ -203,93 +202,6 @@ page-lcg-verb-shield = Place the shield here
 page-lcg-verb-support = Ask for support
 page-lcg-verb-under = Put it beneath
 page-lcg-verb-choose = Choose
-
-## What happened
-
-event-lcg-turn = Turn { $turn }: { $side }
-event-lcg-mulligan = { $player } takes a new hand.
-event-lcg-order = Order of the team: { $players }.
-event-lcg-drawn = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
-}
-event-lcg-discarded = { $player } discards { $cards }.
-event-lcg-milled = From the deck of { $player } to the discard pile: { $cards }.
-event-lcg-to-hand = { $card } goes to the hand of { $player }.
-event-lcg-shown = { $count ->
-    [one] { $player } looks at a card of { $whose }.
-   *[other] { $player } looks at { $count } cards of { $whose }.
-}
-event-lcg-reserve = { $player } puts a card into the common reserve.
-event-lcg-reserve-used = { $player } uses { $card } from the common reserve of { $owner }.
-event-lcg-played = { $player } plays { $card }.
-event-lcg-objective = { $player } has a new objective: { $card }.
-event-lcg-arrives = { $card } comes into play for { $player }.
-event-lcg-lent = { $card } supports { $player } in this engagement.
-event-lcg-control = { $player } takes control of { $card }.
-event-lcg-ability = { $player } uses { $card }.
-event-lcg-focus = { $count ->
-    [one] { $card } gets a focus token.
-   *[other] { $card } gets { $count } focus tokens.
-}
-event-lcg-unfocus = { $count ->
-    [one] { $card } loses a focus token.
-   *[other] { $card } loses { $count } focus tokens.
-}
-event-lcg-shield = { $count ->
-    [one] { $card } gets a shield.
-   *[other] { $card } gets { $count } shields.
-}
-event-lcg-unshield = { $count ->
-    [one] { $card } loses a shield.
-   *[other] { $card } loses { $count } shields.
-}
-event-lcg-healed = { $count } damage is removed from { $card }.
-event-lcg-engaged = { $player } engages { $card }.
-event-lcg-attacks = { $card } attacks.
-event-lcg-defends = { $card } defends.
-event-lcg-stacks = Edge stacks: { $cards }.
-event-lcg-fate = Fate card of { $player }: { $card }.
-event-lcg-edge = { $player } has the edge, { $own } to { $others }.
-event-lcg-strikes = { $card } strikes.
-event-lcg-damaged = { $card } takes { $count } damage.
-event-lcg-damaged-by = { $card } takes { $count } damage from { $source }.
-event-lcg-damage-moved = { $count } damage moves from { $start } to { $end }.
-event-lcg-leaves-destroyed = { $card } is destroyed.
-event-lcg-leaves-discarded = { $card } is discarded from play.
-event-lcg-leaves-sacrificed = { $card } is sacrificed.
-event-lcg-leaves-captured = { $card } is captured.
-event-lcg-leaves-returned = { $card } leaves play and returns.
-event-lcg-leaves-removed = { $card } is removed from the game.
-event-lcg-captured = { $player } captures a card at { $captor }.
-event-lcg-rescued = A captured card comes back to the hand of { $player }.
-event-lcg-flipped = A facedown objective is turned up: { $card }.
-event-lcg-unopposed = Unopposed: { $player } gets the reward.
-event-lcg-dial = { $count ->
-    [one] The Death Star dial goes on by 1.
-   *[other] The Death Star dial goes on by { $count }.
-}
-event-lcg-dial-back = The Death Star dial goes back by { $count }.
-event-lcg-committed = { $card } is committed to the Force.
-event-lcg-struggle = Force struggle, light { $light } to dark { $dark }: the Balance goes to the { $side }.
-event-lcg-struggle-tie = Force struggle, light { $light } to dark { $dark }: nothing changes.
-event-lcg-arranged = { $player } has laid out the objectives.
-event-lcg-reinforced = { $player } puts a support card beneath { $host }.
-event-lcg-revealed = { $player } shows { $cards }.
-event-lcg-eliminated = { $player } is out of the game.
-event-lcg-affiliation = The affiliation card of { $player } is taken.
-event-lcg-turn-begins = A turn begins: { $side }.
-event-lcg-turn-ends = A turn ends: { $side }.
-event-lcg-phase-begins = The { $phase } begins.
-event-lcg-phase-ends = The { $phase } ends.
-event-lcg-refreshed = { $player } has refreshed.
-event-lcg-generates = { $count ->
-    [one] { $card } gives 1 resource.
-   *[other] { $card } gives { $count } resources.
-}
-event-lcg-struck = { $card } finishes its strike.
-event-lcg-edge-placed = { $player } adds a card to an edge stack.
-event-lcg-engagement-ends = The engagement ends.
 
 ## Tables in small
 

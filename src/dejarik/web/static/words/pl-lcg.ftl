@@ -124,7 +124,6 @@ page-lcg-objective-facts = { $resources ->
    *[many] { $resources } zasobów, wytrzymałość { $capacity }
 }
 page-lcg-facedown-note = Zakryty cel. Czym jest, okaże się po odkryciu.
-page-lcg-facedown-place = Zakryty cel { $place }
 page-lcg-pyramid = Dziewięć celów w trzech rzędach
 page-lcg-spot = Zakryty cel na miejscu { $place }, obrażenia: { $damage } z { $capacity }
 page-lcg-spot-open = Zakryty cel na miejscu { $place }, podatny na atak, obrażenia: { $damage } z { $capacity }
@@ -220,105 +219,6 @@ page-lcg-verb-shield = Połóż tu osłonę
 page-lcg-verb-support = Poproś o wsparcie
 page-lcg-verb-under = Połóż pod spodem
 page-lcg-verb-choose = Wybierz
-
-## Co się stało
-
-event-lcg-turn = Tura { $turn }: { $side }
-event-lcg-mulligan = { $player } bierze nową rękę.
-event-lcg-order = Kolejność w drużynie: { $players }.
-event-lcg-drawn = { $count ->
-    [one] { $player } dobiera kartę.
-    [few] { $player } dobiera { $count } karty.
-   *[many] { $player } dobiera { $count } kart.
-}
-event-lcg-discarded = { $player } odrzuca: { $cards }.
-event-lcg-milled = Z talii na stos kart odrzuconych ({ $player }): { $cards }.
-event-lcg-to-hand = Na rękę ({ $player }) trafia { $card }.
-event-lcg-shown = { $count ->
-    [one] { $player } ogląda kartę ({ $whose }).
-    [few] { $player } ogląda { $count } karty ({ $whose }).
-   *[many] { $player } ogląda { $count } kart ({ $whose }).
-}
-event-lcg-reserve = { $player } wkłada kartę do wspólnej rezerwy.
-event-lcg-reserve-used = { $player } używa karty ze wspólnej rezerwy ({ $owner }): { $card }.
-event-lcg-played = { $player } zagrywa: { $card }.
-event-lcg-objective = { $player } ma nowy cel: { $card }.
-event-lcg-arrives = { $card } wchodzi do gry ({ $player }).
-event-lcg-lent = { $card } wspiera w tej bitwie: { $player }.
-event-lcg-control = { $player } przejmuje kontrolę nad kartą { $card }.
-event-lcg-ability = { $player } używa: { $card }.
-event-lcg-focus = { $count ->
-    [one] { $card } dostaje żeton skupienia.
-    [few] { $card } dostaje { $count } żetony skupienia.
-   *[many] { $card } dostaje { $count } żetonów skupienia.
-}
-event-lcg-unfocus = { $count ->
-    [one] { $card } traci żeton skupienia.
-    [few] { $card } traci { $count } żetony skupienia.
-   *[many] { $card } traci { $count } żetonów skupienia.
-}
-event-lcg-shield = { $count ->
-    [one] { $card } dostaje osłonę.
-    [few] { $card } dostaje { $count } osłony.
-   *[many] { $card } dostaje { $count } osłon.
-}
-event-lcg-unshield = { $count ->
-    [one] { $card } traci osłonę.
-    [few] { $card } traci { $count } osłony.
-   *[many] { $card } traci { $count } osłon.
-}
-event-lcg-healed = { $card }: usunięto obrażenia ({ $count }).
-event-lcg-engaged = { $player } stacza bitwę o cel: { $card }.
-event-lcg-attacks = { $card } atakuje.
-event-lcg-defends = { $card } broni.
-event-lcg-stacks = Stosy przewagi: { $cards }.
-event-lcg-fate = Karta losu ({ $player }): { $card }.
-event-lcg-edge = Przewagę ma { $player }, { $own } do { $others }.
-event-lcg-strikes = { $card } uderza.
-event-lcg-damaged = { $count ->
-    [one] { $card } otrzymuje 1 obrażenie.
-    [few] { $card } otrzymuje { $count } obrażenia.
-   *[many] { $card } otrzymuje { $count } obrażeń.
-}
-event-lcg-damaged-by = { $count ->
-    [one] { $card } otrzymuje 1 obrażenie (źródło: { $source }).
-    [few] { $card } otrzymuje { $count } obrażenia (źródło: { $source }).
-   *[many] { $card } otrzymuje { $count } obrażeń (źródło: { $source }).
-}
-event-lcg-damage-moved = Obrażenia przechodzą ({ $count }): { $start } → { $end }.
-event-lcg-leaves-destroyed = Zniszczono: { $card }.
-event-lcg-leaves-discarded = Odrzucono z gry: { $card }.
-event-lcg-leaves-sacrificed = Poświęcono: { $card }.
-event-lcg-leaves-captured = Schwytano: { $card }.
-event-lcg-leaves-returned = { $card } opuszcza grę i wraca.
-event-lcg-leaves-removed = Usunięto z gry: { $card }.
-event-lcg-captured = { $player } chwyta kartę (cel: { $captor }).
-event-lcg-rescued = Schwytana karta wraca na rękę ({ $player }).
-event-lcg-flipped = Odkryto zakryty cel: { $card }.
-event-lcg-unopposed = Bez oporu: { $player } dostaje nagrodę.
-event-lcg-dial = Tarcza Gwiazdy Śmierci obraca się naprzód o { $count }.
-event-lcg-dial-back = Tarcza Gwiazdy Śmierci cofa się o { $count }.
-event-lcg-committed = { $card } zostaje przydzielona do Mocy.
-event-lcg-struggle = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zyskuje { $side }.
-event-lcg-struggle-tie = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: nic się nie zmienia.
-event-lcg-arranged = Cele rozłożone ({ $player }).
-event-lcg-reinforced = { $player } kładzie kartę wsparcia pod celem { $host }.
-event-lcg-revealed = { $player } pokazuje: { $cards }.
-event-lcg-eliminated = { $player } odpada z gry.
-event-lcg-affiliation = Karta stronnictwa zostaje zabrana ({ $player }).
-event-lcg-turn-begins = Zaczyna się tura: { $side }.
-event-lcg-turn-ends = Kończy się tura: { $side }.
-event-lcg-phase-begins = Zaczyna się { $phase }.
-event-lcg-phase-ends = Kończy się { $phase }.
-event-lcg-refreshed = Odpoczynek zakończony ({ $player }).
-event-lcg-generates = { $count ->
-    [one] { $card } daje 1 zasób.
-    [few] { $card } daje { $count } zasoby.
-   *[many] { $card } daje { $count } zasobów.
-}
-event-lcg-struck = { $card } kończy uderzenie.
-event-lcg-edge-placed = { $player } dokłada kartę do stosu przewagi.
-event-lcg-engagement-ends = Bitwa się kończy.
 
 ## Stoły w małym obrazku
 

@@ -7,11 +7,11 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { waiting } from "../../components/sides.js";
+import { occasionOf } from "../../components/telling.js";
 import { combatIcons, faced, iconsNow, spokenCard, strengthWords, titleOf, wholeCard } from "./card.js";
 import { prospect } from "./engagement.js";
 import { glyphOf, tintOf } from "./glyphs.js";
 import { isPayment, spreadOf } from "./lights.js";
-import { occasionOf } from "./log.js";
 
 /** @import { Option } from "../../../protocol.js" */
 /** @import { LiveScreen } from "../../../cardgame.js" */
@@ -179,7 +179,7 @@ export function question(screen, bare = false) {
   const forecast = prospect(screen, screen.hints[considered(screen)?.id ?? ""]);
   const foretold = decision.kind === "choose" && decision.options.some((option) => FORECAST.has(option.verb)); // there is room for it from the start
   const asking = screen.catalogue.cards[decision.about?.key ?? ""]; // the card whose text asks
-  const occasion = asking?.text ? say(asking.text) : occasionOf(decision, screen);
+  const occasion = asking?.text ? say(asking.text) : occasionOf(game.state, screen);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
     <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}${paying(screen)}
     ${kinds[decision.kind](screen)}

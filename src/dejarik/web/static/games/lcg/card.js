@@ -17,10 +17,11 @@ export const titleOf = (catalogue, key) => say(key && catalogue.cards[key] ? cat
 /** A drawing that is read aloud as words of its own. @param {string} words @param {unknown} drawing */
 export const faced = (words, drawing) => html`<span class="vh">${words}</span><span class="face" aria-hidden="true">${drawing}</span>`;
 
-/** What a card in play is called; a facedown objective by its place. @param {Catalogue} catalogue @param {Card|undefined} card */
+/** What a card in play is called; a facedown objective by its place, the second of a title by its number. @param {Catalogue} catalogue @param {Card|undefined} card */
 export function nameOfCard(catalogue, card) {
-  if (card && !card.key && card.place) return say("page-lcg-facedown-place", { place: card.place });
-  return titleOf(catalogue, card?.key);
+  if (card && !card.key && card.place) return say("lcg-facedown-place", { place: card.place });
+  const title = titleOf(catalogue, card?.key);
+  return card?.number ? say("lcg-card-number", { card: title, number: card.number }) : title;
 }
 
 /** The symbols of combat icons: filled ones count always, outlined ones with the edge. @param {Icons} normal @param {Icons} edge @param {Card} [now] as the unit is now */

@@ -21,7 +21,7 @@ function fighter(screen, id, engagement) {
   const printed = screen.catalogue.cards[card.key ?? ""];
   const strikes = engagement.strike?.unit === id;
   return html`<li class="fighter ${tintOf(printed)} ${card.focus ? "spent" : ""} ${strikes ? "strikes" : ""}"><button @click=${() => screen.look(card)}>
-    ${faced(spoken(screen, card), html`${icon(glyphOf(printed), "s")}<span class="grow"><span class="nm ell">${titleOf(screen.catalogue, card.key)}</span><span class="row tight">${iconsNow(card)}${tokens(card)}</span></span>${capacityTab(card.damage, card.capacity)}`)}</button></li>`;
+    ${faced(spoken(screen, card), html`${icon(glyphOf(printed), "s")}<span class="grow"><span class="nm ell">${nameOfCard(screen.catalogue, card)}</span><span class="row tight">${iconsNow(card)}${tokens(card)}</span></span>${capacityTab(card.damage, card.capacity)}`)}</button></li>`;
 }
 
 /** @param {Screen} screen @param {Engagement} engagement */
@@ -78,6 +78,6 @@ export function engagementPanel(screen, engagement, question) {
   const target = screen.shown.cards.find((card) => card.id === engagement.target);
   return html`<section class="panel atk lcgfight" aria-label=${say("page-lcg-engagement")}>
     <div class="fighthead"><span class="t-label faint">${say("page-lcg-engagement-at")}</span>
-      <h2 class="t-title row"><span class="grow ell">${target ? nameOfCard(screen.catalogue, target) : titleOf(screen.catalogue, screen.roster.cards.get(engagement.target)?.key)}</span>${target?.capacity ? capacityTab(target.damage, target.capacity) : nothing}</h2></div>
+      <h2 class="t-title row"><span class="grow ell">${target ? nameOfCard(screen.catalogue, target) : titleOf(screen.catalogue, screen.roster.cards.get(engagement.target))}</span>${target?.capacity ? capacityTab(target.damage, target.capacity) : nothing}</h2></div>
     ${steps(engagement)}${versus(screen, engagement)}${edge(screen, engagement)}${question}</section>`;
 }

@@ -1,11 +1,12 @@
 /** A game of cards that is watched again: the table of a moment, its engagement, the story of the game, the log. */
 import { html, nothing } from "../../vendor/lit.js";
+import { logLines } from "../../components/telling.js";
 import { area, seating } from "./areas.js";
 import { band } from "./band.js";
 import { engagementPanel } from "./engagement.js";
 import { hand } from "./hand.js";
-import { Roster, edgeTotals, logLines, nameOf } from "./log.js";
 import { inspection } from "./looking.js";
+import { Roster, edgeTotals, nameOf } from "./past.js";
 
 /** @import { Happening, Moment, Step, Telling } from "../../../protocol.js" */
 /** @import { Catalogue, Looked, Screen, Shown } from "../../../cardgame.js" */
@@ -47,7 +48,7 @@ export class Rerun {
 
   /** @param {Step[]} steps @param {{colours: string[], name: (seat: number) => string}} around */
   lines(steps, { colours, name }) {
-    return logLines(steps, { roster: this.roster, catalogue: this.catalogue, colours, name });
+    return logLines(steps, { colours, name });
   }
 
   /** @param {Moment} moment @returns {Screen} */

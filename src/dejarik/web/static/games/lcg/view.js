@@ -5,16 +5,16 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
 import { withNames } from "../../components/sides.js";
+import { logLines } from "../../components/telling.js";
 import { GameScreen } from "../screen.js";
 import { area, seating } from "./areas.js";
 import { inRows, question, spread } from "./ask.js";
 import { band } from "./band.js";
-import { nameOfCard } from "./card.js";
 import { engagementPanel } from "./engagement.js";
 import { hand } from "./hand.js";
 import { lightsOf, suggested } from "./lights.js";
 import { inspection } from "./looking.js";
-import { Roster, edgeTotals, logLines } from "./log.js";
+import { Roster, edgeTotals } from "./past.js";
 
 /** @import { Option, Text, TypedAs } from "../../../protocol.js" */
 /** @import { Card, Catalogue, Held, Hint, Looked, Shown } from "../../../cardgame.js" */
@@ -115,7 +115,6 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
   optionNamed(option) {
     if (typeof option.seat === "number" && option.verb === "player") return this.name(option.seat);
     const laid = this.shown.cards.find((each) => each.id === option.card);
-    if (laid?.place && option.key === "facedown") return nameOfCard(this.catalogue, laid);
     const label = this.words(option.label);
     const twins = this.decision?.options.filter((each) => each.key && each.key === option.key) ?? [];
     const owners = new Set(twins.map((each) => this.shown.cards.find((known) => known.id === each.card)?.seat).filter((seat) => seat !== undefined));

@@ -1,0 +1,149 @@
+"""Engagements: who attacks and defends, the edge battle and why it ends as it does, strikes, the reward."""
+
+from __future__ import annotations
+
+from dejarik.kernel import NOBODY, Text, text
+from dejarik.kernel.telling import Line, player
+from dejarik.lcg.presenting.story.scene import CardScene, listed, story, titles
+from dejarik.lcg.rules.edge import (
+    EdgeCounted,
+    EdgePart,
+    EdgePlaced,
+    EdgeRestarted,
+    EdgeRevealed,
+    EdgeWon,
+    FateResolves,
+)
+from dejarik.lcg.rules.engagement import Declared, Engaged, EngagementEnds
+from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.strikes import FocusedToStrike, StrikeResolved
+from dejarik.lcg.rules.taking_part import Joined, Unopposed
+from dejarik.lcg.rules.tokens import FocusChanged, Why
+
+
+@story.tells(Engaged)
+def _engaged(scene: CardScene, event: Engaged) -> Line:
+    said = text("lcg-told-engaged", player=player(event.seat), card=scene.card(event.target))
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Declared)
+def _declared(scene: CardScene, event: Declared) -> Line:
+    name = scene.card(event.unit)
+    said = text("lcg-told-attacks" if event.attacks else "lcg-told-defends", card=name)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Joined)
+def _joined(scene: CardScene, event: Joined) -> Line:
+    name = scene.card(event.unit)
+    said = text("lcg-told-joins-attack" if event.attacks else "lcg-told-joins-defence", card=name)
+    return Line(text=said, seat=event.seat)
+
+
+# --- The edge battle
+
+
+@story.tells(EdgePlaced)
+def _placed(scene: CardScene, event: EdgePlaced) -> Line:
+    giver = event.seat if event.giver == NOBODY else event.giver
+    if not event.key:
+        return Line(text=text("lcg-told-edge-placed", player=player(giver)), seat=giver)
+    said = text("lcg-told-edge-open", player=player(giver), card=card_text(event.key))
+    return Line(text=said, seat=giver)
+
+
+@story.tells(EdgeRevealed)
+def _revealed(scene: CardScene, event: EdgeRevealed) -> Line | None:
+    stacks = [
+        text("lcg-told-stack", player=player(seat), cards=titles(keys))
+        for seat, keys in event.stacks.items()
+        if keys
+    ]
+    match stacks:
+        case []:
+            return None
+        case [only]:
+            return Line(text=text("lcg-told-stack-revealed", stack=only))
+        case _:
+            return Line(text=text("lcg-told-stacks-revealed", first=stacks[0], second=stacks[1]))
+
+
+@story.tells(FateResolves)
+def _fate(scene: CardScene, event: FateResolves) -> Line:
+    said = text("lcg-told-fate", player=player(event.seat), card=card_text(event.key))
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(EdgeRestarted)
+def _restarted(scene: CardScene, event: EdgeRestarted) -> Line:
+    return Line(text=text("lcg-told-edge-restarted"))
+
+
+def _part(part: EdgePart, key: str, count: int) -> Text:
+    if part is EdgePart.ICONS:
+        return text("lcg-told-edge-icons", card=card_text(key), count=count)
+    if part is EdgePart.EDGE:
+        return text("lcg-told-edge-unit", card=card_text(key), count=count)
+    return text("lcg-told-edge-bonus", count=count)
+
+
+@story.tells(EdgeCounted)
+def _counted(scene: CardScene, event: EdgeCounted) -> Line:
+    if not event.parts:
+        return Line(text=text("lcg-told-edge-nothing", player=player(event.seat)), seat=event.seat)
+    parts = listed(_part(*part) for part in event.parts)
+    said = text("lcg-told-edge-counted", player=player(event.seat), total=event.total, parts=parts)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(EdgeWon)
+def _won(scene: CardScene, event: EdgeWon) -> Line:
+    who = player(event.seat)
+    own = event.totals.get(event.seat, 0)
+    others = max((total for seat, total in event.totals.items() if seat != event.seat), default=0)
+    if not event.contested:
+        said = text("lcg-told-edge-alone", player=who)
+    elif own != others:
+        said = text("lcg-told-edge", player=who, own=own, others=others)
+    elif event.attacking:
+        said = text("lcg-told-edge-tie-attacker", player=who, own=own, others=others)
+    else:
+        said = text("lcg-told-edge-tie", player=who, own=own, others=others)
+    return Line(text=said, seat=event.seat)
+
+
+# --- Strikes and the end
+
+
+@story.tells(FocusedToStrike)
+def _strikes(scene: CardScene, event: FocusedToStrike) -> Line:
+    """The focus tokens that it costs come right after it."""
+    name = scene.card(event.unit)
+    tokens = next(
+        (each.by for each in scene.after() if isinstance(each, FocusChanged) and each.why is Why.STRIKE), 0
+    )
+    return Line(text=text("lcg-told-strikes", card=name, count=tokens), seat=event.seat)
+
+
+@story.tells_occasion(FocusedToStrike)
+def _to_strike(scene: CardScene, event: FocusedToStrike) -> Line:
+    return Line(text=text("lcg-told-to-strike", card=scene.card(event.unit)), seat=event.seat)
+
+
+@story.tells_occasion(StrikeResolved)
+def _struck(scene: CardScene, event: StrikeResolved) -> Line:
+    return Line(text=text("lcg-told-struck", card=scene.card(event.unit)), seat=event.seat)
+
+
+@story.tells(Unopposed)
+def _unopposed(scene: CardScene, event: Unopposed) -> Line:
+    return Line(text=text("lcg-told-unopposed", player=player(event.seat)), seat=event.seat)
+
+
+@story.tells(EngagementEnds)
+def _ends(scene: CardScene, event: EngagementEnds) -> Line:
+    return Line(text=text("lcg-told-engagement-ends"), seat=event.seat)
+
+
+story.silent(StrikeResolved)  # it only marks a moment: what the strike did is told

@@ -1,0 +1,82 @@
+"""Hands, decks, piles and the common reserve: how many cards come and go, and which where everybody knows it."""
+
+from __future__ import annotations
+
+from dejarik.kernel import text
+from dejarik.kernel.telling import Line, player
+from dejarik.lcg.presenting.story.scene import CardScene, listed, story, titles
+from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.setup import Mulligan, OrderChosen
+from dejarik.lcg.rules.zones import Discarded, Drawn, Milled, PutInReserve, Revealed, Shown, ToDeck, ToHand
+
+
+@story.tells(Mulligan)
+def _mulligan(scene: CardScene, event: Mulligan) -> Line:
+    return Line(text=text("lcg-told-mulligan", player=player(event.seat)), seat=event.seat)
+
+
+@story.tells(OrderChosen)
+def _order(scene: CardScene, event: OrderChosen) -> Line:
+    said = text("lcg-told-order", players=listed(player(seat) for seat in event.order))
+    return Line(text=said, seat=event.order[0])
+
+
+@story.tells(Drawn)
+def _drawn(scene: CardScene, event: Drawn) -> Line:
+    return Line(text=text("lcg-told-drawn", player=player(event.seat), count=event.count), seat=event.seat)
+
+
+@story.tells(Discarded)
+def _discarded(scene: CardScene, event: Discarded) -> Line | None:
+    if not event.keys:
+        return None
+    said = text("lcg-told-discarded", player=player(event.seat), cards=titles(event.keys))
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Milled)
+def _milled(scene: CardScene, event: Milled) -> Line | None:
+    if not event.keys:
+        return None
+    said = text("lcg-told-milled", player=player(event.seat), cards=titles(event.keys))
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(ToHand)
+def _to_hand(scene: CardScene, event: ToHand) -> Line:
+    if not event.key:
+        return Line(text=text("lcg-told-takes", player=player(event.seat)), seat=event.seat)
+    said = text("lcg-told-to-hand", player=player(event.seat), card=card_text(event.key))
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(ToDeck)
+def _to_deck(scene: CardScene, event: ToDeck) -> Line:
+    who = player(event.seat)
+    if not event.key:
+        return Line(text=text("lcg-told-buries", player=who), seat=event.seat)
+    card = card_text(event.key)
+    said = text("lcg-told-shuffled" if event.shuffled else "lcg-told-buried", player=who, card=card)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Revealed)
+def _revealed(scene: CardScene, event: Revealed) -> Line | None:
+    if not event.keys:
+        return None
+    said = text("lcg-told-revealed", player=player(event.seat), cards=titles(event.keys))
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Shown)
+def _shown(scene: CardScene, event: Shown) -> Line:
+    who, count = player(event.seat), event.count
+    if event.seat == event.whose:
+        return Line(text=text("lcg-told-looks", player=who, count=count), seat=event.seat)
+    said = text("lcg-told-shown", player=who, whose=player(event.whose), count=count)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(PutInReserve)
+def _reserved(scene: CardScene, event: PutInReserve) -> Line:
+    return Line(text=text("lcg-told-reserve", player=player(event.seat)), seat=event.seat)

@@ -1,0 +1,127 @@
+"""Cards that come into play, change hands, are turned up, leave play, are captured and rescued."""
+
+from __future__ import annotations
+
+from dejarik.kernel import Text, text
+from dejarik.kernel.telling import Line, player
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.formats.skywalker import Arranged, Reinforced
+from dejarik.lcg.presenting.story.scene import CardScene, story
+from dejarik.lcg.rules.arriving import Arrives, Attached, ControlChanged
+from dejarik.lcg.rules.leaving import Captured, Cause, Destination, Flipped, Leaves, Rescued
+from dejarik.lcg.rules.names import card_text
+
+
+@story.tells(Arrives)
+def _arrives(scene: CardScene, event: Arrives) -> Line:
+    who, name = player(event.seat), card_text(event.key, event.number)
+    if look_up(event.key).type is CardType.OBJECTIVE:
+        said = text("lcg-told-objective", player=who, card=name)
+    elif event.host:
+        said = text("lcg-told-arrives-on", player=who, card=name, host=scene.card(event.host))
+    else:
+        said = text("lcg-told-arrives", player=who, card=name)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Attached)
+def _attached(scene: CardScene, event: Attached) -> Line:
+    said = text("lcg-told-attached", card=scene.card(event.card), host=scene.card(event.host))
+    return scene.line(said, card=event.card)
+
+
+@story.tells(ControlChanged)
+def _control(scene: CardScene, event: ControlChanged) -> Line:
+    who, name = player(event.seat), scene.card(event.card)
+    found = scene.state.cards.get(event.card)
+    if not event.lent:
+        said = text("lcg-told-control", player=who, card=name)
+    elif found is not None and found.owner == event.seat:
+        said = text("lcg-told-given-back", player=who, card=name)
+    else:
+        said = text("lcg-told-lent", player=who, card=name)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Flipped)
+def _flipped(scene: CardScene, event: Flipped) -> Line:
+    """Before it happens nobody may know what lies there."""
+    if not event.key:
+        return scene.line(text("lcg-told-turns-up", card=scene.card(event.card)), card=event.card)
+    return scene.line(text("lcg-told-flipped", card=card_text(event.key)), card=event.card)
+
+
+# --- Leaving play
+
+
+@story.tells(Leaves)
+def _leaves(scene: CardScene, event: Leaves) -> Line:
+    """Where it goes says more than why, wherever that is not its owner's discard pile."""
+    name = card_text(event.key, event.number)
+    return Line(text=_elsewhere(scene, event, name) or _gone(event.cause, name), seat=event.seat)
+
+
+def _elsewhere(scene: CardScene, event: Leaves, name: Text) -> Text | None:
+    owner = player(event.owner)
+    match event.to:
+        case Destination.CAPTIVITY:
+            return text("lcg-told-captured", card=name, captor=scene.card(event.captor))
+        case Destination.HAND:
+            return text("lcg-told-returned", card=name, player=owner)
+        case Destination.DECK_BOTTOM:
+            return text("lcg-told-buried", card=name, player=owner)
+        case Destination.ASIDE:
+            return text("lcg-told-aside", card=name)
+        case _:
+            return None
+
+
+def _gone(cause: Cause, name: Text) -> Text:
+    match cause:
+        case Cause.DESTROYED:
+            return text("lcg-told-destroyed", card=name)
+        case Cause.SACRIFICED:
+            return text("lcg-told-sacrificed", card=name)
+        case Cause.REMOVED:
+            return text("lcg-told-removed", card=name)
+        case _:
+            return text("lcg-told-discarded-from-play", card=name)
+
+
+@story.tells(Captured)
+def _captured(scene: CardScene, event: Captured) -> Line | None:
+    """A unit that was in play has been told of when it left."""
+    if event.unit:
+        return None
+    said = text(
+        "lcg-told-captures",
+        player=player(event.seat),
+        owner=player(event.owner),
+        captor=scene.card(event.captor),
+    )
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Rescued)
+def _rescued(scene: CardScene, event: Rescued) -> Line:
+    """Who held the card and who gets it know which it is."""
+    name = card_text(event.key) if event.seen(scene.eyes) else text("lcg-told-captive")
+    captor = scene.card(event.captor)
+    return Line(
+        text=text("lcg-told-rescued", player=player(event.seat), card=name, captor=captor), seat=event.seat
+    )
+
+
+# --- The pyramid of the hunt
+
+
+@story.tells(Arranged)
+def _arranged(scene: CardScene, event: Arranged) -> Line:
+    return Line(text=text("lcg-told-arranged", player=player(event.seat)), seat=event.seat)
+
+
+@story.tells(Reinforced)
+def _reinforced(scene: CardScene, event: Reinforced) -> Line:
+    said = text("lcg-told-reinforced", player=player(event.seat), host=scene.card(event.host))
+    return Line(text=said, seat=event.seat)

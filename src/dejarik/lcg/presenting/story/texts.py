@@ -1,0 +1,139 @@
+"""What cards do: abilities that are used, events that are played, what is paid for them, what is cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.kernel import AbilityUsed, Text, text
+from dejarik.kernel.telling import Line, player
+from dejarik.lcg.content.blocks import PLAY
+from dejarik.lcg.content.lasting import Lasting
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.presenting.story.scene import CardScene, story
+from dejarik.lcg.rules.actions import Action
+from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.paying import Generates
+from dejarik.lcg.rules.playing import EventPlayed, Played, ReserveUsed
+
+
+def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
+    used = scene.state.cards.get(event.source)
+    name = card_text(event.key, used.number if used is not None else 1)
+    if event.forced:
+        return Line(text=text("lcg-told-forced", card=name), seat=event.seat)
+    who = player(event.seat)
+    if event.ability == PLAY:
+        said = text("lcg-told-played-idle" if event.idle else "lcg-told-played", player=who, card=name)
+    else:
+        said = text("lcg-told-used-idle" if event.idle else "lcg-told-used", player=who, card=name)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(AbilityUsed)
+def _used(scene: CardScene, event: AbilityUsed) -> Line | None:
+    """A text that must be carried out is the card's doing, and nothing where it changes nothing; a fate card has
+    been told of when its turn came."""
+    if event.forced and (event.idle or look_up(event.key).type is CardType.FATE):
+        return None
+    return _used_card(scene, event)
+
+
+@story.tells_cancelled(AbilityUsed)
+def _cancelled(scene: CardScene, event: AbilityUsed) -> Line:
+    name = card_text(event.key)
+    if event.cancelled_by is None:
+        return Line(text=text("lcg-told-cancelled", card=name), seat=event.seat)
+    by = card_text(event.cancelled_by.key)
+    return Line(text=text("lcg-told-cancelled-by", card=name, source=by), seat=event.cancelled_by.seat)
+
+
+@story.tells_occasion(AbilityUsed)
+def _being_used(scene: CardScene, event: AbilityUsed) -> Line | None:
+    return _used_card(scene, event)
+
+
+@story.tells(Played)
+def _played(scene: CardScene, event: Played) -> Line | None:
+    """A card that is played as an ability has been told of when that began."""
+    if event.due_to is not None and event.due_to.key == event.key and event.due_to.ability == PLAY:
+        return None
+    return Line(
+        text=text("lcg-told-played", player=player(event.seat), card=card_text(event.key)), seat=event.seat
+    )
+
+
+@story.tells(ReserveUsed)
+def _reserve_used(scene: CardScene, event: ReserveUsed) -> Line:
+    said = text(
+        "lcg-told-reserve-used",
+        player=player(event.seat),
+        card=card_text(event.key),
+        owner=player(event.owner),
+    )
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells_occasion(EventPlayed)
+def _event_played(scene: CardScene, event: EventPlayed) -> Line:
+    said = text("lcg-told-played", player=player(event.seat), card=card_text(event.key))
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells(Generates)
+def _generates(scene: CardScene, event: Generates) -> Line:
+    """What a card pays for: the card that is played, or the text that wants resources."""
+    buys = event.buys or ("" if event.due_to is None else event.due_to.key)
+    count, name = event.amount + event.extra, scene.card(event.card)
+    if buys:
+        return scene.line(
+            text("lcg-told-pays", card=name, count=count, what=card_text(buys)), card=event.card
+        )
+    return scene.line(text("lcg-told-generates", card=name, count=count), card=event.card)
+
+
+# --- What lasts for a time
+
+_UNTIL = {
+    "strike": text("lcg-told-until-strike"),
+    "engagement": text("lcg-told-until-engagement"),
+    "phase": text("lcg-told-until-phase"),
+    "turn": text("lcg-told-until-turn"),
+}
+
+#: Values of cards that texts change for a time: the card, by how much, until when.
+_OF_CARDS: dict[str, Callable[[Text, int, Text], Text]] = {
+    "unit-damage": lambda card, count, until: text(
+        "lcg-told-gains-unit", card=card, count=count, until=until
+    ),
+    "blast-damage": lambda card, count, until: text(
+        "lcg-told-gains-blast", card=card, count=count, until=until
+    ),
+    "tactics": lambda card, count, until: text("lcg-told-gains-tactics", card=card, count=count, until=until),
+    "can-attack": lambda card, _, until: text("lcg-told-no-attack", card=card, until=until),
+    "can-defend": lambda card, _, until: text("lcg-told-no-defence", card=card, until=until),
+    "engagements-most": lambda card, _, until: text("lcg-told-engage-again", card=card, until=until),
+}
+#: The same for values of players.
+_OF_PLAYERS: dict[str, Callable[[Text, int, Text], Text]] = {
+    "reserve": lambda who, count, until: text("lcg-told-reserve-value", player=who, count=count, until=until),
+    "match-waived": lambda who, _, until: text("lcg-told-no-match", player=who, until=until),
+}
+
+
+@story.tells(Lasting)
+def _lasts(scene: CardScene, event: Lasting) -> Line | None:
+    subject = event.subject
+    if event.until == "next-play":
+        return Line(text=text("lcg-told-next-cheaper", player=player(subject), count=event.by), seat=subject)
+    until = _UNTIL[event.until]
+    if event.query in _OF_PLAYERS:
+        return Line(text=_OF_PLAYERS[event.query](player(subject), event.by, until), seat=subject)
+    said = _OF_CARDS[event.query](scene.card(subject), event.by, until)
+    return scene.line(said, card=subject)
+
+
+story.silent(
+    Action,  # it never happens: actions listen to it to be offered
+    EventPlayed,  # the end of what was told when it began
+)

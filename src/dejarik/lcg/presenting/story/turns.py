@@ -1,0 +1,128 @@
+"""Turns and phases, the Force, the dial, victory piles, and players who are out."""
+
+from __future__ import annotations
+
+from dejarik.kernel import text
+from dejarik.kernel.telling import Line, player
+from dejarik.lcg.formats.team_play import BalanceUsed
+from dejarik.lcg.presenting.story.scene import CardScene, story
+from dejarik.lcg.rules.elimination import AffiliationTaken, Eliminated
+from dejarik.lcg.rules.force import Committed, StruggleResolved
+from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.turn import PhaseBegins, PhaseEnds, Refreshed, TurnBegins, TurnEnds
+from dejarik.lcg.rules.victory import Awarded, DialCause, DialMoved
+
+
+@story.tells(TurnBegins)
+def _turn(scene: CardScene, event: TurnBegins) -> Line:
+    return Line(text=text("lcg-told-turn", turn=event.number, side=event.side.word), heading=True)
+
+
+@story.tells_occasion(TurnBegins)
+def _turn_begins(scene: CardScene, event: TurnBegins) -> Line:
+    return Line(text=text("lcg-told-turn-begins", side=event.side.word))
+
+
+@story.tells_occasion(TurnEnds)
+def _turn_ends(scene: CardScene, event: TurnEnds) -> Line:
+    return Line(text=text("lcg-told-turn-ends", side=event.side.word))
+
+
+@story.tells(PhaseBegins)
+def _phase(scene: CardScene, event: PhaseBegins) -> Line | None:
+    """A phase in which nothing happens is not told of."""
+    following = next((each for each in scene.after() if type(each) not in _MOMENTS), None)
+    if isinstance(following, PhaseBegins | TurnBegins):
+        return None
+    return Line(text=text("lcg-told-phase-begins", phase=event.phase.word))
+
+
+@story.tells_occasion(PhaseBegins)
+def _phase_begins(scene: CardScene, event: PhaseBegins) -> Line:
+    return Line(text=text("lcg-told-phase-begins", phase=event.phase.word))
+
+
+@story.tells_occasion(PhaseEnds)
+def _phase_ends(scene: CardScene, event: PhaseEnds) -> Line:
+    return Line(text=text("lcg-told-phase-ends", phase=event.phase.word))
+
+
+@story.tells_occasion(Refreshed)
+def _refreshed(scene: CardScene, event: Refreshed) -> Line:
+    return Line(text=text("lcg-told-refreshed", player=player(event.seat)), seat=event.seat)
+
+
+# --- The Force
+
+
+@story.tells(BalanceUsed)
+def _balance(scene: CardScene, event: BalanceUsed) -> Line:
+    return Line(text=text("lcg-told-balance", side=event.side.word))
+
+
+@story.tells(Committed)
+def _committed(scene: CardScene, event: Committed) -> Line:
+    return Line(text=text("lcg-told-committed", card=scene.card(event.unit)), seat=event.seat)
+
+
+@story.tells(StruggleResolved)
+def _struggle(scene: CardScene, event: StruggleResolved) -> Line:
+    light, dark = event.light, event.dark
+    if event.winner is None:
+        return Line(text=text("lcg-told-struggle-tie", light=light, dark=dark))
+    side = event.winner.word
+    if event.moved:
+        return Line(text=text("lcg-told-struggle", light=light, dark=dark, side=side))
+    return Line(text=text("lcg-told-struggle-same", light=light, dark=dark, side=side))
+
+
+# --- The dial and the piles
+
+
+@story.tells(DialMoved)
+def _dial(scene: CardScene, event: DialMoved) -> Line | None:
+    if not event.by:
+        return None
+    count, value = abs(event.by), event.value
+    if event.by < 0:
+        return Line(text=text("lcg-told-dial-back", count=count, value=value))
+    match event.why:
+        case DialCause.BALANCE:
+            return Line(text=text("lcg-told-dial-balance", count=count, value=value))
+        case DialCause.TURN:
+            return Line(text=text("lcg-told-dial-turn", count=count, value=value))
+        case DialCause.OBJECTIVE:
+            return Line(text=text("lcg-told-dial-objective", count=count, value=value))
+        case _:
+            return Line(text=text("lcg-told-dial", count=count, value=value))
+
+
+@story.tells_occasion(DialMoved)
+def _dial_moves(scene: CardScene, event: DialMoved) -> Line:
+    said = text("lcg-told-dial-moves" if event.by > 0 else "lcg-told-dial-moves-back", count=abs(event.by))
+    return Line(text=said)
+
+
+@story.tells(Awarded)
+def _awarded(scene: CardScene, event: Awarded) -> Line:
+    name = card_text(event.key)
+    said = text("lcg-told-awarded", player=player(event.seat), card=name, count=event.count)
+    return Line(text=said, seat=event.seat)
+
+
+# --- Players who are out
+
+
+@story.tells(Eliminated)
+def _eliminated(scene: CardScene, event: Eliminated) -> Line:
+    return Line(text=text("lcg-told-eliminated", player=player(event.seat)), seat=event.seat)
+
+
+@story.tells(AffiliationTaken)
+def _affiliation(scene: CardScene, event: AffiliationTaken) -> Line:
+    return Line(text=text("lcg-told-affiliation", player=player(event.seat)), seat=event.seat)
+
+
+_MOMENTS = frozenset({TurnEnds, PhaseEnds, Refreshed})
+
+story.silent(*_MOMENTS)  # they only mark a moment: what is done in it is told

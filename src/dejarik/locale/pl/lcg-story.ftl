@@ -1,0 +1,204 @@
+### Star Wars: Gra Karciana: co się stało, jak to opowiada dziennik.
+
+lcg-told-list = { $first }, { $rest }
+lcg-told-times = { $name } −{ $count }
+
+## Tury i fazy
+
+lcg-told-turn = Tura { $turn }: { $side }
+lcg-told-turn-begins = Zaczyna się tura: { $side }.
+lcg-told-turn-ends = Kończy się tura: { $side }.
+lcg-told-phase-begins = Zaczyna się { $phase }.
+lcg-told-phase-ends = Kończy się { $phase }.
+lcg-told-refreshed = Odpoczynek zakończony ({ $player }).
+lcg-told-refresh-focus = Odpoczynek, po żetonie skupienia mniej: { $cards }.
+lcg-told-refresh-shields = Znikają osłony: { $cards }.
+
+## Moc, tarcza, stosy zwycięstwa
+
+lcg-told-balance = Równowaga Mocy: { $side }.
+lcg-told-committed = { $card } zostaje przydzielona do Mocy.
+lcg-told-struggle = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zyskuje { $side }.
+lcg-told-struggle-same = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zachowuje { $side }.
+lcg-told-struggle-tie = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: nic się nie zmienia.
+lcg-told-dial = Tarcza Gwiazdy Śmierci obraca się naprzód o { $count }, na { $value }.
+lcg-told-dial-turn = Tarcza Gwiazdy Śmierci obraca się naprzód o { $count }, na { $value }: tura ciemnej strony.
+lcg-told-dial-balance = Tarcza Gwiazdy Śmierci obraca się naprzód o { $count }, na { $value }: ciemna strona ma Równowagę Mocy.
+lcg-told-dial-objective = Tarcza Gwiazdy Śmierci obraca się naprzód o { $count }, na { $value }: za każdy cel na tym stosie.
+lcg-told-dial-back = Tarcza Gwiazdy Śmierci cofa się o { $count }, na { $value }.
+lcg-told-dial-moves = Tarcza Gwiazdy Śmierci obraca się naprzód o { $count }.
+lcg-told-dial-moves-back = Tarcza Gwiazdy Śmierci cofa się o { $count }.
+lcg-told-awarded = { $count ->
+    [one] Na stos zwycięstwa ({ $player }) trafia { $card }, pierwszy cel.
+    [few] Na stos zwycięstwa ({ $player }) trafia { $card }, razem { $count } cele.
+   *[many] Na stos zwycięstwa ({ $player }) trafia { $card }, razem { $count } celów.
+}
+lcg-told-eliminated = { $player } odpada z gry, razem z ręką i wspólną rezerwą.
+lcg-told-affiliation = Karta stronnictwa zostaje zabrana ({ $player }).
+
+## Ręce, talie i stosy
+
+lcg-told-mulligan = { $player } bierze nową rękę.
+lcg-told-order = Kolejność w drużynie: { $players }.
+lcg-told-drawn = { $count ->
+    [one] { $player } dobiera kartę.
+    [few] { $player } dobiera { $count } karty.
+   *[many] { $player } dobiera { $count } kart.
+}
+lcg-told-discarded = { $player } odrzuca: { $cards }.
+lcg-told-milled = Z talii na stos kart odrzuconych ({ $player }): { $cards }.
+lcg-told-to-hand = Na rękę ({ $player }) trafia { $card }.
+lcg-told-takes = { $player } bierze kartę na rękę.
+lcg-told-buries = { $player } kładzie kartę pod talię.
+lcg-told-buried = Pod talię ({ $player }) trafia { $card }.
+lcg-told-shuffled = Karta zostaje wtasowana do talii ({ $player }): { $card }.
+lcg-told-revealed = { $player } pokazuje: { $cards }.
+lcg-told-looks = { $count ->
+    [one] { $player } ogląda wierzchnią kartę swojej talii.
+    [few] { $player } ogląda { $count } wierzchnie karty swojej talii.
+   *[many] { $player } ogląda { $count } wierzchnich kart swojej talii.
+}
+lcg-told-shown = { $count ->
+    [one] { $player } ogląda kartę ({ $whose }).
+    [few] { $player } ogląda { $count } karty ({ $whose }).
+   *[many] { $player } ogląda { $count } kart ({ $whose }).
+}
+lcg-told-reserve = { $player } wkłada kartę do wspólnej rezerwy.
+lcg-told-reserve-used = { $player } używa karty ze wspólnej rezerwy ({ $owner }): { $card }.
+
+## Zagrywanie i używanie kart
+
+lcg-told-played = { $player } zagrywa: { $card }.
+lcg-told-played-idle = { $player } zagrywa: { $card }. Bez efektu.
+lcg-told-used = { $player } używa: { $card }.
+lcg-told-used-idle = { $player } używa: { $card }. Bez efektu.
+lcg-told-forced = Działa { $card }.
+lcg-told-cancelled = Anulowano: { $card }.
+lcg-told-cancelled-by = Anulowano: { $card } (przez: { $source }).
+lcg-told-pays = { $count ->
+    [one] { $card } płaci 1 zasób ({ $what }).
+    [few] { $card } płaci { $count } zasoby ({ $what }).
+   *[many] { $card } płaci { $count } zasobów ({ $what }).
+}
+lcg-told-generates = { $count ->
+    [one] { $card } płaci 1 zasób.
+    [few] { $card } płaci { $count } zasoby.
+   *[many] { $card } płaci { $count } zasobów.
+}
+lcg-told-until-strike = końca uderzenia
+lcg-told-until-engagement = końca bitwy
+lcg-told-until-phase = końca fazy
+lcg-told-until-turn = końca tury
+lcg-told-gains-unit = { $card } ma obrażenia jednostki większe o { $count } do { $until }.
+lcg-told-gains-blast = { $card } ma ostrzał większy o { $count } do { $until }.
+lcg-told-gains-tactics = { $card } ma taktykę większą o { $count } do { $until }.
+lcg-told-no-attack = { $card } nie może atakować do { $until }.
+lcg-told-no-defence = { $card } nie może bronić do { $until }.
+lcg-told-engage-again = Do { $until } jeszcze raz można stoczyć bitwę o cel: { $card }.
+lcg-told-reserve-value = Wartość rezerwy ({ $player }) zmienia się o { $count } do { $until }.
+lcg-told-no-match = Do { $until } nie trzeba dopasowania zasobów ({ $player }).
+lcg-told-next-cheaper = Następna karta w tej fazie ({ $player }) kosztuje o { $count } mniej i nie wymaga dopasowania zasobów.
+
+## Karty w grze
+
+lcg-told-objective = { $player } ma nowy cel: { $card }.
+lcg-told-arrives = { $card } wchodzi do gry ({ $player }).
+lcg-told-arrives-on = { $card } wchodzi do gry ({ $player }) na karcie: { $host }.
+lcg-told-attached = { $card } przechodzi na kartę: { $host }.
+lcg-told-lent = { $card } wspiera w tej bitwie: { $player }.
+lcg-told-given-back = { $card } wraca pod kontrolę: { $player }.
+lcg-told-control = { $player } przejmuje kontrolę nad kartą { $card }.
+lcg-told-turns-up = Zostaje odkryty: { $card }.
+lcg-told-flipped = Odkryto zakryty cel: { $card }. Wszystko z niego znika.
+lcg-told-destroyed = Zniszczono: { $card }.
+lcg-told-sacrificed = Poświęcono: { $card }.
+lcg-told-removed = Usunięto z gry: { $card }.
+lcg-told-discarded-from-play = Odrzucono z gry: { $card }.
+lcg-told-captured = Schwytano: { $card } (cel: { $captor }).
+lcg-told-returned = { $card } opuszcza grę i wraca na rękę ({ $player }).
+lcg-told-aside = { $card } opuszcza grę i zostaje odłożona na bok.
+lcg-told-captures = { $player } chwyta kartę ({ $owner }), cel: { $captor }.
+lcg-told-captive = Schwytana karta
+lcg-told-rescued = Uratowano (cel: { $captor }): { $card } trafia na rękę ({ $player }).
+lcg-told-arranged = Cele rozłożone ({ $player }).
+lcg-told-reinforced = { $player } kładzie kartę wsparcia pod celem { $host }.
+
+## Żetony i obrażenia
+
+lcg-told-focus = { $count ->
+    [one] { $card } dostaje żeton skupienia.
+    [few] { $card } dostaje { $count } żetony skupienia.
+   *[many] { $card } dostaje { $count } żetonów skupienia.
+}
+lcg-told-focus-by = { $count ->
+    [one] { $card } dostaje żeton skupienia (źródło: { $source }).
+    [few] { $card } dostaje { $count } żetony skupienia (źródło: { $source }).
+   *[many] { $card } dostaje { $count } żetonów skupienia (źródło: { $source }).
+}
+lcg-told-unfocus = { $count ->
+    [one] { $card } traci żeton skupienia.
+    [few] { $card } traci { $count } żetony skupienia.
+   *[many] { $card } traci { $count } żetonów skupienia.
+}
+lcg-told-shield = { $count ->
+    [one] { $card } dostaje osłonę.
+    [few] { $card } dostaje { $count } osłony.
+   *[many] { $card } dostaje { $count } osłon.
+}
+lcg-told-unshield = { $count ->
+    [one] { $card } traci osłonę.
+    [few] { $card } traci { $count } osłony.
+   *[many] { $card } traci { $count } osłon.
+}
+lcg-told-shield-used = { $count ->
+    [one] { $card }: osłona zatrzymuje 1 i znika.
+    [few] { $card }: osłony zatrzymują { $count } i znikają.
+   *[many] { $card }: osłony zatrzymują { $count } i znikają.
+}
+lcg-told-healed = { $card }: usunięto obrażenia ({ $count }).
+lcg-told-damaged = { $count ->
+    [one] { $card } otrzymuje 1 obrażenie.
+    [few] { $card } otrzymuje { $count } obrażenia.
+   *[many] { $card } otrzymuje { $count } obrażeń.
+}
+lcg-told-damaged-by = { $count ->
+    [one] { $card } otrzymuje 1 obrażenie (źródło: { $source }).
+    [few] { $card } otrzymuje { $count } obrażenia (źródło: { $source }).
+   *[many] { $card } otrzymuje { $count } obrażeń (źródło: { $source }).
+}
+lcg-told-prevented = { $card }: zapobiegnięto obrażeniom ({ $count }).
+lcg-told-taken-over = { $other } przejmuje obrażenia ({ $count }), które miała otrzymać karta { $card }.
+lcg-told-damage-moved = Obrażenia przechodzą ({ $count }): { $start } → { $end }.
+
+## Bitwy
+
+lcg-told-engaged = { $player } stacza bitwę o cel: { $card }.
+lcg-told-attacks = { $card } atakuje.
+lcg-told-defends = { $card } broni.
+lcg-told-joins-attack = { $card } dołącza do ataku.
+lcg-told-joins-defence = { $card } dołącza do obrony.
+lcg-told-edge-placed = { $player } dokłada kartę do stosu przewagi.
+lcg-told-edge-open = { $player } dokłada odkrytą kartę do stosu przewagi: { $card }.
+lcg-told-stack = { $player }: { $cards }
+lcg-told-stack-revealed = Odkryto stos przewagi. { $stack }.
+lcg-told-stacks-revealed = Odkryto stosy przewagi. { $first }; { $second }.
+lcg-told-fate = Karta losu ({ $player }): { $card }.
+lcg-told-edge-restarted = Oba stosy przewagi zostają odrzucone, bitwa o przewagę zaczyna się od nowa.
+lcg-told-edge-icons = { $card } { $count }
+lcg-told-edge-unit = { $card } (Przewaga) { $count }
+lcg-told-edge-bonus = inne karty { $count }
+lcg-told-edge-counted = { $player } ma { $total } w bitwie o przewagę: { $parts }.
+lcg-told-edge-nothing = { $player } nie ma nic w bitwie o przewagę.
+lcg-told-edge = Przewagę ma { $player }, { $own } do { $others }.
+lcg-told-edge-tie = Przewagę ma { $player }, { $own } do { $others }: remis należy do obrony.
+lcg-told-edge-tie-attacker = Przewagę ma { $player }, { $own } do { $others }: nikt już nie broni.
+lcg-told-edge-alone = Przewagę ma { $player }: nikt nie broni.
+lcg-told-strikes = { $count ->
+    [one] { $card } dostaje żeton skupienia i uderza.
+    [few] { $card } dostaje { $count } żetony skupienia i uderza.
+   *[many] { $card } dostaje { $count } żetonów skupienia i uderza.
+}
+lcg-told-to-strike = { $card } skupia się, żeby uderzyć.
+lcg-told-struck = { $card } kończy uderzenie.
+lcg-told-unopposed = Bez oporu: { $player } dostaje nagrodę.
+lcg-told-engagement-ends = Bitwa się kończy.
