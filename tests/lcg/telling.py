@@ -25,6 +25,7 @@ class Log(Table):
         super().__init__(picture, format=format, dark=dark, light=light)
         self.listener = self.seat(hears) if hears else None
         self.lines: list[Line] = []
+        self.state.round = 1
 
     def _apply(self, given: object) -> Table:
         events = apply(self.state, given)
@@ -46,3 +47,8 @@ class Log(Table):
     def occasion(self) -> list[str]:
         """What may be reacted to now."""
         return [words(line.text) for line in story.occasion(self.state, self.asked.seat)]
+
+    def hear_the_beginning(self) -> list[str]:
+        """What was told before the first choice of all."""
+        self.lines += story.tell(self.state, self.state.journal, self.listener)
+        return self.told

@@ -22,6 +22,7 @@ from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.leaving import Leaves
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.setup import ChooseOrder, RevealObjectives, StartingHand, StartingObjectives
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import began, members, other, side_of
@@ -122,7 +123,7 @@ class Award(Procedure):
         if self.seat != NOBODY:
             return None
         team = members(state, Side.DARK)
-        return choose(team[0], text("lcg-award"), each_of(PLAYER, team))
+        return choose(team[0], text("lcg-award", card=card_text(self.key)), each_of(PLAYER, team))
 
     def take(self, state: Lcg, seat: int) -> None:
         self.seat = seat

@@ -255,7 +255,8 @@ class Engagement(Procedure):
         least = self._least(state)
         if (least <= 1 and not self.supported) or self._obliged(state) or self._most(state) < least:
             return None
-        return choose(self.defender, text("lcg-defend"), [YES, NO])
+        prompt = text("lcg-defend", card=name_of(state, self.target, self.defender))
+        return choose(self.defender, prompt, [YES, NO])
 
     def take_defence(self, state: Lcg, defends: bool) -> None:
         if not defends:

@@ -21,10 +21,11 @@ from dejarik.kernel import (
     each_of,
     text,
 )
+from dejarik.kernel.abilities import due_to_now
 from dejarik.kernel.listening import index_of
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.names import card_text, known_key
+from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key
 from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
 from dejarik.lcg.rules.tokens import Why, add_focus
 from dejarik.lcg.rules.values import (
@@ -50,7 +51,7 @@ class Generates(Event):
     seat: Public[int]
     amount: Public[int]
     extra: Public[int] = 0
-    buys: Public[str] = ""  # the card that is paid for
+    buys: Public[str] = UNKNOWN  # the card that is paid for
 
     def happen(self, state: Lcg) -> None:
         if in_play(state, self.card):
@@ -146,6 +147,13 @@ class Payment(Procedure):
     plan: Public[list[tuple[int, int]]] = []
     paid: Public[int] = 0
 
+    def buys(self, state: Lcg) -> str:
+        """The card that is paid for: the one that is played, or the one whose text wants resources."""
+        if self.card:
+            return state.sources[self.card].key
+        use = due_to_now(state)
+        return UNKNOWN if use is None else use.key
+
     def find_price(self, state: Lcg) -> None:
         if self.card:
             self.price = price_of(state, self.seat, self.card)
@@ -158,7 +166,7 @@ class Payment(Procedure):
             return None
         least = max(0, self.price - could_spend(state, self.seat))
         options = each_of(DISCARD, hand(state, self.seat))
-        prompt = text("lcg-discount", card=card_text(state.sources[self.card].key), price=self.price)
+        prompt = text("lcg-discount", card=card_text(self.buys(state)), price=self.price)
         return choose_some(self.seat, prompt, options, least, most)
 
     def take_discount(self, state: Lcg, ids: list[int]) -> None:
@@ -177,7 +185,7 @@ class Payment(Procedure):
         ids = [id for id, _ in payers(state, self.seat) if matching(state, id, wanted)]
         return choose(
             self.seat,
-            text("lcg-pay-match", affiliation=wanted.word),
+            text("lcg-pay-match", card=card_text(self.buys(state)), affiliation=wanted.word),
             each_of(MATCH, ids),
         )
 
@@ -193,7 +201,8 @@ class Payment(Procedure):
         if self.first:
             about["first_key"] = known_key(state, self.first, self.seat)
         planned = min(left, sum(option.cap for option in options))  # cards in hand are to add the rest
-        return distribute(self.seat, text("lcg-pay", price=left), options, planned, planned, about=about)
+        prompt = text("lcg-pay", card=card_text(self.buys(state)), price=left)
+        return distribute(self.seat, prompt, options, planned, planned, about=about)
 
     def take_plan(self, state: Lcg, plan: list[tuple[int, int]]) -> None:
         self.plan = list(plan)
@@ -208,9 +217,8 @@ class Payment(Procedure):
         """The next card pays; what earlier ones gave beyond the plan spares the later ones."""
         if self.plan and self.paid < self.price:
             id, amount = self.plan.pop(0)
-            buys = state.sources[self.card].key if self.card else ""
             amount = min(amount, self.price - self.paid)
-            state.occur(Generates(card=id, seat=self.seat, amount=amount, buys=buys))
+            state.occur(Generates(card=id, seat=self.seat, amount=amount, buys=self.buys(state)))
             self.repeat()
 
     def finish(self, state: Lcg) -> None:

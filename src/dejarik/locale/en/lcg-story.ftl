@@ -75,10 +75,6 @@ lcg-told-pays = { $count ->
     [one] { $card } pays 1 resource for { $what }.
    *[other] { $card } pays { $count } resources for { $what }.
 }
-lcg-told-generates = { $count ->
-    [one] { $card } pays 1 resource.
-   *[other] { $card } pays { $count } resources.
-}
 lcg-told-until-strike = the end of the strike
 lcg-told-until-engagement = the end of the engagement
 lcg-told-until-phase = the end of the phase
@@ -168,7 +164,6 @@ lcg-told-edge-icons = { $card } { $count }
 lcg-told-edge-unit = { $card } (Edge) { $count }
 lcg-told-edge-bonus = other cards { $count }
 lcg-told-edge-counted = { $player } has { $total } in the edge battle: { $parts }.
-lcg-told-edge-nothing = { $player } has nothing in the edge battle.
 lcg-told-edge = { $player } has the edge, { $own } to { $others }.
 lcg-told-edge-tie = { $player } has the edge, { $own } to { $others }: a tie goes to the defender.
 lcg-told-edge-tie-attacker = { $player } has the edge, { $own } to { $others }: no defender is left.

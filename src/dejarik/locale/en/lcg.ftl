@@ -35,10 +35,10 @@ lcg-deploy = Play a unit or an enhancement, take an action, or pass
 lcg-play-host = { $card }: what do you put it on?
 lcg-play-as-unit = Nothing: it comes as a unit
 lcg-discount = { $card } costs { $price }: discard cards to make it cheaper, 1 for each
-lcg-pay-match = Which card gives the resource that matches ({ $affiliation })?
+lcg-pay-match = { $card }: which card gives the resource that matches ({ $affiliation })?
 lcg-pay = { $price ->
-    [one] Which card pays 1 resource?
-   *[other] Which cards pay the { $price } resources?
+    [one] { $card }: which card pays 1 resource?
+   *[other] { $card }: which cards pay the { $price } resources?
 }
 
 ## When an action window opens
@@ -93,14 +93,14 @@ lcg-commit = { $free ->
     [one] Commit a unit to the Force? 1 Force card is free
    *[other] Commit units to the Force? { $free } Force cards are free
 }
-lcg-award = Whose victory pile does the destroyed objective go to?
+lcg-award = Whose victory pile does the destroyed objective { $card } go to?
 
 ## Engagements
 
 lcg-engage = Which objective do you engage?
 lcg-engage-done = No more engagements
 lcg-attackers = Who attacks { $card }?
-lcg-defend = Do you defend? A single unit may not
+lcg-defend = Do you defend { $card }? A single unit may not
 lcg-defenders = Who defends { $card }?
 lcg-ask-support = Ask { $player } for the support of a unit?
 lcg-no-support = Ask for none

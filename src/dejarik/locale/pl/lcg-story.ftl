@@ -80,11 +80,6 @@ lcg-told-pays = { $count ->
     [few] { $card } płaci { $count } zasoby ({ $what }).
    *[many] { $card } płaci { $count } zasobów ({ $what }).
 }
-lcg-told-generates = { $count ->
-    [one] { $card } płaci 1 zasób.
-    [few] { $card } płaci { $count } zasoby.
-   *[many] { $card } płaci { $count } zasobów.
-}
 lcg-told-until-strike = końca uderzenia
 lcg-told-until-engagement = końca bitwy
 lcg-told-until-phase = końca fazy
@@ -188,7 +183,6 @@ lcg-told-edge-icons = { $card } { $count }
 lcg-told-edge-unit = { $card } (Przewaga) { $count }
 lcg-told-edge-bonus = inne karty { $count }
 lcg-told-edge-counted = { $player } ma { $total } w bitwie o przewagę: { $parts }.
-lcg-told-edge-nothing = { $player } nie ma nic w bitwie o przewagę.
 lcg-told-edge = Przewagę ma { $player }, { $own } do { $others }.
 lcg-told-edge-tie = Przewagę ma { $player }, { $own } do { $others }: remis należy do obrony.
 lcg-told-edge-tie-attacker = Przewagę ma { $player }, { $own } do { $others }: nikt już nie broni.

@@ -35,12 +35,12 @@ lcg-deploy = Zagraj jednostkę lub ulepszenie, wykonaj akcję albo spasuj
 lcg-play-host = { $card }: do czego dołączasz tę kartę?
 lcg-play-as-unit = Do niczego: wchodzi jako jednostka
 lcg-discount = { $card } – koszt { $price }: odrzuć karty, każda obniży go o 1
-lcg-pay-match = Która karta da pasujący zasób ({ $affiliation })?
+lcg-pay-match = { $card }: która karta da pasujący zasób ({ $affiliation })?
 lcg-pay = { $price ->
-    [one] Która karta zapłaci 1 zasób?
-    [few] Które karty zapłacą { $price } zasoby?
-    [many] Które karty zapłacą { $price } zasobów?
-   *[other] Które karty zapłacą zasoby ({ $price })?
+    [one] { $card }: która karta zapłaci 1 zasób?
+    [few] { $card }: które karty zapłacą { $price } zasoby?
+    [many] { $card }: które karty zapłacą { $price } zasobów?
+   *[other] { $card }: które karty zapłacą zasoby ({ $price })?
 }
 
 ## Kiedy otwiera się okno akcji
@@ -99,14 +99,14 @@ lcg-commit = { $free ->
     [many] Przydzielić jednostki do Mocy? Wolnych jest { $free } kart Mocy
    *[other] Przydzielić jednostki do Mocy? Wolnych kart Mocy: { $free }
 }
-lcg-award = Na czyj stos zwycięstwa trafia zniszczony cel?
+lcg-award = Na czyj stos zwycięstwa trafia zniszczony cel { $card }?
 
 ## Bitwy
 
 lcg-engage = O który cel staczasz bitwę?
 lcg-engage-done = Koniec bitew
 lcg-attackers = Kto atakuje: { $card }?
-lcg-defend = Bronisz się? Jedna jednostka nie wystarczy
+lcg-defend = Bronisz celu { $card }? Jedna jednostka nie wystarczy
 lcg-defenders = Kto broni: { $card }?
 lcg-ask-support = Poprosić o wsparcie jednostką ({ $player })?
 lcg-no-support = Nie proś o żadną

@@ -89,9 +89,9 @@ def _part(part: EdgePart, key: str, count: int) -> Text:
 
 
 @story.tells(EdgeCounted)
-def _counted(scene: CardScene, event: EdgeCounted) -> Line:
+def _counted(scene: CardScene, event: EdgeCounted) -> Line | None:
     if not event.parts:
-        return Line(text=text("lcg-told-edge-nothing", player=player(event.seat)), seat=event.seat)
+        return None
     parts = listed(_part(*part) for part in event.parts)
     said = text("lcg-told-edge-counted", player=player(event.seat), total=event.total, parts=parts)
     return Line(text=said, seat=event.seat)

@@ -82,14 +82,9 @@ def _event_played(scene: CardScene, event: EventPlayed) -> Line:
 
 @story.tells(Generates)
 def _generates(scene: CardScene, event: Generates) -> Line:
-    """What a card pays for: the card that is played, or the text that wants resources."""
-    buys = event.buys or ("" if event.due_to is None else event.due_to.key)
     count, name = event.amount + event.extra, scene.card(event.card)
-    if buys:
-        return scene.line(
-            text("lcg-told-pays", card=name, count=count, what=card_text(buys)), card=event.card
-        )
-    return scene.line(text("lcg-told-generates", card=name, count=count), card=event.card)
+    said = text("lcg-told-pays", card=name, count=count, what=card_text(event.buys))
+    return scene.line(said, card=event.card)
 
 
 # --- What lasts for a time
