@@ -20,7 +20,7 @@ An objective may be marked `facedown place=3`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from dejarik.kernel import Decision, Event, Option, Rng, apply, decision, register
 from dejarik.kernel.decisions import Kind
@@ -270,7 +270,7 @@ class Table:
 
     # --- Playing ------------------------------------------------------------------------------------
 
-    def start(self, *procedures: Procedure, side: str = "dark") -> Table:
+    def start(self, *procedures: Procedure, side: str = "dark") -> Self:
         """Carry these out, within a turn of a side; what comes after is that turn's course."""
         mine = Side(side)
         self.state.side = mine
@@ -283,26 +283,26 @@ class Table:
         run(self.state)
         return self
 
-    def phase(self, phase: Phase, side: str) -> Table:
+    def phase(self, phase: Phase, side: str) -> Self:
         self.state.phase = phase
         return self.start(PHASES[phase](side=Side(side)), side=side)  # type: ignore[call-arg]
 
-    def refresh(self, side: str) -> Table:
+    def refresh(self, side: str) -> Self:
         return self.phase(Phase.REFRESH, side)
 
-    def draw(self, side: str) -> Table:
+    def draw(self, side: str) -> Self:
         return self.phase(Phase.DRAW, side)
 
-    def deployment(self, side: str) -> Table:
+    def deployment(self, side: str) -> Self:
         return self.phase(Phase.DEPLOYMENT, side)
 
-    def conflict(self, side: str) -> Table:
+    def conflict(self, side: str) -> Self:
         return self.phase(Phase.CONFLICT, side)
 
-    def force(self, side: str) -> Table:
+    def force(self, side: str) -> Self:
         return self.phase(Phase.FORCE, side)
 
-    def turn(self, side: str) -> Table:
+    def turn(self, side: str) -> Self:
         """A whole turn from its beginning."""
         turn = Turn(side=Side(side))
         self.state.push(Course(next=Side.LIGHT if side == "dark" else Side.DARK))
@@ -310,11 +310,11 @@ class Table:
         run(self.state)
         return self
 
-    def actions(self, side: str = "dark") -> Table:
+    def actions(self, side: str = "dark") -> Self:
         """An action window in which the active player is of this side (outside any special phase)."""
         return self.start(ActionWindow(), side=side)
 
-    def choose(self, *beginnings: str) -> Table:
+    def choose(self, *beginnings: str) -> Self:
         """Take the option (of several: the options) whose ids begin so; `a*2` gives 2 to it where amounts are asked."""
         asked = self.asked
         if asked.kind is Kind.DISTRIBUTE:
@@ -332,17 +332,17 @@ class Table:
             taken.append(self._option(each, taken=taken))
         return self._apply(taken)
 
-    def answer(self, *answers: str) -> Table:
+    def answer(self, *answers: str) -> Self:
         """Several single choices, one after the other."""
         for each in answers:
             self.choose(each)
         return self
 
-    def play(self, key: str) -> Table:
+    def play(self, key: str) -> Self:
         """Play a card from the hand, an event or in the deployment phase another; the first sources that can pay."""
         return self.choose(f"use:{key}." if self.can(f"use:{key}.") else f"play:{key}").pay()
 
-    def pay(self) -> Table:
+    def pay(self) -> Self:
         """Pay what is asked for, with the first sources that can."""
         while self.can("match:") or self.can("pay:"):
             self.decline()
@@ -355,11 +355,11 @@ class Table:
         assert found, f"{beginning} is not offered at {self.asked.prompt}: {self.options()}"
         return found[0]
 
-    def _apply(self, given: object) -> Table:
+    def _apply(self, given: object) -> Self:
         self.events += apply(self.state, given)
         return self
 
-    def pass_until(self, beginning: str) -> Table:
+    def pass_until(self, beginning: str) -> Self:
         """Pass (or decline) until an option that begins so is offered."""
         for _ in range(200):
             if self.can(beginning):
@@ -367,7 +367,7 @@ class Table:
             self.decline()
         raise AssertionError(f"{beginning} is never offered")
 
-    def decline(self) -> Table:
+    def decline(self) -> Self:
         """Do nothing: pass, none, no, keep, done, or as little as possible."""
         asked = self.asked
         if asked.kind is Kind.CHOOSE:
@@ -382,7 +382,7 @@ class Table:
             return self._apply(amounts)
         return self._apply(asked.options[: asked.least])
 
-    def settle(self) -> Table:
+    def settle(self) -> Self:
         """Decline everything until no engagement, payment or ability is in progress."""
         for _ in range(300):
             if self.over or self.state.find(Engagement) is None:
@@ -398,7 +398,7 @@ class Table:
         *,
         edge: Sequence[tuple[str, str]] = (),
         until: str = "",
-    ) -> Table:
+    ) -> Self:
         """An engagement from its declaration to the first strike, or until an option that begins with `until` is
         offered. `edge` lists who places which card in the edge battle: `("light", "yoda-166")`."""
         waiting = list(edge)

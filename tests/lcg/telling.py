@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from msgspec import UNSET
 from tests.lcg.table import Table
 
@@ -27,7 +29,7 @@ class Log(Table):
         self.lines: list[Line] = []
         self.state.round = 1
 
-    def _apply(self, given: object) -> Table:
+    def _apply(self, given: object) -> Self:
         events = apply(self.state, given)
         self.events += events
         self.lines += story.tell(self.state, events, self.listener)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.lcg.telling import Log, words
 
-from dejarik.kernel import AbilityUsed
-from dejarik.kernel.telling import player
+from dejarik.kernel import AbilityUsed, Text
+from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.presenting.story import story
-from dejarik.lcg.rules.verbs import PLAYER
-from dejarik.messages import Language, say
+from dejarik.lcg.rules.setup import ChooseOrder
 
 # --- What a card does, and whose doing it is
 
@@ -130,7 +130,8 @@ TROOPERS = """
 
 
 def labels(log: Log) -> list[str]:
-    return [words(option.verb.label(log.state, log.asked, option.value)) for option in log.asked.options]
+    options = log.asked.show(log.state)["options"]
+    return [words(msgspec.convert(option["label"], Text)) for option in options]
 
 
 def test_options_and_lines_tell_cards_of_one_title_apart_as_long_as_they_are_in_play() -> None:
@@ -150,10 +151,10 @@ def test_options_and_lines_tell_cards_of_one_title_apart_as_long_as_they_are_in_
 
 
 def test_players_are_called_the_same_in_questions_and_in_the_log() -> None:
-    log = Log()
-    option = PLAYER.label(log.state, log.actions("dark").asked, 0)
-    assert option == player(0)
-    assert (say(player(0), Language.ENGLISH), say(player(0), Language.POLISH)) == ("Player 1", "Gracz 1")
+    log = Log(format="2v2").start(ChooseOrder(side=Side.LIGHT), side="light")
+    assert labels(log) == ["Player 3", "Player 4"]
+    log.choose("player:4")
+    assert log.told[0] == "Order of the team: Player 4, Player 3."
 
 
 # --- Damage, and what comes of it

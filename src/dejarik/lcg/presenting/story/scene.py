@@ -47,6 +47,13 @@ class CardScene(Scene[Lcg]):
         """What the listener calls a card."""
         return self.named(id) or card_text(UNKNOWN)
 
+    def text_of(self, key: str, source: int) -> Text:
+        """The card whose text it is, by its key; of several in play which of them."""
+        if source in self._gone:
+            return card_text(key, self._gone[source].number)
+        found = self.state.cards.get(source)
+        return card_text(key, 1 if found is None else found.number)
+
     def line(self, text: Text, *, card: int) -> Line:
         """A line about a card: it is its controller's."""
         if card in self._gone:

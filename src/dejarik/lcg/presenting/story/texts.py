@@ -18,8 +18,7 @@ from dejarik.lcg.rules.playing import EventPlayed, Played, ReserveUsed
 
 
 def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
-    used = scene.state.cards.get(event.source)
-    name = card_text(event.key, used.number if used is not None else 1)
+    name = scene.text_of(event.key, event.source)
     if event.forced:
         return Line(text=text("lcg-told-forced", card=name), seat=event.seat)
     who = player(event.seat)
@@ -41,10 +40,10 @@ def _used(scene: CardScene, event: AbilityUsed) -> Line | None:
 
 @story.tells_cancelled(AbilityUsed)
 def _cancelled(scene: CardScene, event: AbilityUsed) -> Line:
-    name = card_text(event.key)
+    name = scene.text_of(event.key, event.source)
     if event.cancelled_by is None:
         return Line(text=text("lcg-told-cancelled", card=name), seat=event.seat)
-    by = card_text(event.cancelled_by.key)
+    by = scene.text_of(event.cancelled_by.key, event.cancelled_by.source)
     return Line(text=text("lcg-told-cancelled-by", card=name, source=by), seat=event.cancelled_by.seat)
 
 

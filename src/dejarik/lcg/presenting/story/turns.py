@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import text
+from dejarik.kernel import Event, text
 from dejarik.kernel.telling import Line, player
 from dejarik.lcg.formats.team_play import BalanceUsed
 from dejarik.lcg.presenting.story.scene import CardScene, story
@@ -123,6 +123,6 @@ def _affiliation(scene: CardScene, event: AffiliationTaken) -> Line:
     return Line(text=text("lcg-told-affiliation", player=player(event.seat)), seat=event.seat)
 
 
-_MOMENTS = frozenset({TurnEnds, PhaseEnds, Refreshed})
+_MOMENTS: frozenset[type[Event]] = frozenset({TurnEnds, PhaseEnds, Refreshed})
 
 story.silent(*_MOMENTS)  # they only mark a moment: what is done in it is told
