@@ -40,7 +40,7 @@ export function sentenceOf(text, around) {
 export function logLines(steps, around) {
   return steps.flatMap((step) => {
     const own = step.events
-      .map((event) => ({ sentence: tableSentence(event, around.name), colour: around.colours[event.seat], key: step.number }))
+      .map((event) => ({ sentence: tableSentence(event, (seat) => around.name(seat)), colour: around.colours[event.seat], key: step.number }))
       .filter((line) => line.sentence);
     return [...own, ...step.lines.map((line) => lineOf(line, step, around))];
   });
