@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import AbilityUsed, Definition, Use
+from dejarik.kernel import AbilityUsed, Definition, Procedure, Public, Use
 from dejarik.kernel.effects import follows
 from dejarik.lcg.content.blocks import cancel, event_interrupt, is_triggered, used_ability
 from dejarik.lcg.content.picks import Pick, pick_word
@@ -20,6 +20,17 @@ def shuffle_into_deck(state: Lcg, source: int) -> None:
     shuffle_deck(state, owner)
 
 
+class IntoDeck(Procedure):
+    """The same, once it has been paid for."""
+
+    card: Public[int]
+
+    def shuffle(self, state: Lcg) -> None:
+        shuffle_into_deck(state, self.card)
+
+    steps = (shuffle,)
+
+
 def _is_action_reaction_or_interrupt(state: Lcg, use: Use, event: AbilityUsed) -> bool:
     return is_triggered(used_ability(event))
 
@@ -33,8 +44,7 @@ def _cancel_it(state: Lcg, use: Use, event: AbilityUsed) -> None:
 @follows
 def _shuffle_or_not(state: Lcg, pick: Pick, chosen: int) -> None:
     if chosen == 0:
-        shuffle_into_deck(state, pick.source)
-        state.push(Payment(seat=pick.owner, price=1))
+        state.push(Payment(seat=pick.owner, price=1), IntoDeck(card=pick.source))
 
 
 def cancels_any_ability() -> Definition:

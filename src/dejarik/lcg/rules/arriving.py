@@ -174,6 +174,7 @@ class ControlChanged(Event):
     seat: Public[int]  # who controls it from now on
     was: Public[int] = -1
     lent: Public[bool] = False  # for an engagement, as support (LCG-ATTACK-02)
+    freed: Public[bool] = False  # it is not committed to the Force any more
 
     def happen(self, state: Lcg) -> None:
         from dejarik.lcg.rules.engagement import Engagement
@@ -187,7 +188,7 @@ class ControlChanged(Event):
         state.reindex()
         share(state, self.card)
         if not are_friends(state, self.was, self.seat):
-            card.committed = False  # LCGC-FORCE-09
+            self.freed, card.committed = card.committed, False  # LCGC-FORCE-09
             engagement = state.find(Engagement)
             if engagement is not None:
                 engagement.forget(self.card)

@@ -17,7 +17,7 @@ lcg-told-refresh-shields = Znikają osłony: { $cards }.
 ## Moc, tarcza, stosy zwycięstwa
 
 lcg-told-balance = Równowaga Mocy: { $side }.
-lcg-told-committed = { $card } zostaje przydzielona do Mocy.
+lcg-told-committed = Przydzielono do Mocy: { $card }.
 lcg-told-struggle = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zyskuje { $side }.
 lcg-told-struggle-same = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zachowuje { $side }.
 lcg-told-struggle-tie = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: nic się nie zmienia.
@@ -103,15 +103,16 @@ lcg-told-attached = { $card } przechodzi na kartę: { $host }.
 lcg-told-lent = { $card } wspiera w tej bitwie: { $player }.
 lcg-told-given-back = { $card } wraca pod kontrolę: { $player }.
 lcg-told-control = { $player } przejmuje kontrolę nad kartą { $card }.
+lcg-told-control-freed = { $player } przejmuje kontrolę nad kartą { $card }, która nie jest już przydzielona do Mocy.
 lcg-told-turns-up = Zostaje odkryty: { $card }.
-lcg-told-flipped = Odkryto zakryty cel: { $card }. Wszystko z niego znika.
+lcg-told-flipped = Odkryto zakryty cel { $place }: { $card }. Wszystko z niego znika.
 lcg-told-destroyed = Zniszczono: { $card }.
 lcg-told-sacrificed = Poświęcono: { $card }.
 lcg-told-removed = Usunięto z gry: { $card }.
 lcg-told-discarded-from-play = Odrzucono z gry: { $card }.
 lcg-told-captured = Schwytano: { $card } (cel: { $captor }).
 lcg-told-returned = { $card } opuszcza grę i wraca na rękę ({ $player }).
-lcg-told-aside = { $card } opuszcza grę i zostaje odłożona na bok.
+lcg-told-aside = { $card } opuszcza grę i trafia na bok.
 lcg-told-captures = { $player } chwyta kartę ({ $owner }), cel: { $captor }.
 lcg-told-captive = Schwytana karta
 lcg-told-rescued = Uratowano (cel: { $captor }): { $card } trafia na rękę ({ $player }).

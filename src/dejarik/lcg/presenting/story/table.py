@@ -35,7 +35,9 @@ def _attached(scene: CardScene, event: Attached) -> Line:
 def _control(scene: CardScene, event: ControlChanged) -> Line:
     who, name = player(event.seat), scene.card(event.card)
     found = scene.state.cards.get(event.card)
-    if not event.lent:
+    if event.freed:
+        said = text("lcg-told-control-freed", player=who, card=name)
+    elif not event.lent:
         said = text("lcg-told-control", player=who, card=name)
     elif found is not None and found.owner == event.seat:
         said = text("lcg-told-given-back", player=who, card=name)
@@ -49,7 +51,9 @@ def _flipped(scene: CardScene, event: Flipped) -> Line:
     """Before it happens nobody may know what lies there."""
     if not event.key:
         return scene.line(text("lcg-told-turns-up", card=scene.card(event.card)), card=event.card)
-    return scene.line(text("lcg-told-flipped", card=card_text(event.key)), card=event.card)
+    laid = scene.state.cards.get(event.card)
+    said = text("lcg-told-flipped", card=card_text(event.key), place=0 if laid is None else laid.place)
+    return scene.line(said, card=event.card)
 
 
 # --- Leaving play
