@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import msgspec
 import pytest
+from tests.lcg.hunt import LUKE, NINE
 from tests.lcg.telling import Log, words
 
 from dejarik.kernel import AbilityUsed, Text
+from dejarik.lcg import content
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.presenting.story import story
+from dejarik.lcg.presenting.story.texts import OF_CARDS, OF_PLAYERS, UNTIL
 from dejarik.lcg.rules.setup import ChooseOrder
+
+#: What makes a value of a card or player different for a time.
+MAKERS = ("change_for", "forbid_for", "allow_for", "they_gain", "they_cannot")
 
 # --- What a card does, and whose doing it is
 
@@ -335,3 +344,75 @@ def test_captives_come_back_when_their_objective_is_destroyed() -> None:
         "Leia Organa is rescued from Imperial Command and goes to the hand of Player 2.",
         "Imperial Command goes to the victory pile of Player 2, the first there.",
     ]
+
+
+def test_a_card_captured_from_a_hand_is_told_without_its_name() -> None:
+    log = Log("""
+        dark objectives: imperial-command-73, imperial-command-73
+        dark objective-deck: cruel-interrogations-30
+        light hand: yoda-166
+    """).refresh("dark")
+    log.choose("use:cruel-interrogations-30.capture")
+    assert log.told[:2] == [
+        "Player 1 uses Cruel Interrogations.",
+        "> Player 1 captures a card of Player 2 at Cruel Interrogations.",
+    ]
+
+
+# --- The hunt
+
+
+@pytest.mark.parametrize(("hears", "engaged"), [("", "Facedown objective 1"), ("light", "Rebel Command")])
+def test_a_facedown_objective_has_its_name_only_when_it_has_been_turned_up(hears: str, engaged: str) -> None:
+    laid = ", ".join(f"{key} place={place} facedown" for place, key in enumerate(NINE, start=1))
+    log = Log(
+        f"""
+        light objectives: {laid}
+        light aside: {LUKE}
+        dark1 units: darth-vader-35
+        light support-deck: twilek-loyalist-15
+        """,
+        format="skywalker",
+        dark=2,
+        hears=hears,
+    ).conflict("dark")
+    assert labels(log) == ["Facedown objective 1", "Facedown objective 2", "No more engagements"]
+    log.choose("engage:facedown").choose("yes").choose("under:")
+    assert log.told[:6] == [
+        f"Player 1 engages {engaged}.",
+        "Darth Vader attacks.",
+        "Player 1 has the edge: nobody defends.",
+        "Darth Vader is focused and strikes.",
+        "Facedown objective 1 is turned up: Rebel Command. What was on it is gone.",
+        "Player 3 puts a support card beneath Rebel Command.",
+    ]
+
+
+# --- What lasts
+
+
+def test_what_a_card_can_do_for_a_time_is_told_with_its_end() -> None:
+    log = Log("""
+        dark units: darth-vader-35
+        light units: rebel-trooper-112, rebel-trooper-112
+        dark hand: force-stasis-62
+    """).actions("dark")
+    log.play("force-stasis-62").choose(f"target:rebel-trooper-112#{log.id('rebel-trooper-112/2')}")
+    assert log.told == [
+        "Player 1 plays Force Stasis.",
+        "> Sith pays 1 resource for Force Stasis.",
+        "> Rebel Trooper (2) can’t attack until the end of the phase.",
+        "> Rebel Trooper (2) can’t defend until the end of the phase.",
+    ]
+
+
+def test_every_value_that_a_text_changes_for_a_time_has_its_sentence() -> None:
+    """`change_for(state, "phase", …, "reserve", -1)`: the words in such calls are scopes and values."""
+    said = set()
+    for file in Path(content.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
+                said |= {part.value for part in node.args if isinstance(part, ast.Constant)}
+    words_said = {word for word in said if isinstance(word, str)}
+    assert {"phase", "unit-damage", "can-attack", "reserve"} <= words_said
+    assert words_said <= {*UNTIL, *OF_CARDS, *OF_PLAYERS}

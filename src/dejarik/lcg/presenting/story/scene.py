@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line, Scene, Storyteller
-from dejarik.lcg.rules.leaving import Leaves
+from dejarik.lcg.rules.leaving import Flipped, Leaves
 from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, name_of
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import eyes
@@ -32,10 +32,18 @@ class CardScene(Scene[Lcg]):
             for event in events
             if isinstance(event, Leaves) and not event.cancelled
         }
+        self._turned_up = {
+            event.card: place
+            for place, event in enumerate(events)
+            if isinstance(event, Flipped) and not event.cancelled
+        }
         self._texts = {event.due_to.source: event.due_to.key for event in events if event.due_to is not None}
 
     def named(self, id: int) -> Text | None:
         """What the listener calls a card, where it is or was known since the last choice."""
+        card = self.state.cards.get(id)
+        if card is not None and card.owner not in self.eyes and self.place < self._turned_up.get(id, -1):
+            return text("lcg-facedown-place", place=card.place)
         if id in self._gone:
             return card_text(self._gone[id].key, self._gone[id].number)
         if id in self.state.sources:

@@ -88,7 +88,7 @@ def _generates(scene: CardScene, event: Generates) -> Line:
 
 # --- What lasts for a time
 
-_UNTIL = {
+UNTIL = {
     "strike": text("lcg-told-until-strike"),
     "engagement": text("lcg-told-until-engagement"),
     "phase": text("lcg-told-until-phase"),
@@ -96,7 +96,7 @@ _UNTIL = {
 }
 
 #: Values of cards that texts change for a time: the card, by how much, until when.
-_OF_CARDS: dict[str, Callable[[Text, int, Text], Text]] = {
+OF_CARDS: dict[str, Callable[[Text, int, Text], Text]] = {
     "unit-damage": lambda card, count, until: text(
         "lcg-told-gains-unit", card=card, count=count, until=until
     ),
@@ -109,7 +109,7 @@ _OF_CARDS: dict[str, Callable[[Text, int, Text], Text]] = {
     "engagements-most": lambda card, _, until: text("lcg-told-engage-again", card=card, until=until),
 }
 #: The same for values of players.
-_OF_PLAYERS: dict[str, Callable[[Text, int, Text], Text]] = {
+OF_PLAYERS: dict[str, Callable[[Text, int, Text], Text]] = {
     "reserve": lambda who, count, until: text("lcg-told-reserve-value", player=who, count=count, until=until),
     "match-waived": lambda who, _, until: text("lcg-told-no-match", player=who, until=until),
 }
@@ -120,10 +120,10 @@ def _lasts(scene: CardScene, event: Lasting) -> Line | None:
     subject = event.subject
     if event.until == "next-play":
         return Line(text=text("lcg-told-next-cheaper", player=player(subject), count=event.by), seat=subject)
-    until = _UNTIL[event.until]
-    if event.query in _OF_PLAYERS:
-        return Line(text=_OF_PLAYERS[event.query](player(subject), event.by, until), seat=subject)
-    said = _OF_CARDS[event.query](scene.card(subject), event.by, until)
+    until = UNTIL[event.until]
+    if event.query in OF_PLAYERS:
+        return Line(text=OF_PLAYERS[event.query](player(subject), event.by, until), seat=subject)
+    said = OF_CARDS[event.query](scene.card(subject), event.by, until)
     return scene.line(said, card=subject)
 
 
