@@ -253,6 +253,23 @@ def test_the_edge_battle_says_why_it_ends_so_and_when_it_starts_anew() -> None:
     ]
 
 
+def test_the_edge_of_a_unit_counts_by_its_name() -> None:
+    log = Log("""
+        dark units: darth-vader-35
+        dark hand: kuati-security-team-136
+        light objectives: jedi-training-86
+        light units: shistavanen-wolfman-418
+    """).conflict("dark")
+    edge = [("dark", "kuati-security-team-136")]
+    log.engage("jedi-training-86", ["darth-vader-35"], ["shistavanen-wolfman-418"], edge=edge)
+    assert log.after("An edge stack is revealed. Player 1: Kuati Security Team.")[:4] == [
+        "An edge stack is revealed. Player 1: Kuati Security Team.",
+        "Player 1 has 1 in the edge battle: Kuati Security Team 1.",
+        "Player 2 has 1 in the edge battle: Shistavanen Wolfman (Edge) 1.",
+        "Player 2 has the edge, 1 to 1: a tie goes to the defender.",
+    ]
+
+
 def test_an_attack_that_nobody_opposes_has_the_edge_and_its_reward() -> None:
     log = Log("""
         dark units: darth-vader-35

@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
-import { capacityTab, faced, forceIcons, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
+import { capacityTab, drawnName, faced, forceIcons, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
 import { emblemOf, glyphOf, tintOf } from "./glyphs.js";
 
 /** @import { Card, Held, Player, Screen, Shown } from "../../../cardgame.js" */
@@ -103,7 +103,7 @@ export function spoken(screen, card) {
 function enhancements(screen, host) {
   const on = screen.shown.cards.filter((card) => card.host === host.id);
   return on.map((card) => pressable(screen, card, `att ${tintOf(screen.catalogue.cards[card.key ?? ""])} ${card.focus ? "spent" : ""}`,
-    html`<span class="ell">${nameOfCard(screen.catalogue, card)}</span>${card.focus ? html`<span class="tok foc">${icon("t-focus", "xs")}${card.focus}</span>` : card.resources ? html`<span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}`,
+    html`<span class="ell">${drawnName(screen.catalogue, card)}</span>${card.focus ? html`<span class="tok foc">${icon("t-focus", "xs")}${card.focus}</span>` : card.resources ? html`<span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}`,
     spoken(screen, card)));
 }
 
@@ -118,7 +118,7 @@ function beneath(screen, objective) {
 export function tile(screen, card) {
   const printed = screen.catalogue.cards[card.key ?? ""];
   const part = card.part === "attack" ? "atk" : card.part === "defend" ? "def" : "";
-  const inside = html`<span class="ttl">${printed?.unique ? icon("i-unique", "xs uniq") : nothing}${nameOfCard(screen.catalogue, card)}</span>
+  const inside = html`<span class="ttl">${printed?.unique ? icon("i-unique", "xs uniq") : nothing}${drawnName(screen.catalogue, card)}</span>
     <span class="art">${icon(glyphOf(printed))}</span>
     ${card.committed ? html`<span class="tok frc" title=${say("page-lcg-committed")}>${icon("t-force", "xs")}</span>` : nothing}
     <span class="toks">${tokens(card)}</span>
@@ -132,7 +132,7 @@ export function tile(screen, card) {
 /** @param {Screen} screen @param {Card} card */
 function objective(screen, card) {
   const printed = screen.catalogue.cards[card.key ?? ""];
-  const inside = html`<span class="ttl ell">${nameOfCard(screen.catalogue, card)}</span>
+  const inside = html`<span class="ttl ell">${drawnName(screen.catalogue, card)}</span>
     <span class="row oline"><span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>${tokens(card)}<span class="grow"></span>${capacityTab(card.damage, card.capacity)}</span>`;
   return html`<div class="objslot">${pressable(screen, card, `obj ${tintOf(printed)} ${card.focus ? "spent" : ""} ${card.engaged ? "eng" : ""}`, inside, spoken(screen, card))}
     <div class="attrow">${enhancements(screen, card)}${beneath(screen, card)}</div></div>`;

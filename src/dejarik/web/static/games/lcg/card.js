@@ -24,6 +24,9 @@ export function nameOfCard(catalogue, card) {
   return card?.number ? say("lcg-card-number", { card: title, number: card.number }) : title;
 }
 
+/** The same where it is drawn and may be cut off: the number first. @param {Catalogue} catalogue @param {Card} card */
+export const drawnName = (catalogue, card) => html`${card.number ? html`<b>(${card.number})</b> ` : nothing}${titleOf(catalogue, card.key)}`;
+
 /** The symbols of combat icons: filled ones count always, outlined ones with the edge. @param {Icons} normal @param {Icons} edge @param {Card} [now] as the unit is now */
 export function combatIcons(normal, edge, now) {
   /** @type {{kind: string, look: string}[]} */
