@@ -11,10 +11,12 @@ from tests.lcg.hunt import LUKE, NINE
 from tests.lcg.telling import Log, words
 
 from dejarik.kernel import AbilityUsed, Text
+from dejarik.kernel.events import DueTo
 from dejarik.lcg import content
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.presenting.story import story
 from dejarik.lcg.presenting.story.texts import OF_CARDS, OF_PLAYERS, UNTIL
+from dejarik.lcg.rules.playing import Played
 from dejarik.lcg.rules.setup import ChooseOrder
 
 #: What makes a value of a card or player different for a time.
@@ -90,7 +92,17 @@ def test_a_chosen_text_that_changes_nothing_says_so_and_a_forced_one_says_nothin
     key: str, ability: str, forced: bool, sentences: list[str]
 ) -> None:
     used = AbilityUsed(source=0, key=key, ability=ability, seat=1, forced=forced, idle=True)
-    assert [words(line.text) for line in story.tell(Log().state, [used], None)] == sentences
+    events = [used, Played(seat=1, key=key, due_to=DueTo(key, "play", 1, 0, 1))]
+    assert [
+        words(line.text) for line in story.tell(Log().state, events[: 1 + (ability == "play")], None)
+    ] == sentences
+
+
+def test_what_did_nothing_after_a_decision_is_not_told_as_played_again() -> None:
+    used = AbilityUsed(source=0, key="counter-stroke-28", ability="play", seat=1, idle=True)
+    assert [words(line.text) for line in story.tell(Log().state, [used], None)] == [
+        "Counter-stroke has no effect."
+    ]
 
 
 def test_a_card_of_a_teammates_reserve_is_played_by_who_uses_it() -> None:

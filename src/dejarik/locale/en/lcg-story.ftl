@@ -66,6 +66,7 @@ lcg-told-reserve-used = { $player } uses { $card } from the common reserve of { 
 
 lcg-told-played = { $player } plays { $card }.
 lcg-told-played-idle = { $player } plays { $card }: it has no effect.
+lcg-told-idle = { $card } has no effect.
 lcg-told-used = { $player } uses { $card }.
 lcg-told-used-idle = { $player } uses { $card }: it has no effect.
 lcg-told-forced = { $card } takes effect.

@@ -70,6 +70,7 @@ lcg-told-reserve-used = { $player } używa karty ze wspólnej rezerwy ({ $owner 
 
 lcg-told-played = { $player } zagrywa: { $card }.
 lcg-told-played-idle = { $player } zagrywa: { $card }. Bez efektu.
+lcg-told-idle = { $card }: bez efektu.
 lcg-told-used = { $player } używa: { $card }.
 lcg-told-used-idle = { $player } używa: { $card }. Bez efektu.
 lcg-told-forced = Działa { $card }.

@@ -17,12 +17,19 @@ from dejarik.lcg.rules.paying import Generates
 from dejarik.lcg.rules.playing import EventPlayed, Played, ReserveUsed
 
 
+def _begins(scene: CardScene, event: AbilityUsed) -> bool:
+    """Whether a card is played now, and not only found to have done nothing after a decision."""
+    return any(isinstance(each, Played) and each.key == event.key for each in scene.after())
+
+
 def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
     name = scene.text_of(event.key, event.source)
     if event.forced:
         return Line(text=text("lcg-told-forced", card=name), seat=event.seat)
     who = player(event.seat)
-    if event.ability == PLAY:
+    if event.ability == PLAY and event.idle and not _begins(scene, event):
+        said = text("lcg-told-idle", card=name)
+    elif event.ability == PLAY:
         said = text("lcg-told-played-idle" if event.idle else "lcg-told-played", player=who, card=name)
     else:
         said = text("lcg-told-used-idle" if event.idle else "lcg-told-used", player=who, card=name)
