@@ -362,11 +362,7 @@ class LiveTable:
         """What happened from a decision on, as a viewer may hear it."""
         return [
             records.Step(
-                number=number,
-                seat=step.seat,
-                by=By.PERSON if step.by is By.PACE and step.seat != viewer else step.by,
-                events=heard.events,
-                lines=heard.lines,
+                number=number, seat=step.seat, by=step.by_for(viewer), events=heard.events, lines=heard.lines
             )
             for number, step in enumerate(self.steps[start:], start)
             for heard in [event_feed.unpack(step.told, viewer)]

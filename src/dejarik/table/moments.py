@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from dejarik.kernel.answers import Answer
 from dejarik.table.journal import Said
-from dejarik.table.words import By
+from dejarik.table.words import By, Viewer
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,10 @@ class ChoiceMade:
     seat: int
     by: By
     told: bytes | None
+
+    def by_for(self, viewer: Viewer) -> By:
+        """Who made it, as far as a viewer may know: where the table passed, others see a person who passes."""
+        return By.PERSON if self.by is By.PACE and self.seat != viewer else self.by
 
 
 @dataclass
