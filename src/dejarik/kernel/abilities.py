@@ -160,7 +160,8 @@ class AbilityUsed(Event):
     seat: Public[int]
     subject: Public[int] = 0
     forced: Public[bool] = False
-    idle: Public[bool] = False  # known of what was logged: it has changed nothing
+    idle: Public[bool] = False  # known of what was logged: it has changed nothing …
+    over: Public[bool] = False  # … which shows only now, after it was told that it is used
 
     def happen(self, state: State) -> None:
         state.the(Use).resolve(state)
@@ -230,7 +231,7 @@ class Use(Procedure):
             aim(state, self)
 
     def announce(self, state: State) -> None:
-        self.found = _footprint(state, self)
+        self.found = footprint(state, self)
         event = self._announcement(state)
         listening = index_of(state).listens
         anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
@@ -243,7 +244,7 @@ class Use(Procedure):
         self.definition(state).resolve(state, self)
 
     def follow(self, state: State) -> None:
-        if self.found == _footprint(state, self) and not state.has_learned:
+        if self.found == footprint(state, self) and not state.has_learned:
             self._note_idle(state)
         after = self.definition(state).after
         if after is not None:
@@ -268,7 +269,7 @@ class Use(Procedure):
                 event.idle = not event.cancelled
                 return
         idle = self._announcement(state)
-        idle.idle, idle.due_to = True, due_to_now(state, self)
+        idle.idle, idle.over, idle.due_to = True, True, due_to_now(state, self)
         state.journal.append(idle)
 
 
@@ -281,10 +282,10 @@ _ASIDE = frozenset({"number", "serial", "stack", "uses"})  # what a use that doe
 _encoder = msgspec.msgpack.Encoder()
 
 
-def _footprint(state: State, use: Use) -> int:
-    """A number that changes when anything does but the use itself."""
+def footprint(state: State, but: Procedure) -> int:
+    """A number that changes when anything does but this procedure: whether it has changed anything."""
     parts = [getattr(state, name) for name in state.__struct_fields__ if name not in _ASIDE]
-    below = [each for each in state.stack if each is not use]
+    below = [each for each in state.stack if each is not but]
     return zlib.crc32(_encoder.encode((parts, below)))
 
 

@@ -227,6 +227,24 @@ def test_what_is_chosen_and_changes_nothing_says_so() -> None:
     assert story(table)[1:] == ["Weequay Pirate 1 uses Prowl, without effect."]
 
 
+def test_a_command_card_that_changes_nothing_says_so() -> None:
+    table = duel().hand(0, "recovery")
+    play(table.activate("A"), "recovery")
+    assert story(table)[1:] == ["Player 1 plays Recovery on Stormtrooper 1.", "  Recovery has no effect."]
+
+
+def test_what_turns_out_to_change_nothing_after_a_choice_says_so_then() -> None:
+    gideon = "gideon-argus-skirmish"
+    table = Table("| A   B   .   b |", A=gideon, B="rebel-trooper", b="stormtrooper").activate("A")
+    table.choose(f"special:{gideon}.tactical-maneuver", "stop")
+    assert story(table)[1:] == [
+        "Gideon Argus uses Tactical Maneuver.",
+        "  Player 1 chooses: Rebel Trooper 1.",
+        "  Rebel Trooper 1 gains 2 movement points.",
+        "Tactical Maneuver has no effect.",
+    ]
+
+
 # --- Figures
 
 

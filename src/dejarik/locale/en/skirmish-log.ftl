@@ -96,6 +96,7 @@ assault-log-mission = Mission rule: { $mission }.
 assault-log-text = { $card } takes effect.
 assault-log-forced = { $card }: { $ability }.
 assault-log-used = { $user } uses { $ability }.
+assault-log-idle = { $card } has no effect.
 assault-log-used-idle = { $user } uses { $ability }, without effect.
 assault-log-chosen = { $player } chooses: { $choice }.
 assault-log-tile = { $player } names the tile of { $space }.

@@ -111,6 +111,7 @@ assault-log-mission = Zasada misji: { $mission }.
 assault-log-text = Działa karta { $card }.
 assault-log-forced = { $card }: { $ability }.
 assault-log-used = { $user } używa zdolności: { $ability }.
+assault-log-idle = { $card }: bez skutku.
 assault-log-used-idle = { $user } używa zdolności: { $ability }, bez skutku.
 assault-log-chosen = { $player } wybiera: { $choice }.
 assault-log-tile = { $player } wskazuje kafelek z polem { $space }.

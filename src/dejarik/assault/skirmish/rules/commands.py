@@ -25,6 +25,7 @@ from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import (
     Decision,
     Event,
+    Hidden,
     Occurrence,
     Permission,
     Procedure,
@@ -35,7 +36,7 @@ from dejarik.kernel import (
     each_of,
     text,
 )
-from dejarik.kernel.abilities import always
+from dejarik.kernel.abilities import always, footprint
 from dejarik.kernel.listening import sources_in
 
 #: Whether a seat may play Command cards at all.
@@ -72,9 +73,14 @@ class CommandPlayed(Event):
     figure: Public[int] = 0
 
     def happen(self, state: SkirmishState) -> None:
-        use = state.the(Use)
-        use.subject = self.figure
-        _COMMANDS[self.card].do(state, use)
+        _COMMANDS[self.card].do(state, state.the(Use))
+
+
+class CommandIdle(Event):
+    """A Command card has changed nothing."""
+
+    seat: Public[int]
+    card: Public[str]
 
 
 class PlayCommand(Procedure):
@@ -84,6 +90,7 @@ class PlayCommand(Procedure):
     card: Public[str]
     figure: Public[int] = 0
     kept: Public[bool] = False  # it stays in play
+    found: Hidden[int] = 0  # how everything stood before it took effect, as a number
     told: Public[bool] = False  # everybody knows that it is played, though not yet on whom
 
     def offer_figure(self, state: SkirmishState) -> Decision | None:
@@ -104,9 +111,13 @@ class PlayCommand(Procedure):
             state.log(Chosen(seat=self.seat, key=self.card, ability=self.card, target=self.figure))
         else:
             state.log(played)
+        state.the(Use).subject = self.figure
+        self.found = footprint(state, self)
         state.occur(played)
 
     def discard(self, state: SkirmishState) -> None:
+        if self.found == footprint(state, self):
+            state.log(CommandIdle(seat=self.seat, card=self.card))
         if not self.kept:
             state.players[self.seat].discard.append(self.card)
 

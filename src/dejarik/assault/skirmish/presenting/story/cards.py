@@ -17,6 +17,7 @@ from dejarik.assault.skirmish.presenting.story.scene import (
     with_dice,
 )
 from dejarik.assault.skirmish.rules.commands import (
+    CommandIdle,
     CommandPlayed,
     Discarded,
     Drawn,
@@ -62,6 +63,11 @@ def _played(scene: SkirmishScene, event: CommandPlayed) -> Line:
     return _of_command(event, _playing(scene, event))
 
 
+@STORY.tells(CommandIdle)
+def _idle(scene: SkirmishScene, event: CommandIdle) -> Line:
+    return of_player(event.seat, text("assault-log-idle", card=card_text(event.card)))
+
+
 @STORY.tells_cancelled(CommandPlayed)
 def _cancelled(scene: SkirmishScene, event: CommandPlayed) -> Line:
     card, by = card_text(event.card), event.cancelled_by
@@ -102,6 +108,8 @@ def _used(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
         said = text("assault-log-forced", card=who or card_text(key), ability=ability)
         if who is None and alike(ability, card_text(key)):
             said = text("assault-log-text", card=ability)
+    elif event.over:
+        said = text("assault-log-idle", card=ability)
     elif event.idle:
         said = text("assault-log-used-idle", user=who or player(event.seat), ability=ability)
     else:
