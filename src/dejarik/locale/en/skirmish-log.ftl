@@ -6,6 +6,7 @@ assault-log-somebody = a figure
 assault-log-figure-of = { $figure } ({ $player })
 assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
+assault-log-symbol = { $amount } { $symbol }
 assault-log-blank = blank
 assault-log-no-dice = no dice
 assault-log-against = { $attack } against { $defence }

@@ -6,9 +6,10 @@ assault-log-somebody = figurka
 assault-log-figure-of = { $figure } ({ $player })
 assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
+assault-log-symbol = { $symbol } { $amount }
 assault-log-blank = nic
 assault-log-no-dice = bez kości
-assault-log-against = { $attack } przeciw { $defence }
+assault-log-against = { $attack } przeciw: { $defence }
 assault-log-instead = { $before } → { $after }
 
 ## Przygotowanie, rundy, aktywacje

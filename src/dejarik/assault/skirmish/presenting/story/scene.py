@@ -103,7 +103,7 @@ def dice_text(dice: Iterable[Rolled]) -> Text:
 
 def die_text(colour: Die, symbols: Symbols) -> Text:
     found = [
-        text("gain-amount", amount=str(amount), symbol=text(f"symbol-{symbol}"))
+        text("assault-log-symbol", amount=amount, symbol=text(f"symbol-{symbol}"))
         for symbol in ("accuracy", "damage", "surge", "block", "evade", "dodge")
         if (amount := getattr(symbols, symbol))
     ]
