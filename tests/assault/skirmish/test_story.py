@@ -139,6 +139,19 @@ def test_an_attack_that_is_granted_says_what_it_is_granted_with() -> None:
     assert story(table)[0] == "Stormtrooper 1 attacks Rebel Trooper 1 with +2 damage, Pierce 1."
 
 
+def test_blast_is_told_before_whom_it_hits() -> None:
+    table = Table("| A   .   b   c |", A="stormtrooper", b="royal-guard", c="dengar")
+    attack = attack_with(table.state, table.figure("A"), must=True, only=[table.id("b")])
+    attack.tally.add(Effect(blast=1))
+    table.roll([blue(2, 1), green(1, 2), black(block=1)]).push(attack)
+    assert story(table)[-4:] == [
+        "Stormtrooper 1 hits with accuracy 3 (needed: 2): 3 damage − 1 block (Pierce 0) = 2.",
+        "Royal Guard 1 suffers 2 damage.",
+        "Stormtrooper 1: Blast 1.",
+        "Dengar suffers 1 damage.",
+    ]
+
+
 def test_dice_are_there_to_be_drawn() -> None:
     table = duel().roll([blue(2, 1), green(1, 2), white(block=1)]).attack_with("A", "b")
     [rolled] = [line for line in GAME.presenter.tell(table.state, table.events, None) if line.besides]
@@ -185,12 +198,12 @@ def test_strain_says_which_cards_it_costs_and_how_much_is_left() -> None:
     table.choose("move", "discard:1")
     assert story(table)[1:] == [
         "Stormtrooper 1 takes a move action: 4 movement points.",
-        "Stormtrooper 1 suffers 1 strain.",
+        "Stormtrooper 1 suffers 1 strain because of Bleeding.",
         "Player 1 discards from the top of the deck: Urgency.",
     ]
     table.choose("move", "discard:0")
     assert story(table)[1:] == [
-        "Stormtrooper 1 suffers 1 strain.",
+        "Stormtrooper 1 suffers 1 strain because of Bleeding.",
         "Stormtrooper 1 suffers 1 damage from strain.",
     ]
 

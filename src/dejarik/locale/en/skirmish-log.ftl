@@ -49,6 +49,7 @@ assault-log-damage = { $target } suffers { $amount } damage.
 assault-log-strain-damage = { $target } suffers { $amount } damage from strain.
 assault-log-no-damage = { $target } suffers no damage.
 assault-log-recovered = { $figure } recovers { $amount } damage.
+assault-log-bleeding = { $figure } suffers { $amount } strain because of Bleeding.
 assault-log-strain = { $figure } suffers { $amount } strain.
 assault-log-defeated = { $figure } is defeated.
 assault-log-saved = { $figure } is not defeated, because of { $card }.
@@ -129,6 +130,7 @@ assault-log-surge-spent = { $attacker } spends { $count ->
    *[other] { $count } surges
 }: { $effect }.
 assault-log-verdict = { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }
+assault-log-keyword = { $attacker }: { $keyword }.
 assault-log-hit = { $attacker } hits: { $results }.
 assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $results }.
 assault-log-missed-accuracy = { $attacker } misses: accuracy { $accuracy }, needed: { $needed }.

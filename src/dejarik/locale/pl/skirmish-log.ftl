@@ -63,6 +63,7 @@ assault-log-recovered = { $figure } leczy { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }.
+assault-log-bleeding = { $figure } krwawi, zmęczenie: { $amount }.
 assault-log-strain = { $figure } otrzymuje zmęczenie: { $amount }.
 assault-log-defeated = Pokonano: { $figure }.
 assault-log-saved = { $figure } pozostaje w grze dzięki karcie { $card }.
@@ -146,6 +147,7 @@ assault-log-surge-spent = { $attacker } wydaje { $count ->
    *[many] { $count } wzmocnień
 }: { $effect }.
 assault-log-verdict = obrażenia { $damage } − blok { $block } (Przebicie { $pierce }) = { $amount }
+assault-log-keyword = { $attacker }: { $keyword }.
 assault-log-hit = { $attacker } trafia: { $results }.
 assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): { $results }.
 assault-log-missed-accuracy = { $attacker } pudłuje: celność { $accuracy }, potrzebna: { $needed }.

@@ -22,7 +22,7 @@ from dejarik.assault.rules.events import (
     Special,
 )
 from dejarik.assault.rules.figures.conditions import discard_condition
-from dejarik.assault.rules.figures.damage import strain
+from dejarik.assault.rules.figures.damage import Strained
 from dejarik.assault.rules.ground import foes, members, sees
 from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
 from dejarik.assault.rules.movement.steps import GO, End
@@ -229,7 +229,7 @@ class Activation(Procedure):
         """CORE-COND-13: after each action, whatever it was."""
         figure = state.figures.get(self.figure)
         if figure is not None and Condition.BLEEDING in figure.conditions:
-            strain(state, figure, 1, by=NOBODY)
+            state.occur(Strained(figure=figure.id, amount=1, by=NOBODY, bleeding=True))
 
     def action_resolved(self, state: Assault) -> None:
         special, self.special = self.special, ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.assault.dice.attack import HARMFUL, Condition
 from dejarik.assault.rules.attack.events import AttackResolved
+from dejarik.assault.rules.attack.reports import KeywordResolved
 from dejarik.assault.rules.attack.surges import bought_surges
 from dejarik.assault.rules.attack.targets import Target, candidates, find_target, in_reach
 from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition
@@ -52,7 +53,13 @@ def blast(attack: Attack, state: Assault) -> None:
         for other in others
         if other.id != attack.target and is_on_or_beside(state, other, attack.target_space)
     ]
+    if victims:
+        _report(attack, state, "blast", attack.tally.blast)
     hurt(state, victims, attack.tally.blast, by=attack.seat, source=attack.attacker)
+
+
+def _report(attack: Attack, state: Assault, keyword: str, amount: int) -> None:
+    state.log(KeywordResolved(attacker=attack.attacker, target=attack.target, keyword=keyword, amount=amount))
 
 
 def offer_cleave(attack: Attack, state: Assault) -> Decision | None:
@@ -88,6 +95,7 @@ def take_cleave(attack: Attack, state: Assault, choice: int | str) -> None:
     if isinstance(choice, int):
         target = find_target(state, choice)
         if target is not None:
+            _report(attack, state, "cleave", amount)
             hurt(state, [target], amount, by=attack.seat, source=attack.attacker)
     attack.go_to(offer_cleave)  # CORE-KEYWORD-17: the next one, also when this one is declined
 

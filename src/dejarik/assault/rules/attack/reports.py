@@ -68,5 +68,12 @@ class AttackJudged(AttackEvent, kw_only=True):
     amount: Public[int] = 0
 
 
+class KeywordResolved(AttackEvent, kw_only=True):
+    """Step 8: Blast or Cleave of an attack hits somebody else."""
+
+    keyword: Public[str]
+    amount: Public[int]
+
+
 class AttackCalledOff(AttackEvent, kw_only=True):
     """An attack can't go on, because the attacker or the target is gone; without a target, there is none at all."""

@@ -102,6 +102,7 @@ class Strained(Event):
     figure: Public[int]
     amount: Public[int]
     by: Public[int] = -1
+    bleeding: Public[bool] = False  # because it is Bleeding (CORE-COND-13)
 
     def happen(self, state: Assault) -> None:
         if self.figure in state.figures and self.amount > 0:

@@ -20,6 +20,7 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.attack.reports import (
     AttackCalledOff,
     AttackJudged,
+    KeywordResolved,
     PoolChanged,
     Rerolled,
     ResultsModified,
@@ -156,6 +157,13 @@ def _surge_spent(scene: SkirmishScene, event: SurgeSpent) -> Line:
         count=surge.cost,
         effect=surge_text(event.key, surge),
     )
+    return of_figure(scene, event.attacker, said)
+
+
+@STORY.tells(KeywordResolved)
+def _keyword(scene: SkirmishScene, event: KeywordResolved) -> Line:
+    keyword = text("gain-keyword", keyword=text(f"keyword-{event.keyword}"), amount=event.amount)
+    said = text("assault-log-keyword", attacker=scene.name(event.attacker), keyword=keyword)
     return of_figure(scene, event.attacker, said)
 
 

@@ -90,7 +90,11 @@ def _recovered(scene: SkirmishScene, event: Recovered) -> Line:
 
 @STORY.tells(Strained)
 def _strained(scene: SkirmishScene, event: Strained) -> Line:
-    said = text("assault-log-strain", figure=scene.name(event.figure), amount=event.amount)
+    figure = scene.name(event.figure)
+    if event.bleeding:
+        said = text("assault-log-bleeding", figure=figure, amount=event.amount)
+    else:
+        said = text("assault-log-strain", figure=figure, amount=event.amount)
     return of_figure(scene, event.figure, said)
 
 
