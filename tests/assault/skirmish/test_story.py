@@ -142,7 +142,7 @@ def test_an_attack_that_is_granted_says_what_it_is_granted_with() -> None:
 def test_blast_is_told_before_whom_it_hits() -> None:
     table = Table("| A   .   b   c |", A="stormtrooper", b="royal-guard", c="dengar")
     attack = attack_with(table.state, table.figure("A"), must=True, only=[table.id("b")])
-    attack.tally.add(Effect(blast=1))
+    attack.tally.add(AttackEffect(blast=1))
     table.roll([blue(2, 1), green(1, 2), black(block=1)]).push(attack)
     assert story(table)[-4:] == [
         "Stormtrooper 1 hits with accuracy 3 (needed: 2): 3 damage − 1 block (Pierce 0) = 2.",
