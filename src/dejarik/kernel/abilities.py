@@ -6,7 +6,6 @@ holds sources that name a key; from those follows what listens to what (`listeni
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from inspect import Parameter, signature
@@ -19,6 +18,7 @@ from dejarik.kernel.games import game_of
 from dejarik.kernel.listening import index_of
 from dejarik.kernel.procedures import Procedure, ScopeName
 from dejarik.kernel.records import Hidden, Public
+from dejarik.kernel.traces import Trace
 
 if TYPE_CHECKING:
     from dejarik.kernel.queries import Constant
@@ -177,7 +177,7 @@ class Use(Procedure):
     subject: Public[int] = 0
     which: Public[int] = 0  # of the events of the window it reacts in
     targets: Public[list[int]] = []
-    found: Hidden[int] = 0  # how everything stood before it took effect, as a number
+    before: Hidden[Trace] = msgspec.field(default_factory=Trace)  # it took effect
 
     @classmethod
     def of(cls, id: int, source: Source, ability: str, which: int = 0) -> Use:
@@ -231,7 +231,7 @@ class Use(Procedure):
             aim(state, self)
 
     def announce(self, state: State) -> None:
-        self.found = footprint(state, self)
+        self.before = Trace.of(state, self)
         event = self._announcement(state)
         listening = index_of(state).listens
         anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
@@ -244,7 +244,7 @@ class Use(Procedure):
         self.definition(state).resolve(state, self)
 
     def follow(self, state: State) -> None:
-        if self.found == footprint(state, self) and not state.has_learned:
+        if self.before.is_unchanged(state, self):
             self._note_idle(state)
         after = self.definition(state).after
         if after is not None:
@@ -276,17 +276,6 @@ class Use(Procedure):
 def cancel(state: State, event: Event) -> None:
     """An event does not happen, because of the text that is being carried out."""
     event.cancelled, event.cancelled_by = True, due_to_now(state)
-
-
-_ASIDE = frozenset({"number", "serial", "stack", "uses"})  # what a use that does nothing changes too
-_encoder = msgspec.msgpack.Encoder()
-
-
-def footprint(state: State, but: Procedure) -> int:
-    """A number that changes when anything does but this procedure: whether it has changed anything."""
-    parts = [getattr(state, name) for name in state.__struct_fields__ if name not in _ASIDE]
-    below = [each for each in state.stack if each is not but]
-    return zlib.crc32(_encoder.encode((parts, below)))
 
 
 def due_to_now(state: State, but: Use | None = None) -> DueTo | None:

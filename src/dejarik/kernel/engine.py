@@ -71,7 +71,7 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
     value = read_answer(state, asked, answer)
     memory = state.__dict__
     memory["journal_"] = []
-    memory["learned"] = False
+    memory["learned"] = 0
     del memory["decision_"]
     state.number += 1
     stack = state.stack

@@ -147,12 +147,17 @@ class State(Record, dict=True, gc=True, kw_only=True):
 
     def learn(self) -> None:
         """Something hidden has been shown to somebody: taking back is no longer free."""
-        self.__dict__["learned"] = True
+        self.__dict__["learned"] = self.lessons + 1
 
     @property
     def has_learned(self) -> bool:
         """Whether the last answer showed anybody something hidden."""
-        return bool(self.__dict__.get("learned"))
+        return self.lessons > 0
+
+    @property
+    def lessons(self) -> int:
+        """How often the last answer has shown anybody something hidden, until now."""
+        return int(self.__dict__.get("learned", 0))
 
     @property
     def journal(self) -> list[Event]:

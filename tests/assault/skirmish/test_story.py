@@ -246,6 +246,20 @@ def test_a_command_card_that_changes_nothing_says_so() -> None:
     assert story(table)[1:] == ["Player 1 plays Recovery on Stormtrooper 1.", "  Recovery has no effect."]
 
 
+def test_cards_drawn_before_do_not_hide_that_a_text_changed_nothing() -> None:
+    table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper").deck(0, "rally").deck(1, "rally")
+    table.state.enter("moisture-farm-a", NOBODY)
+    play_round(table)
+    while not table.is_idle:
+        table.choose("end")
+    assert story(table)[-4:] == [
+        "Player 1 draws a card.",
+        "Player 2 draws a card.",
+        "Round 1 ends.",
+        "Player 2 has initiative.",
+    ]
+
+
 def test_what_turns_out_to_change_nothing_after_a_choice_says_so_then() -> None:
     gideon = "gideon-argus-skirmish"
     table = Table("| A   B   .   b |", A=gideon, B="rebel-trooper", b="stormtrooper").activate("A")

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar
 
+import msgspec
+
 from dejarik.assault.facts.cards import CommandRestriction, FigureSize, RestrictionKind
 from dejarik.assault.facts.library import command
 from dejarik.assault.rules.active import borrowed
@@ -36,8 +38,9 @@ from dejarik.kernel import (
     each_of,
     text,
 )
-from dejarik.kernel.abilities import always, footprint
+from dejarik.kernel.abilities import always
 from dejarik.kernel.listening import sources_in
+from dejarik.kernel.traces import Trace
 
 #: Whether a seat may play Command cards at all.
 can_play_commands = Permission[SkirmishState]("can-play-commands", lambda state, seat: True)
@@ -90,7 +93,7 @@ class PlayCommand(Procedure):
     card: Public[str]
     figure: Public[int] = 0
     kept: Public[bool] = False  # it stays in play
-    found: Hidden[int] = 0  # how everything stood before it took effect, as a number
+    before: Hidden[Trace] = msgspec.field(default_factory=Trace)  # it took effect
     told: Public[bool] = False  # everybody knows that it is played, though not yet on whom
 
     def offer_figure(self, state: SkirmishState) -> Decision | None:
@@ -112,11 +115,11 @@ class PlayCommand(Procedure):
         else:
             state.log(played)
         state.the(Use).subject = self.figure
-        self.found = footprint(state, self)
+        self.before = Trace.of(state, self)
         state.occur(played)
 
     def discard(self, state: SkirmishState) -> None:
-        if self.found == footprint(state, self):
+        if self.before.is_unchanged(state, self):
             state.log(CommandIdle(seat=self.seat, card=self.card))
         if not self.kept:
             state.players[self.seat].discard.append(self.card)
