@@ -129,10 +129,9 @@ assault-log-surge-spent = { $attacker } spends { $count ->
     [one] a surge
    *[other] { $count } surges
 }: { $effect }.
-assault-log-verdict = { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }
 assault-log-keyword = { $attacker }: { $keyword }.
-assault-log-hit = { $attacker } hits: { $results }.
-assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $results }.
+assault-log-hit = { $attacker } hits: { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }.
+assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }.
 assault-log-missed-accuracy = { $attacker } misses: accuracy { $accuracy }, needed: { $needed }.
 assault-log-missed-dodge = { $attacker } misses: the attack is dodged.
 assault-log-missed-sight = { $attacker } misses: the target is out of reach.

@@ -146,10 +146,9 @@ assault-log-surge-spent = { $attacker } wydaje { $count ->
     [few] { $count } wzmocnienia
    *[many] { $count } wzmocnień
 }: { $effect }.
-assault-log-verdict = obrażenia { $damage } − blok { $block } (Przebicie { $pierce }) = { $amount }
 assault-log-keyword = { $attacker }: { $keyword }.
-assault-log-hit = { $attacker } trafia: { $results }.
-assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): { $results }.
+assault-log-hit = { $attacker } trafia: obrażenia { $damage } − blok { $block } (Przebicie { $pierce }) = { $amount }.
+assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): obrażenia { $damage } − blok { $block } (Przebicie { $pierce }) = { $amount }.
 assault-log-missed-accuracy = { $attacker } pudłuje: celność { $accuracy }, potrzebna: { $needed }.
 assault-log-missed-dodge = { $attacker } pudłuje: cel uchyla się przed atakiem.
 assault-log-missed-sight = { $attacker } pudłuje: cel jest poza zasięgiem.

@@ -189,19 +189,18 @@ def _verdict(event: AttackJudged, attacker: Text) -> Text:
             return text("assault-log-missed-gone", attacker=attacker)
         case None:
             pass
-    results = text(
-        "assault-log-verdict",
-        damage=event.damage,
-        block=event.block,
-        pierce=event.pierce,
-        amount=event.amount,
-    )
+    damage, block, pierce, amount = event.damage, event.block, event.pierce, event.amount
     if not event.ranged:
-        return text("assault-log-hit", attacker=attacker, results=results)
+        return text(
+            "assault-log-hit", attacker=attacker, damage=damage, block=block, pierce=pierce, amount=amount
+        )
     return text(
         "assault-log-hit-ranged",
         attacker=attacker,
         accuracy=event.accuracy,
         needed=event.needed,
-        results=results,
+        damage=damage,
+        block=block,
+        pierce=pierce,
+        amount=amount,
     )
