@@ -294,7 +294,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     const here = past.at(-1)?.key;
     return html`<ol class="log">${lines.map(({ key = 0, ...line }) => (line.round
       ? html`<li class="sep">${line.round}</li>`
-      : html`<li class="${key === here ? "on" : ""} ${key >= this.at ? "ahead" : ""}"><button aria-current=${key === here ? "step" : nothing} title=${say("rerun-here")} @click=${() => this.jump(key + 1)}>
+      : html`<li class="${key === here ? "on" : ""} ${key >= this.at ? "ahead" : ""}" data-depth=${line.depth ?? 0}><button aria-current=${key === here ? "step" : nothing} title=${say("rerun-here")} @click=${() => this.jump(key + 1)}>
           ${line.colour ? tally(line.colour, "s") : html`<span></span>`}<span>${line.sentence}</span></button></li>`))}</ol>`;
   }
 
