@@ -8,7 +8,8 @@ from tests.assault.rules.scenes import PREFIX, lend, use
 from tests.assault.table import Table
 
 from dejarik.assault.board import Sides
-from dejarik.assault.content.blocks import during, points_cost, rule
+from dejarik.assault.content.blocks import during, points_cost, rule, special
+from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import check_end, gain, pay
@@ -150,6 +151,27 @@ def test_a_mission_rule_that_ends_the_game_leaves_no_time_for_the_players_effect
     assert outcome(table) == ("points", (0,))
 
 
+@pytest.mark.rule("CORE-WIN-01", "CORE-WIN-03")
+@pytest.mark.parametrize(("points", "ended"), [(38, ("elimination", (1,))), (39, ("points", (0,)))])
+def test_nobody_bleeds_after_an_action_that_has_ended_the_game(
+    points: int, ended: tuple[str, tuple[int, ...]]
+) -> None:
+    table = lend(Table("| A   .   .   a |", A="stormtrooper", a="royal-guard"), "A", "special-bonus")
+    gain(table.state, 0, points)
+    table.give("A", Condition.BLEEDING).hurt("A", 2).activate("A")
+    use(table, "special-bonus", "special")
+    assert outcome(table) == ended
+
+
+@pytest.mark.rule("CORE-WIN-01", "CORE-WIN-03")
+def test_nobody_is_asked_about_an_action_that_has_ended_the_game() -> None:
+    table = lend(line(), "A", "special-bonus")
+    gain(table.state, 0, 39)
+    table.hand(0, "to-the-limit").activate("A")
+    use(table, "special-bonus", "special")
+    assert outcome(table) == ("points", (0,))
+
+
 @pytest.mark.rule("CORE-WIN-04")
 def test_when_both_lose_everything_at_once_the_points_decide() -> None:
     table = by_mission(line(), "dusk-doom")
@@ -227,6 +249,7 @@ def extort(state: SkirmishState, use: Use) -> None:
 rule(PREFIX + "robbery", during("robbery", rob))
 rule(PREFIX + "bribe", during("bribe", lambda state, use: None, costs=(points_cost(2),)))
 rule(PREFIX + "extort", during("extort", extort))
+rule(PREFIX + "special-bonus", special("special-bonus", lambda state, use: gain(state, use.seat, 1)))
 rule(PREFIX + "bonus-for-all", during("bonus-for-all", bonus_for_all))
 
 

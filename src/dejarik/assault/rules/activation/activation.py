@@ -226,7 +226,8 @@ class Activation(Procedure):
                 interact(state, figure, choice)
 
     def bleed(self, state: Assault) -> None:
-        """CORE-COND-13: after each action, whatever it was."""
+        """CORE-COND-13: after each action, whatever it was; unless that has ended the game (CORE-WIN-03)."""
+        check_end(state)
         figure = state.figures.get(self.figure)
         if figure is not None and Condition.BLEEDING in figure.conditions:
             state.occur(Strained(figure=figure.id, amount=1, by=NOBODY, bleeding=True))

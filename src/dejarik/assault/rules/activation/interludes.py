@@ -21,5 +21,6 @@ class Interlude(Occurrence):
 
 
 def interlude(state: Assault, event: Event) -> None:
-    """Something happens that is no part of another effect."""
+    """Something happens that is no part of another effect: whatever came before is resolved completely."""
+    check_end(state)
     state.push(Interlude(events=[event]))
