@@ -218,13 +218,13 @@ def test_a_hostile_figure_may_fall_in_the_attack_that_it_is_made_to_perform() ->
 # --- Force Lightning ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("CORE-ATTACK-07")
+@pytest.mark.rule("CORE-ATTACK-07", "CORE-TERM-20", "CORE-LOS-19")
 def test_force_lightning_strikes_a_figure_and_everybody_beside_it() -> None:
     table = Table(
         "| P   .   b   c |\n| .   .   .   D |", P=PALPATINE, b="royal-guard", c="royal-guard", D="royal-guard"
     )
     activated(table).choose(LIGHTNING)
-    assert table.options == [f"choose:{table.id(letter)}" for letter in "bD"]  # c stands behind b
+    assert table.options == [f"choose:{table.id(letter)}" for letter in "PbD"]  # c stands behind b
     table.pick("b")
     assert [table.damage(letter) for letter in "PbcD"] == [1, 3, 1, 1]  # P was tempted
     assert table.has("b", Condition.WEAKENED)
@@ -234,7 +234,7 @@ def test_force_lightning_strikes_a_figure_and_everybody_beside_it() -> None:
 
 def test_force_lightning_may_strike_a_friend_and_spares_not_even_him() -> None:
     table = Table("| P   A   .   b |", P=PALPATINE, A="royal-guard", b="royal-guard")
-    activated(table, "b").choose(LIGHTNING)
+    activated(table, "b").choose(LIGHTNING).pick("A")
     assert table.damage("A") == 3
     assert table.damage("P") == 1
 
@@ -257,6 +257,7 @@ def test_whom_force_lightning_leaves_without_health_fall_together() -> None:
 
 
 @pytest.mark.parametrize("picture", ["| P   .   .   .   .   b |", "| P   . | b |"])
-def test_force_lightning_needs_a_figure_within_4_spaces_in_sight(picture: str) -> None:
-    table = activated(Table(picture, P=PALPATINE, b="royal-guard"))
-    assert LIGHTNING not in uses(table)
+def test_force_lightning_strikes_only_within_4_spaces_in_sight(picture: str) -> None:
+    """So there is only himself."""
+    table = activated(Table(picture, P=PALPATINE, b="royal-guard")).choose(LIGHTNING)
+    assert (table.damage("P"), table.damage("b")) == (4, 0)  # 1 of them as he was tempted

@@ -96,8 +96,7 @@ def arm_tempted(state: Assault, go: Then, nothing: None) -> None:
 
 
 def in_lightning_range(state: Assault, figure: Figure) -> list[Figure]:
-    others = [other for other in on_board(state) if other.id != figure.id]
-    return [other for other in near(state, figure, others, 4) if sees(state, figure, other)]
+    return [other for other in near(state, figure, on_board(state), 4) if sees(state, figure, other)]
 
 
 @follows
