@@ -353,7 +353,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
         <div class="t-label faint ell">${note ?? ""}</div></div>
       <div class="row crumbs">
         ${now ? html`<span class="chip">${now}</span>${icon("a-chevron", "xs faint")}` : nothing}
-        <span class="chip ${own ? "on" : ""} ${turn ? "" : "vh"}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[asked], "s")}${turn}</span>
+        <span class="chip ${own ? "on" : ""} ${turn ? "" : "vh"}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[asked], "s")}<span class="ell">${turn}</span></span>
         ${this.dueAt ? html`<dj-clock .until=${this.dueAt}></dj-clock>` : nothing}<span class="wide">${pacing(this.state, (message) => this.tell(message))}</span>
       </div>
       <button class="btn quiet undo" ?disabled=${!undo} @click=${() => this.undo()} title=${say(undo === "ask" ? "page-undo-ask" : "page-undo-free", { more: backWith(this.state, this.steps) ?? 0 })}>
