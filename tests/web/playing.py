@@ -43,12 +43,14 @@ def post_table(
     *,
     bot: str = "random",
     bluff: bool = False,
+    spectators: bool = True,
 ) -> Made:
     seats = [
         {"kind": kind, "bot": bot} if kind == "bot" else {"kind": kind, "name": f"Player {place}"}
         for place, kind in enumerate(kinds, 1)
     ]
-    wanted = {"game": game, "settings": settings, "seats": seats, "private": False, "bluff": bluff}
+    ways = {"private": False, "bluff": bluff, "spectators": spectators}
+    wanted = {"game": game, "settings": settings, "seats": seats, **ways}
     request = urllib.request.Request(
         f"{address}api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"}
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, wait_until
+from tests.web.playing import give_up, make_table, post_table, wait_until
 from tests.web.test_screens import PHONE, faults
 
 from dejarik.assault.skirmish.game import GAME
@@ -187,3 +187,17 @@ def test_on_a_phone_the_log_takes_the_place_of_the_board(
     expect(page.locator(".replaylog")).to_be_hidden()
     page.locator(".logbtn").tap()
     expect(page.locator(".replaylog")).to_be_visible()
+
+
+def test_who_sat_at_a_table_without_spectators_sees_it_again(new_page: NewPage, served: Served) -> None:
+    """As after a lesson, which nobody may watch."""
+    made = post_table(served.address, "assault", ("me", "bot"), {"map": "moisture-farm"}, spectators=False)
+    page = new_page()
+    page.goto(made.page)
+    page.wait_for_selector("dj-board svg")
+    give_up(page)
+    page.wait_for_selector(".ending")
+    page.goto(f"{served.address}#/replay/{made.table}")
+    page.wait_for_selector(".timeline")
+    assert page.locator("dj-board svg").count()
+    expect(page.locator(".eyes button")).to_have_count(2)  # of both who played, and of nobody who watched

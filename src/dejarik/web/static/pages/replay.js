@@ -81,9 +81,10 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
         return;
       }
       const [parts, told, catalogue, first] = await Promise.all([
-        partsOf(this.facts.game), api.logFrom(this.table, 0), api.catalogue(this.facts.game).catch(() => ({})), api.viewAt(this.table, 0, null, 0),
+        partsOf(this.facts.game), api.logFrom(this.table, 0, this.watching), api.catalogue(this.facts.game).catch(() => ({})), api.viewAt(this.table, 0, this.watching, 0),
       ]);
       this.parts = parts;
+      if (!this.facts.spectators) this.eyes = first.seats[0] ?? null; // nobody else's are there
       this.mayLook = first.viewer === 0; // the server lets everybody look through the eyes of every seat
       this.steps = told.log;
       this.rerun = parts.rerun(catalogue);
@@ -155,7 +156,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     const key = `${at}:${this.eyes}`;
     if (!this.kept.has(key)) {
       if (this.kept.size >= MOST_KEPT) this.kept.delete([...this.kept.keys()][0]);
-      const promise = api.viewAt(this.table, at, this.eyes === null ? null : this.token, this.eyes);
+      const promise = api.viewAt(this.table, at, this.eyes === null ? this.watching : this.token, this.eyes);
       promise.catch(() => this.kept.delete(key));
       this.kept.set(key, promise);
     }
@@ -188,6 +189,11 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
   look(seat) {
     this.eyes = seat;
     this.go(this.at);
+  }
+
+  /** The secret of whoever only watches: of a table without spectators those who sat there may see it again. */
+  get watching() {
+    return this.facts.spectators ? null : this.token;
   }
 
   /** The seats through whose eyes one may look: every one where the server lets everybody, else one's own. */
@@ -268,7 +274,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
       <div class="where grow"><h1 class="t-head ell">${title ? [title, note].filter(Boolean).join(", ") : say(this.facts.label)}</h1>
         <div class="t-label faint ell">${[names, this.facts.outcome ? outcomeText(this.facts.outcome, (seat) => this.name(seat)) : "", say("rerun-decisions", { count: this.story.count })].filter(Boolean).join(" · ")}</div></div>
       ${this.lookers.length
-        ? html`<span class="seg eyes" role="group" aria-label=${say("page-eyes")}>${eyes(null, html`${icon("a-eye", "xs")}<span class="wide">${say("rerun-spectators")}</span>`)}
+        ? html`<span class="seg eyes" role="group" aria-label=${say("page-eyes")}>${this.facts.spectators ? eyes(null, html`${icon("a-eye", "xs")}<span class="wide">${say("rerun-spectators")}</span>`) : nothing}
           ${this.lookers.map((seat) => eyes(seat, html`${tally(colours[seat], "s")}<span class="wide ell">${say("rerun-saw", { name: this.mayLook ? this.name(seat) : say("page-you") })}</span><span class="vh narrowonly">${this.name(seat)}</span>`))}</span>`
         : nothing}
       <button class="btn quiet" aria-label=${say("page-share")} @click=${() => this.share()}>${icon("a-share")}<span class="wide">${say("page-share")}</span></button>
