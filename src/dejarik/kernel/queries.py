@@ -86,7 +86,7 @@ class Query(_Value[S]):
         steady = index_of(state).steady(self.name)
         if steady or state.modifiers:
             added = 0
-            for how, amount in _in_force(self.name, steady, state, subject):
+            for how, amount, _ in _in_force(self.name, steady, state, subject):
                 if how is How.SET:
                     value = amount
                 elif how is How.ADD:
@@ -97,6 +97,11 @@ class Query(_Value[S]):
         if self._most is not None and value > self._most:
             return self._most
         return value
+
+    def added(self, state: S, subject: int) -> list[tuple[int, int]]:
+        """What adds to it or takes from it, by how much: sources, 0 for what lasts without one."""
+        in_force = _in_force(self.name, index_of(state).steady(self.name), state, subject)
+        return [(source, amount) for how, amount, source in in_force if how is How.ADD and amount]
 
 
 class Permission(_Value[S]):
@@ -111,24 +116,24 @@ class Permission(_Value[S]):
         if not steady and not state.modifiers:
             return self._printed(state, subject)
         allowed = False
-        for how, _ in _in_force(self.name, steady, state, subject):
+        for how, _, _ in _in_force(self.name, steady, state, subject):
             if how is How.FORBID:
                 return False
             allowed = allowed or how is How.ALLOW
         return allowed or self._printed(state, subject)
 
 
-def _in_force(name: str, steady: Any, state: State, subject: int) -> list[tuple[How, int]]:
-    """What changes this value of this subject: constant abilities by source, then modifiers by age."""
-    found: list[tuple[How, int]] = []
+def _in_force(name: str, steady: Any, state: State, subject: int) -> list[tuple[How, int, int]]:
+    """What changes this value of this subject: constant abilities by source, then modifiers by age; which source."""
+    found: list[tuple[How, int, int]] = []
     for id, constant in steady:
         source = state.sources[id]
         if constant.when(state, source, id, subject):
             value = constant.value
             found.append(
-                (constant.how, value if isinstance(value, int) else value(state, source, id, subject))
+                (constant.how, value if isinstance(value, int) else value(state, source, id, subject), id)
             )
     for modifier in state.modifiers:
         if modifier.query == name and modifier.subject in (EVERYBODY, subject):
-            found.append((modifier.how, modifier.value))
+            found.append((modifier.how, modifier.value, modifier.source))
     return found

@@ -39,11 +39,11 @@ def test_a_card_stands_before_what_it_does_and_a_forced_text_is_its_own_doing() 
     assert log.told[:7] == [
         "Player 1 plays Force Choke.",
         "> Leia Organa takes 1 damage from Force Choke.",
-        "> Leia Organa takes effect.",
+        "> Leia Organa takes effect as it is destroyed.",
         "> Player 2 uses Leia Organa.",
         "> > Fleeing the Empire loses 3 focus tokens.",
         "> > Luke Skywalker loses a focus token.",
-        "> Leia Organa is captured at Imperial Command.",
+        "> Leia Organa is destroyed and captured at Imperial Command.",
     ]
 
 

@@ -202,7 +202,7 @@ class HuntForSkywalker(Format):
         winners = members(state, other(side_of(state, event.seat)))
         if winners:
             winner = event.by if event.by in winners else winners[0]
-            award(state, winner, event.key)
+            award(state, winner, event.key, event.number)
 
     def turned_up(self, state: Lcg, id: int) -> None:
         state.push(Reinforce(seat=state.cards[id].seat))

@@ -116,6 +116,7 @@ class Award(Procedure):
     first wins (LCGC-WIN-05)."""
 
     key: Public[str]
+    number: Public[int] = 1  # among the cards of its title, while it was in play
     seat: Public[int] = NOBODY  # who gets it
 
     def offer(self, state: Lcg) -> Decision | None:
@@ -123,14 +124,16 @@ class Award(Procedure):
         if self.seat != NOBODY:
             return None
         team = members(state, Side.DARK)
-        return choose(team[0], text("lcg-award", card=card_text(self.key)), each_of(PLAYER, team))
+        return choose(
+            team[0], text("lcg-award", card=card_text(self.key, self.number)), each_of(PLAYER, team)
+        )
 
     def take(self, state: Lcg, seat: int) -> None:
         self.seat = seat
 
     def move(self, state: Lcg) -> None:
         """For a dark player the dial moves on, by what lies in that pile now (LCGC-OBJ-02, LCG-WIN-03)."""
-        count = award(state, self.seat, self.key)
+        count = award(state, self.seat, self.key, self.number)
         if side_of(state, self.seat) is Side.DARK:
             move_dial(state, count, why=DialCause.OBJECTIVE)
 
@@ -144,10 +147,10 @@ def award_destroyed(state: Lcg, event: Leaves) -> None:
     """A destroyed objective goes to an opponent's pile, whoever caused it (LCGC-OBJ-01)."""
     winners = members(state, other(side_of(state, event.seat)))
     if event.by in winners:
-        state.push(Award(key=event.key, seat=event.by))
+        state.push(Award(key=event.key, number=event.number, seat=event.by))
     elif winners:
         choice = len(winners) > 1 and side_of(state, winners[0]) is Side.DARK
-        state.push(Award(key=event.key, seat=NOBODY if choice else winners[0]))
+        state.push(Award(key=event.key, number=event.number, seat=NOBODY if choice else winners[0]))
 
 
 def destroyed_by(state: Lcg, side: Side) -> int:

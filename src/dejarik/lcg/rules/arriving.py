@@ -57,7 +57,7 @@ class Arrives(Event):
         engagement = state.find(Engagement)
         if self.participating and engagement is not None:
             engagement.join(state, self.card, declared=self.declared)
-        state.push(Settle(by=self.seat))
+        state.push(Settle(by=self.seat, lessened=True))
 
 
 def share(state: Lcg, id: int) -> None:
@@ -161,7 +161,7 @@ def attach(state: Lcg, id: int, host: int) -> None:
     state.cards[id].host = host
     state.sources[id].subject = host
     state.log(Attached(card=id, host=host))
-    state.push(Settle(by=state.cards[id].seat))
+    state.push(Settle(by=state.cards[id].seat, lessened=True))
 
 
 # --- Control (LCGC-MOVE-05) ---------------------------------------------------------------------------
@@ -174,6 +174,7 @@ class ControlChanged(Event):
     seat: Public[int]  # who controls it from now on
     was: Public[int] = -1
     lent: Public[bool] = False  # for an engagement, as support (LCG-ATTACK-02)
+    back: Public[bool] = False  # to who lent it, at the end of the engagement
     freed: Public[bool] = False  # it is not committed to the Force any more
 
     def happen(self, state: Lcg) -> None:
@@ -192,12 +193,12 @@ class ControlChanged(Event):
             engagement = state.find(Engagement)
             if engagement is not None:
                 engagement.forget(self.card)
-        state.push(Settle(by=self.seat))
+        state.push(Settle(by=self.seat, lessened=True))
 
 
-def take_control(state: Lcg, seat: int, id: int, *, lent: bool = False) -> None:
+def take_control(state: Lcg, seat: int, id: int, *, lent: bool = False, back: bool = False) -> None:
     if in_play(state, id) and state.cards[id].seat != seat:
-        state.occur(ControlChanged(card=id, seat=seat, lent=lent))
+        state.occur(ControlChanged(card=id, seat=seat, lent=lent, back=back))
 
 
 def discard_at_end_of_phase(state: Lcg, id: int, seat: int) -> None:

@@ -262,6 +262,7 @@ class Settle(Procedure):
     Who has caused it gets the destroyed objectives, if an enemy (LCG-WIN-03, -04)."""
 
     by: Public[int] = NOBODY
+    lessened: Public[bool] = False  # nothing was damaged, but capacities may be lower
 
     def check(self, state: Lcg) -> None:
         doomed = [
@@ -272,7 +273,7 @@ class Settle(Procedure):
             and not is_leaving(state, card.id)  # once is enough
         ]
         if doomed:
-            destroy_all(state, doomed, by=self.by)
+            destroy_all(state, doomed, by=self.by, lessened=self.lessened)
 
     steps = (check,)
 

@@ -57,11 +57,11 @@ class EdgePart(StrEnum):
 
 
 class EdgeCounted(Event):
-    """What a player has in an edge battle, and where it comes from: the part, the card, how many."""
+    """What a player has in an edge battle, and where it comes from: the part, the card and its number, how many."""
 
     seat: Public[int]
     total: Public[int]
-    parts: Public[list[tuple[EdgePart, str, int]]]
+    parts: Public[list[tuple[EdgePart, str, int, int]]]
 
 
 class EdgeWon(Event):
@@ -223,7 +223,7 @@ class EdgeBattle(Procedure):
         totals = {}
         for seat in (attacker, defender):
             parts = edge_parts(state, engagement, seat)
-            totals[seat] = sum(count for _, _, count in parts)
+            totals[seat] = sum(count for _, _, _, count in parts)
             state.log(EdgeCounted(seat=seat, total=totals[seat], parts=parts))
         margin = totals[attacker] - totals[defender]
         tied_alone = margin == 0 and not engagement.defenders  # LCGC-EDGE-08
@@ -260,17 +260,18 @@ class EdgeBattle(Procedure):
 
 def edge_total(state: Lcg, engagement: Engagement, seat: int) -> int:
     """What a player has in the edge battle (LCGC-EDGE-07)."""
-    return sum(count for _, _, count in edge_parts(state, engagement, seat))
+    return sum(count for _, _, _, count in edge_parts(state, engagement, seat))
 
 
-def edge_parts(state: Lcg, engagement: Engagement, seat: int) -> list[tuple[EdgePart, str, int]]:
+def edge_parts(state: Lcg, engagement: Engagement, seat: int) -> list[tuple[EdgePart, str, int, int]]:
     """LCGC-EDGE-07: Force icons of the stack, Edge of the participating units, and other bonuses."""
     parts = []
     for id in edge_stack(state, seat):
         key = state.sources[id].key
-        parts.append((EdgePart.ICONS, key, look_up(key).force))
+        parts.append((EdgePart.ICONS, key, 1, look_up(key).force))
     for unit in engagement.participants():
         if unit in state.cards and are_friends(state, state.cards[unit].seat, seat):
-            parts.append((EdgePart.EDGE, state.sources[unit].key, edge_bonus(state, unit)))
-    parts.append((EdgePart.BONUS, "", edge_total_bonus(state, seat)))
-    return [part for part in parts if part[2]]
+            number = state.cards[unit].number
+            parts.append((EdgePart.EDGE, state.sources[unit].key, number, edge_bonus(state, unit)))
+    parts.append((EdgePart.BONUS, "", 1, edge_total_bonus(state, seat)))
+    return [part for part in parts if part[3]]

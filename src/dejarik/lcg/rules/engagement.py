@@ -382,7 +382,7 @@ class Engagement(Procedure):
     def close(self, state: Lcg) -> None:
         for unit, owner in self.lent:
             if in_play(state, unit) and are_friends(state, state.cards[unit].seat, owner):
-                take_control(state, owner, unit, lent=True)
+                take_control(state, owner, unit, back=True)
 
     steps = (
         engage,

@@ -16,7 +16,7 @@ from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.names import free_number
 from dejarik.lcg.rules.state import ASIDE, CAPTURED, IN_PLAY, SHARED, SUPPORT, Card, Lcg, in_play
 from dejarik.lcg.rules.teams import side_of
-from dejarik.lcg.rules.values import affects, attached_to, beneath, decides_game, type_of
+from dejarik.lcg.rules.values import affects, attached_to, beneath, capacity, decides_game, type_of
 from dejarik.lcg.rules.victory import CARD, Defeat
 from dejarik.lcg.rules.zones import discard_from_hand, into_hand, remove, to_discard
 
@@ -59,6 +59,9 @@ class Leaves(Event):
     capturer: Public[int] = NOBODY  # the player who captures it, whose effect it may not be (LCGC-CAP-01)
     participating: Public[bool] = False
     number: Public[int] = 1  # among the cards of its title, to the last
+    capacity: Public[int | None] = (
+        None  # its damage capacity, where it is destroyed because that is lower now
+    )
 
     @property
     def is_destroyed(self) -> bool:
@@ -84,7 +87,7 @@ class Leaves(Event):
         format_of(state).left_play(state, self)
         if fallen:  # LCGC-ENH-04
             state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))
-        state.push(Settle(by=self.by))
+        state.push(Settle(by=self.by, lessened=True))
         self._arrive(state, card)  # who reacts to that finds everything else settled
 
     def _leave(self, state: Lcg) -> Card:
@@ -185,7 +188,7 @@ def set_aside(state: Lcg, key: str, owner: int) -> int:
 # --- The ways to leave --------------------------------------------------------------------------------
 
 
-def destroy_all(state: Lcg, ids: Sequence[int], *, by: int = NOBODY) -> None:
+def destroy_all(state: Lcg, ids: Sequence[int], *, by: int = NOBODY, lessened: bool = False) -> None:
     """Cards are destroyed at the same time; a facedown objective is turned up instead (LCG-FACEDOWN-01)."""
     events: list[Event] = []
     for id in ids:
@@ -193,7 +196,9 @@ def destroy_all(state: Lcg, ids: Sequence[int], *, by: int = NOBODY) -> None:
             if state.cards[id].facedown:
                 events.append(Flipped(card=id))
             else:
-                events.append(leaving(state, id, Cause.DESTROYED, by=by))
+                event = leaving(state, id, Cause.DESTROYED, by=by)
+                event.capacity = capacity(state, id) if lessened else None
+                events.append(event)
     if events:
         state.occur(*events)
 

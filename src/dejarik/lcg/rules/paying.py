@@ -59,6 +59,14 @@ class Generates(Event):
             state.the(Payment).paid += self.amount + self.extra
 
 
+class Cheaper(Event):
+    """A card that is being played costs less, because of a card in play or of what was done for its player before."""
+
+    card: Public[str]
+    by: Public[int]
+    source: Public[int] = 0
+
+
 def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
     """The ready cards of a player that generate resources, and how many each (LCGC-RES-01)."""
     cards = state.cards
@@ -106,6 +114,17 @@ def match_needed(state: Lcg, seat: int, id: int) -> Affiliation | None:
 def price_of(state: Lcg, seat: int, id: int) -> int:
     """What a card costs a player now (LCGC-RES-09)."""
     return max(0, cost(state, id) - discount(state, seat))
+
+
+def tell_discounts(state: Lcg, seat: int, id: int) -> None:
+    """What a card costs less than what is printed on it, and because of what."""
+    if not face(state, id).cost:
+        return
+    key = state.sources[id].key
+    for source, by in cost.added(state, id):
+        state.log(Cheaper(card=key, by=-by, source=source))
+    for source, by in discount.added(state, seat):
+        state.log(Cheaper(card=key, by=by, source=source))
 
 
 def next_play(seat: int) -> str:
@@ -157,6 +176,7 @@ class Payment(Procedure):
     def find_price(self, state: Lcg) -> None:
         if self.card:
             self.price = price_of(state, self.seat, self.card)
+            tell_discounts(state, self.seat, self.card)
 
     def offer_discount(self, state: Lcg) -> Decision | None:
         if not self.card or not self.price:

@@ -85,11 +85,12 @@ class Awarded(Event):
     seat: Public[int]
     key: Public[str]
     count: Public[int]
+    number: Public[int] = 1  # among the cards of its title, while it was in play
 
 
-def award(state: Lcg, seat: int, key: str) -> int:
+def award(state: Lcg, seat: int, key: str, number: int) -> int:
     """A destroyed objective goes to a victory pile; how many lie there then."""
     pile = state.players[seat].victory
     pile.append(key)
-    state.log(Awarded(seat=seat, key=key, count=len(pile)))
+    state.log(Awarded(seat=seat, key=key, count=len(pile), number=number))
     return len(pile)

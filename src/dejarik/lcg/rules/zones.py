@@ -20,6 +20,12 @@ class Drawn(Event):
     count: Public[int]
 
 
+class DeckEmpty(Event):
+    """A player was to take cards from a command deck that has no more of them."""
+
+    seat: Public[int]
+
+
 class Discarded(Event):
     """Cards have gone to a player's discard pile from the hand."""
 
@@ -121,6 +127,9 @@ def draw(state: Lcg, seat: int, count: int = 1) -> int:
     if drawn:
         state.learn()
         state.log(Drawn(seat=seat, count=drawn))
+    if drawn < count:
+        state.log(DeckEmpty(seat=seat))
+    if drawn:
         format_of(state).deck_emptied(state, seat)
     return drawn
 
@@ -235,6 +244,8 @@ def take_from_top(state: Lcg, seat: int, count: int) -> list[str]:
     if taken:
         state.learn()
         state.log(Shown(seat=seat, whose=seat, count=len(taken)))
+    if len(taken) < count:
+        state.log(DeckEmpty(seat=seat))
     return taken
 
 

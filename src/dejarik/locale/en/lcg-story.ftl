@@ -43,6 +43,7 @@ lcg-told-drawn = { $count ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $count } cards.
 }
+lcg-told-deck-empty = The command deck of { $player } is empty.
 lcg-told-discarded = { $player } discards { $cards }.
 lcg-told-milled = From the deck of { $player } to the discard pile: { $cards }.
 lcg-told-to-hand = { $card } goes to the hand of { $player }.
@@ -70,8 +71,16 @@ lcg-told-idle = { $card } has no effect.
 lcg-told-used = { $player } uses { $card }.
 lcg-told-used-idle = { $player } uses { $card }: it has no effect.
 lcg-told-forced = { $card } takes effect.
+lcg-told-forced-destroyed = { $card } takes effect as it is destroyed.
+lcg-told-forced-leaving = { $card } takes effect as it leaves play.
 lcg-told-cancelled = { $card } is cancelled.
 lcg-told-cancelled-by = { $card } is cancelled by { $source }.
+lcg-told-cheaper = { $card } costs { $count } less.
+lcg-told-cheaper-by = { $card } costs { $count } less because of { $source }.
+lcg-told-pays-another = { $count ->
+    [one] { $card } pays 1 resource for another { $what }.
+   *[other] { $card } pays { $count } resources for another { $what }.
+}
 lcg-told-pays = { $count ->
     [one] { $card } pays 1 resource for { $what }.
    *[other] { $card } pays { $count } resources for { $what }.
@@ -103,6 +112,8 @@ lcg-told-control-freed = { $player } takes control of { $card }, which is no lon
 lcg-told-turns-up = { $card } is turned up.
 lcg-told-flipped = Facedown objective { $place } is turned up: { $card }. What was on it is gone.
 lcg-told-destroyed = { $card } is destroyed.
+lcg-told-destroyed-capacity = { $card } is destroyed: its damage capacity is only { $count } now.
+lcg-told-destroyed-captured = { $card } is destroyed and captured at { $captor }.
 lcg-told-sacrificed = { $card } is sacrificed.
 lcg-told-removed = { $card } is removed from the game.
 lcg-told-discarded-from-play = { $card } is discarded from play.

@@ -45,6 +45,7 @@ lcg-told-drawn = { $count ->
     [few] { $player } dobiera { $count } karty.
    *[many] { $player } dobiera { $count } kart.
 }
+lcg-told-deck-empty = Talia dowództwa jest pusta ({ $player }).
 lcg-told-discarded = { $player } odrzuca: { $cards }.
 lcg-told-milled = Z talii na stos kart odrzuconych ({ $player }): { $cards }.
 lcg-told-to-hand = Na rękę ({ $player }) trafia { $card }.
@@ -74,8 +75,17 @@ lcg-told-idle = { $card }: bez efektu.
 lcg-told-used = { $player } używa: { $card }.
 lcg-told-used-idle = { $player } używa: { $card }. Bez efektu.
 lcg-told-forced = Działa { $card }.
+lcg-told-forced-destroyed = Zniszczenie: działa { $card }.
+lcg-told-forced-leaving = Opuszczenie gry: działa { $card }.
 lcg-told-cancelled = Anulowano: { $card }.
 lcg-told-cancelled-by = Anulowano: { $card } (przez: { $source }).
+lcg-told-cheaper = { $card } kosztuje o { $count } mniej.
+lcg-told-cheaper-by = { $card } kosztuje o { $count } mniej (powód: { $source }).
+lcg-told-pays-another = { $count ->
+    [one] { $card } płaci 1 zasób (inna karta: { $what }).
+    [few] { $card } płaci { $count } zasoby (inna karta: { $what }).
+   *[many] { $card } płaci { $count } zasobów (inna karta: { $what }).
+}
 lcg-told-pays = { $count ->
     [one] { $card } płaci 1 zasób ({ $what }).
     [few] { $card } płaci { $count } zasoby ({ $what }).
@@ -108,6 +118,8 @@ lcg-told-control-freed = { $player } przejmuje kontrolę nad kartą { $card }, k
 lcg-told-turns-up = Zostaje odkryty: { $card }.
 lcg-told-flipped = Odkryto zakryty cel { $place }: { $card }. Wszystko z niego znika.
 lcg-told-destroyed = Zniszczono: { $card }.
+lcg-told-destroyed-capacity = Zniszczono: { $card } (wytrzymałość wynosi teraz tylko { $count }).
+lcg-told-destroyed-captured = Zniszczono i schwytano: { $card } (cel: { $captor }).
 lcg-told-sacrificed = Poświęcono: { $card }.
 lcg-told-removed = Usunięto z gry: { $card }.
 lcg-told-discarded-from-play = Odrzucono z gry: { $card }.

@@ -81,11 +81,7 @@ write(
 
 def _you_gain_a_unit(state: Lcg, use: Use, event: ControlChanged) -> bool:
     """Whoever gets back a unit that was only lent does not gain control of it."""
-    return event.seat == use.seat and is_unit(state, event.card) and not _comes_back(state, event)
-
-
-def _comes_back(state: Lcg, event: ControlChanged) -> bool:
-    return event.lent and (event.card, event.seat) in state.the(Engagement).lent
+    return event.seat == use.seat and is_unit(state, event.card) and not event.back
 
 
 def _you_used_anothers_reserve(state: Lcg, use: Use, event: ReserveUsed) -> bool:

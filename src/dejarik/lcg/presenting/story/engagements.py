@@ -80,11 +80,11 @@ def _restarted(scene: CardScene, event: EdgeRestarted) -> Line:
     return Line(text=text("lcg-told-edge-restarted"))
 
 
-def _part(part: EdgePart, key: str, count: int) -> Text:
+def _part(part: EdgePart, key: str, number: int, count: int) -> Text:
     if part is EdgePart.ICONS:
         return text("lcg-told-edge-icons", card=card_text(key), count=count)
     if part is EdgePart.EDGE:
-        return text("lcg-told-edge-unit", card=card_text(key), count=count)
+        return text("lcg-told-edge-unit", card=card_text(key, number), count=count)
     return text("lcg-told-edge-bonus", count=count)
 
 

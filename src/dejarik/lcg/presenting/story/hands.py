@@ -7,7 +7,17 @@ from dejarik.kernel.telling import Line, player
 from dejarik.lcg.presenting.story.scene import CardScene, listed, story, titles
 from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.setup import Mulligan, OrderChosen
-from dejarik.lcg.rules.zones import Discarded, Drawn, Milled, PutInReserve, Revealed, Shown, ToDeck, ToHand
+from dejarik.lcg.rules.zones import (
+    DeckEmpty,
+    Discarded,
+    Drawn,
+    Milled,
+    PutInReserve,
+    Revealed,
+    Shown,
+    ToDeck,
+    ToHand,
+)
 
 
 @story.tells(Mulligan)
@@ -24,6 +34,11 @@ def _order(scene: CardScene, event: OrderChosen) -> Line:
 @story.tells(Drawn)
 def _drawn(scene: CardScene, event: Drawn) -> Line:
     return Line(text=text("lcg-told-drawn", player=player(event.seat), count=event.count), seat=event.seat)
+
+
+@story.tells(DeckEmpty)
+def _deck_empty(scene: CardScene, event: DeckEmpty) -> Line:
+    return Line(text=text("lcg-told-deck-empty", player=player(event.seat)), seat=event.seat)
 
 
 @story.tells(Discarded)

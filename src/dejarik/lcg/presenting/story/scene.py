@@ -55,6 +55,20 @@ class CardScene(Scene[Lcg]):
         """What the listener calls a card."""
         return self.named(id) or card_text(UNKNOWN)
 
+    def key(self, id: int) -> str:
+        """The key of a card in play, or of one that is gone by now."""
+        if id in self._gone:
+            return self._gone[id].key
+        return self.state.sources[id].key if id in self.state.sources else UNKNOWN
+
+    def leaving(self, id: int) -> Leaves | None:
+        """How a card leaves play: after what is being told, or when what is asked now has been decided."""
+        soon = (event for each in self.state.stack for event in getattr(each, "events", ()))
+        for event in (*self.after(), *soon):
+            if isinstance(event, Leaves) and event.card == id and not event.cancelled:
+                return event
+        return None
+
     def text_of(self, key: str, source: int) -> Text:
         """The card whose text it is, by its key; of several in play which of them."""
         if source in self._gone:

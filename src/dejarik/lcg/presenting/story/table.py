@@ -34,15 +34,14 @@ def _attached(scene: CardScene, event: Attached) -> Line:
 @story.tells(ControlChanged)
 def _control(scene: CardScene, event: ControlChanged) -> Line:
     who, name = player(event.seat), scene.card(event.card)
-    found = scene.state.cards.get(event.card)
     if event.freed:
         said = text("lcg-told-control-freed", player=who, card=name)
-    elif not event.lent:
-        said = text("lcg-told-control", player=who, card=name)
-    elif found is not None and found.owner == event.seat:
+    elif event.lent:
+        said = text("lcg-told-lent", player=who, card=name)
+    elif event.back:
         said = text("lcg-told-given-back", player=who, card=name)
     else:
-        said = text("lcg-told-lent", player=who, card=name)
+        said = text("lcg-told-control", player=who, card=name)
     return Line(text=said, seat=event.seat)
 
 
@@ -63,14 +62,15 @@ def _flipped(scene: CardScene, event: Flipped) -> Line:
 def _leaves(scene: CardScene, event: Leaves) -> Line:
     """Where it goes says more than why, wherever that is not its owner's discard pile."""
     name = card_text(event.key, event.number)
-    return Line(text=_elsewhere(scene, event, name) or _gone(event.cause, name), seat=event.seat)
+    return Line(text=_elsewhere(scene, event, name) or _gone(event, name), seat=event.seat)
 
 
 def _elsewhere(scene: CardScene, event: Leaves, name: Text) -> Text | None:
     owner = player(event.owner)
     match event.to:
         case Destination.CAPTIVITY:
-            return text("lcg-told-captured", card=name, captor=scene.card(event.captor))
+            said = "lcg-told-destroyed-captured" if event.is_destroyed else "lcg-told-captured"
+            return text(said, card=name, captor=scene.card(event.captor))
         case Destination.HAND:
             return text("lcg-told-returned", card=name, player=owner)
         case Destination.DECK_BOTTOM:
@@ -81,8 +81,10 @@ def _elsewhere(scene: CardScene, event: Leaves, name: Text) -> Text | None:
             return None
 
 
-def _gone(cause: Cause, name: Text) -> Text:
-    match cause:
+def _gone(event: Leaves, name: Text) -> Text:
+    match event.cause:
+        case Cause.DESTROYED if event.capacity is not None:
+            return text("lcg-told-destroyed-capacity", card=name, count=event.capacity)
         case Cause.DESTROYED:
             return text("lcg-told-destroyed", card=name)
         case Cause.SACRIFICED:

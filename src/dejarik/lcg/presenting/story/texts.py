@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dejarik.kernel import AbilityUsed, Text, text
+from dejarik.kernel import AbilityUsed, Moment, Text, text
 from dejarik.kernel.telling import Line, player
 from dejarik.lcg.content.blocks import PLAY
 from dejarik.lcg.content.lasting import Lasting
@@ -12,9 +12,11 @@ from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.presenting.story.scene import CardScene, story
 from dejarik.lcg.rules.actions import Action
+from dejarik.lcg.rules.leaving import Leaves
 from dejarik.lcg.rules.names import card_text
-from dejarik.lcg.rules.paying import Generates
+from dejarik.lcg.rules.paying import Cheaper, Generates
 from dejarik.lcg.rules.playing import EventPlayed, Played, ReserveUsed
+from dejarik.lcg.rules.texts import definition_of
 
 
 def _begins(scene: CardScene, event: AbilityUsed) -> bool:
@@ -22,10 +24,19 @@ def _begins(scene: CardScene, event: AbilityUsed) -> bool:
     return any(isinstance(each, Played) and each.key == event.key for each in scene.after())
 
 
+def _forced(scene: CardScene, event: AbilityUsed) -> str:
+    """A text that interrupts how its card leaves play is told with that: the card is still there for a while."""
+    ability = definition_of(event.key).ability(event.ability)
+    leaves = scene.leaving(event.source)
+    if ability.on is not Leaves or ability.moment is not Moment.BEFORE or leaves is None:
+        return "lcg-told-forced"
+    return "lcg-told-forced-destroyed" if leaves.is_destroyed else "lcg-told-forced-leaving"
+
+
 def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
     name = scene.text_of(event.key, event.source)
     if event.forced:
-        return Line(text=text("lcg-told-forced", card=name), seat=event.seat)
+        return Line(text=text(_forced(scene, event), card=name), seat=event.seat)
     who = player(event.seat)
     if event.ability == PLAY and event.idle and not _begins(scene, event):
         said = text("lcg-told-idle", card=name)
@@ -86,10 +97,21 @@ def _event_played(scene: CardScene, event: EventPlayed) -> Line:
     return Line(text=said, seat=event.seat)
 
 
+@story.tells(Cheaper)
+def _cheaper(scene: CardScene, event: Cheaper) -> Line:
+    name = card_text(event.card)
+    if not event.source:
+        return Line(text=text("lcg-told-cheaper", card=name, count=event.by))
+    source = scene.card(event.source)
+    return Line(text=text("lcg-told-cheaper-by", card=name, count=event.by, source=source))
+
+
 @story.tells(Generates)
 def _generates(scene: CardScene, event: Generates) -> Line:
-    count, name = event.amount + event.extra, scene.card(event.card)
-    said = text("lcg-told-pays", card=name, count=count, what=card_text(event.buys))
+    """A card that is being played has no number yet: of one title with what pays it is another."""
+    count, name, what = event.amount + event.extra, scene.card(event.card), card_text(event.buys)
+    same = scene.key(event.card) == event.buys
+    said = text("lcg-told-pays-another" if same else "lcg-told-pays", card=name, count=count, what=what)
     return scene.line(said, card=event.card)
 
 

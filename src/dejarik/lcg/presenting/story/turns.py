@@ -105,7 +105,7 @@ def _dial_moves(scene: CardScene, event: DialMoved) -> Line:
 
 @story.tells(Awarded)
 def _awarded(scene: CardScene, event: Awarded) -> Line:
-    name = card_text(event.key)
+    name = card_text(event.key, event.number)
     said = text("lcg-told-awarded", player=player(event.seat), card=name, count=event.count)
     return Line(text=said, seat=event.seat)
 

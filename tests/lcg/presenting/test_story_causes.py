@@ -1,0 +1,153 @@
+"""The log of the card game says why: whose a lent unit is, what makes a card cheaper, what an empty deck means."""
+
+from __future__ import annotations
+
+import pytest
+from tests.lcg.telling import Log
+
+# --- Units that are lent
+
+
+def test_a_unit_that_is_lent_to_its_owner_supports_and_goes_back_to_who_controlled_it() -> None:
+    log = Log(
+        """
+        dark1 objectives: shadows-of-dathomir-45
+        light1 units: twilek-loyalist-15
+        light2 units: luke-skywalker-92
+        """,
+        format="2v2",
+    )
+    log.card("luke-skywalker-92").owner = log.seat("light1")  # played from that one's common reserve
+    log.conflict("light").engage("shadows-of-dathomir-45", ["twilek-loyalist-15"], until="support:")
+    log.choose("support:luke-skywalker-92").choose("yes").settle()
+    assert "Luke Skywalker supports Player 3 in this engagement." in log.told
+    assert log.after("The engagement ends.")[1] == "Luke Skywalker goes back to Player 4."
+
+
+# --- Prices
+
+
+def test_a_cheaper_card_says_what_made_it_cheaper() -> None:
+    log = Log("""
+        dark objectives: the-emperors-web-105, shadows-of-dathomir-45
+        dark hand: a-disturbance-in-the-force-1, a-disturbance-in-the-force-1
+        light units: luke-skywalker-92 committed, twilek-loyalist-15 committed
+    """).actions("dark")
+    log.play("a-disturbance-in-the-force-1")
+    assert log.told[:2] == [
+        "Player 1 plays A Disturbance In the Force.",
+        "> A Disturbance In the Force costs 1 less because of The Emperor’s Web.",
+    ]
+    log.play("a-disturbance-in-the-force-1")
+    assert len([line for line in log.told if "costs 1 less" in line]) == 1  # only the first one
+
+
+def test_what_nothing_is_left_to_pay_for_says_why() -> None:
+    log = Log("""
+        light objectives: in-you-must-go-76
+        light hand: cloud-city-casino-22, force-choke-59
+    """).deployment("light")
+    log.choose("play:cloud-city-casino-22")
+    assert log.told[:3] == [
+        "Player 2 plays Cloud City Casino.",
+        "Cloud City Casino costs 1 less because of In You Must Go.",
+        "Cloud City Casino comes into play for Player 2.",
+    ]
+
+
+# --- Empty decks
+
+
+@pytest.mark.parametrize(
+    ("deck", "sentences"),
+    [
+        (
+            "only-deck: luke-skywalker-92",
+            ["Player 2 draws a card.", "The command deck of Player 2 is empty."],
+        ),
+        ("only-deck:", ["The command deck of Player 2 is empty."]),
+    ],
+)
+def test_who_draws_too_few_cards_has_an_empty_deck(deck: str, sentences: list[str]) -> None:
+    log = Log(f"light1 {deck}\nlight1 hand: rebel-trooper-112", format="jerjerrod", light=2).draw("light")
+    log.choose("keep")
+    assert [line for line in log.told if "Player 2" in line][: len(sentences)] == sentences
+
+
+# --- Capacities
+
+
+def test_an_objective_that_falls_because_its_capacity_is_lower_says_so() -> None:
+    log = Log(
+        """
+        dark objectives: heightened-security-444 damage=12, lemelisks-ambition-442
+        dark units: destroyer-defense-fleet-449 damage=3
+        light1 units: luke-skywalker-92
+        """,
+        format="jerjerrod",
+        light=2,
+    ).conflict("light")
+    log.engage("lemelisks-ambition-442", ["luke-skywalker-92"]).settle()
+    assert log.after("Destroyer Defense Fleet is destroyed.")[1:3] == [
+        "Heightened Security is destroyed: its damage capacity is only 12 now.",
+        "Heightened Security goes to the victory pile of Player 2, the first there.",
+    ]
+
+
+# --- Numbers of copies
+
+
+def test_a_numbered_objective_keeps_its_number_in_the_victory_pile() -> None:
+    log = Log("""
+        dark units: darth-vader-35
+        light objectives: a-heros-journey-2, a-heros-journey-2 damage=4
+    """).conflict("dark")
+    objective = f"a-heros-journey-2#{log.id('a-heros-journey-2/2')}"
+    log.engage(objective, ["darth-vader-35"]).settle()
+    assert log.after("A Hero’s Journey (2) is destroyed.")[1] == (
+        "A Hero’s Journey (2) goes to the victory pile of Player 1, the first there."
+    )
+
+
+def test_units_of_one_title_are_told_apart_in_the_edge_battle() -> None:
+    log = Log("""
+        dark units: darth-vader-35
+        dark hand: kuati-security-team-136
+        light objectives: jedi-training-86
+        light units: shistavanen-wolfman-418, shistavanen-wolfman-418
+    """).conflict("dark")
+    wolves = [f"shistavanen-wolfman-418#{id}" for id in log.ids("shistavanen-wolfman-418")]
+    log.engage("jedi-training-86", ["darth-vader-35"], wolves, edge=[("dark", "kuati-security-team-136")])
+    assert (
+        "Player 2 has 2 in the edge battle: Shistavanen Wolfman (Edge) 1, Shistavanen Wolfman (2) (Edge) 1."
+    ) in log.told
+
+
+def test_a_card_that_pays_for_another_of_its_title_says_so() -> None:
+    log = Log("""
+        dark objectives: shadows-of-dathomir-45 focus=1
+        dark enhancements: sith-library-72
+        dark hand: sith-library-72, force-choke-59
+    """).deployment("dark")
+    log.choose("play:sith-library-72")
+    log.choose("pay:sith-library-72")
+    assert "Sith Library pays 1 resource for another Sith Library." in log.told
+
+
+# --- A card whose own text decides where it goes
+
+
+def test_who_is_destroyed_and_captured_is_told_as_both() -> None:
+    log = Log("""
+        dark objectives: shadows-of-dathomir-45, imperial-command-73
+        dark hand: force-choke-59
+        light units: leia-organa-88
+    """).actions("dark")
+    log.choose("use:force-choke-59")
+    assert log.told == [
+        "Player 1 plays Force Choke.",
+        "> Leia Organa takes 1 damage from Force Choke.",
+        "> Leia Organa takes effect as it is destroyed.",
+    ]
+    log.choose("choose:imperial-command-73")
+    assert log.told[3:4] == ["> Leia Organa is destroyed and captured at Imperial Command."]
