@@ -26,12 +26,21 @@ def heat_of_battle(state: Lcg, use: Use) -> None:
     pick_card(state, use, legal_targets(state, use, enemy_participant), damage_chosen)
 
 
+def finds_enemies(state: Lcg, use: Use) -> bool:
+    return bool(legal_targets(state, use, enemy_participant))
+
+
 def target_of_opportunity(state: Lcg, use: Use) -> None:
     """For the attacker the engaged objective takes 1 damage; for the defender nothing happens."""
+    if is_attacker(state, use):
+        deal(state, use.seat, [state.the(Engagement).target], source=use.source)
+
+
+def is_attacker(state: Lcg, use: Use) -> bool:
+    """Whether the player attacks an objective that is still there."""
     engagement = state.the(Engagement)
     target = engagement.target
-    if engagement.seat == use.seat and in_play(state, target) and is_objective(state, target):
-        deal(state, use.seat, [target], source=use.source)
+    return engagement.seat == use.seat and in_play(state, target) and is_objective(state, target)
 
 
 def supporting_fire(state: Lcg, use: Use) -> None:

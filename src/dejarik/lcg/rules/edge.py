@@ -15,6 +15,7 @@ from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.values import (
     edge_bonus,
     edge_total_bonus,
+    fate_takes_effect,
     repeats_fates,
     shows_edge_card,
 )
@@ -166,7 +167,7 @@ class EdgeBattle(Procedure):
     def offer_repeat(self, state: Lcg) -> Decision | None:
         if not self.fate or not self.again or self.restarted or self.fate not in state.cards:
             return None
-        if state.the(Engagement).is_over(state):
+        if state.the(Engagement).is_over(state) or not fate_takes_effect(state, self.fate):  # LCGC-PLAY-05
             return None
         name = card_text(state.sources[self.fate].key)
         return choose(state.cards[self.fate].seat, text("lcg-fate-again", card=name), [YES, NO])

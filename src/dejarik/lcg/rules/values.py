@@ -172,6 +172,9 @@ can_be_targeted = Permission[Lcg]("can-be-targeted", _always)
 decides_game = Permission[Lcg]("decides-game", _never)  # destroyed, it loses the game for its controller
 plays_from_discard = Permission[Lcg]("plays-from-discard", _never)  # asked of a card in a discard pile
 
+#: Asked of a fate card in an edge stack: whether resolving it could change anything.
+fate_takes_effect = Permission[Lcg]("fate-takes-effect", _always)
+
 #: Asked of a card that is being played: whether cards may be discarded from the hand to make it cheaper.
 discards_for_discount = Permission[Lcg]("discards-for-discount", _never)
 

@@ -341,6 +341,14 @@ def test_a_teammate_may_hire_dash_too_and_pays() -> None:
     assert sum(card.focus for card in table.state.cards.values() if card.seat == mate.seat) == 1
 
 
+@pytest.mark.rule("LCGC-PLAY-05")
+def test_dash_may_be_hired_while_he_takes_no_part() -> None:
+    table = Table("light units: dash-rendar-426, luke-skywalker-92").conflict("light")
+    table.engage(ENGAGED, ["luke-skywalker-92"], until="use:dash-rendar")
+    table.choose("use:dash-rendar-426.hire").pay()
+    assert unit_damage(table.state, table.id("dash-rendar-426")) == 1
+
+
 def test_outside_an_engagement_nobody_hires_dash() -> None:
     assert not Table("light units: dash-rendar-426").actions("light").can("use:dash")
 

@@ -207,6 +207,13 @@ def test_without_a_card_to_play_a_sympathizer_can_t_help() -> None:
     assert not table.can("use:rebel-sympathizer-111")
 
 
+@pytest.mark.rule("LCGC-PLAY-05", "LCGC-RES-07")
+@pytest.mark.parametrize(("hand", "helps"), [("rebel-trooper-112", False), ("twilek-loyalist-15", True)])
+def test_for_a_card_that_costs_nothing_a_sympathizer_can_t_help(hand: str, helps: bool) -> None:
+    table = Table(f"light units: rebel-sympathizer-111\nlight hand: {hand}").actions("light")
+    assert table.can("use:rebel-sympathizer-111") is helps
+
+
 @pytest.mark.rule("LCGC-RES-05", "LCGC-RES-06")
 def test_common_ground_makes_its_host_match_every_affiliation() -> None:
     table = Table("""

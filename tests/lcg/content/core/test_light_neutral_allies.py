@@ -149,6 +149,33 @@ def test_an_informant_who_does_not_take_part_repeats_nothing() -> None:
     assert not table.can("yes")
 
 
+@pytest.mark.rule("LCGC-PLAY-05", "LCGC-FATE-02")
+def test_a_fate_card_that_could_do_nothing_is_not_offered_again() -> None:
+    table = Table(
+        INFORMED.replace("target-of-opportunity-133", "heat-of-battle-65")
+        + "\ndark units: twilek-loyalist-15"  # it dies by the first time
+    ).conflict("light")
+    table.engage(
+        "the-heart-of-the-empire-142", ["secret-informant-110"], ["twilek-loyalist-15"],
+        edge=[("light", "heat-of-battle-65")], until="yes",
+    )  # fmt: skip
+    assert not table.in_play("twilek-loyalist-15")
+    assert not table.can("yes")
+    assert not table.can("no")
+
+
+@pytest.mark.rule("LCGC-PLAY-05")
+def test_a_fate_card_that_finds_another_enemy_is_offered_again() -> None:
+    table = Table(
+        INFORMED.replace("target-of-opportunity-133", "heat-of-battle-65") + "\ndark units: darth-vader-35"
+    ).conflict("light")
+    table.engage(
+        "the-heart-of-the-empire-142", ["secret-informant-110"], ["darth-vader-35"],
+        edge=[("light", "heat-of-battle-65")], until="yes",
+    )  # fmt: skip
+    assert table.options() == ["yes", "no"]
+
+
 @pytest.mark.rule("LCGC-EDGE-11")
 def test_a_twist_of_fate_is_not_repeated() -> None:
     table = Table(

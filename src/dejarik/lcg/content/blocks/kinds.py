@@ -156,9 +156,17 @@ ONE_COPY_A_TURN = Limit("turn", by_key=True)
 ONCE_A_TURN = Limit("turn")
 
 
-def fate(do: Callable[[Lcg, Use], None]) -> Definition:
-    """A fate card: what it does when it is resolved in an edge battle. `use.seat` is whose stack holds it."""
-    return Definition((Ability("fate", FateResolves, do, its_own, Moment.AFTER, True, zones=(EDGE,)),))
+def fate(do: Callable[[Lcg, Use], None], could: Callable[[Lcg, Use], bool] | None = None) -> Definition:
+    """A fate card: what it does when it is resolved in an edge battle. `use.seat` is whose stack holds it. `could` says
+    whether it would change anything now: who may resolve it twice is not asked in vain."""
+    fate = Ability("fate", FateResolves, do, its_own, Moment.AFTER, True, zones=(EDGE,))
+    if could is None:
+        return Definition((fate,))
+
+    def in_vain(state: Lcg, source: Source, id: int, subject: int) -> bool:
+        return id == subject and not could(state, Use.of(id, source, fate.name))
+
+    return Definition((fate,), (Constant("fate-takes-effect", How.FORBID, when=in_vain, zones=(EDGE,)),))
 
 
 # --- Constant abilities -------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from dejarik.lcg.content.blocks import (
 )
 from dejarik.lcg.content.choosing import choose_key
 from dejarik.lcg.content.discounts import first_is_cheaper
-from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity
+from dejarik.lcg.content.fates import finds_enemies, heat_of_battle, is_attacker, target_of_opportunity
 from dejarik.lcg.content.picks import Pick
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
@@ -137,7 +137,7 @@ write(
     "our-most-desperate-hour-96",
     event_action(aimed(_shield_beyond, at=any_character)),
 )
-write("heat-of-battle-65", fate(heat_of_battle))
+write("heat-of-battle-65", fate(heat_of_battle, finds_enemies))
 
 # --- 4: A Journey to Dagobah --------------------------------------------------------------------------
 
@@ -179,4 +179,4 @@ def _ready_striker(state: Lcg, use: Use, event: FocusedToStrike) -> None:
 
 
 write("double-strike-46", event_reaction(FocusedToStrike, _ready_striker, when=_character_strikes))
-write("target-of-opportunity-133", fate(target_of_opportunity))
+write("target-of-opportunity-133", fate(target_of_opportunity, is_attacker))

@@ -53,6 +53,7 @@ from dejarik.lcg.rules.damage import WouldBeDamaged, damage_as_cost
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import rescue
+from dejarik.lcg.rules.paying import price_of
 from dejarik.lcg.rules.state import CAPTURED, Lcg, in_play
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.teams import are_friends
@@ -125,8 +126,9 @@ write("crossfire-29", event_reaction(FocusedToStrike, _name_icon, when=_characte
 write("rumors-at-the-cantina-121", Definition(constants=(allows("match-waived", its_controller),)))
 
 
-def _has_something_to_play(state: Lcg, use: Use) -> bool:
-    return any(look_up(state.sources[id].key).cost is not None for id in usable_as_hand(state, use.seat))
+def _has_something_to_pay_for(state: Lcg, use: Use) -> bool:
+    """What costs nothing can't cost less, and needs no match (LCGC-RES-07)."""
+    return any(price_of(state, use.seat, id) for id in usable_as_hand(state, use.seat))
 
 
 def _help_the_next(state: Lcg, use: Use) -> None:
@@ -135,7 +137,7 @@ def _help_the_next(state: Lcg, use: Use) -> None:
 
 write(
     "rebel-sympathizer-111",
-    Definition((action("help", _help_the_next, when=_has_something_to_play, costs=(SACRIFICE_IT,)),)),
+    Definition((action("help", _help_the_next, when=_has_something_to_pay_for, costs=(SACRIFICE_IT,)),)),
 )
 write("common-ground-23", Definition(constants=(allows("matches-all"),)))
 

@@ -36,7 +36,13 @@ from dejarik.lcg.content.blocks import (
     your_sides,
 )
 from dejarik.lcg.content.choosing import choose
-from dejarik.lcg.content.fates import heat_of_battle, target_of_opportunity, twist_of_fate
+from dejarik.lcg.content.fates import (
+    finds_enemies,
+    heat_of_battle,
+    is_attacker,
+    target_of_opportunity,
+    twist_of_fate,
+)
 from dejarik.lcg.content.lasting import change_for, they_cannot
 from dejarik.lcg.content.picks import Pick, pick_card
 from dejarik.lcg.facts.cards import Affiliation, Card, CardType, Keyword, Trait
@@ -112,7 +118,7 @@ write(
     "force-choke-59",
     event_action(aimed(damage_them(), at=character_or_creature), limit=ONE_COPY_A_TURN),
 )
-write("heat-of-battle-169", fate(heat_of_battle))
+write("heat-of-battle-169", fate(heat_of_battle, finds_enemies))
 
 # --- 20: Counsel of the Sith --------------------------------------------------------------------------
 
@@ -194,7 +200,7 @@ write(
     "im-on-the-leader-71",
     event_action(aimed(focus_them(), at=enemy_of(units_with(Trait.FIGHTER)))),
 )
-write("target-of-opportunity-170", fate(target_of_opportunity))
+write("target-of-opportunity-170", fate(target_of_opportunity, is_attacker))
 
 # --- 22: The Heart of the Empire ----------------------------------------------------------------------
 
