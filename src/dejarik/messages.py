@@ -116,7 +116,7 @@ class _Shelf:
         if value is None:
             return None
         sentence, _ = bundle.format_pattern(value, arguments)
-        return str(sentence)
+        return str(sentence).replace("!.", "!")  # a name that ends with a mark of its own
 
     def _open(self, name: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource

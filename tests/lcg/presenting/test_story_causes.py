@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.lcg.telling import Log
+from tests.lcg.telling import Log, words
+
+from dejarik.kernel import text
+from dejarik.kernel.telling import player
+from dejarik.lcg.rules.names import card_text
 
 # --- Units that are lent
 
@@ -134,6 +138,17 @@ def test_a_card_that_pays_for_another_of_its_title_says_so() -> None:
     assert "Sith Library pays 1 resource for another Sith Library." in log.told
 
 
+def test_the_question_of_a_numbered_card_names_it_with_its_number() -> None:
+    log = Log("""
+        dark objectives: shadows-of-dathomir-45 damage=1, imperial-command-73 damage=1
+        dark enhancements: heavy-blaster-emplacement-66, heavy-blaster-emplacement-66
+        light objectives: jedi-training-86
+        light units: luke-skywalker-92, twilek-loyalist-15
+    """).actions("dark")
+    log.choose(f"use:heavy-blaster-emplacement-66.fire#{log.id('heavy-blaster-emplacement-66/2')}")
+    assert words(log.asked.prompt).startswith("Heavy Blaster Emplacement (2)")
+
+
 # --- A card whose own text decides where it goes
 
 
@@ -151,3 +166,18 @@ def test_who_is_destroyed_and_captured_is_told_as_both() -> None:
     ]
     log.choose("choose:imperial-command-73")
     assert log.told[3:4] == ["> Leia Organa is destroyed and captured at Imperial Command."]
+
+
+# --- Words
+
+
+def test_the_dial_has_its_article_and_nobody_is_called_player_two_twice() -> None:
+    assert words(card_text("death-star-dial")) == "The Death Star dial"
+    assert words(text("lcg-order", place=1)) == "Who comes first in your team? You act in this order"
+    assert words(text("lcg-order", place=2)) == "Who comes second in your team? You act in this order"
+    assert words(text("lcg-told-looks", player=player(1), count=3)) == (
+        "Player 2 looks at the top 3 cards of their deck."
+    )
+    assert words(text("lcg-told-played", player=player(1), card=card_text("yub-yub-168"))) == (
+        "Player 2 plays Yub Yub!"
+    )

@@ -14,7 +14,7 @@ from typing import Any
 from dejarik.kernel import Decision, Procedure, Public, Use, ask, choose, choose_some, each_of, text
 from dejarik.kernel.effects import Effect
 from dejarik.lcg.content.picks import Among
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import text_of
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.values import affects, can_be_targeted
 from dejarik.lcg.rules.verbs import NONE, TARGET
@@ -33,7 +33,7 @@ class Aim(Procedure):
 
     def offer(self, state: Lcg) -> Decision | None:
         options = each_of(TARGET, self.cards)
-        prompt = text("lcg-target", card=card_text(self.key))
+        prompt = text("lcg-target", card=text_of(state, self.key, state.the(Use).source))
         if not options:
             return None
         if self.most == 1:
@@ -63,7 +63,7 @@ class AimApart(Procedure):
         options = each_of(TARGET, left)
         if chosen:
             options.append(NONE)
-        prompt = text("lcg-target", card=card_text(self.key))
+        prompt = text("lcg-target", card=text_of(state, self.key, state.the(Use).source))
         return choose(self.seat, prompt, options, about={"key": self.key})
 
     def take(self, state: Lcg, chosen: int) -> None:

@@ -27,7 +27,7 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.effects import called, name_of
 from dejarik.kernel.records import Owner
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import text_of
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.verbs import NONE, PLAYER, Placed, each_place, to_card, to_place
@@ -84,7 +84,7 @@ class Pick(Procedure):
 
     def offer(self, state: Lcg) -> Decision | None:
         options = self._options(state)
-        prompt = Text(self.prompt, {"card": card_text(self.key)})
+        prompt = Text(self.prompt, {"card": text_of(state, self.key, self.source)})
         if not options or self.most <= 0:
             return None
         if self.kind is PickKind.ORDER:

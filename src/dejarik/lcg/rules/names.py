@@ -27,6 +27,12 @@ def card_text(key: str, number: int = 1) -> Text:
     return title(key) if number == 1 else text("lcg-card-number", card=title(key), number=number)
 
 
+def text_of(state: Lcg, key: str, source: int) -> Text:
+    """The card whose text it is, by its key; of several in play which of them."""
+    card = state.cards.get(source)
+    return card_text(key, 1 if card is None else card.number)
+
+
 def name_of(state: Lcg, id: int, seat: int | None) -> Text:
     """What a seat or a spectator calls a card, so that no two on the table are called the same."""
     key = known_key(state, id, seat)

@@ -12,7 +12,7 @@ lcg-card-smugglers-and-spies = Smugglers and Spies
 lcg-card-sith = Sith
 lcg-card-imperial-navy = Imperial Navy
 lcg-card-scum-and-villainy = Scum and Villainy
-lcg-card-death-star-dial = Death Star dial
+lcg-card-death-star-dial = The Death Star dial
 
 ## Objective set 1
 

@@ -47,14 +47,14 @@ lcg-told-deck-empty = The command deck of { $player } is empty.
 lcg-told-discarded = { $player } discards { $cards }.
 lcg-told-milled = From the deck of { $player } to the discard pile: { $cards }.
 lcg-told-to-hand = { $card } goes to the hand of { $player }.
-lcg-told-takes = { $player } takes a card into the hand.
+lcg-told-takes = { $player } takes a card into their hand.
 lcg-told-buries = { $player } puts a card under the deck.
 lcg-told-buried = { $card } goes under the deck of { $player }.
 lcg-told-shuffled = { $card } is shuffled into the deck of { $player }.
 lcg-told-revealed = { $player } shows { $cards }.
 lcg-told-looks = { $count ->
-    [one] { $player } looks at the top card of the own deck.
-   *[other] { $player } looks at the top { $count } cards of the own deck.
+    [one] { $player } looks at the top card of their deck.
+   *[other] { $player } looks at the top { $count } cards of their deck.
 }
 lcg-told-shown = { $count ->
     [one] { $player } looks at a card of { $whose }.

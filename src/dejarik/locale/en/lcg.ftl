@@ -23,7 +23,11 @@ lcg-pick-word = { $card }: choose what happens
 
 ## Set-up
 
-lcg-order = Who is player { $place } of your team? You act in this order
+lcg-order = { $place ->
+    [1] Who comes first in your team? You act in this order
+    [2] Who comes second in your team? You act in this order
+   *[other] Who comes next in your team? You act in this order
+}
 lcg-setup-objectives = Keep three objectives; the fourth goes under your objective deck
 lcg-setup-reveal = Which objective do you turn up first?
 lcg-mulligan = Do you want to shuffle your hand back and draw a new one?

@@ -23,7 +23,11 @@ lcg-pick-word = { $card }: wybierz, co się stanie
 
 ## Przygotowanie
 
-lcg-order = Kto jest w drużynie graczem nr { $place }? W tej kolejności będziecie działać
+lcg-order = { $place ->
+    [1] Kto jest w drużynie pierwszy? W tej kolejności będziecie działać
+    [2] Kto jest w drużynie drugi? W tej kolejności będziecie działać
+   *[other] Kto jest w drużynie następny? W tej kolejności będziecie działać
+}
 lcg-setup-objectives = Zatrzymaj trzy cele; czwarty trafi na spód talii celów
 lcg-setup-reveal = Który cel odkrywasz najpierw?
 lcg-mulligan = Chcesz wtasować rękę do talii i dobrać nową?

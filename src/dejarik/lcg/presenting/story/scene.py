@@ -8,7 +8,7 @@ from typing import NamedTuple
 from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line, Scene, Storyteller
 from dejarik.lcg.rules.leaving import Flipped, Leaves
-from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, name_of
+from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, name_of, text_of
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import eyes
 
@@ -73,8 +73,7 @@ class CardScene(Scene[Lcg]):
         """The card whose text it is, by its key; of several in play which of them."""
         if source in self._gone:
             return card_text(key, self._gone[source].number)
-        found = self.state.cards.get(source)
-        return card_text(key, 1 if found is None else found.number)
+        return text_of(self.state, key, source)
 
     def line(self, text: Text, *, card: int) -> Line:
         """A line about a card: it is its controller's."""

@@ -69,8 +69,12 @@ def _elsewhere(scene: CardScene, event: Leaves, name: Text) -> Text | None:
     owner = player(event.owner)
     match event.to:
         case Destination.CAPTIVITY:
-            said = "lcg-told-destroyed-captured" if event.is_destroyed else "lcg-told-captured"
-            return text(said, card=name, captor=scene.card(event.captor))
+            captor = scene.card(event.captor)
+            return text(
+                "lcg-told-destroyed-captured" if event.is_destroyed else "lcg-told-captured",
+                card=name,
+                captor=captor,
+            )
         case Destination.HAND:
             return text("lcg-told-returned", card=name, player=owner)
         case Destination.DECK_BOTTOM:

@@ -24,19 +24,19 @@ def _begins(scene: CardScene, event: AbilityUsed) -> bool:
     return any(isinstance(each, Played) and each.key == event.key for each in scene.after())
 
 
-def _forced(scene: CardScene, event: AbilityUsed) -> str:
+def _forced(scene: CardScene, event: AbilityUsed, name: Text) -> Text:
     """A text that interrupts how its card leaves play is told with that: the card is still there for a while."""
     ability = definition_of(event.key).ability(event.ability)
     leaves = scene.leaving(event.source)
     if ability.on is not Leaves or ability.moment is not Moment.BEFORE or leaves is None:
-        return "lcg-told-forced"
-    return "lcg-told-forced-destroyed" if leaves.is_destroyed else "lcg-told-forced-leaving"
+        return text("lcg-told-forced", card=name)
+    return text("lcg-told-forced-destroyed" if leaves.is_destroyed else "lcg-told-forced-leaving", card=name)
 
 
 def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
     name = scene.text_of(event.key, event.source)
     if event.forced:
-        return Line(text=text(_forced(scene, event), card=name), seat=event.seat)
+        return Line(text=_forced(scene, event, name), seat=event.seat)
     who = player(event.seat)
     if event.ability == PLAY and event.idle and not _begins(scene, event):
         said = text("lcg-told-idle", card=name)

@@ -11,6 +11,8 @@ import { tableSentence } from "./story.js";
 
 const PLACE = "space"; // the argument of a message that is a place on the board
 
+const EXCLAIMED = "\u0003"; // behind a name with a mark of its own, where a sentence needs no full stop
+
 /** @param {string} name */
 const placeOn = (name) => html`<span class="place" @click=${(/** @type {any} */ event) => event.target.dispatchEvent(new CustomEvent("place", { detail: name, bubbles: true }))}>${name}</span>`;
 
@@ -32,8 +34,8 @@ function inWords(value, around) {
 /** A sentence with its names set off: it is made with marks in their places, then cut at them. @param {Text} text @param {Around} around */
 export function sentenceOf(text, around) {
   const parts = Object.fromEntries(Object.entries(text.args ?? {}).map(([key, value]) => [key, drawn(key, value, around)]));
-  const args = Object.fromEntries(Object.entries(text.args ?? {}).map(([key, value]) => [key, parts[key] === null ? value : `\u0001${key}\u0002`]));
-  return say({ id: text.id, args }).split(/\u0001|\u0002/).map((part, index) => (index % 2 ? parts[part] : part));
+  const args = Object.fromEntries(Object.entries(text.args ?? {}).map(([key, value]) => [key, parts[key] === null ? value : `\u0001${key}\u0002${typeof value !== "number" && inWords(value, around).endsWith("!") ? EXCLAIMED : ""}`]));
+  return say({ id: text.id, args }).replace(new RegExp(`${EXCLAIMED}\\.?`, "g"), "").split(/\u0001|\u0002/).map((part, index) => (index % 2 ? parts[part] : part));
 }
 
 /** The lines of the log. @param {Step[]} steps @param {Around} around @returns {Line[]} */

@@ -84,7 +84,7 @@ export function say(text, given) {
   /** @type {Record<string, string|number>} */
   const values = {};
   for (const [name, value] of Object.entries(args ?? {})) values[name] = plain(value);
-  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values, []);
+  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values, []).replaceAll("!.", "!"); // a name that ends with a mark of its own
 }
 
 /** What stands where there are no words: a fault, but the reader's least of all. @param {string} id */
