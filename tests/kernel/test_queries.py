@@ -41,6 +41,17 @@ def test_a_modifier_of_subject_zero_changes_the_value_of_all() -> None:
     assert [speed(state, subject) for subject in (1, 2)] == [6, 6]
 
 
+def test_what_adds_to_a_value_is_known_by_its_source() -> None:
+    state = table(
+        in_play=("boots", "wings"),
+        boots=boosts(2, when=lambda *_: True),
+        wings=boosts(9, How.SET, when=lambda *_: True),
+    )
+    state.modify("speed", How.ADD, -1, subject=1, until="game")
+    boots = next(id for id, source in state.sources.items() if source.key == "boots")
+    assert speed.added(state, 1) == [(boots, 2), (0, -1)]
+
+
 def test_a_modifier_of_another_query_changes_nothing() -> None:
     state = table()
     state.modify("strength", How.ADD, 2, until="game")

@@ -59,6 +59,21 @@ def test_what_nothing_is_left_to_pay_for_says_why() -> None:
     ]
 
 
+def test_what_was_announced_or_discarded_for_a_card_makes_it_cheaper_when_it_is_played() -> None:
+    log = Log("""
+        light affiliation: rebel-alliance
+        light objectives: the-defense-of-yavin-4-138
+        light units: rebel-sympathizer-111
+        light hand: red-two-114, yoda-166
+    """).deployment("light")
+    log.choose("use:rebel-sympathizer-111.help").choose("play:red-two-114").choose("discard:yoda-166")
+    assert log.after("Player 2 plays Red Two.")[1:4] == [
+        "Red Two costs 1 less.",
+        "Player 2 discards Yoda.",
+        "Red Two costs 1 less.",
+    ]
+
+
 # --- Empty decks
 
 

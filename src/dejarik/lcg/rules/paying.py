@@ -60,7 +60,7 @@ class Generates(Event):
 
 
 class Cheaper(Event):
-    """A card that is being played costs less, because of a card in play or of what was done for its player before."""
+    """A card that is being played costs less, because of a card in play, or of what has just been told."""
 
     card: Public[str]
     by: Public[int]
@@ -192,6 +192,8 @@ class Payment(Procedure):
     def take_discount(self, state: Lcg, ids: list[int]) -> None:
         discard_from_hand(state, ids)
         self.price -= len(ids)
+        if ids:
+            state.log(Cheaper(card=self.buys(state), by=len(ids)))
 
     def find_match(self, state: Lcg) -> None:
         if self.card and self.price:
