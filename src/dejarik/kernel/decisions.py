@@ -244,7 +244,9 @@ def distribute(
     *,
     about: dict[str, Any] | None = None,
 ) -> Decision:
-    """Give amounts to these, each at most its `cap`, from `least` to `most` together."""
+    """Give amounts to these, each at most its `cap`, from `least` to `most` together; what can take nothing is not
+    offered."""
+    options = [option for option in options if option.cap > 0]
     room = sum(option.cap for option in options)
     return Decision(
         seat, prompt, options, Kind.DISTRIBUTE, min(least, room), min(most, room), about=about or {}

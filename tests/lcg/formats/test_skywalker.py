@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.lcg.hunt import LUKE, NINE, TATOOINE_IN_FRONT, hunt, is_facedown, result
+from tests.lcg.telling import words
 
 from dejarik.kernel import Problem, Rng, apply, decision, start, view
 from dejarik.kernel.answers import random_answer
@@ -15,6 +16,7 @@ from dejarik.lcg.facts.library import card, challenge_deck
 from dejarik.lcg.formats import HUNT_FOR_SKYWALKER as HUNT
 from dejarik.lcg.game import GAME
 from dejarik.lcg.opening import Options, check_decks
+from dejarik.lcg.presenting.story import story
 from dejarik.lcg.rules.leaving import bounce
 from dejarik.lcg.rules.state import ASIDE, Lcg
 from dejarik.lcg.rules.turn import BalancePhase, Refresh
@@ -166,6 +168,23 @@ def test_with_the_balance_light_each_hunter_loses_the_top_card_of_the_deck() -> 
     assert not any(table.state.cards[id].damage for id in table.ids("shadows-of-dathomir-45"))
 
 
+@pytest.mark.rule("LCG-BALANCE-01", "LCG-HS-14")
+def test_the_cards_that_the_balance_discards_are_told_also_when_they_were_the_last() -> None:
+    table = hunt("""
+        balance: light
+        dark1 only-deck: kuati-security-team-136
+        dark2 only-deck: force-choke-59
+    """)
+    HUNT.balance(table.state, Side.LIGHT)
+    run(table.state)
+    assert result(table) == ("outlasted", (table.seat("light"),))
+    assert [words(line.text) for line in story.tell(table.state, table.state.journal, None)] == [
+        "The Balance of the Force is with the light side.",
+        "From the deck of Player 1 to the discard pile: Kuati Security Team.",
+        "From the deck of Player 2 to the discard pile: Force Choke.",
+    ]
+
+
 @pytest.mark.rule("LCG-BALANCE-01", "LCG-BALANCE-02")
 @pytest.mark.parametrize(("balance", "side"), [("light", "dark"), ("dark", "light")])
 def test_the_balance_does_nothing_in_the_turn_of_the_other_side(balance: str, side: str) -> None:
@@ -235,10 +254,13 @@ def test_the_light_side_wins_when_every_hunters_deck_is_empty() -> None:
         dark1 only-deck: kuati-security-team-136
         dark2 only-deck: kuati-security-team-136, kuati-security-team-136
         balance: light
-    """)
+        light hand: rebel-sentry-474
+    """).draw("light")
     HUNT.balance(table.state, Side.LIGHT)
+    run(table.state)
     assert result(table) is None  # one deck is empty, the other is not
     HUNT.balance(table.state, Side.LIGHT)
+    run(table.state)
     assert result(table) == ("outlasted", (2,))
 
 

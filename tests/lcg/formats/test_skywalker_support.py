@@ -123,10 +123,8 @@ def test_support_cards_of_any_affiliation_are_played_as_if_from_the_hand() -> No
         light support: twilek-smuggler-156 under rebel-command-469, jedi-in-hiding-84 under dagobah-refuge-467
     """).deployment("light")
     # A smuggler and a Jedi: Influence matches both.
-    table.choose("play:twilek-smuggler-156").choose("match:rebel-command-469").choose(
-        "pay:dagobah-refuge-467"
-    )
-    table.choose("play:jedi-in-hiding-84").choose("match:the-mines-465").choose("pay:the-final-ship-466")
+    table.choose("play:twilek-smuggler-156").choose("pay:rebel-command-469", "pay:dagobah-refuge-467")
+    table.choose("play:jedi-in-hiding-84").choose("pay:the-mines-465", "pay:the-final-ship-466")
     assert table.in_play("twilek-smuggler-156")
     assert table.in_play("jedi-in-hiding-84")
     assert not any(source.zone == SUPPORT for source in table.state.sources.values())
@@ -135,7 +133,7 @@ def test_support_cards_of_any_affiliation_are_played_as_if_from_the_hand() -> No
 @pytest.mark.rule("LCG-INFLUENCE-01", "LCG-HS-10")
 def test_a_facedown_objective_gives_one_resource_that_matches_everything() -> None:
     table = hunt("light hand: rebel-sentry-474").deployment("light")
-    table.choose("play:rebel-sentry-474").choose("match:rebel-command-469")
+    table.choose("play:rebel-sentry-474").choose("pay:rebel-command-469")
     assert table.in_play("rebel-sentry-474")
     assert table.card("rebel-command-469").focus == 1
 

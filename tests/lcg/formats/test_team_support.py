@@ -80,7 +80,7 @@ def test_a_teammate_plays_the_card_and_pays_for_it() -> None:
     )
     table.choose("pass")
     assert table.asked.seat == 1
-    table.choose("play:dark-side-apprentice-33").choose("match:").decline()
+    table.choose("play:dark-side-apprentice-33").pay()
     card = table.card("dark-side-apprentice-33")
     assert (card.seat, card.owner) == (1, 0)
     assert reserve(table, "dark1") == ""

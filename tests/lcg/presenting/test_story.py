@@ -128,7 +128,7 @@ def test_a_card_is_played_then_paid_then_there_and_a_second_one_has_a_number() -
         light units: luke-skywalker-92
     """).deployment("dark")
     log.choose("play:kuati-security-team-136")
-    assert words(log.asked.prompt) == "Kuati Security Team: which cards pay the 2 resources?"
+    assert words(log.asked.prompt) == "Kuati Security Team costs 2: what do you pay with?"
     log.pay().play("kuati-security-team-136")
     assert log.told == [
         "Player 1 plays Kuati Security Team.",

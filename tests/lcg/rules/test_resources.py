@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.lcg.table import Table
+from tests.lcg.telling import words
 
 from dejarik.kernel import view
 from dejarik.lcg.facts.cards import CardType
@@ -20,8 +21,7 @@ VADER = """
 @pytest.mark.rule("LCGC-EX-01", "LCGC-RES-01", "LCGC-RES-05")
 def test_vader_is_paid_with_one_two_and_two_tokens_which_refresh_one_by_one() -> None:
     table = Table(VADER)
-    table.deployment("dark").choose("play:darth-vader-35")
-    table.choose("match:sith")  # all that is left is needed, so nothing else is asked
+    table.deployment("dark").choose("play:darth-vader-35")  # all there is is needed, so nothing is asked
     assert table.in_play("darth-vader-35")
     tokens = ("sith", "shadows-of-dathomir-45", "imperial-command-73")
     assert [table.card(key).focus for key in tokens] == [1, 2, 2]
@@ -59,6 +59,46 @@ def test_a_half_used_card_gives_no_more_this_turn_and_nothing_is_left_over() -> 
     assert means(table.state, table.seat("light")) == 0
     assert not table.can("play:rookie-pilot-120")  # the third resource is gone for this turn
     assert table.can("play:rebel-trooper-112")  # a price of 0 needs none
+
+
+def asked_to_pay(table: Table) -> tuple[str, list[tuple[str, int]]]:
+    asked = table.asked
+    caps = [option.cap for option in asked.options]
+    return words(asked.prompt), list(zip(table.options(), caps, strict=True))
+
+
+@pytest.mark.rule("LCGC-RES-04", "LCGC-RES-05")
+def test_a_payment_that_has_a_match_in_any_case_is_one_question_about_the_whole_price() -> None:
+    table = Table("""
+        light objectives: a-heros-journey-2, a-heros-journey-2
+        light hand: believer-in-the-old-ways-154
+    """).deployment("light")
+    table.choose("play:believer-in-the-old-ways-154")
+    assert asked_to_pay(table) == (
+        "Believer in the Old Ways costs 2: what do you pay with?",
+        [("pay:jedi", 1), ("pay:a-heros-journey-2", 2), ("pay:a-heros-journey-2", 2)],
+    )
+    table.choose("pay:jedi", "pay:a-heros-journey-2")
+    assert table.in_play("believer-in-the-old-ways-154")
+
+
+@pytest.mark.rule("LCGC-RES-04", "LCGC-RES-05")
+def test_where_the_match_is_a_choice_the_rest_is_asked_of_cards_that_can_still_give() -> None:
+    table = Table("""
+        dark affiliation: sith
+        dark objectives: shadows-of-dathomir-45, imperial-command-73, imperial-command-73
+        dark hand: dark-side-apprentice-33
+    """).deployment("dark")
+    table.choose("play:dark-side-apprentice-33")
+    assert words(table.asked.prompt) == (
+        "Dark Side Apprentice costs 2: which card gives the resource that matches (Sith)?"
+    )
+    assert table.options() == ["match:sith", "match:shadows-of-dathomir-45"]
+    table.choose("match:sith")
+    assert asked_to_pay(table) == (
+        "Dark Side Apprentice costs 2, and Sith gives the 1 that matches: what do you pay the other 1 with?",
+        [("pay:shadows-of-dathomir-45", 2), ("pay:imperial-command-73", 2), ("pay:imperial-command-73", 2)],
+    )
 
 
 @pytest.mark.rule("LCGC-PLAY-02", "LCGC-KW-06")

@@ -25,7 +25,7 @@ from dejarik.lcg.rules.teams import members, other, side_of
 from dejarik.lcg.rules.values import beneath, objectives
 from dejarik.lcg.rules.verbs import NO, YES, Placed, each_place, to_card, to_place
 from dejarik.lcg.rules.victory import OUTLASTED, QUARRY, award, win
-from dejarik.lcg.rules.zones import mill
+from dejarik.lcg.rules.zones import mill_each
 
 #: How many objectives lie in each row, the front row first (LCG-HS-06). Places count through them from 1.
 ROWS = (2, 3, 4)
@@ -192,8 +192,7 @@ class HuntForSkywalker(Format):
             return
         if side is Side.LIGHT:
             state.log(BalanceUsed(side=side))
-            for seat in members(state, Side.DARK):
-                mill(state, seat, 1)
+            mill_each(state, members(state, Side.DARK), 1)
         else:
             state.push(BalanceDamage(side=side))
 

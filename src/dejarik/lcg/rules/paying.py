@@ -5,8 +5,6 @@ A payment is planned in one answer and then made card by card, since cards react
 
 from __future__ import annotations
 
-from typing import Any
-
 from dejarik.kernel import (
     Decision,
     Event,
@@ -25,7 +23,7 @@ from dejarik.kernel.abilities import due_to_now
 from dejarik.kernel.listening import index_of
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key
+from dejarik.lcg.rules.names import UNKNOWN, card_text, name_of
 from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
 from dejarik.lcg.rules.tokens import Why, add_focus
 from dejarik.lcg.rules.values import (
@@ -201,15 +199,17 @@ class Payment(Procedure):
             self.match = "" if needed is None else needed.value
 
     def offer_match(self, state: Lcg) -> Decision | None:
+        """Only where the price could be paid without a match: otherwise the plan has one in any case."""
         if not self.match:
             return None
         wanted = Affiliation(self.match)
-        ids = [id for id, _ in payers(state, self.seat) if matching(state, id, wanted)]
-        return choose(
-            self.seat,
-            text("lcg-pay-match", card=card_text(self.buys(state)), affiliation=wanted.word),
-            each_of(MATCH, ids),
-        )
+        able = payers(state, self.seat)
+        if sum(value for id, value in able if not matching(state, id, wanted)) < self.price:
+            return None
+        ids = [id for id, _ in able if matching(state, id, wanted)]
+        name = card_text(self.buys(state))
+        prompt = text("lcg-pay-match", card=name, price=self.price, affiliation=wanted.word)
+        return choose(self.seat, prompt, each_of(MATCH, ids))
 
     def take_match(self, state: Lcg, id: int) -> None:
         self.first = id
@@ -219,11 +219,13 @@ class Payment(Procedure):
         if left <= 0:
             return None
         options = [Option(PAY, id, cap=value - (id == self.first)) for id, value in payers(state, self.seat)]
-        about: dict[str, Any] = {"price": self.price, "match": self.match, "first": self.first}
-        if self.first:
-            about["first_key"] = known_key(state, self.first, self.seat)
+        about = {"price": self.price, "match": self.match, "first": self.first}
         planned = min(left, sum(option.cap for option in options))  # cards in hand are to add the rest
-        prompt = text("lcg-pay", card=card_text(self.buys(state)), price=left)
+        name = card_text(self.buys(state))
+        prompt = text("lcg-pay", card=name, price=self.price)
+        if self.first:
+            paid_by = name_of(state, self.first, self.seat)
+            prompt = text("lcg-pay-rest", card=name, price=self.price, first=paid_by, left=left)
         return distribute(self.seat, prompt, options, planned, planned, about=about)
 
     def take_plan(self, state: Lcg, plan: list[tuple[int, int]]) -> None:
@@ -233,6 +235,11 @@ class Payment(Procedure):
         amounts = dict(self.plan)
         if self.first:
             amounts[self.first] = amounts.get(self.first, 0) + 1
+        elif self.match:  # it pays first: what is added on the way may spare the others
+            wanted = Affiliation(self.match)
+            self.first = max(
+                (id for id in amounts if matching(state, id, wanted)), key=lambda id: (amounts[id], -id)
+            )
         self.plan = sorted(amounts.items(), key=lambda part: (part[0] != self.first, -part[1], part[0]))
 
     def generate(self, state: Lcg) -> None:

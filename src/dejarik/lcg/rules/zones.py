@@ -40,6 +40,9 @@ class Milled(Event):
     keys: Public[list[str]]
     source: Public[int] = 0
 
+    def happen(self, state: Lcg) -> None:
+        format_of(state).deck_emptied(state, self.seat)
+
 
 class ToHand(Event):
     """A card has come to a hand, otherwise than by drawing: one that everybody knows, or an unknown one."""
@@ -226,15 +229,23 @@ def from_discard(state: Lcg, owner: int, place: int, *, id: int = 0) -> str:
 
 def mill(state: Lcg, seat: int, count: int, *, source: int = 0) -> list[str]:
     """Discard from the top of a player's command deck, as far as there is any."""
-    player = state.players[seat]
-    keys = [player.command_deck.pop() for _ in range(min(count, len(player.command_deck)))]
-    for key in keys:
-        to_discard(state, seat, key)
-    if keys:
+    return mill_each(state, [seat], count, source=source)
+
+
+def mill_each(state: Lcg, seats: Sequence[int], count: int, *, source: int = 0) -> list[str]:
+    """The same for several players at once; all the cards."""
+    found = []
+    for seat in seats:
+        deck = state.players[seat].command_deck
+        keys = [deck.pop() for _ in range(min(count, len(deck)))]
+        for key in keys:
+            to_discard(state, seat, key)
+        if keys:
+            found.append(Milled(seat=seat, keys=keys, source=source))
+    if found:
         state.learn()
-        state.occur(Milled(seat=seat, keys=keys, source=source))
-        format_of(state).deck_emptied(state, seat)
-    return keys
+        state.occur(*found)
+    return [key for event in found for key in event.keys]
 
 
 def take_from_top(state: Lcg, seat: int, count: int) -> list[str]:

@@ -39,11 +39,9 @@ lcg-deploy = Play a unit or an enhancement, take an action, or pass
 lcg-play-host = { $card }: what do you put it on?
 lcg-play-as-unit = Nothing: it comes as a unit
 lcg-discount = { $card } costs { $price }: discard cards to make it cheaper, 1 for each
-lcg-pay-match = { $card }: which card gives the resource that matches ({ $affiliation })?
-lcg-pay = { $price ->
-    [one] { $card }: which card pays 1 resource?
-   *[other] { $card }: which cards pay the { $price } resources?
-}
+lcg-pay-match = { $card } costs { $price }: which card gives the resource that matches ({ $affiliation })?
+lcg-pay = { $card } costs { $price }: what do you pay with?
+lcg-pay-rest = { $card } costs { $price }, and { $first } gives the 1 that matches: what do you pay the other { $left } with?
 
 ## When an action window opens
 

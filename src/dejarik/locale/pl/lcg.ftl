@@ -39,13 +39,9 @@ lcg-deploy = Zagraj jednostkę lub ulepszenie, wykonaj akcję albo spasuj
 lcg-play-host = { $card }: do czego dołączasz tę kartę?
 lcg-play-as-unit = Do niczego: wchodzi jako jednostka
 lcg-discount = { $card } – koszt { $price }: odrzuć karty, każda obniży go o 1
-lcg-pay-match = { $card }: która karta da pasujący zasób ({ $affiliation })?
-lcg-pay = { $price ->
-    [one] { $card }: która karta zapłaci 1 zasób?
-    [few] { $card }: które karty zapłacą { $price } zasoby?
-    [many] { $card }: które karty zapłacą { $price } zasobów?
-   *[other] { $card }: które karty zapłacą zasoby ({ $price })?
-}
+lcg-pay-match = { $card } kosztuje { $price }: która karta da pasujący zasób ({ $affiliation })?
+lcg-pay = { $card } kosztuje { $price }: czym płacisz?
+lcg-pay-rest = { $card } kosztuje { $price }, pasujący 1 daje { $first }: czym płacisz pozostałe { $left }?
 
 ## Kiedy otwiera się okno akcji
 

@@ -172,7 +172,7 @@ def found(picture: str) -> Table:
 @pytest.mark.rule("LCG-HS-12", "LCGC-HS-13")
 def test_luke_comes_when_return_to_tatooine_is_turned_up_whoever_does_it() -> None:
     table = hunt("light hand: boushh-483", rows=in_front(TATOOINE)).deployment("light")
-    table.choose("play:boushh-483").choose("match:dagobah").choose("pay:the-mines", "pay:the-final-ship")
+    table.choose("play:boushh-483").choose("pay:dagobah", "pay:the-mines", "pay:the-final-ship")
     table.choose("use:boushh-483.turn-up").choose(f"choose:{TATOOINE}")
     assert table.in_play(LUKE)
 

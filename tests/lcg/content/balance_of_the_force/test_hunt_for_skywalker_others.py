@@ -22,10 +22,7 @@ def discards(table: Table) -> list[int]:
 
 def played(table: Table, event: str, *paying: str) -> Table:
     """The event is played and paid for."""
-    table.choose(f"use:{event}")
-    for each in paying:
-        table.choose(each)
-    return table
+    return table.choose(f"use:{event}").choose(*paying)
 
 
 # --- Enhancements -------------------------------------------------------------------------------------
@@ -156,8 +153,8 @@ def test_rigged_to_explode_destroys_all_attackers_when_an_objective_is_turned_up
     table.engage("facedown", ["darth-vader-35", "tie-bomber-148"], until="strike:").choose(
         "strike:tie-bomber-148"
     )
-    table.choose("use:rigged-to-explode-490.play").choose("match:rebel").choose(
-        "pay:dagobah", "pay:the-mines", "pay:the-final"
+    table.choose("use:rigged-to-explode-490.play").choose(
+        "pay:rebel", "pay:dagobah", "pay:the-mines", "pay:the-final"
     )
     assert table.cards_of("dark1", CardType.UNIT) == ["stormtrooper-elite-125"]
 
@@ -166,9 +163,7 @@ def test_rigged_to_explode_does_nothing_outside_engagements() -> None:
     table = (
         hunt("light hand: rigged-to-explode-490, boushh-483").deployment("light").choose("play:boushh-483")
     )
-    table.choose("match:dagobah").choose("pay:the-mines", "pay:the-final-ship").choose(
-        "use:boushh-483.turn-up"
-    )
+    table.choose("pay:dagobah", "pay:the-mines", "pay:the-final-ship").choose("use:boushh-483.turn-up")
     table.choose("choose:the-ruins-of-alderaan-470").choose("use:the-ruins-of-alderaan-470.mill")
     assert not table.can("use:rigged-to-explode-490")
 
@@ -183,7 +178,7 @@ STRONG = """
 
 
 def strong(picture: str = STRONG) -> Table:
-    return played(hunt(picture).actions("light"), "the-force-is-strong-491", "match:rebel", "pay:dagobah")
+    return played(hunt(picture).actions("light"), "the-force-is-strong-491", "pay:rebel", "pay:dagobah")
 
 
 def test_the_force_is_strong_returns_an_enemy_unit() -> None:
@@ -217,7 +212,7 @@ def test_run_luke_run_cancels_an_event_which_stays_paid_and_discarded() -> None:
         dark hand: force-choke-59
     """).actions("dark")
     table.choose("use:force-choke-59").choose("target:rebel-sentry-474").choose("use:run-luke-run-492")
-    table.choose("match:rebel-command").choose("word:cancelling-discard")
+    table.choose("pay:rebel-command").choose("word:cancelling-discard")
     assert table.card("rebel-sentry-474").damage == 0
     assert table.player("dark").discard == ["force-choke-59"]
     assert table.player("light").discard == ["run-luke-run-492"]
@@ -231,7 +226,7 @@ def test_run_luke_run_goes_back_into_the_deck_for_one_resource() -> None:
         dark hand: force-choke-59
     """).actions("dark")
     table.choose("use:force-choke-59").choose("target:rebel-sentry-474").choose("use:run-luke-run-492")
-    table.choose("match:rebel-command").choose("word:cancelling-shuffle").choose("pay:dagobah-refuge-467")
+    table.choose("pay:rebel-command").choose("word:cancelling-shuffle").choose("pay:dagobah-refuge-467")
     assert sorted(table.player("light").command_deck) == ["rebel-sentry-474", "run-luke-run-492"]
     assert table.player("light").discard == []
     assert table.card("dagobah-refuge-467").focus == 1
@@ -274,7 +269,7 @@ def test_evading_pursuit_swaps_two_facedown_objectives_and_draws() -> None:
         light hand: evading-pursuit-494
         light units: tatooine-sympathizer-476
     """).actions("light")
-    played(table, "evading-pursuit-494", "match:rebel-command")
+    played(table, "evading-pursuit-494", "pay:rebel-command")
     table.choose("choose:rebel-command-469", "choose:return-to-tatooine-468")
     assert table.card("rebel-command-469").place == 9
     assert table.card("return-to-tatooine-468").place == 1

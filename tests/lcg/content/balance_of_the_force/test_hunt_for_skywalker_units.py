@@ -190,17 +190,15 @@ def test_the_ambush_team_does_not_come_for_an_attack_of_its_own_player() -> None
 
 def test_boushh_turns_an_objective_up_when_she_arrives() -> None:
     table = hunt("light hand: boushh-483").deployment("light").choose("play:boushh-483")
-    table.choose("match:dagobah").choose("pay:the-mines", "pay:the-final-ship").choose(
-        "use:boushh-483.turn-up"
-    )
+    table.choose("pay:dagobah", "pay:the-mines", "pay:the-final-ship").choose("use:boushh-483.turn-up")
     table.choose("choose:the-ruins-of-alderaan-470")
     assert not is_facedown(table, "the-ruins-of-alderaan-470")
 
 
 def test_boushh_is_discarded_when_leia_arrives() -> None:
     table = hunt("light units: boushh-483\nlight support: leia-organa-88 under rebel-command-469")
-    table.deployment("light").choose("play:leia-organa-88").choose("match:dagobah")
-    table.choose("pay:the-mines")
+    table.deployment("light").choose("play:leia-organa-88")
+    table.choose("pay:dagobah", "pay:the-mines")
     assert not table.in_play("boushh-483")
     assert table.player("light").discard == ["boushh-483"]
 
@@ -211,7 +209,7 @@ def test_boushh_does_not_stay_beside_leia() -> None:
         .deployment("light")
         .choose("play:boushh-483")
     )
-    table.choose("match:dagobah").choose("pay:the-mines", "pay:the-final-ship")
+    table.choose("pay:dagobah", "pay:the-mines", "pay:the-final-ship")
     assert not table.in_play("boushh-483")
 
 
@@ -228,8 +226,6 @@ def test_a_rebel_sentry_shields_the_facedown_objective_it_defends() -> None:
 @pytest.mark.rule("LCGC-KW-08")
 def test_r2_d2_pays_for_support_cards_of_any_affiliation() -> None:
     table = hunt("light units: r2-d2-481\nlight support: jedi-in-hiding-84 under rebel-command-469")
-    table.deployment("light").choose("play:jedi-in-hiding-84").choose("match:r2-d2-481").choose(
-        "pay:r2-d2-481"
-    )
+    table.deployment("light").choose("play:jedi-in-hiding-84").choose("pay:r2-d2-481", "pay:r2-d2-481")
     assert table.in_play("jedi-in-hiding-84")
     assert table.card("r2-d2-481").focus == 2

@@ -283,7 +283,7 @@ def test_double_efforts_are_not_offered_when_nothing_more_is_needed() -> None:
         dark objectives: {TASK}, {TASK}
         dark hand: we-shall-double-our-efforts-461, tie-interceptor-448
     """).deployment("dark")
-    table.choose("play:tie-interceptor-448").choose(f"match:{TASK}").choose(f"pay:{TASK}")
+    table.choose("play:tie-interceptor-448").choose(f"pay:{TASK}*2")
     assert table.in_play("tie-interceptor-448")
     assert table.hand("dark") == ["we-shall-double-our-efforts-461"]
 

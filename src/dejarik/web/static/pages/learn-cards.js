@@ -20,7 +20,7 @@ const TOPICS = [
   { id: "balance", look: "band", when: ({ prompt }) => prompt === "lcg-balance" },
   { id: "draw", look: "hand", when: ({ prompt }) => prompt === "lcg-draw-discard" },
   { id: "deploy", look: "hand", when: ({ prompt }) => prompt === "lcg-deploy" },
-  { id: "pay", look: "question", when: ({ prompt }) => prompt === "lcg-pay" || prompt === "lcg-pay-match" },
+  { id: "pay", look: "question", when: ({ prompt }) => prompt.startsWith("lcg-pay") },
   { id: "engage", look: "enemy", when: ({ prompt }) => prompt === "lcg-engage" },
   { id: "attackers", look: "table", when: ({ prompt }) => prompt === "lcg-attackers" },
   { id: "defenders", look: "table", when: ({ prompt }) => prompt === "lcg-defenders" },

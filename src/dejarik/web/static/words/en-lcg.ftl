@@ -173,15 +173,6 @@ page-lcg-blast-damages = { $unit }: { $blast } blast on { $target }, { $damage }
 page-lcg-choose-exactly = Choose { $count }. Chosen: { $chosen }.
 page-lcg-paid = { $count } of { $price } paid. Change it, or pay as suggested.
 page-lcg-pay = Pay
-page-lcg-paying = { $price ->
-    [one] { $card } costs 1 resource.
-   *[other] { $card } costs { $price } resources.
-}
-page-lcg-paying-ability = { $price ->
-    [one] This costs 1 resource.
-   *[other] This costs { $price } resources.
-}
-page-lcg-paid-first = { $card } gives the one that matches.
 page-lcg-verb-play = Play
 page-lcg-verb-use = Use
 page-lcg-verb-engage = Engage

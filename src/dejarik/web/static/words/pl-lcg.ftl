@@ -188,17 +188,6 @@ page-lcg-blast-damages = { $unit }: wybuch { $blast } w cel { $target }, { $dama
 page-lcg-choose-exactly = Wybierz { $count }. Wybrano: { $chosen }.
 page-lcg-paid = Zapłacono { $count } z { $price }. Zmień albo zapłać, jak podano.
 page-lcg-pay = Zapłać
-page-lcg-paying = { $price ->
-    [one] { $card } kosztuje 1 zasób.
-    [few] { $card } kosztuje { $price } zasoby.
-   *[many] { $card } kosztuje { $price } zasobów.
-}
-page-lcg-paying-ability = { $price ->
-    [one] To kosztuje 1 zasób.
-    [few] To kosztuje { $price } zasoby.
-   *[many] To kosztuje { $price } zasobów.
-}
-page-lcg-paid-first = Pasujący zasób daje { $card }.
 page-lcg-verb-play = Zagraj
 page-lcg-verb-use = Użyj
 page-lcg-verb-engage = Stocz bitwę

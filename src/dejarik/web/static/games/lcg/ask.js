@@ -8,7 +8,7 @@ import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { waiting } from "../../components/sides.js";
 import { occasionOf } from "../../components/telling.js";
-import { combatIcons, faced, iconsNow, spokenCard, strengthWords, titleOf, wholeCard } from "./card.js";
+import { combatIcons, faced, iconsNow, spokenCard, strengthWords, wholeCard } from "./card.js";
 import { prospect } from "./engagement.js";
 import { glyphOf, tintOf } from "./glyphs.js";
 import { isPayment, spreadOf } from "./lights.js";
@@ -158,15 +158,6 @@ const confirm = (screen, enough, answer, label) => html`<div class="answers"><bu
 
 // --- The panel -----------------------------------------------------------------------------------------
 
-/** What is being paid for. @param {LiveScreen} screen */
-function paying(screen) {
-  const { payment } = screen.shown;
-  if (!payment || !screen.decision || payment.seat !== screen.decision.seat) return nothing;
-  const first = screen.decision.about?.first_key;
-  const words = payment.key ? say("page-lcg-paying", { card: titleOf(screen.catalogue, payment.key), price: payment.price }) : say("page-lcg-paying-ability", { price: payment.price });
-  return html`<p class="t-small dim">${words}${first ? ` ${say("page-lcg-paid-first", { card: titleOf(screen.catalogue, first) })}` : ""}</p>`;
-}
-
 /** @param {LiveScreen} screen @param {boolean} [bare] whether a panel stands around it already */
 export function question(screen, bare = false) {
   const { decision, game } = screen;
@@ -181,7 +172,7 @@ export function question(screen, bare = false) {
   const asking = screen.catalogue.cards[decision.about?.key ?? ""]; // the card whose text asks
   const occasion = asking?.text ? say(asking.text) : occasionOf(game.state, screen);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
-    <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}${paying(screen)}
+    <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}
     ${kinds[decision.kind](screen)}
     ${foretold ? html`<p class="t-small forecast row" role="status">${forecast ? html`${icon("a-eye", "s strike")}<span>${forecast}</span>` : nothing}</p>` : nothing}</div></section>`;
 }
