@@ -46,6 +46,12 @@ class Log(Table):
         return self.told[self.told.index(sentence) :]
 
     @property
+    def labels(self) -> list[str]:
+        """What the options are called."""
+        asked = self.asked
+        return [words(asked.label_of(self.state, option)) for option in asked.options]
+
+    @property
     def occasion(self) -> list[str]:
         """What may be reacted to now."""
         return [words(line.text) for line in story.occasion(self.state, self.asked.seat)]

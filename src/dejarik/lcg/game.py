@@ -26,6 +26,7 @@ from dejarik.kernel.minds import Mind
 from dejarik.kernel.presenters import Presenter
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
 from dejarik.lcg.content import definitions
+from dejarik.lcg.content.blocks import PLAY
 from dejarik.lcg.decks.deck import Deck
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.hiding import hidden_hand, might_hold, redeal
@@ -47,6 +48,7 @@ from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import clockwise, eyes
 from dejarik.lcg.rules.texts import definition_of
+from dejarik.lcg.rules.verbs import from_where
 from dejarik.lcg.rules.victory import REASONS
 from dejarik.messages import declare_family
 
@@ -135,9 +137,13 @@ class CardGame(Game[Lcg, Options]):
         definition = definition_of(use.key)
         used = state.cards.get(use.source)
         name = card_text(use.key, used.number if used is not None else 1)
-        if len(definition.abilities) > 1:
-            return text("lcg-use-which", card=name, kind=_kind(definition.ability(use.ability)))
-        return text("lcg-use", card=name)
+        if use.ability == PLAY:
+            label = text("lcg-play", card=name)
+        elif len(definition.abilities) > 1:
+            label = text("lcg-use-which", card=name, kind=_kind(definition.ability(use.ability)))
+        else:
+            label = text("lcg-use", card=name)
+        return from_where(state, label, use.source, use.seat) if use.source in state.sources else label
 
     def facts(self, state: Lcg, use: Use) -> dict[str, Any]:
         return {"card": use.source, "key": use.key, "ability": use.ability}

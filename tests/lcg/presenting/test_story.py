@@ -5,12 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import msgspec
 import pytest
 from tests.lcg.hunt import LUKE, NINE
 from tests.lcg.telling import Log, words
 
-from dejarik.kernel import AbilityUsed, Text
+from dejarik.kernel import AbilityUsed
 from dejarik.kernel.events import DueTo
 from dejarik.lcg import content
 from dejarik.lcg.facts.cards import Side
@@ -113,7 +112,7 @@ def test_a_card_of_a_teammates_reserve_is_played_by_who_uses_it() -> None:
     log.choose("use:force-choke-59")
     assert log.told[:3] == [
         "Player 1 plays Force Choke.",
-        "> Player 1 uses Force Choke from the common reserve of Player 2.",
+        "> Force Choke comes from the common reserve of Player 2.",
         "> Luke Skywalker takes 1 damage from Force Choke.",
     ]
 
@@ -150,15 +149,10 @@ TROOPERS = """
 """
 
 
-def labels(log: Log) -> list[str]:
-    options = log.asked.show(log.state)["options"]
-    return [words(msgspec.convert(option["label"], Text)) for option in options]
-
-
 def test_options_and_lines_tell_cards_of_one_title_apart_as_long_as_they_are_in_play() -> None:
     log = Log(TROOPERS).actions("dark")
     log.choose("use:force-choke-59")
-    assert labels(log) == ["Rebel Trooper", "Rebel Trooper (2)", "Rebel Trooper (3)"]
+    assert log.labels == ["Rebel Trooper", "Rebel Trooper (2)", "Rebel Trooper (3)"]
     log.choose(f"target:rebel-trooper-112#{log.id('rebel-trooper-112/2')}")
     assert log.told[:3] == [
         "Player 1 plays Force Choke.",
@@ -173,7 +167,7 @@ def test_options_and_lines_tell_cards_of_one_title_apart_as_long_as_they_are_in_
 
 def test_players_are_called_the_same_in_questions_and_in_the_log() -> None:
     log = Log(format="2v2").start(ChooseOrder(side=Side.LIGHT), side="light")
-    assert labels(log) == ["Player 3", "Player 4"]
+    assert log.labels == ["Player 3", "Player 4"]
     log.choose("player:4")
     assert log.told[0] == "Order of the team: Player 4, Player 3."
 
@@ -405,7 +399,7 @@ def test_a_facedown_objective_has_its_name_only_when_it_has_been_turned_up(hears
         dark=2,
         hears=hears,
     ).conflict("dark")
-    assert labels(log) == ["Facedown objective 1", "Facedown objective 2", "No more engagements"]
+    assert log.labels == ["Facedown objective 1", "Facedown objective 2", "No more engagements"]
     log.choose("engage:facedown").choose("yes").choose("under:")
     assert log.told[:6] == [
         f"Player 1 engages {engaged}.",

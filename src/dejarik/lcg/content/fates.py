@@ -18,7 +18,7 @@ from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import EDGE, Lcg, in_play
 from dejarik.lcg.rules.teams import friends
 from dejarik.lcg.rules.values import is_objective
-from dejarik.lcg.rules.zones import draw, place_facedown, usable_as_hand
+from dejarik.lcg.rules.zones import came_from, draw, place_facedown, usable_as_hand
 
 
 def heat_of_battle(state: Lcg, use: Use) -> None:
@@ -61,8 +61,11 @@ def _ask_for_support(state: Lcg, pick: Pick, seat: int) -> None:
 def _support(state: Lcg, pick: Pick, place: int) -> None:
     card = next(id for id in usable_as_hand(state, pick.seat) if state.sources[id].key == pick.keys[place])
     state.learn()
+    origin = came_from(state, card, pick.keys[place])
     place_facedown(state, card, pick.owner, EDGE, open=True)
     state.log(EdgePlaced(seat=pick.owner, key=pick.keys[place], giver=pick.seat))
+    if origin is not None:
+        state.log(origin)
 
 
 def change_of_plan(state: Lcg, use: Use) -> None:

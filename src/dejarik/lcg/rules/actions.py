@@ -29,10 +29,11 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.bluffs import might_hold, might_use
 from dejarik.kernel.windows import PASS, USE
-from dejarik.lcg.facts.library import title
+from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.playing import PlayCard, playable, ways_to_play
 from dejarik.lcg.rules.state import Lcg, Phase
 from dejarik.lcg.rules.teams import clockwise
+from dejarik.lcg.rules.verbs import from_where
 
 
 class Action(Event):
@@ -64,7 +65,7 @@ def _play_name(state: Lcg, asked: Decision, id: int) -> str:
 
 
 def _play_label(state: Lcg, asked: Decision, id: int) -> Text:
-    return title(state.sources[id].key)
+    return from_where(state, text("lcg-play", card=card_text(state.sources[id].key)), id, asked.seat)
 
 
 def _play_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:

@@ -64,6 +64,7 @@ class Damaged(Event):
     logged = False
     card: Public[int]
     key: Public[str]
+    number: Public[int]  # among the cards of its title
     controller: Public[int]  # of the card
     amount: Public[int]
     seat: Public[int]  # whose strike or effect it was
@@ -238,8 +239,8 @@ def _place(state: Lcg, id: int, amount: int, *, seat: int, source: int, strike: 
     card = state.cards[id]
     card.damage += amount
     damaged = Damaged(
-        card=id, key=state.sources[id].key, controller=card.seat, amount=amount, seat=seat, source=source,
-        strike=strike,
+        card=id, key=state.sources[id].key, number=card.number, controller=card.seat, amount=amount, seat=seat,
+        source=source, strike=strike,
     )  # fmt: skip
     state.log(damaged)
     return damaged

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from dejarik.kernel import NOBODY, Decision, Event, Option, Procedure, Public, ask, choose, each_of, text
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 from dejarik.kernel.windows import PASS
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
@@ -19,8 +31,8 @@ from dejarik.lcg.rules.values import (
     repeats_fates,
     shows_edge_card,
 )
-from dejarik.lcg.rules.verbs import NO, YES, to_card
-from dejarik.lcg.rules.zones import drop, edge_stack, place_facedown, usable_as_hand
+from dejarik.lcg.rules.verbs import NO, YES, from_where, to_card
+from dejarik.lcg.rules.zones import came_from, drop, edge_stack, place_facedown, usable_as_hand
 
 
 class EdgePlaced(Event):
@@ -75,7 +87,11 @@ class EdgeWon(Event):
     contested: Public[bool] = True  # there were defenders to fight for it
 
 
-EDGE_CARD = to_card("edge")
+def _edge_label(state: Lcg, asked: Decision, id: int) -> Text:
+    return from_where(state, card_text(state.sources[id].key), id, asked.seat)
+
+
+EDGE_CARD = to_card("edge", _edge_label)
 FATE = to_card("fate")
 
 
@@ -115,11 +131,14 @@ class EdgeBattle(Procedure):
             self.passes = 0
             opens = seat not in self.placed and shows_edge_card(state, seat)
             key = state.sources[id].key
+            origin = came_from(state, id, key if opens else "")
             place_facedown(state, id, seat, EDGE, open=opens)
             self.placed.append(seat)
             if opens:
                 state.learn()
             state.log(EdgePlaced(seat=seat, key=key if opens else ""))
+            if origin is not None:
+                state.log(origin)
 
     def next_card(self, state: Lcg) -> None:
         if self.passes < 2:

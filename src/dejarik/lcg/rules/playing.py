@@ -33,6 +33,7 @@ from dejarik.lcg.rules.values import played_for_friends, plays_from_discard
 from dejarik.lcg.rules.verbs import PLAYER, to_card
 from dejarik.lcg.rules.zones import (
     Discarded,
+    came_from,
     end_loans,
     from_discard,
     owner_of,
@@ -72,6 +73,7 @@ def take_in_hand(state: Lcg, id: int, seat: int) -> int:
     owner = owner_of(state, id)
     lent = state.sources[id].zone == LOAN
     key = state.sources[id].key
+    origin = came_from(state, id, key)
     if state.sources[id].zone == DISCARD:
         pile = state.players[owner].discard
         from_discard(state, owner, len(pile) - 1 - pile[::-1].index(key), id=id)
@@ -83,6 +85,8 @@ def take_in_hand(state: Lcg, id: int, seat: int) -> int:
         state.sources[id].seat = seat
     state.cards[id] = Card(id, seat, owner)
     state.learn()
+    if origin is not None:
+        state.log(origin)
     if lent:
         state.occur(ReserveUsed(seat=seat, owner=owner, key=key))
     return id
@@ -101,8 +105,8 @@ def _payable(state: Lcg, use: Use) -> bool:
 
 
 def _pay(state: Lcg, use: Use) -> None:
-    use.source = take_in_hand(state, use.source, use.seat)
     state.log(Played(seat=use.seat, key=use.key))
+    use.source = take_in_hand(state, use.source, use.seat)
     state.push(Payment(seat=use.seat, card=use.source))
 
 
@@ -127,9 +131,11 @@ def put_from_hand(state: Lcg, id: int, seat: int, *, participating: bool = False
     key = state.sources[id].key
     if not may_enter(state, key):
         return False
-    owner = owner_of(state, id)
+    owner, origin = owner_of(state, id), came_from(state, id, key)
     remove(state, id)
     state.learn()
+    if origin is not None:
+        state.log(origin)
     return put_into_play(state, key, seat, owner, participating=participating)
 
 
@@ -179,8 +185,8 @@ class PlayCard(Procedure):
     controller: Public[int] = -1  # who gets it, where a card may be played for a teammate
 
     def announce(self, state: Lcg) -> None:
-        self.card = take_in_hand(state, self.card, self.seat)
         state.log(Played(seat=self.seat, key=state.sources[self.card].key))
+        self.card = take_in_hand(state, self.card, self.seat)
 
     def find_ways(self, state: Lcg) -> None:
         if not _placings(state, state.sources[self.card].key, self.seat):

@@ -5,12 +5,13 @@ An option never tells more than the seat that is asked may know. A verb of one q
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from dejarik.kernel import Decision, Option, Text, Verb, as_fact, text
 from dejarik.kernel.telling import player
 from dejarik.lcg.facts.library import title
+from dejarik.lcg.rules import state as zones
 from dejarik.lcg.rules.names import known_key, name_of
 from dejarik.lcg.rules.state import Lcg
 
@@ -27,9 +28,25 @@ def _card_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:
     return {"card": id, "key": known_key(state, id, asked.seat)}
 
 
-def to_card(word: str) -> Verb:
+def to_card(word: str, label: Callable[[Lcg, Decision, int], Text] = _card_label) -> Verb:
     """What is done to a card that has an id: `strike:luke-skywalker-92#17`, as the seat that is asked knows it."""
-    return Verb(word, _card_label, _card_name, _card_facts)
+    return Verb(word, label, _card_name, _card_facts)
+
+
+def from_where(state: Lcg, label: Text, id: int, seat: int) -> Text:
+    """What is done with a card that is used as if in hand, and where it lies where that is not the hand."""
+    source = state.sources[id]
+    match source.zone:
+        case zones.RESERVE:
+            return text("lcg-from-reserve", label=label, player=player(source.seat))
+        case zones.LOAN:
+            return text("lcg-from-reserve", label=label, player=player(state.cards[source.subject].owner))
+        case zones.SUPPORT:
+            return text("lcg-from-beneath", label=label, card=name_of(state, state.cards[id].host, seat))
+        case zones.DISCARD:
+            return text("lcg-from-discard", label=label)
+        case _:
+            return label
 
 
 class Placed(NamedTuple):

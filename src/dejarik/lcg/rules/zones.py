@@ -74,6 +74,25 @@ class Shown(Event):
     count: Public[int]
 
 
+class CameFrom(Event):
+    """A card that has just been used or discarded lay elsewhere than in a hand: everybody sees the place empty now."""
+
+    zone: Public[str]
+    seat: Public[int]  # whose common reserve or discard pile it was
+    host: Public[int] = 0  # the objective that it lay beneath
+    key: Public[str] = ""  # where everybody knows it
+
+
+def came_from(state: Lcg, id: int, key: str) -> CameFrom | None:
+    """Where a card lies that is used as if in hand, to be told once it has gone; nothing of a card in hand."""
+    zone = state.sources[id].zone
+    if zone not in (RESERVE, LOAN, SUPPORT, DISCARD):
+        return None
+    card = state.cards.get(real(state, id))
+    host = card.host if card is not None and zone == SUPPORT else 0
+    return CameFrom(zone=zone, seat=owner_of(state, id), host=host, key=key)
+
+
 # --- The hand -----------------------------------------------------------------------------------------
 
 
@@ -142,9 +161,13 @@ def discard_from_hand(state: Lcg, ids: Sequence[int]) -> None:
     if not ids:
         return
     seat = state.sources[ids[0]].seat
+    origins = [came_from(state, id, state.sources[id].key) for id in ids]
     keys = [drop(state, id) for id in ids]
     state.learn()
     state.log(Discarded(seat=seat, keys=keys))
+    for origin in origins:
+        if origin is not None:
+            state.log(origin)
 
 
 def drop(state: Lcg, id: int) -> str:

@@ -61,7 +61,9 @@ lcg-told-shown = { $count ->
    *[other] { $player } looks at { $count } cards of { $whose }.
 }
 lcg-told-reserve = { $player } puts a card into the common reserve.
-lcg-told-reserve-used = { $player } uses { $card } from the common reserve of { $owner }.
+lcg-told-from-reserve = { $card } comes from the common reserve of { $player }.
+lcg-told-from-beneath = { $card } comes from beneath { $host }.
+lcg-told-from-discard = { $card } comes from the discard pile of { $player }.
 
 ## Playing and using cards
 

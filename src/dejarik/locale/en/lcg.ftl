@@ -11,8 +11,12 @@ lcg-card-number = { $card } ({ $number })
 
 ## Abilities
 
-lcg-use = { $card }
-lcg-use-which = { $card } ({ $kind })
+lcg-use = Use { $card }
+lcg-use-which = Use { $card } ({ $kind })
+lcg-play = Play { $card }
+lcg-from-reserve = { $label }, from the common reserve of { $player }
+lcg-from-beneath = { $label }, from beneath { $card }
+lcg-from-discard = { $label }, from the discard pile
 lcg-kind-action = action
 lcg-kind-reaction = reaction
 lcg-kind-interrupt = interrupt

@@ -65,7 +65,9 @@ lcg-told-shown = { $count ->
    *[many] { $player } ogląda { $count } kart ({ $whose }).
 }
 lcg-told-reserve = { $player } wkłada kartę do wspólnej rezerwy.
-lcg-told-reserve-used = { $player } używa karty ze wspólnej rezerwy ({ $owner }): { $card }.
+lcg-told-from-reserve = Ze wspólnej rezerwy ({ $player }): { $card }.
+lcg-told-from-beneath = Spod karty { $host }: { $card }.
+lcg-told-from-discard = Ze stosu kart odrzuconych ({ $player }): { $card }.
 
 ## Zagrywanie i używanie kart
 

@@ -11,8 +11,12 @@ lcg-card-number = { $card } ({ $number })
 
 ## Zdolności
 
-lcg-use = { $card }
-lcg-use-which = { $card } ({ $kind })
+lcg-use = Użyj: { $card }
+lcg-use-which = Użyj: { $card } ({ $kind })
+lcg-play = Zagraj: { $card }
+lcg-from-reserve = { $label }, ze wspólnej rezerwy ({ $player })
+lcg-from-beneath = { $label }, spod karty { $card }
+lcg-from-discard = { $label }, ze stosu kart odrzuconych
 lcg-kind-action = akcja
 lcg-kind-reaction = reakcja
 lcg-kind-interrupt = zakłócenie

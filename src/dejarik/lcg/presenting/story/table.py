@@ -102,8 +102,11 @@ def _gone(event: Leaves, name: Text) -> Text:
 @story.tells(Captured)
 def _captured(scene: CardScene, event: Captured) -> Line | None:
     """A unit that was in play has been told of when it left."""
-    if event.unit:
-        return None
+    return None if event.unit else _is_captured(scene, event)
+
+
+@story.tells_occasion(Captured)
+def _is_captured(scene: CardScene, event: Captured) -> Line:
     said = text(
         "lcg-told-captures",
         player=player(event.seat),

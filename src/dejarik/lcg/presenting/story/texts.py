@@ -13,10 +13,12 @@ from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.presenting.story.scene import CardScene, story
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import UNKNOWN, card_text
 from dejarik.lcg.rules.paying import Cheaper, Generates
 from dejarik.lcg.rules.playing import EventPlayed, Played, ReserveUsed
+from dejarik.lcg.rules.state import DISCARD
 from dejarik.lcg.rules.texts import definition_of
+from dejarik.lcg.rules.zones import CameFrom
 
 
 def _begins(scene: CardScene, event: AbilityUsed) -> bool:
@@ -80,14 +82,15 @@ def _played(scene: CardScene, event: Played) -> Line | None:
     )
 
 
-@story.tells(ReserveUsed)
-def _reserve_used(scene: CardScene, event: ReserveUsed) -> Line:
-    said = text(
-        "lcg-told-reserve-used",
-        player=player(event.seat),
-        card=card_text(event.key),
-        owner=player(event.owner),
-    )
+@story.tells(CameFrom)
+def _came_from(scene: CardScene, event: CameFrom) -> Line:
+    name = card_text(event.key or UNKNOWN)
+    if event.host:
+        said = text("lcg-told-from-beneath", card=name, host=scene.card(event.host))
+    elif event.zone == DISCARD:
+        said = text("lcg-told-from-discard", card=name, player=player(event.seat))
+    else:
+        said = text("lcg-told-from-reserve", card=name, player=player(event.seat))
     return Line(text=said, seat=event.seat)
 
 
@@ -159,4 +162,5 @@ def _lasts(scene: CardScene, event: Lasting) -> Line | None:
 story.silent(
     Action,  # it never happens: actions listen to it to be offered
     EventPlayed,  # the end of what was told when it began
+    ReserveUsed,  # where the card lay is told
 )

@@ -102,7 +102,7 @@ def _damage(scene: CardScene, card: int, name: Text, amount: int, source: int) -
 
 @story.tells(Damaged)
 def _damaged(scene: CardScene, event: Damaged) -> Line:
-    name = scene.named(event.card) or card_text(event.key)
+    name = scene.named(event.card) or card_text(event.key, event.number)
     said = _damage(scene, event.card, name, event.amount, event.source)
     return Line(text=said, seat=event.controller)
 
