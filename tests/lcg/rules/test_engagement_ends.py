@@ -83,8 +83,8 @@ def test_a_fate_card_that_destroyed_the_objective_is_not_resolved_again() -> Non
 
 @pytest.mark.rule("LCGC-ENG-11", "LCGC-KW-03")
 def test_an_objective_that_falls_at_the_declaration_ends_the_engagement_before_any_window() -> None:
-    """Outer Rim Hunter makes the defender put the last damage on the engaged objective; the engineer's Shielding would
-    come after that."""
+    """Outer Rim Hunter makes the defender put the last damage on the engaged objective; the engineer's Shielding
+    came before that."""
     table = Table("""
         dark units: outer-rim-hunter-104, superlaser-engineer-129
         light objectives: a-heros-journey-2 damage=4

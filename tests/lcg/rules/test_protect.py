@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.lcg.table import Table
+from tests.lcg.telling import Log
 
 from dejarik.lcg.rules.damage import Dealing
 from dejarik.lcg.rules.engagement import Engagement
@@ -176,6 +177,25 @@ def test_shielding_is_for_the_own_side_and_an_engaged_objective_of_ones_own() ->
     attack.choose("shield:shadows-of-dathomir-45")
     placed = [event.card for event in attack.happened(ShieldChanged) if event.by > 0]
     assert placed == [attack.id("shadows-of-dathomir-45")]
+
+
+@pytest.mark.rule("LCGC-KW-03", "LCGC-ENG-06")
+def test_shielding_works_at_once_before_anybody_reacts_to_the_declaration() -> None:
+    log = Log("""
+        light units: han-solo-64, corellian-engineer-25
+        dark objectives: shadows-of-dathomir-45
+        dark units: superlaser-engineer-129, kuati-security-team-136
+    """).conflict("light")
+    log.choose("engage:shadows-of-dathomir-45").choose("attack:han-solo-64", "attack:corellian-engineer-25")
+    assert log.options() == ["shield:han-solo-64", "shield:corellian-engineer-25", "none"]
+    log.choose("shield:han-solo-64")
+    assert log.told == [
+        "Player 2 engages Shadows of Dathomir.",
+        "Han Solo attacks.",
+        "Corellian Engineer attacks.",
+        "Han Solo gets a shield.",
+    ]
+    assert log.options() == ["use:han-solo-64.shoot-first", "pass"]
 
 
 @pytest.mark.rule("LCGC-KW-10", "LCGC-KW-03")

@@ -44,8 +44,9 @@ class Engaged(Event):
 
 
 class Declared(Event, AboutUnit):
-    """A unit has been declared as an attacker or defender (LCGC-ENG-06)."""
+    """A unit has been declared as an attacker or defender (LCGC-ENG-06). The log hears of it before its Shielding."""
 
+    logged = False
     unit: Public[int]
     seat: Public[int]
     attacks: Public[bool]
@@ -124,7 +125,9 @@ class Engagement(Procedure):
             if not declared:
                 state.log(Joined(unit=unit, seat=seat, attacks=attacks))
         if declared:
-            state.occur(Declared(unit=unit, seat=seat, attacks=attacks, alone=len(side) == 1))
+            event = Declared(unit=unit, seat=seat, attacks=attacks, alone=len(side) == 1)
+            state.log(event)
+            state.occur(event)
 
     def forget(self, unit: int) -> bool:
         """A unit takes no part any more; whether it did."""
@@ -142,11 +145,8 @@ class Engagement(Procedure):
     # --- 2. Attackers -------------------------------------------------------------------------------
 
     def offer_attackers(self, state: Lcg) -> Decision | None:
-        eligible = [
-            unit
-            for unit in units(state, self.seat)
-            if unit not in self.attackers and may_attack(state, unit, self.target)
-        ]
+        others = (unit for unit in units(state, self.seat) if unit not in self.attackers)
+        eligible = [unit for unit in others if may_attack(state, unit, self.target)]
         if not in_play(state, self.target) or not eligible:
             return None
         return choose_some(
@@ -186,15 +186,21 @@ class Engagement(Procedure):
     # --- Declared -----------------------------------------------------------------------------------
 
     def declare(self, state: Lcg) -> None:
-        seat = self._declaring
-        side = self.side_at(seat)
+        declared = self._declarations()
+        self.shielding = [each.unit for each in declared if has_keyword(state, each.unit, Keyword.SHIELDING)]
+        for event in declared:
+            state.log(event)
+
+    def _declarations(self) -> list[Declared]:
+        seat, side = self._declaring, self.side_at(self._declaring)
         declared = [unit for unit in side if unit not in self.joined]
-        self.shielding = [unit for unit in declared if has_keyword(state, unit, Keyword.SHIELDING)]
-        if declared:
-            alone = len(side) == 1
-            state.occur(
-                *(Declared(unit=unit, seat=seat, attacks=self.attacking, alone=alone) for unit in declared)
-            )
+        alone = len(side) == 1
+        return [Declared(unit=unit, seat=seat, attacks=self.attacking, alone=alone) for unit in declared]
+
+    def report(self, state: Lcg) -> None:
+        """Who reacts to the declaration comes after Shielding, which works at once (LCGC-KW-03)."""
+        if events := self._declarations():
+            state.occur(*events)
 
     def offer_shield(self, state: Lcg) -> Decision | None:
         """LCGC-KW-03: each unit with Shielding places one shield, one unit after the other."""
@@ -205,12 +211,8 @@ class Engagement(Procedure):
         places = [id for id in [*self.side_at(seat), self.target] if self._takes_shield(state, id, seat)]
         if not places:
             return None
-        options = [
-            *each_of(SHIELD, places),
-            NO_SHIELD,
-        ]
         prompt = text("lcg-shielding", card=name_of(state, unit, seat))
-        return choose(seat, prompt, options, about={"card": unit})
+        return choose(seat, prompt, [*each_of(SHIELD, places), NO_SHIELD], about={"card": unit})
 
     def take_shield(self, state: Lcg, id: int) -> None:
         if id:
@@ -232,12 +234,10 @@ class Engagement(Procedure):
         return next((unit for unit in self.shielding if in_play(state, unit)), 0)
 
     def _takes_shield(self, state: Lcg, id: int, seat: int) -> bool:
-        card = state.cards.get(id)
-        return (
-            card is not None
-            and in_play(state, id)
-            and not card.shields
-            and (id != self.target or (is_objective(state, id) and are_friends(state, seat, card.seat)))
+        if not in_play(state, id) or state.cards[id].shields:
+            return False
+        return id != self.target or (
+            is_objective(state, id) and are_friends(state, seat, state.cards[id].seat)
         )
 
     def act(self, state: Lcg) -> None:
@@ -387,11 +387,11 @@ class Engagement(Procedure):
     steps = (
         engage,
         ask(offer_attackers, take_attackers), check_attackers, ask_for_support, gain_support,
-        declare, ask(offer_shield, take_shield), next_shield,
+        declare, ask(offer_shield, take_shield), next_shield, report,
         act,
         begin_defence, ask(offer_defence, take_defence), ask(offer_defenders, take_defenders), add_obliged,
         ask_for_support, check_defenders, gain_support,
-        declare, ask(offer_defending_shield, take_shield), next_defending_shield,
+        declare, ask(offer_defending_shield, take_shield), next_defending_shield, report,
         act,
         fight_for_edge, act,
         begin_strikes, strike, survive,
