@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from tests.lcg.hunt import LUKE, NINE
-from tests.lcg.telling import Log
+import ast
+from pathlib import Path
 
+import pytest
+from tests.lcg.hunt import LUKE, NINE
+from tests.lcg.telling import Log, words
+
+from dejarik.kernel import Use
 from dejarik.kernel.engine import run
+from dejarik.lcg import content
+from dejarik.lcg.content.blocks.chosen import damage_chosen, discard_chosen, ready_chosen, shield_chosen
+from dejarik.lcg.content.picks import PROMPTS, Follower, pick_card
 from dejarik.lcg.rules.leaving import destroy_all
+
+#: What asks for a choice of cards, and which of its arguments follows the choice.
+CHOICES = {
+    "pick_card": 3, "pick_key": 3, "opponent_picks": 3,
+    "choose": 1, "choose_key": 1, "opponent_chooses": 1, "each_chooses": 2, "each_chooses_key": 2,
+}  # fmt: skip
 
 
 def the_hunt(picture: str) -> Log:
@@ -112,3 +126,36 @@ def test_a_unit_that_has_fallen_keeps_its_number_while_others_react_to_the_damag
     log.pass_until("target:").choose(log.ids_offered[1])
     assert not log.ids("kuati-security-team-136/2")
     assert log.occasion == ["Kuati Security Team (2) takes 3 damage from SpecForces Commando."]
+
+
+@pytest.mark.parametrize(
+    ("then", "question"),
+    [
+        (damage_chosen, "Darth Vader: choose what takes the damage"),
+        (discard_chosen, "Darth Vader: choose the card to discard"),
+        (ready_chosen, "Darth Vader: choose what loses focus tokens"),
+        (shield_chosen, "Darth Vader: choose what gets the shield"),
+    ],
+)
+def test_a_choice_says_what_it_is_for(then: Follower, question: str) -> None:
+    log = Log("dark units: darth-vader-35, kuati-security-team-136")
+    vader = log.id("darth-vader-35")
+    use = Use(source=vader, key="darth-vader-35", ability="", seat=0)
+    pick_card(log.state, use, [vader, log.id("kuati-security-team-136")], then)
+    run(log.state)
+    assert words(log.asked.prompt) == question
+
+
+def test_every_choice_of_the_cards_says_what_it_is_for() -> None:
+    """Whatever follows a choice of cards names its question, or whoever asks does."""
+    asking = {"aiming.py", "picks.py"}  # these ask themselves
+    for path in sorted(each for each in Path(content.__file__).parent.rglob("*.py") if each.name not in asking):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or getattr(call.func, "id", "") not in CHOICES:
+                continue
+            if any(each.arg == "prompt" for each in call.keywords):
+                continue
+            then = call.args[CHOICES[call.func.id]]  # type: ignore[attr-defined]
+            assert isinstance(then, ast.Name), ast.unparse(call)
+            if then.id != "then":  # a block that hands on what it was given
+                assert any(name.endswith(f".{then.id}") for name in PROMPTS), ast.unparse(call)

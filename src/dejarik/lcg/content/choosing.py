@@ -48,7 +48,7 @@ def choose(
     by: Callable[[Lcg, Use], int] | None = None,
     least: int = 1,
     most: int = 1,
-    prompt: str = "lcg-pick",
+    prompt: str = "",
 ) -> Effect[Lcg]:
     """The player, or somebody else (`by`), chooses among these cards (`pick_card`)."""
     require_mark(then)
@@ -81,7 +81,7 @@ def choose_player(seats: Callable[[Lcg, Use], Sequence[int]], then: Follower) ->
     return Offering(seats, lambda state, use, found: pick_player(state, use, found, then))
 
 
-def opponent_chooses(among: Among, then: Follower, *, prompt: str = "lcg-pick") -> Effect[Lcg]:
+def opponent_chooses(among: Among, then: Follower, *, prompt: str = "") -> Effect[Lcg]:
     """An opponent of the player's choice chooses one of those that are the opponent's own (`opponent_picks`)."""
     require_mark(then)
     return Offering(among, lambda state, use, found: opponent_picks(state, use, found, then, prompt=prompt))

@@ -9,7 +9,7 @@ from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 from dejarik.lcg.content.aiming import legal_targets
 from dejarik.lcg.content.blocks import damage_chosen, enemy_participant
-from dejarik.lcg.content.picks import Pick, pick_card, pick_key, pick_player
+from dejarik.lcg.content.picks import Pick, asks, pick_card, pick_key, pick_player
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
@@ -57,6 +57,7 @@ def _ask_for_support(state: Lcg, pick: Pick, seat: int) -> None:
     pick_key(state, pick, fitting, _support, seat=seat, least=0)
 
 
+@asks("lcg-pick-edge")
 @follows
 def _support(state: Lcg, pick: Pick, place: int) -> None:
     card = next(id for id in usable_as_hand(state, pick.seat) if state.sources[id].key == pick.keys[place])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from dejarik.kernel import (
     Decision,
@@ -36,6 +36,21 @@ from dejarik.lcg.rules.verbs import NONE, PLAYER, Placed, each_place, to_card, t
 Follower = Callable[[Any, Any, Any], None]
 #: All cards that could be chosen: (state, the use) → ids.
 Among = Callable[[Lcg, Use], list[int]]
+
+
+#: What is asked before a function that follows a choice, where the question is always the same.
+PROMPTS: dict[str, str] = {}
+F = TypeVar("F", bound=Follower)
+
+
+def asks(prompt: str) -> Callable[[F], F]:
+    """The question that a function marked with `@follows` is the answer to: what something is chosen for."""
+
+    def mark(then: F) -> F:
+        PROMPTS[name_of(then)] = prompt
+        return then
+
+    return mark
 
 
 class PickKind(StrEnum):
@@ -128,7 +143,7 @@ def pick_card(
     least: int = 1,
     most: int = 1,
     data: Sequence[int] = (),
-    prompt: str = "lcg-pick",
+    prompt: str = "",
 ) -> None:
     """Choose among cards with ids: in play, in a hand, beneath an objective. With `most` 1 the follower gets the id
     (and is not called when nothing was chosen), otherwise the list of ids. Without any card nothing happens."""
@@ -145,7 +160,7 @@ def pick_key(
     least: int = 1,
     most: int = 1,
     data: Sequence[int] = (),
-    prompt: str = "lcg-pick",
+    prompt: str = "",
 ) -> None:
     """Choose among cards of a deck or pile that the chooser sees: the follower gets places in `pick.keys`."""
     _push(state, use, then, PickKind.KEY, seat, least, most, data, prompt, keys=list(keys))
@@ -215,7 +230,7 @@ class OpponentPicks(Pick):
 
 
 def opponent_picks(
-    state: Lcg, use: Use | Pick, cards: Sequence[int], then: Follower, *, prompt: str = "lcg-pick"
+    state: Lcg, use: Use | Pick, cards: Sequence[int], then: Follower, *, prompt: str = ""
 ) -> None:
     """One opponent chooses among those of these cards that are the opponent's own (LCG-TEXT-01). The follower gets
     the id, and `pick.seat` is the opponent. Only an opponent with such a card can be meant."""
@@ -235,7 +250,7 @@ def opponent_picks(
                 cards=holders,
                 data=list(cards),
                 prompt="lcg-pick-player",
-                asks=prompt,
+                asks=prompt or PROMPTS.get(name_of(then), "lcg-pick"),
             )
         )
 
@@ -271,6 +286,6 @@ def _push(
             least=least,
             most=most,
             data=list(data),
-            prompt=prompt,
+            prompt=prompt or PROMPTS.get(name_of(then), "lcg-pick"),
         )
     )

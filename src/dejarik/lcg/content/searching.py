@@ -28,7 +28,7 @@ def search_for_unit(
         if (printed := look_up(key)).type is CardType.UNIT and fits(printed) and may_enter(state, key)
     ]
     if found:
-        pick_key(state, use, found, then)
+        pick_key(state, use, found, then, prompt="lcg-pick-enter")
     else:
         shuffle_deck(state, use.seat)
 

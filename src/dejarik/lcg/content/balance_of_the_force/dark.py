@@ -32,6 +32,7 @@ from dejarik.lcg.content.choosing import choose, choose_key, each_chooses
 from dejarik.lcg.content.fates import supporting_fire
 from dejarik.lcg.content.picks import (
     Pick,
+    asks,
     pick_card,
     pick_player,
 )
@@ -131,6 +132,7 @@ def _damaged_objectives(state: Lcg, use: Use, seat: int) -> list[int]:
     return [id for id in objectives(state, seat) if state.cards[id].damage]
 
 
+@asks("lcg-pick-repair")
 @follows
 def _repaired(state: Lcg, pick: Pick, id: int) -> None:
     heal(state, id)
@@ -230,6 +232,7 @@ def _keys_of_hirelings(state: Lcg, use: Use) -> dict[str, None]:
     return dict.fromkeys(state.sources[id].key for id in _hirelings(state, use.seat))
 
 
+@asks("lcg-pick-enter")
 @follows
 def _hired(state: Lcg, pick: Pick, place: int) -> None:
     key = pick.keys[place]
@@ -275,6 +278,7 @@ def _prisoners_can_be_moved(state: Lcg, use: Use, event: PhaseBegins) -> bool:
     return event.phase is Phase.DEPLOYMENT and len(captors(state, use.seat)) >= 2
 
 
+@asks("lcg-pick-prisoner")
 @follows
 def _transport(state: Lcg, pick: Pick, id: int) -> None:
     ends = [each for each in captors(state, pick.owner) if each != state.cards[id].host]

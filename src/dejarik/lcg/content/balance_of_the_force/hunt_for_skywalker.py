@@ -29,7 +29,7 @@ from dejarik.lcg.content.blocks import (
     your_sides,
 )
 from dejarik.lcg.content.choosing import choose, choose_key, to_all
-from dejarik.lcg.content.picks import Pick
+from dejarik.lcg.content.picks import Pick, asks
 from dejarik.lcg.content.searching import search_for_unit, take_out
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
@@ -68,6 +68,7 @@ def facedown_objectives(state: Lcg, use: Use) -> list[int]:
     return [id for id in objectives(state, use.seat) if state.cards[id].facedown]
 
 
+@asks("lcg-pick-up")
 @follows
 def _turn_up(state: Lcg, pick: Pick, id: int) -> None:
     state.occur(Flipped(card=id))
@@ -134,6 +135,7 @@ def _keys_of_discarded_units(state: Lcg, use: Use) -> list[str]:
     return [pile[place] for place in _discarded_units(state, use.seat)]
 
 
+@asks("lcg-pick-enter")
 @follows
 def _rescued(state: Lcg, pick: Pick, chosen: int) -> None:
     key = from_discard(state, pick.owner, _discarded_units(state, pick.owner)[chosen])

@@ -30,7 +30,7 @@ from dejarik.lcg.content.blocks import (
 from dejarik.lcg.content.cancelling import cancels_any_ability, shuffle_into_deck
 from dejarik.lcg.content.choosing import Offering, choose, choose_key, to_all
 from dejarik.lcg.content.fates import change_of_plan
-from dejarik.lcg.content.picks import Pick, pick_card, pick_word
+from dejarik.lcg.content.picks import Pick, asks, pick_card, pick_word
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.arriving import attach, hosts
 from dejarik.lcg.rules.damage import deal
@@ -78,6 +78,7 @@ write(
 )
 
 
+@asks("lcg-pick-ready")
 @follows
 def _readied(state: Lcg, pick: Pick, id: int) -> None:
     lose_focus(state, id, 2)
@@ -102,6 +103,7 @@ def _host_is_attacked(state: Lcg, use: Use) -> bool:
     return engagement is not None and engagement.target == use.subject
 
 
+@asks("lcg-pick-damage")
 @follows
 def _fire_at(state: Lcg, pick: Pick, id: int) -> None:
     has_edge = state.the(Engagement).has_edge(state, pick.owner)
@@ -119,6 +121,7 @@ def _other_characters(state: Lcg, use: Use) -> list[int]:
     return [id for id in possible if id != use.subject and not is_leaving(state, id)]
 
 
+@asks("lcg-pick-host")
 @follows
 def _guard(state: Lcg, pick: Pick, id: int) -> None:
     attach(state, pick.source, id)
@@ -179,6 +182,7 @@ def _strong(state: Lcg, pick: Pick, chosen: int) -> None:
         opponents_mill(state, pick, 3)
 
 
+@asks("lcg-pick-return")
 @follows
 def _returned(state: Lcg, pick: Pick, id: int) -> None:
     bounce(state, pick.owner, id)
@@ -197,6 +201,7 @@ def _next_three(state: Lcg, use: Use) -> list[str]:
     return state.players[use.seat].command_deck[:-4:-1]
 
 
+@asks("lcg-pick-take")
 @follows
 def _foreseen(state: Lcg, pick: Pick, chosen: int) -> None:
     key = pick.keys[chosen]
@@ -215,6 +220,7 @@ def _outside_engagements(state: Lcg, use: Use) -> bool:
     return state.find(Engagement) is None
 
 
+@asks("lcg-pick-swap")
 @follows
 def _trade_places(state: Lcg, pick: Pick, chosen: list[int]) -> None:
     one, two = (state.cards[id] for id in chosen)

@@ -19,7 +19,7 @@ from dejarik.lcg.content.blocks import (
     its_own,
     reaction,
 )
-from dejarik.lcg.content.picks import Pick, pick_card, pick_key
+from dejarik.lcg.content.picks import Pick, asks, pick_card, pick_key
 from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives, ControlChanged, put_into_play
@@ -62,6 +62,7 @@ def _look_and_discard(state: Lcg, use: Use) -> None:
     state.learn()
 
 
+@asks("lcg-pick-discard")
 @follows
 def _discard_seen(state: Lcg, pick: Pick, chosen: int) -> None:
     seat, *cards = pick.data
@@ -156,6 +157,7 @@ def _ambush(state: Lcg, use: Use) -> None:
     pick_card(state, use, hit, _ambushed, data=[card])
 
 
+@asks("lcg-pick-damage")
 @follows
 def _ambushed(state: Lcg, pick: Pick, id: int) -> None:
     deal(state, pick.owner, [id], 2, source=pick.data[0])

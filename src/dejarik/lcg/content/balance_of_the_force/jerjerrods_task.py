@@ -31,7 +31,7 @@ from dejarik.lcg.content.blocks import (
     your_own,
 )
 from dejarik.lcg.content.choosing import choose_player, each_chooses, to_all
-from dejarik.lcg.content.picks import Pick
+from dejarik.lcg.content.picks import Pick, asks
 from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
 from dejarik.lcg.rules.elimination import eliminate, take_affiliation
@@ -110,6 +110,7 @@ def _units_and_objectives(state: Lcg, use: Use, seat: int) -> list[int]:
     return [*units(state, seat), *objectives(state, seat)]
 
 
+@asks("lcg-pick-destroy")
 @follows
 def _blown_up(state: Lcg, pick: Pick, id: int) -> None:
     destroy_all(state, [id], by=pick.owner)

@@ -19,7 +19,7 @@ from dejarik.lcg.content.blocks import (
     spend,
 )
 from dejarik.lcg.content.choosing import choose, choose_key
-from dejarik.lcg.content.picks import Pick, pick_key
+from dejarik.lcg.content.picks import Pick, asks, pick_key
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
 from dejarik.lcg.rules.paying import Generates
@@ -121,6 +121,7 @@ def _keys_of_lost_objectives(state: Lcg, use: Use) -> list[str]:
     return [state.players[seat].victory[place] for seat, place in _lost_objectives(state)]
 
 
+@asks("lcg-pick-enter")
 @follows
 def _regain(state: Lcg, pick: Pick, chosen: int) -> None:
     seat, place = _lost_objectives(state)[chosen]

@@ -30,7 +30,7 @@ from dejarik.lcg.content.blocks import (
 from dejarik.lcg.content.choosing import each_chooses_key, to_each_player
 from dejarik.lcg.content.fates import supporting_fire
 from dejarik.lcg.content.lasting import change_for
-from dejarik.lcg.content.picks import Pick, pick_key
+from dejarik.lcg.content.picks import Pick, asks, pick_key
 from dejarik.lcg.rules.arriving import put_into_play
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.engagement import Declared, Engagement
@@ -54,6 +54,7 @@ def _last_discarded(state: Lcg, use: Use, seat: int) -> list[str]:
     return state.players[seat].discard[-1:]
 
 
+@asks("lcg-pick-take")
 @follows
 def _take_back(state: Lcg, pick: Pick, place: int) -> None:
     pile = state.players[pick.seat].discard

@@ -34,7 +34,7 @@ from dejarik.lcg.content.capturing import capture
 from dejarik.lcg.content.choosing import choose, choose_key
 from dejarik.lcg.content.joining import may_join
 from dejarik.lcg.content.lasting import allow_for
-from dejarik.lcg.content.picks import Pick, pick_card
+from dejarik.lcg.content.picks import Pick, asks, pick_card
 from dejarik.lcg.facts.cards import CardType, Keyword, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter
@@ -188,6 +188,7 @@ def _keys_of_cheap_units(state: Lcg, use: Use) -> dict[str, None]:
     return dict.fromkeys(state.sources[id].key for id in _cheap_units(state, use.seat))
 
 
+@asks("lcg-pick-enter")
 @follows
 def _hire(state: Lcg, pick: Pick, place: int) -> None:
     key = pick.keys[place]

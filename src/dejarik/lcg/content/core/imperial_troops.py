@@ -36,6 +36,7 @@ from dejarik.lcg.content.choosing import choose, choose_player, to_all
 from dejarik.lcg.content.lasting import change_for, they_gain
 from dejarik.lcg.content.picks import (
     Pick,
+    asks,
     pick_key,
     pick_order,
 )
@@ -142,6 +143,7 @@ def _examine_deck(state: Lcg, pick: Pick, opponent: int) -> None:
     pick_key(state, pick, keys, _take_prisoner, data=[opponent])
 
 
+@asks("lcg-pick-capture")
 @follows
 def _take_prisoner(state: Lcg, pick: Pick, chosen: int) -> None:
     opponent = pick.data[0]

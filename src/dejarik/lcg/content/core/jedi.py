@@ -35,7 +35,7 @@ from dejarik.lcg.content.blocks import (
 from dejarik.lcg.content.choosing import choose_key
 from dejarik.lcg.content.discounts import first_is_cheaper
 from dejarik.lcg.content.fates import finds_enemies, heat_of_battle, is_attacker, target_of_opportunity
-from dejarik.lcg.content.picks import Pick
+from dejarik.lcg.content.picks import Pick, asks
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
@@ -150,6 +150,7 @@ def _replacements(state: Lcg, use: Use) -> list[str]:
     return sorted({key for key in state.players[use.seat].objective_deck if may_enter(state, key)})
 
 
+@asks("lcg-pick-enter")
 @follows
 def _replace(state: Lcg, pick: Pick, place: int) -> None:
     deck = state.players[pick.owner].objective_deck

@@ -44,7 +44,7 @@ from dejarik.lcg.content.blocks import (
 from dejarik.lcg.content.choosing import choose_key
 from dejarik.lcg.content.core.jedi import one_or_two
 from dejarik.lcg.content.fates import twist_of_fate
-from dejarik.lcg.content.picks import Pick
+from dejarik.lcg.content.picks import Pick, asks
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter, put_into_play
@@ -150,6 +150,7 @@ def _fallen_force_users(state: Lcg, use: Use) -> list[str]:
     return [key for key in discarded_units(state, use.seat, Trait.FORCE_USER) if may_enter(state, key)]
 
 
+@asks("lcg-pick-enter")
 @follows
 def _return(state: Lcg, pick: Pick, place: int) -> None:
     key = pick.keys[place]

@@ -43,6 +43,7 @@ from dejarik.lcg.content.choosing import choose, choose_key, opponent_chooses, t
 from dejarik.lcg.content.lasting import change_for, help_next_play, they_cannot
 from dejarik.lcg.content.picks import (
     Pick,
+    asks,
     pick_key,
     pick_word,
 )
@@ -151,6 +152,7 @@ def _captives(state: Lcg, use: Use) -> list[int]:
     ]
 
 
+@asks("lcg-pick-rescue")
 @follows
 def _free(state: Lcg, pick: Pick, id: int) -> None:
     owner, key = state.cards[id].owner, state.sources[id].key
@@ -187,6 +189,7 @@ def _fallen_ewoks(state: Lcg, use: Use) -> list[str]:
     return discarded_units(state, use.seat, Trait.EWOK)
 
 
+@asks("lcg-pick-take")
 @follows
 def _fetch(state: Lcg, pick: Pick, place: int) -> None:
     key = pick.keys[place]
@@ -221,6 +224,7 @@ write(
 )
 
 
+@asks("lcg-pick-focused")
 @follows
 def _entangle(state: Lcg, pick: Pick, unit: int) -> None:
     focus_by_effect(state, pick.owner, [unit])

@@ -44,7 +44,7 @@ from dejarik.lcg.content.fates import (
     twist_of_fate,
 )
 from dejarik.lcg.content.lasting import change_for, they_cannot
-from dejarik.lcg.content.picks import Pick, pick_card
+from dejarik.lcg.content.picks import Pick, asks, pick_card
 from dejarik.lcg.facts.cards import Affiliation, Card, CardType, Keyword, Trait
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.damage import deal
@@ -71,6 +71,7 @@ def _own_hand(state: Lcg, use: Use) -> list[int]:
     return hand(state, use.seat)
 
 
+@asks("lcg-pick-bury")
 @follows
 def _bury_card(state: Lcg, pick: Pick, id: int) -> None:
     bury(state, pick.owner, remove(state, id))

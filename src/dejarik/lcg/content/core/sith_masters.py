@@ -29,6 +29,7 @@ from dejarik.lcg.content.core.sith import is_sith_event
 from dejarik.lcg.content.discounts import first_is_cheaper
 from dejarik.lcg.content.picks import (
     Pick,
+    asks,
     pick_card,
     pick_key,
 )
@@ -73,6 +74,7 @@ def _keys_of_sith_events(state: Lcg, use: Use) -> list[str]:
     return [pile[place] for place in _sith_events(state, use.seat)]
 
 
+@asks("lcg-pick-take")
 @follows
 def _recall_event(state: Lcg, pick: Pick, chosen: int) -> None:
     to_hand(state, pick.owner, from_discard(state, pick.owner, _sith_events(state, pick.owner)[chosen]))
@@ -139,6 +141,7 @@ def _look_at_hand(state: Lcg, pick: Pick, opponent: int) -> None:
     pick_key(state, pick, [state.sources[id].key for id in held], _discard_from_hand, data=[opponent])
 
 
+@asks("lcg-pick-discard")
 @follows
 def _discard_from_hand(state: Lcg, pick: Pick, chosen: int) -> None:
     opponent = pick.data[0]
@@ -167,6 +170,7 @@ def _feed_rancor(state: Lcg, use: Use) -> None:
     pick_card(state, use, cheapest, _devour, seat=state.active)
 
 
+@asks("lcg-pick-destroy")
 @follows
 def _devour(state: Lcg, pick: Pick, id: int) -> None:
     destroy(state, pick.owner, id)
