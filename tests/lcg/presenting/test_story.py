@@ -181,7 +181,7 @@ def test_damage_comes_before_the_destruction_also_when_somebody_is_asked_in_betw
         light units: redemption-115, twilek-loyalist-15
     """).actions("dark")
     log.choose("use:force-choke-59")
-    assert log.occasion == ["Twi’lek Loyalist is destroyed."]
+    assert log.occasion == ["Twi’lek Loyalist is about to be destroyed."]
     log.choose("use:redemption-115.redeem")
     assert log.told[:4] == [
         "Player 1 plays Force Choke.",
@@ -249,7 +249,7 @@ def test_the_edge_battle_says_why_it_ends_so_and_when_it_starts_anew() -> None:
         "Player 2 adds a card to the edge stack.",
         "Edge stacks are revealed. Player 1: Heat of Battle; Player 2: Twist of Fate.",
         "Fate card of Player 2: Twist of Fate.",
-        "Both edge stacks are discarded, and the edge battle starts anew.",
+        "All cards of the edge battle are discarded, and it starts anew.",
         "Player 1 adds a card to the edge stack.",
         "Player 2 adds a card to the edge stack.",
         "Edge stacks are revealed. Player 1: Emperor Palpatine; Player 2: Yoda.",
@@ -327,8 +327,8 @@ def test_the_dial_says_why_it_moves_and_a_refresh_what_it_takes(balance: str, se
         "The balance phase begins.",
         sentence,
         "The refresh phase begins.",
-        "Refreshed, a focus token each: Darth Vader −2, Kuati Security Team.",
-        "Shields go: Kuati Security Team.",
+        "Player 1 refreshes. Focus tokens go: Darth Vader −2, Kuati Security Team.",
+        "Player 1 refreshes. Shields go: Kuati Security Team.",
     ]
 
 
@@ -402,7 +402,7 @@ def test_a_facedown_objective_has_its_name_only_when_it_has_been_turned_up(hears
     assert log.labels == ["Facedown objective 1", "Facedown objective 2", "No more engagements"]
     log.choose("engage:facedown").choose("yes").choose("under:")
     assert log.told[:6] == [
-        f"Player 1 engages {engaged}.",
+        f"Player 1 engages {engaged} of Player 3.",
         "Darth Vader attacks.",
         "Player 1 has the edge: nobody defends.",
         "Darth Vader is focused and strikes.",

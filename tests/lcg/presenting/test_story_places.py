@@ -149,7 +149,9 @@ def test_a_choice_says_what_it_is_for(then: Follower, question: str) -> None:
 def test_every_choice_of_the_cards_says_what_it_is_for() -> None:
     """Whatever follows a choice of cards names its question, or whoever asks does."""
     asking = {"aiming.py", "picks.py"}  # these ask themselves
-    for path in sorted(each for each in Path(content.__file__).parent.rglob("*.py") if each.name not in asking):
+    for path in sorted(
+        each for each in Path(content.__file__).parent.rglob("*.py") if each.name not in asking
+    ):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(call, ast.Call) or getattr(call.func, "id", "") not in CHOICES:
                 continue
@@ -159,3 +161,40 @@ def test_every_choice_of_the_cards_says_what_it_is_for() -> None:
             assert isinstance(then, ast.Name), ast.unparse(call)
             if then.id != "then":  # a block that hands on what it was given
                 assert any(name.endswith(f".{then.id}") for name in PROMPTS), ast.unparse(call)
+
+
+# --- What else the log says
+
+
+def test_the_force_struggle_says_which_cards_made_the_sums() -> None:
+    log = Log("""
+        balance: light
+        dark units: darth-vader-35 committed, kuati-security-team-136 committed
+        light units: luke-skywalker-92 committed focus=1
+    """).force("dark")
+    assert log.hear_the_beginning()[:3] == [
+        "The Force phase begins.",
+        "Force icons of the dark side: Darth Vader 4, Kuati Security Team 1.",
+        "Force struggle, light 0 to dark 5: the Balance goes to the dark side.",
+    ]
+
+
+@pytest.mark.rule("LCGC-TURN-05")
+def test_the_conflict_phase_that_the_first_turn_does_not_have_is_told_of() -> None:
+    log = Log("dark hand: force-choke-59")
+    log.player("light").turns = 0
+    log.turn("dark").decline().pass_until("discard:")
+    assert "There is no conflict phase: the opponents have had no turn yet." in log.told
+
+
+def test_a_fate_card_without_effect_says_so() -> None:
+    log = Log("""
+        dark units: darth-vader-35
+        light objectives: jedi-training-86
+        light units: luke-skywalker-92
+        light hand: target-of-opportunity-133
+    """).conflict("dark")
+    edge = [("light", "target-of-opportunity-133")]
+    log.engage("jedi-training-86", ["darth-vader-35"], ["luke-skywalker-92"], edge=edge)
+    fate = "Fate card of Player 2: Target of Opportunity."
+    assert log.after(fate)[:2] == [fate, "Target of Opportunity has no effect."]

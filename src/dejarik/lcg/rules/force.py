@@ -24,6 +24,13 @@ class Committed(Event, AboutUnit):
             state.cards[self.unit].committed = True
 
 
+class ForceCounted(Event):
+    """What counts for a side in a Force struggle: units by their ids, 0 for anything else, and how many icons."""
+
+    side: Public[Side]
+    parts: Public[list[tuple[int, int]]]
+
+
 class StruggleResolved(Event):
     """The totals of a Force struggle, and who won it; a tie has no winner (LCGC-FORCE-06, -07)."""
 
@@ -77,16 +84,24 @@ class Commit(Procedure):
 
 def force_total(state: Lcg, side: Side) -> int:
     """The Force icons of a side's ready committed units, and what its cards add (LCG-FORCE-02)."""
-    icons = sum(
-        force_icons(state, card.id)
+    return sum(icons for _, icons in force_parts(state, side))
+
+
+def force_parts(state: Lcg, side: Side) -> list[tuple[int, int]]:
+    """The units that count for a side in a struggle, with their icons; 0 stands for what else adds to them."""
+    parts = [
+        (card.id, force_icons(state, card.id))
         for card in state.cards.values()
         if card.committed and not card.focus and side_of(state, card.seat) is side
-    )
-    return icons + sum(force_bonus(state, seat) for seat in members(state, side))
+    ]
+    parts.append((0, sum(force_bonus(state, seat) for seat in members(state, side))))
+    return [part for part in parts if part[1]]
 
 
 def struggle(state: Lcg) -> None:
     """One Force struggle; the higher total takes the Balance of the Force."""
     light, dark = force_total(state, Side.LIGHT), force_total(state, Side.DARK)
+    for side in Side:
+        state.log(ForceCounted(side=side, parts=force_parts(state, side)))
     winner = None if light == dark else Side.LIGHT if light > dark else Side.DARK
     state.occur(StruggleResolved(light=light, dark=dark, winner=winner))

@@ -60,6 +60,12 @@ class PhaseBegins(Event):
     phase: Public[Phase]
 
 
+class PhaseSkipped(Event):
+    """There is no conflict phase while the opponents have had no turn (LCGC-TURN-05)."""
+
+    side: Public[Side]
+
+
 class PhaseEnds(Event):
     """A phase is over, its last action window included."""
 
@@ -119,6 +125,8 @@ class Turn(Procedure):
     def fight(self, state: Lcg) -> None:
         if any(state.players[seat].turns for seat in members(state, other(self.side))):  # LCGC-TURN-05
             state.push(ConflictPhase(side=self.side))
+        else:
+            state.log(PhaseSkipped(side=self.side))
 
     def use_the_force(self, state: Lcg) -> None:
         state.push(ForcePhase(side=self.side))
@@ -252,10 +260,7 @@ class Draw(Procedure):
         held = hand(state, self.seat)
         if not held:
             return None
-        options = [
-            KEEP_ALL,
-            *each_of(DISCARD, held),
-        ]
+        options = [KEEP_ALL, *each_of(DISCARD, held)]
         return choose(self.seat, text("lcg-draw-discard"), options)
 
     def take_discard(self, state: Lcg, id: int) -> None:
@@ -283,10 +288,7 @@ class Draw(Procedure):
         held = hand(state, self.seat)
         if not held or not teammates(state, self.seat):
             return None
-        options = [
-            NO_RESERVE,
-            *each_of(PUT_IN_RESERVE, held),
-        ]
+        options = [NO_RESERVE, *each_of(PUT_IN_RESERVE, held)]
         kept = in_reserve(state, self.seat)
         prompt = text("lcg-reserve-replace") if kept else text("lcg-reserve-put")
         return choose(self.seat, prompt, options)
@@ -352,10 +354,7 @@ class Engagements(Procedure):
         targets = engageable(state, self.seat)
         if not targets:
             return None
-        options = [
-            *each_of(ENGAGE, targets),
-            ENGAGED_ENOUGH,
-        ]
+        options = [*each_of(ENGAGE, targets), ENGAGED_ENOUGH]
         return choose(self.seat, text("lcg-engage"), options)
 
     def take(self, state: Lcg, target: int) -> None:

@@ -10,14 +10,16 @@ lcg-told-turn-begins = A turn begins: { $side }.
 lcg-told-turn-ends = A turn ends: { $side }.
 lcg-told-phase-begins = The { $phase } begins.
 lcg-told-phase-ends = The { $phase } ends.
+lcg-told-phase-skipped = There is no conflict phase: the opponents have had no turn yet.
 lcg-told-refreshed = { $player } has refreshed.
-lcg-told-refresh-focus = Refreshed, a focus token each: { $cards }.
-lcg-told-refresh-shields = Shields go: { $cards }.
+lcg-told-refresh-focus = { $player } refreshes. Focus tokens go: { $cards }.
+lcg-told-refresh-shields = { $player } refreshes. Shields go: { $cards }.
 
 ## The Force, the dial, victory piles
 
 lcg-told-balance = The Balance of the Force is with the { $side }.
 lcg-told-committed = { $card } is committed to the Force.
+lcg-told-force-counted = Force icons of the { $side }: { $parts }.
 lcg-told-struggle = Force struggle, light { $light } to dark { $dark }: the Balance goes to the { $side }.
 lcg-told-struggle-same = Force struggle, light { $light } to dark { $dark }: the Balance stays with the { $side }.
 lcg-told-struggle-tie = Force struggle, light { $light } to dark { $dark }: nothing changes.
@@ -113,6 +115,8 @@ lcg-told-control = { $player } takes control of { $card }.
 lcg-told-control-freed = { $player } takes control of { $card }, which is no longer committed to the Force.
 lcg-told-turns-up = { $card } is turned up.
 lcg-told-flipped = Facedown objective { $place } is turned up: { $card }. What was on it is gone.
+lcg-told-about-to-fall = { $card } is about to be destroyed.
+lcg-told-about-to-leave = { $card } is about to leave play.
 lcg-told-destroyed = { $card } is destroyed.
 lcg-told-destroyed-capacity = { $card } is destroyed: its damage capacity is only { $count } now.
 lcg-told-destroyed-captured = { $card } is destroyed and captured at { $captor }.
@@ -164,6 +168,7 @@ lcg-told-damage-moved = { $count } damage moves from { $start } to { $end }.
 ## Engagements
 
 lcg-told-engaged = { $player } engages { $card }.
+lcg-told-engaged-of = { $player } engages { $card } of { $owner }.
 lcg-told-attacks = { $card } attacks.
 lcg-told-defends = { $card } defends.
 lcg-told-joins-attack = { $card } joins the attack.
@@ -174,7 +179,7 @@ lcg-told-stack = { $player }: { $cards }
 lcg-told-stack-revealed = An edge stack is revealed. { $stack }.
 lcg-told-stacks-revealed = Edge stacks are revealed. { $first }; { $second }.
 lcg-told-fate = Fate card of { $player }: { $card }.
-lcg-told-edge-restarted = Both edge stacks are discarded, and the edge battle starts anew.
+lcg-told-edge-restarted = All cards of the edge battle are discarded, and it starts anew.
 lcg-told-edge-icons = { $card } { $count }
 lcg-told-edge-unit = { $card } (Edge) { $count }
 lcg-told-edge-bonus = other cards { $count }

@@ -10,14 +10,16 @@ lcg-told-turn-begins = Zaczyna się tura: { $side }.
 lcg-told-turn-ends = Kończy się tura: { $side }.
 lcg-told-phase-begins = Zaczyna się { $phase }.
 lcg-told-phase-ends = Kończy się { $phase }.
+lcg-told-phase-skipped = Nie ma fazy konfliktu: przeciwnicy nie mieli jeszcze tury.
 lcg-told-refreshed = Odpoczynek zakończony ({ $player }).
-lcg-told-refresh-focus = Odpoczynek, po żetonie skupienia mniej: { $cards }.
-lcg-told-refresh-shields = Znikają osłony: { $cards }.
+lcg-told-refresh-focus = Odpoczynek ({ $player }). Znikają żetony skupienia: { $cards }.
+lcg-told-refresh-shields = Odpoczynek ({ $player }). Znikają osłony: { $cards }.
 
 ## Moc, tarcza, stosy zwycięstwa
 
 lcg-told-balance = Równowaga Mocy: { $side }.
 lcg-told-committed = Przydzielono do Mocy: { $card }.
+lcg-told-force-counted = Symbole Mocy, { $side }: { $parts }.
 lcg-told-struggle = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zyskuje { $side }.
 lcg-told-struggle-same = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zachowuje { $side }.
 lcg-told-struggle-tie = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: nic się nie zmienia.
@@ -119,6 +121,8 @@ lcg-told-control = { $player } przejmuje kontrolę nad kartą { $card }.
 lcg-told-control-freed = { $player } przejmuje kontrolę nad kartą { $card }, która nie jest już przydzielona do Mocy.
 lcg-told-turns-up = Zostaje odkryty: { $card }.
 lcg-told-flipped = Odkryto zakryty cel { $place }: { $card }. Wszystko z niego znika.
+lcg-told-about-to-fall = Ma zostać zniszczona karta: { $card }.
+lcg-told-about-to-leave = Ma opuścić grę: { $card }.
 lcg-told-destroyed = Zniszczono: { $card }.
 lcg-told-destroyed-capacity = Zniszczono: { $card } (wytrzymałość wynosi teraz tylko { $count }).
 lcg-told-destroyed-captured = Zniszczono i schwytano: { $card } (cel: { $captor }).
@@ -184,6 +188,7 @@ lcg-told-damage-moved = Obrażenia przechodzą ({ $count }): { $start } → { $e
 ## Bitwy
 
 lcg-told-engaged = { $player } stacza bitwę o cel: { $card }.
+lcg-told-engaged-of = { $player } stacza bitwę o cel: { $card } ({ $owner }).
 lcg-told-attacks = { $card } atakuje.
 lcg-told-defends = { $card } broni.
 lcg-told-joins-attack = { $card } dołącza do ataku.
@@ -194,7 +199,7 @@ lcg-told-stack = { $player }: { $cards }
 lcg-told-stack-revealed = Odkryto stos przewagi. { $stack }.
 lcg-told-stacks-revealed = Odkryto stosy przewagi. { $first }; { $second }.
 lcg-told-fate = Karta losu ({ $player }): { $card }.
-lcg-told-edge-restarted = Oba stosy przewagi zostają odrzucone, bitwa o przewagę zaczyna się od nowa.
+lcg-told-edge-restarted = Wszystkie karty bitwy o przewagę zostają odrzucone, zaczyna się ona od nowa.
 lcg-told-edge-icons = { $card } { $count }
 lcg-told-edge-unit = { $card } (Przewaga) { $count }
 lcg-told-edge-bonus = inne karty { $count }

@@ -20,10 +20,16 @@ from dejarik.lcg.rules.strikes import FocusedToStrike, StrikeResolved
 from dejarik.lcg.rules.taking_part import Joined, Unopposed
 from dejarik.lcg.rules.tokens import FocusChanged, Why
 
+PLAYERS_OF_A_DUEL = 2
+
 
 @story.tells(Engaged)
 def _engaged(scene: CardScene, event: Engaged) -> Line:
-    said = text("lcg-told-engaged", player=player(event.seat), card=scene.card(event.target))
+    who, name = player(event.seat), scene.card(event.target)
+    if len(scene.state.players) > PLAYERS_OF_A_DUEL:
+        said = text("lcg-told-engaged-of", player=who, card=name, owner=player(event.defender))
+    else:
+        said = text("lcg-told-engaged", player=who, card=name)
     return Line(text=said, seat=event.seat)
 
 

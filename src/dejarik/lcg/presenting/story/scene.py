@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from dejarik.kernel import Event, Text, text
-from dejarik.kernel.telling import Line, Scene, Storyteller
+from dejarik.kernel.telling import Line, Scene, Storyteller, player
 from dejarik.lcg.rules.leaving import Flipped, Leaves
 from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, name_of, text_of
 from dejarik.lcg.rules.state import Lcg
@@ -74,6 +74,10 @@ class CardScene(Scene[Lcg]):
         if source in self._gone:
             return card_text(key, self._gone[source].number)
         return text_of(self.state, key, source)
+
+    def whose(self, id: int) -> Text:
+        """The player whose card it is or was."""
+        return player(self._gone[id].seat if id in self._gone else self.state.cards[id].seat)
 
     def line(self, text: Text, *, card: int) -> Line:
         """A line about a card: it is its controller's."""

@@ -11,6 +11,7 @@ from dejarik.lcg.presenting.story.scene import CardScene, story
 from dejarik.lcg.rules.arriving import Arrives, Attached, ControlChanged
 from dejarik.lcg.rules.leaving import Captured, Cause, Destination, Flipped, Leaves, Rescued
 from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.state import in_play
 
 
 @story.tells(Arrives)
@@ -63,6 +64,16 @@ def _leaves(scene: CardScene, event: Leaves) -> Line:
     """Where it goes says more than why, wherever that is not its owner's discard pile."""
     name = card_text(event.key, event.number)
     return Line(text=_elsewhere(scene, event, name) or _gone(event, name), seat=event.seat)
+
+
+@story.tells_occasion(Leaves)
+def _leaving(scene: CardScene, event: Leaves) -> Line | None:
+    """While interrupts look at it, it is still there."""
+    if not in_play(scene.state, event.card):
+        return _leaves(scene, event)
+    name = card_text(event.key, event.number)
+    said = text("lcg-told-about-to-fall" if event.is_destroyed else "lcg-told-about-to-leave", card=name)
+    return Line(text=said, seat=event.seat)
 
 
 def _elsewhere(scene: CardScene, event: Leaves, name: Text) -> Text | None:

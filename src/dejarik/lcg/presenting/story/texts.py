@@ -52,8 +52,11 @@ def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
 @story.tells(AbilityUsed)
 def _used(scene: CardScene, event: AbilityUsed) -> Line | None:
     """A text that must be carried out is the card's doing, and nothing where it changes nothing; a fate card has
-    been told of when its turn came."""
-    if event.forced and (event.idle or look_up(event.key).type is CardType.FATE):
+    been told of when its turn came, but for having no effect."""
+    if event.forced and look_up(event.key).type is CardType.FATE:
+        idle = text("lcg-told-idle", card=scene.text_of(event.key, event.source))
+        return Line(text=idle, seat=event.seat) if event.idle else None
+    if event.forced and event.idle:
         return None
     return _used_card(scene, event)
 

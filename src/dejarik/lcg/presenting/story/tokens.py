@@ -59,11 +59,10 @@ def _focus_changed(scene: CardScene, event: FocusChanged) -> Line | None:
     if event.why is not Why.REFRESH:
         return _focus(scene, event)
     together = _refreshed(scene, event)
-    return (
-        scene.line(text("lcg-told-refresh-focus", cards=_lost(scene, together)), card=event.card)
-        if together
-        else None
-    )
+    if not together:
+        return None
+    said = text("lcg-told-refresh-focus", player=scene.whose(event.card), cards=_lost(scene, together))
+    return scene.line(said, card=event.card)
 
 
 story.tells_occasion(FocusChanged)(_focus)
@@ -76,7 +75,7 @@ def _shield_changed(scene: CardScene, event: ShieldChanged) -> Line | None:
         together = _refreshed(scene, event)
         if not together:
             return None
-        said = text("lcg-told-refresh-shields", cards=_lost(scene, together))
+        said = text("lcg-told-refresh-shields", player=scene.whose(event.card), cards=_lost(scene, together))
     elif event.why is Why.PREVENTION:
         said = text("lcg-told-shield-used", card=name, count=count)
     else:

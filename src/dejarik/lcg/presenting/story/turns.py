@@ -5,11 +5,11 @@ from __future__ import annotations
 from dejarik.kernel import Event, text
 from dejarik.kernel.telling import Line, player
 from dejarik.lcg.formats.team_play import BalanceUsed
-from dejarik.lcg.presenting.story.scene import CardScene, story
+from dejarik.lcg.presenting.story.scene import CardScene, listed, story
 from dejarik.lcg.rules.elimination import AffiliationTaken, Eliminated
-from dejarik.lcg.rules.force import Committed, StruggleResolved
+from dejarik.lcg.rules.force import Committed, ForceCounted, StruggleResolved
 from dejarik.lcg.rules.names import card_text
-from dejarik.lcg.rules.turn import PhaseBegins, PhaseEnds, Refreshed, TurnBegins, TurnEnds
+from dejarik.lcg.rules.turn import PhaseBegins, PhaseEnds, PhaseSkipped, Refreshed, TurnBegins, TurnEnds
 from dejarik.lcg.rules.victory import Awarded, DialCause, DialMoved
 
 
@@ -32,9 +32,14 @@ def _turn_ends(scene: CardScene, event: TurnEnds) -> Line:
 def _phase(scene: CardScene, event: PhaseBegins) -> Line | None:
     """A phase in which nothing happens is not told of."""
     following = next((each for each in scene.after() if type(each) not in _MOMENTS), None)
-    if isinstance(following, PhaseBegins | TurnBegins):
+    if isinstance(following, PhaseBegins | PhaseSkipped | TurnBegins):
         return None
     return Line(text=text("lcg-told-phase-begins", phase=event.phase.word))
+
+
+@story.tells(PhaseSkipped)
+def _phase_skipped(scene: CardScene, event: PhaseSkipped) -> Line:
+    return Line(text=text("lcg-told-phase-skipped"))
 
 
 @story.tells_occasion(PhaseBegins)
@@ -63,6 +68,19 @@ def _balance(scene: CardScene, event: BalanceUsed) -> Line:
 @story.tells(Committed)
 def _committed(scene: CardScene, event: Committed) -> Line:
     return Line(text=text("lcg-told-committed", card=scene.card(event.unit)), seat=event.seat)
+
+
+@story.tells(ForceCounted)
+def _force(scene: CardScene, event: ForceCounted) -> Line | None:
+    if not event.parts:
+        return None
+    parts = listed(
+        text("lcg-told-edge-icons", card=scene.card(unit), count=count)
+        if unit
+        else text("lcg-told-edge-bonus", count=count)
+        for unit, count in event.parts
+    )
+    return Line(text=text("lcg-told-force-counted", side=event.side.word, parts=parts))
 
 
 @story.tells(StruggleResolved)
