@@ -318,6 +318,11 @@ def test_no_invisible_marks_surround_arguments() -> None:
     assert say(text("cli-not-built-yet", command="a"), Language.ENGLISH) == "“a” is not built yet."
 
 
+def test_a_very_long_argument_is_said_whole() -> None:
+    many = ", ".join(str(number) for number in range(9999))
+    assert say(text("cli-not-built-yet", command=many), Language.ENGLISH) == f"“{many}” is not built yet."
+
+
 def test_a_message_that_does_not_exist_is_shown_by_its_id() -> None:
     assert say(Text("no-such-message", {"n": 3}), Language.POLISH) == "no-such-message(n=3)"
 

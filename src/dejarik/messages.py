@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 LOCALE = Path(__file__).parent / "locale"
 SHARED_TERMS = "terms.ftl"
 
+#: Fluent writes `{???}` for an argument of more than 2500 characters; those longer than this are put in afterwards.
+LONG = 1000
+
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*)$")
 
 
@@ -115,8 +118,12 @@ class _Shelf:
         value = bundle.get_message(id).value
         if value is None:
             return None
-        sentence, _ = bundle.format_pattern(value, arguments)
-        return str(sentence).replace("!.", "!")  # a name that ends with a mark of its own
+        long = {name: each for name, each in arguments.items() if isinstance(each, str) and len(each) > LONG}
+        sentence, _ = bundle.format_pattern(value, {**arguments, **{name: _mark(name) for name in long}})
+        said = str(sentence).replace("!.", "!")  # a name that ends with a mark of its own
+        for name, each in long.items():
+            said = said.replace(_mark(name), each)
+        return said
 
     def _open(self, name: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
@@ -129,6 +136,11 @@ class _Shelf:
             self._opened.add(name)
             self._bundle.add_resource(FluentResource(self._source[name]))
         return self._bundle
+
+
+def _mark(name: str) -> str:
+    """What stands for a long argument until the sentence is made."""
+    return f"\ue000{name}\ue001"
 
 
 @cache
