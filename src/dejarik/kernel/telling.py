@@ -19,12 +19,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import UNSET
 
 from dejarik.kernel.events import Event
+from dejarik.kernel.games import game_of
 from dejarik.kernel.sent import Maybe, Sent
 from dejarik.kernel.text import Text, text
 from dejarik.kernel.windows import Occurrence
 
 if TYPE_CHECKING:
-    from dejarik.kernel.state import State
+    from dejarik.kernel.state import Outcome, State
 
 S = TypeVar("S", bound="State")
 E = TypeVar("E", bound=Event)
@@ -62,6 +63,18 @@ class Scene(Generic[S]):
     def after(self) -> Sequence[Event]:
         """What happened after it until the next decision."""
         return self.events[self.place + 1 :]
+
+
+def _over(state: State, outcome: Outcome) -> Line:
+    """The last line of a game."""
+    reason = game_of(state).outcome_text(outcome)
+    if not outcome.winners:
+        return Line(text=text("kernel-over-draw", reason=reason))
+    *others, winners = (player(seat) for seat in outcome.winners)
+    for each in reversed(others):
+        winners = text("kernel-and", first=each, rest=winners)
+    said = text("kernel-over", reason=reason, winners=winners, count=len(outcome.winners))
+    return Line(text=said, seat=outcome.winners[0])
 
 
 Sc = TypeVar("Sc", bound=Scene[Any])
@@ -132,7 +145,7 @@ class Storyteller(Generic[S, Sc]):
         return frozenset(self._told) | self._silent
 
     def tell(self, state: S, events: Sequence[Event], seat: int | None) -> list[Line]:
-        """The lines for what happened, in order."""
+        """The lines for what happened, in order; at the end of the game its last line says who has won and why."""
         scene = self._scene(state, events, seat)
         lines = []
         for scene.place, event in enumerate(events):
@@ -140,7 +153,7 @@ class Storyteller(Generic[S, Sc]):
             line = None if teller is None else teller(scene, event)
             if line is not None:
                 lines.append(_placed(line, event))
-        return lines
+        return lines if state.outcome is None else [*lines, _over(state, state.outcome)]
 
     def occasion(self, state: S, seat: int | None) -> list[Line]:
         """The lines for what can be reacted to now."""

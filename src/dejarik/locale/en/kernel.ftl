@@ -62,3 +62,12 @@ undo-no-mark = There is no moment marked “{ $name }” to go back to.
 
 # A player in a sentence of the log, where nobody knows a name.
 player = Player { $seat }
+
+# The last line of the log: who has won, and why the game has ended.
+kernel-over =
+    { $count ->
+        [one] The game is over: { $winners } wins. { $reason }.
+       *[other] The game is over: { $winners } win. { $reason }.
+    }
+kernel-over-draw = The game is over: nobody wins. { $reason }.
+kernel-and = { $first }, { $rest }

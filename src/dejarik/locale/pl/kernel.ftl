@@ -62,3 +62,13 @@ undo-no-mark = Nie ma zaznaczonej chwili „{ $name }”, do której można by w
 
 # A player in a sentence of the log, where nobody knows a name.
 player = Gracz { $seat }
+
+# The last line of the log: who has won, and why the game has ended.
+kernel-over =
+    { $count ->
+        [one] Koniec gry, wygrywa: { $winners }. { $reason }.
+        [few] Koniec gry, wygrywają: { $winners }. { $reason }.
+       *[many] Koniec gry, wygrywają: { $winners }. { $reason }.
+    }
+kernel-over-draw = Koniec gry, nikt nie wygrywa. { $reason }.
+kernel-and = { $first }, { $rest }
