@@ -30,9 +30,11 @@ from dejarik.assault.rules.objects.tokens import (
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.figures import fallen_shown
 from dejarik.assault.skirmish.presenting.story import STORY
-from dejarik.assault.skirmish.rules.victory import gain
+from dejarik.assault.skirmish.rules.rounds import LAST_ROUND
+from dejarik.assault.skirmish.rules.victory import finish_by_points, gain
 from dejarik.kernel import NOBODY, Event, Use
 from dejarik.kernel.events import EventFamily
+from dejarik.kernel.state import Outcome
 from dejarik.kernel.telling import Line
 from dejarik.messages import Language, say
 
@@ -392,3 +394,43 @@ def test_lines_belong_to_whose_figure_or_card_it_is() -> None:
     seats = {say(line.text, Language.ENGLISH): line.seat for line in told}
     assert seats["Stormtrooper 1 attacks Royal Guard 1."] == 0
     assert seats["Royal Guard 1 suffers 2 damage."] == 1
+
+
+# --- The end
+
+
+def test_the_last_line_says_who_has_won_and_why() -> None:
+    table = duel()
+    table.state.round = 1
+    gain(table.state, 1, 39)
+    table.activate("A")
+    gain(table.state, 1, 1)
+    table.events = []
+    table.choose("end")
+    assert story(table)[-1] == "The game is over: Player 2 wins. Enough victory points."
+    table.state.outcome = Outcome("points", (0, 2))
+    assert story(table) == ["The game is over: Player 1, Player 3 win. Enough victory points."]
+    table.state.outcome = Outcome("time")
+    assert story(table) == ["The game is over: nobody wins. Time is up."]
+
+
+def test_a_tie_is_told_with_all_that_is_compared() -> None:
+    table = duel("stormtrooper", "stormtrooper").script(0, 1, 2, 4)
+    table.state.round = LAST_ROUND
+    finish_by_points(table.state)
+    assert logged(table) == [
+        "A tie. VP for defeated figures: Player 1: 0, Player 2: 0.",
+        "A tie. Damage on the board and Health of lost figures: Player 1: 0, Player 2: 0.",
+        "A tie. Accuracy of a blue die: Player 1: 2, Player 2: 2.",
+        "A tie. Accuracy of a blue die: Player 1: 3, Player 2: 4.",
+        "The game is over: Player 2 wins. Time is up.",
+    ]
+
+
+def test_after_the_last_round_the_initiative_goes_to_nobody() -> None:
+    table = duel()
+    table.state.round = LAST_ROUND
+    play_round(table)
+    while not table.is_idle:
+        table.choose("end")
+    assert story(table)[-1] == f"Round {LAST_ROUND} ends."

@@ -30,6 +30,10 @@ assault-log-scored = { $player } gains { $points } VP.
 assault-log-scored-for = { $player } gains { $points } VP for { $things }.
 assault-log-lost-points = { $player } loses { $points } VP.
 assault-log-eliminated = { $player } has no figures left.
+assault-log-tie-amount = { $team }: { $amount }
+assault-log-tie-defeats = A tie. VP for defeated figures: { $amounts }.
+assault-log-tie-losses = A tie. Damage on the board and Health of lost figures: { $amounts }.
+assault-log-tie-die = A tie. Accuracy of a blue die: { $amounts }.
 
 ## Figures
 

@@ -30,6 +30,10 @@ assault-log-scored = { $player } zdobywa { $points } PZ.
 assault-log-scored-for = { $player } zdobywa { $points } PZ za: { $things }.
 assault-log-lost-points = { $player } traci { $points } PZ.
 assault-log-eliminated = { $player } nie ma już figurek.
+assault-log-tie-amount = { $team }: { $amount }
+assault-log-tie-defeats = Remis. PZ za pokonane figurki: { $amounts }.
+assault-log-tie-losses = Remis. Obrażenia na planszy i Żywotność utraconych figurek: { $amounts }.
+assault-log-tie-die = Remis. Celność na niebieskiej kości: { $amounts }.
 
 ## Figurki
 

@@ -123,6 +123,8 @@ class Round(Procedure):
 
     def pass_initiative(self, state: SkirmishState) -> None:
         """CORE-SKIRMISH-23, IA-4P-07: to the left."""
+        if state.round >= LAST_ROUND:
+            return
         for seat in clockwise(state, state.initiative)[1:]:
             if not state.players[seat].eliminated:
                 state.initiative = seat

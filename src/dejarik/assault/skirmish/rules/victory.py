@@ -7,6 +7,7 @@ Points are given at once; whether the game is over is looked at when an effect h
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
 
 from dejarik.assault.board import Sides
 from dejarik.assault.dice.faces import Die
@@ -51,6 +52,21 @@ class Eliminated(Event):
     """A player has no figure left."""
 
     seat: Public[int]
+
+
+class TieBreak(StrEnum):
+    """What is compared among those with equally many points."""
+
+    DEFEATS = "defeats"  # CORE-WIN-05
+    LOSSES = "losses"  # CORE-WIN-06
+    DIE = "die"  # CORE-WIN-07
+
+
+class TieCompared(Event):
+    """The game is over with a tie: what the teams were compared by, and what each had."""
+
+    by: Public[TieBreak]
+    amounts: Public[dict[int, int]]  # by team
 
 
 def gain(state: SkirmishState, seat: int, points: int, tokens: Iterable[Token] = ()) -> None:
@@ -183,20 +199,30 @@ def _finish(state: SkirmishState, reason: str, teams: list[int]) -> None:
 
 def _best(state: SkirmishState, teams: list[int]) -> list[int]:
     """Most points, then the tie-breakers (CORE-WIN-05 to -07), with four players too (IA-4P-32)."""
-    for measure in (team_points, _points_from_defeats, _fewest_losses):
-        most = max(measure(state, team) for team in teams)
-        teams = [team for team in teams if measure(state, team) == most]
-    while len(teams) > 1:  # CORE-WIN-07
-        rolls = {team: Die.BLUE.faces[state.rng.below(6)].accuracy for team in teams}
-        teams = [team for team in teams if rolls[team] == max(rolls.values())]
+    most = max(team_points(state, team) for team in teams)
+    teams = [team for team in teams if team_points(state, team) == most]
+    if len(teams) > 1:
+        amounts = {team: _points_from_defeats(state, team) for team in teams}
+        teams = _compared(state, TieBreak.DEFEATS, amounts, max(amounts.values()))
+    if len(teams) > 1:
+        amounts = {team: _losses(state, team) for team in teams}
+        teams = _compared(state, TieBreak.LOSSES, amounts, min(amounts.values()))
+    while len(teams) > 1:
+        amounts = {team: Die.BLUE.faces[state.rng.below(6)].accuracy for team in teams}
+        teams = _compared(state, TieBreak.DIE, amounts, max(amounts.values()))
     return teams
+
+
+def _compared(state: SkirmishState, by: TieBreak, amounts: dict[int, int], best: int) -> list[int]:
+    state.log(TieCompared(by=by, amounts=amounts))
+    return [team for team, amount in amounts.items() if amount == best]
 
 
 def _points_from_defeats(state: SkirmishState, team: int) -> int:
     return sum(player.vp_from_defeats for player in state.players if player.team == team)
 
 
-def _fewest_losses(state: SkirmishState, team: int) -> int:
+def _losses(state: SkirmishState, team: int) -> int:
     """CORE-WIN-06: damage on the board and the Health of lost figures of groups not fully defeated."""
     seats = [player.seat for player in state.players if player.team == team]
     damage = sum(figure.damage for figure in state.figures.values() if figure.seat in seats)
@@ -204,4 +230,4 @@ def _fewest_losses(state: SkirmishState, team: int) -> int:
         if group.seat in seats:
             left = sum(1 for figure in state.figures.values() if figure.group == group.id)
             damage += (group.size - left) * profile(group.card).health
-    return -damage
+    return damage

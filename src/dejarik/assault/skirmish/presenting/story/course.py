@@ -16,6 +16,7 @@ from dejarik.assault.rules.events import (
     StatusBegins,
 )
 from dejarik.assault.rules.names import card_text
+from dejarik.assault.skirmish.presenting.plain import listed
 from dejarik.assault.skirmish.presenting.story.scene import STORY, SkirmishScene, of_figure, of_player
 from dejarik.assault.skirmish.rules.rounds import (
     ActivationPassed,
@@ -23,9 +24,9 @@ from dejarik.assault.skirmish.rules.rounds import (
     InitiativeDecided,
     InitiativePassed,
 )
-from dejarik.assault.skirmish.rules.victory import Eliminated, Scored
+from dejarik.assault.skirmish.rules.victory import Eliminated, Scored, TieBreak, TieCompared
 from dejarik.assault.skirmish.setup import Attached, ZoneChosen
-from dejarik.kernel import text
+from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line, player
 
 # They only give others their time.
@@ -144,3 +145,24 @@ def _scored(scene: SkirmishScene, event: Scored) -> Line:
 @STORY.tells(Eliminated)
 def _eliminated(scene: SkirmishScene, event: Eliminated) -> Line:
     return of_player(event.seat, text("assault-log-eliminated", player=player(event.seat)))
+
+
+@STORY.tells(TieCompared)
+def _tie(scene: SkirmishScene, event: TieCompared) -> Line:
+    amounts = listed(
+        [
+            text("assault-log-tie-amount", team=_team(scene, team), amount=amount)
+            for team, amount in event.amounts.items()
+        ]
+    )
+    match event.by:
+        case TieBreak.DEFEATS:
+            return Line(text=text("assault-log-tie-defeats", amounts=amounts))
+        case TieBreak.LOSSES:
+            return Line(text=text("assault-log-tie-losses", amounts=amounts))
+        case TieBreak.DIE:
+            return Line(text=text("assault-log-tie-die", amounts=amounts))
+
+
+def _team(scene: SkirmishScene, team: int) -> Text:
+    return listed([player(each.seat) for each in scene.state.players if each.team == team])
