@@ -157,6 +157,21 @@ def test_two_copies_of_a_card_are_not_played_by_one_player_for_the_same_trigger(
     assert table.offers("use:celebration")
 
 
+@pytest.mark.rule("CORE-CMD-09")
+def test_copies_of_a_card_are_one_choice() -> None:
+    table = line().hand(0, "sit-tight", "sit-tight")
+    play_round(table)
+    assert len(table.offers("use:sit-tight")) == 1
+
+
+@pytest.mark.rule("CORE-CMD-09", "CORE-ATTACK-10")
+def test_a_copy_of_the_card_that_made_an_attack_possible_is_not_played_for_it() -> None:
+    table = Table("| A   B   c |", A="stormtrooper", B="stormtrooper", c="rebel-trooper")
+    table.hand(0, "marksman", "marksman").activate("A").choose("attack:marksman")
+    assert table.offers("use:marksman") == []
+    assert table.hand_of(0) == ["marksman"]
+
+
 @pytest.mark.rule("CORE-CMD-10")
 def test_different_cards_may_be_played_in_the_same_window() -> None:
     table = line().hand(0, "covering-fire", "sit-tight").hand(1, "take-initiative")

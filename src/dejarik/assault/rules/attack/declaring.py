@@ -80,14 +80,17 @@ def offer_card(attack: Attack, state: Assault) -> Decision | None:
 
 def take_card(attack: Attack, state: Assault, choice: Use | str) -> None:
     if isinstance(choice, Use):
+        attack.with_card = choice.key
         state.push(choice)
+    else:
+        attack.with_card = ""
 
 
 def before(attack: Attack, state: Assault) -> None:
     if not _may_go_on(attack, state):
         attack.cancel(state)
         return
-    state.occur(BeforeAttack(attacker=attack.attacker))
+    state.occur(BeforeAttack(attacker=attack.attacker, played=attack.with_card))
 
 
 def _may_go_on(attack: Attack, state: Assault) -> bool:

@@ -17,7 +17,9 @@ class AttackEvent(Event):
 
 
 class BeforeAttack(AttackEvent):
-    """Step 0: before the target is declared."""
+    """Step 0: before the target is declared. A card that only makes the attack possible has been played for it."""
+
+    played: Public[str] = ""
 
 
 class AttackDeclared(AttackEvent):

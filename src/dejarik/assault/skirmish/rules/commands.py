@@ -16,6 +16,7 @@ import msgspec
 from dejarik.assault.facts.cards import CommandRestriction, FigureSize, RestrictionKind
 from dejarik.assault.facts.library import command
 from dejarik.assault.rules.active import borrowed
+from dejarik.assault.rules.attack import BeforeAttack
 from dejarik.assault.rules.ground import is_small, team
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import profile_of
@@ -147,10 +148,12 @@ def may_play(state: SkirmishState, use: Use) -> bool:
     if state.players[seat].eliminated or not can_play_commands(state, seat):
         return False
     window = _window(state, use)
-    if window is not None and _mark(seat, card) in window.used:  # CORE-CMD-09
+    if window is not None and _was_played(state, window, seat, card):
         return False
     rule = _COMMANDS[card]
     if not rule.when(state, use):
+        return False
+    if use.source != _first_copy(state, seat, card, use.source):
         return False
     if rule.you is None:
         return True
@@ -210,6 +213,23 @@ def _window(state: SkirmishState, use: Use) -> Occurrence | None:
     """The window in which a card is played as a reaction."""
     top = state.find(Occurrence)
     return top if top is not None and use.source else None
+
+
+def _was_played(state: SkirmishState, window: Occurrence, seat: int, card: str) -> bool:
+    """CORE-CMD-09: this player has played a copy for the same trigger, here or to make the attack possible at all."""
+    return _mark(seat, card) in window.used or any(
+        isinstance(event, BeforeAttack)
+        and event.played == card
+        and event.attacker in state.figures
+        and state.figures[event.attacker].seat == seat
+        for event in window.events
+    )
+
+
+def _first_copy(state: SkirmishState, seat: int, card: str, source: int) -> int:
+    """Copies of a card in a hand are one choice: that of the first; a card that is elsewhere is itself."""
+    copies = [id for id in hand(state, seat) if state.sources[id].key == card]
+    return copies[0] if source in copies else source
 
 
 def _mark(seat: int, card: str) -> str:
