@@ -15,8 +15,9 @@ from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.figures.conditions import gain_power
 from dejarik.assault.rules.figures.damage import hurt, recover
-from dejarik.assault.rules.figures.groups import exhaust_group, ready_group
+from dejarik.assault.rules.figures.groups import add_group, exhaust_group, ready_group
 from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.names import figure_name, group_text
 from dejarik.assault.rules.objects.tokens import (
     CRATE,
     close_door,
@@ -28,7 +29,7 @@ from dejarik.assault.rules.objects.tokens import (
     retrieve,
 )
 from dejarik.assault.skirmish.game import GAME
-from dejarik.assault.skirmish.presenting.figures import fallen_shown
+from dejarik.assault.skirmish.presenting.figures import fallen_shown, figures_shown
 from dejarik.assault.skirmish.presenting.story import STORY
 from dejarik.assault.skirmish.rules.rounds import LAST_ROUND
 from dejarik.assault.skirmish.rules.victory import finish_by_points, gain
@@ -327,6 +328,51 @@ def test_where_both_have_the_same_card_figures_are_named_with_their_players() ->
     table = duel("stormtrooper", "stormtrooper")
     hurt(table.state, [table.figure("b")], 1, by=0)
     assert story(table.push()) == ["Stormtrooper 1 (Player 2) suffers 1 damage."]
+
+
+def test_elite_and_regular_figures_of_one_name_are_told_apart_and_so_are_their_groups() -> None:
+    table = duel()
+    cards = ("gamorrean-guard", "gamorrean-guard-elite", "wampa", "wampa", "nexu", "imperial-officer-elite")
+    groups = [add_group(table.state, 0, card) for card in cards]
+    add_group(table.state, 1, "nexu-elite")
+    named = [say(figure_name(table.state, each), Language.ENGLISH) for each in table.state.figures.values()]
+    assert len(set(named)) == len(named)
+    assert named[2:] == [
+        "Gamorrean Guard 1",
+        "Gamorrean Guard 2",
+        "Gamorrean Guard 3",
+        "Gamorrean Guard 4",
+        "Wampa 1",
+        "Wampa 2",
+        "Nexu (Player 1)",
+        "Imperial Officer",
+        "Nexu (Player 2)",
+    ]
+    assert [say(group_text(table.state, group), Language.ENGLISH) for group in groups] == [
+        "Gamorrean Guard 1–2",
+        "Gamorrean Guard (elite) 3–4",
+        "Wampa 1",
+        "Wampa 2",
+        "Nexu (Player 1)",
+        "Imperial Officer",
+    ]
+    labels = {say(figure.label, Language.ENGLISH) for figure in figures_shown(table.state)}
+    assert labels == set(named)  # the page calls them the same
+
+
+def test_a_player_is_named_with_a_figure_in_options_and_with_a_readied_card_too() -> None:
+    table = Table("| A   .   b |\n| .   .   c |", A="stormtrooper", b="stormtrooper-elite", c="rebel-trooper")
+    table.activate("A").choose("attack")
+    options = [table.decision.label_of(table.state, each) for each in table.decision.options]
+    assert [say(each, Language.ENGLISH) for each in options] == [
+        "Attack Stormtrooper 1 (Player 2, C1)",
+        "Attack Rebel Trooper 1 (C2)",
+    ]
+    group = table.state.groups[table.figure("b").group]
+    table.state.__dict__["journal_"] = []
+    exhaust_group(table.state, group)
+    ready_group(table.state, group)
+    assert logged(table) == ["Stormtrooper (Player 2) is exhausted.", "Stormtrooper (Player 2) is readied."]
 
 
 # --- Objects and terrain

@@ -8,10 +8,11 @@ from dejarik.assault.board import DoorId, each, token_symbols
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import board_for, space_name
-from dejarik.assault.rules.printed import profile_of
+from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
 from dejarik.assault.rules.texts import Surge
 from dejarik.kernel import Text, text
+from dejarik.kernel.telling import player
 from dejarik.messages import Language, declare_family, say
 
 #: The key of an effect that lasts is its card's with this behind it.
@@ -23,29 +24,62 @@ def card_text(card: str) -> Text:
 
 
 def figure_text(state: Assault, figure: Figure) -> Text:
-    """`Stormtrooper 2 (F7)`: enough to tell figures apart; a lone figure has no number."""
+    """`Stormtrooper 2 (F7)`: its name and where it stands; with its player where others have some of them too."""
     name = bare_figure_text(state, figure)
     if figure.space == NOWHERE:
-        return name
-    return text("name-figure", figure=name, space=space_name(state, figure.space))
+        return figure_name(state, figure)
+    space = space_name(state, figure.space)
+    if not _others_have(state, figure):
+        return text("name-figure", figure=name, space=space)
+    return text("name-figure-of", figure=name, player=player(figure.seat), space=space)
+
+
+def figure_name(state: Assault, figure: Figure) -> Text:
+    """`Stormtrooper 2`, `Stormtrooper 2 (Player 1)`: no two figures of a game are called the same."""
+    return _of_player(state, figure, bare_figure_text(state, figure))
 
 
 def bare_figure_text(state: Assault, figure: Figure) -> Text:
-    """`Stormtrooper 2`: wherever it stands."""
+    """`Stormtrooper 2`: among the figures of its player."""
     name = card_text(figure.card)
-    if profile_of(state, figure).size > 1 or figure.number > 1:
-        name = text("name-member", card=name, number=figure.number)
-    return name
+    return text("name-member", card=name, number=figure.number) if is_numbered(state, figure) else name
+
+
+def is_numbered(state: Assault, figure: Figure) -> bool:
+    """Whether its player has or had several figures of its title: a lone figure has no number."""
+    return profile_of(state, figure).size > 1 or any(
+        other.id != figure.id and other.seat == figure.seat for other in _namesakes(state, figure.card)
+    )
 
 
 def group_text(state: Assault, group: Group) -> Text:
-    """The card of a group; where its player has several of that card, with the numbers of its figures."""
-    alike = [other for other in state.groups.values() if (other.seat, other.card) == (group.seat, group.card)]
-    figures = [figure.number for figure in state.figures.values() if figure.group == group.id]
-    if len(alike) == 1 or not figures:
-        return card_text(group.card)
-    numbers = "–".join(dict.fromkeys((str(min(figures)), str(max(figures)))))
-    return text("name-group", card=card_text(group.card), numbers=numbers)
+    """The card of a group; where its player has several of that title, with the numbers of its figures."""
+    name = card_text(group.card)
+    namesakes = [other for other in _namesakes(state, group.card) if other.seat == group.seat]
+    numbers = [figure.number for figure in namesakes if figure.group == group.id]
+    if len({figure.card for figure in namesakes}) > 1 and profile(group.card).elite:
+        name = text("army-elite-card", card=name)
+    if len({figure.group for figure in namesakes}) > 1 and numbers:
+        between = "–".join(dict.fromkeys((str(min(numbers)), str(max(numbers)))))
+        name = text("name-group", card=name, numbers=between)
+    return _of_player(state, group, name)
+
+
+def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:
+    if not _others_have(state, owned):
+        return name
+    return text("name-of", name=name, player=player(owned.seat))
+
+
+def _others_have(state: Assault, owned: Figure | Group) -> bool:
+    return any(other.seat != owned.seat for other in _namesakes(state, owned.card))
+
+
+def _namesakes(state: Assault, card: str) -> list[Figure]:
+    """The figures of the title of a card, also those that are gone: elite and regular ones are called the same."""
+    title = profile(card).title
+    everybody = (*state.figures.values(), *state.fallen.values())
+    return [figure for figure in everybody if profile(figure.card).title == title]
 
 
 def prompt_text(key: str, effect: str) -> Text:

@@ -60,6 +60,7 @@ class GroupEvent(Event):
 
     seat: Public[int]
     card: Public[str]
+    group: Public[int]
 
 
 class Readied(GroupEvent):

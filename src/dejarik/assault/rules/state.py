@@ -59,7 +59,7 @@ class Figure(Record):
     seat: Public[int]
     group: Public[int]
     card: Public[str]
-    number: Public[int] = 1  # among the figures of its card that its player has
+    number: Public[int] = 1  # among the figures of its title that its player has
     space: Public[int] = NOWHERE
     lying: Public[int] = 0
     damage: Public[int] = 0

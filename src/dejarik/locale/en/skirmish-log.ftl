@@ -3,7 +3,6 @@
 ## Names
 
 assault-log-somebody = a figure
-assault-log-figure-of = { $figure } ({ $player })
 assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
 assault-log-symbol = { $amount } { $symbol }

@@ -5,6 +5,8 @@
 name-member = { $card } { $number }
 name-group = { $card } { $numbers }
 name-figure = { $figure } ({ $space })
+name-figure-of = { $figure } ({ $player }, { $space })
+name-of = { $name } ({ $player })
 name-token = { $kind } ({ $space })
 
 skirmish-role-team = team { $team }

@@ -3,7 +3,6 @@
 ## Nazwy
 
 assault-log-somebody = figurka
-assault-log-figure-of = { $figure } ({ $player })
 assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
 assault-log-symbol = { $symbol } { $amount }

@@ -19,6 +19,9 @@ export interface Figure {
   group: number;
   card: string;
   name: Text;
+  /** what the log calls it: no two figures have the same */
+  label: Text;
+  /** where its player has several of that name */
   number: number;
   faction: Faction;
   elite: boolean;

@@ -16,7 +16,10 @@ def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
     """A group with its figures, not yet on the board. A companion's group is one `of` another."""
     size = profile(card).size
     group = Group(state.new_id(), seat, card, size=size, of=of)
-    others = [other for other in state.groups.values() if (other.seat, other.card) == (seat, card)]
+    title = profile(card).title
+    others = [
+        each for each in state.groups.values() if each.seat == seat and profile(each.card).title == title
+    ]
     first = 1 + sum(other.size for other in others)  # no two figures of a player have the same name
     state.groups[group.id] = group
     for number in range(first, first + size):
@@ -40,12 +43,12 @@ def dismiss_group(state: Assault, group: Group) -> None:
 def ready_group(state: Assault, group: Group) -> None:
     """An effect readies a Deployment card."""
     if not group.ready:
-        state.log(Readied(seat=group.seat, card=group.card))
+        state.log(Readied(seat=group.seat, card=group.card, group=group.id))
     group.make_ready()
 
 
 def exhaust_group(state: Assault, group: Group) -> None:
     """An effect exhausts a Deployment card."""
     if group.ready:
-        state.log(Exhausted(seat=group.seat, card=group.card))
+        state.log(Exhausted(seat=group.seat, card=group.card, group=group.id))
     group.exhaust()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import numbers, weapon_of
 from dejarik.assault.rules.ground import piece, team
-from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.names import card_text, figure_name, is_numbered
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Group
 from dejarik.assault.skirmish.presenting import records
@@ -55,7 +57,8 @@ def _figure(
         group=figure.group,
         card=figure.card,
         name=card_text(figure.card),
-        number=figure.number,
+        label=figure_name(state, figure),
+        number=figure.number if is_numbered(state, figure) else UNSET,
         faction=printed.faction,
         elite=printed.elite,
         unique=printed.unique,

@@ -41,7 +41,8 @@ class Figure(Sent, kw_only=True):
     group: int
     card: str
     name: Text
-    number: int
+    label: Text  # what the log calls it: no two figures have the same
+    number: Maybe[int]  # where its player has several of that name
     faction: Faction
     elite: bool
     unique: bool

@@ -11,6 +11,7 @@ import { keep, kept } from "./store.js";
 export const LANGUAGES = ["en", "pl"];
 const FALLBACK = "en";
 const MISSING = "page-words-missing";
+const PLAYER = "player"; // the message for a player in a sentence
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -22,6 +23,8 @@ const loading = new Map();
 const reported = new Set();
 let current = FALLBACK;
 let asked = FALLBACK;
+/** @type {((seat: number) => string)|null} */
+let called = null;
 
 /** The language that the page speaks now. */
 export const language = () => current;
@@ -79,12 +82,18 @@ export function known(id) {
 export function say(text, given) {
   if (text === null || text === undefined) return "";
   const { id, args = given } = typeof text === "string" ? { id: text, args: given } : text;
+  if (id === PLAYER && called) return called(Number(args?.seat) - 1);
   const bundle = [current, FALLBACK].map((name) => bundles.get(name)).find((each) => each?.hasMessage(id));
   if (!bundle) return wordless(id);
   /** @type {Record<string, string|number>} */
   const values = {};
   for (const [name, value] of Object.entries(args ?? {})) values[name] = plain(value);
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values, []).replaceAll("!.", "!"); // a name that ends with a mark of its own
+}
+
+/** From now on players in sentences have the names of a table; otherwise they are counted. @param {((seat: number) => string)|null} name */
+export function callPlayers(name) {
+  called = name;
 }
 
 /** What stands where there are no words: a fault, but the reader's least of all. @param {string} id */

@@ -5,7 +5,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import * as api from "../core/api.js";
-import { say, when } from "../core/i18n.js";
+import { callPlayers, say, when } from "../core/i18n.js";
 import { ownTables, tokenOf } from "../core/store.js";
 import { seatName } from "../components/sides.js";
 import { outcomeText, withStory } from "../components/story.js";
@@ -54,6 +54,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    callPlayers(null);
     removeEventListener("keydown", this.keys);
     this.sizes.disconnect();
     clearTimeout(this.timer);
@@ -76,6 +77,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
     this.token = tokenOf(this.table);
     try {
       this.facts = await api.table(this.table, this.token);
+      callPlayers((seat) => this.name(seat));
       if (this.facts.state !== "finished") {
         this.failed = { text: { id: "rerun-not-over" }, running: true };
         return;

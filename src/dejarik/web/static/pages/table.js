@@ -6,7 +6,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
 import * as api from "../core/api.js";
-import { say } from "../core/i18n.js";
+import { callPlayers, say } from "../core/i18n.js";
 import { forgetInvitations, forgetSeat, isFresh, kept, rememberTable, seatsAt } from "../core/store.js";
 import { callPlayer } from "../core/attention.js";
 import { brand, languages, themes } from "../components/topbar.js";
@@ -81,6 +81,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    callPlayers(null);
     removeEventListener("keydown", this.keys);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
@@ -190,6 +191,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     this.tellNews(message);
     forgetInvitations(this.table, message.table.seats.filter((seat) => seat.seated).map((each) => each.seat));
     this.state = message;
+    callPlayers((seat) => seatName(message.table, seat));
     document.title = message.decision ? `● ${say("page-your-turn")} · Dejarik` : `Dejarik · ${say("page-title-table")}`;
     this.sent = null;
     if (message.seats.length === 1) this.holder = message.seats[0];

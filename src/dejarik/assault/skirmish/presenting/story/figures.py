@@ -7,12 +7,13 @@ from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.conditions import ConditionGained, PowerGained
 from dejarik.assault.rules.figures.damage import Cause, Damaged, Defeated, Strained
 from dejarik.assault.rules.movement import Moved
-from dejarik.assault.rules.names import card_text, source_text
+from dejarik.assault.rules.names import card_text, group_text, source_text
 from dejarik.assault.rules.reports import (
     ConditionLost,
     Dismissed,
     Exhausted,
     FormTaken,
+    GroupEvent,
     Placed,
     PointsGained,
     PowerLost,
@@ -20,7 +21,7 @@ from dejarik.assault.rules.reports import (
     Recovered,
 )
 from dejarik.assault.skirmish.presenting.story.scene import STORY, SkirmishScene, of_figure, of_player
-from dejarik.kernel import Event, text
+from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line
 
 STORY.silent(Deployed)  # the line of `Placed` has told of it; it only gives others their time
@@ -163,9 +164,14 @@ def _form(scene: SkirmishScene, event: FormTaken) -> Line:
 
 @STORY.tells(Readied)
 def _readied(scene: SkirmishScene, event: Readied) -> Line:
-    return of_player(event.seat, text("assault-log-readied", card=card_text(event.card)))
+    return of_player(event.seat, text("assault-log-readied", card=_card(scene, event)))
 
 
 @STORY.tells(Exhausted)
 def _exhausted(scene: SkirmishScene, event: Exhausted) -> Line:
-    return of_player(event.seat, text("assault-log-exhausted", card=card_text(event.card)))
+    return of_player(event.seat, text("assault-log-exhausted", card=_card(scene, event)))
+
+
+def _card(scene: SkirmishScene, event: GroupEvent) -> Text:
+    group = scene.state.groups.get(event.group)
+    return card_text(event.card) if group is None else group_text(scene.state, group)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec import UNSET
 
 from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.names import LASTING, bare_figure_text, card_text, token_text
+from dejarik.assault.rules.names import LASTING, card_text, figure_name, token_text
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.skirmish.presenting.plain import listed
 from dejarik.assault.skirmish.presenting.records import DiceLine, LoggedDie
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import NOBODY, Event, Text, text
+from dejarik.kernel import NOBODY, Text, text
 from dejarik.kernel.sent import Maybe
-from dejarik.kernel.telling import Line, Scene, Storyteller, player
+from dejarik.kernel.telling import Line, Scene, Storyteller
 
 
 class SkirmishScene(Scene[SkirmishState]):
@@ -29,19 +28,11 @@ class SkirmishScene(Scene[SkirmishState]):
     def token(self, id: int) -> Token | None:
         return self.state.tokens.get(id) or self.state.removed.get(id)
 
-    def __init__(self, state: SkirmishState, events: Sequence[Event], seat: int | None) -> None:
-        super().__init__(state, events, seat)
-        fielded = {(figure.card, figure.seat) for figure in (*state.figures.values(), *state.fallen.values())}
-        self._shared = {card for card, count in Counter(card for card, _ in fielded).items() if count > 1}
-
     def name(self, id: int) -> Text:
-        """A figure or token by its id, also one that is gone; with its player where others have the same card."""
+        """A figure or token by its id, also one that is gone."""
         figure = self.figure(id)
         if figure is not None:
-            name = bare_figure_text(self.state, figure)
-            if figure.card not in self._shared:
-                return name
-            return text("assault-log-figure-of", figure=name, player=player(figure.seat))
+            return figure_name(self.state, figure)
         token = self.token(id)
         return text("assault-log-somebody") if token is None else token_text(self.state, token)
 

@@ -367,7 +367,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
   describe(figure, colour) {
     const words = [...figure.conditions.map((word) => say(`condition-${word}`)), figure.active ? say("page-active") : figure.activated ? say("page-activated") : ""].filter(Boolean);
     return say("page-figure-label", {
-      name: `${say(figure.name)}${figure.unique ? "" : ` ${figure.number}`}`, seat: say(`board-zone-${colour}`), left: figure.health - figure.damage, health: figure.health,
+      name: say(figure.label), seat: say(`board-zone-${colour}`), left: figure.health - figure.damage, health: figure.health,
       state: words.length ? `, ${words.join(", ")}` : "",
     });
   }

@@ -47,7 +47,7 @@ export function figureToken(figure, colour) {
       <text class="bn fighealthtext" x="0" y="18.4">${left}</text>
       <rect class="figplate" x=${-1.4 - notches * 2.2} y="-21.1" width=${2.8 + notches * 4.4} height="8.8" rx="2.2"></rect>
       ${Array.from({ length: notches }, (_, index) => svg`<rect class="fignotch" x=${(index - notches / 2) * 4.4 + 0.85} y="-19.8" width="2.7" height="6.2" rx=".6"></rect>`)}
-      ${figure.unique ? nothing : svg`<circle class="fignumber" cx="-12.4" cy="-11.8" r="6"></circle><text class="bn fignumbertext" x="-12.4" y="-8.2">${figure.number}</text>`}
+      ${figure.number === undefined ? nothing : svg`<circle class="fignumber" cx="-12.4" cy="-11.8" r="6"></circle><text class="bn fignumbertext" x="-12.4" y="-8.2">${figure.number}</text>`}
       ${shown.map((word, index) => use(conditionSymbol(word), 6.2, -21 + index * 13, 15, isHarmful(word) ? "harm" : "help"))}
       ${figure.power.slice(0, 2).map((word, index) => use(`p-${word}`, -20.5, -1.2 + index * 11, 12.5, "power"))}
       ${figure.activated && !figure.active ? svg`<circle class="figdone" cx="13.5" cy="12" r="6.6"></circle>${use("a-check", 9, 7.5, 9, "figcheck")}` : nothing}

@@ -17,8 +17,8 @@ export const medal = (faction, card, traits) => html`<span class="medal">
 
 export const conditionIcon = (word) => html`<svg class="i s ${isHarmful(word) ? "harm" : "help"}" role="img" aria-label=${say(`condition-${word}`)}><use href="#${conditionSymbol(word)}"></use></svg>`;
 
-/** The name of a figure, with its number where there are several. @param {Figure|null|undefined} figure */
-export const figureName = (figure) => (figure ? `${say(figure.name)}${figure.unique ? "" : ` ${figure.number}`}` : say("page-somebody"));
+/** The name of a figure, the same as in the log. @param {Figure|null|undefined} figure */
+export const figureName = (figure) => say(figure ? figure.label : "page-somebody");
 
 /**
  * A player's panel: points, cards, groups by what they still do.
