@@ -178,6 +178,7 @@ class Use(Procedure):
     which: Public[int] = 0  # of the events of the window it reacts in
     targets: Public[list[int]] = []
     before: Hidden[Trace] = msgspec.field(default_factory=Trace)  # it took effect
+    reported: Hidden[bool] = False  # since then the log has heard of something that it did
 
     @classmethod
     def of(cls, id: int, source: Source, ability: str, which: int = 0) -> Use:
@@ -231,7 +232,7 @@ class Use(Procedure):
             aim(state, self)
 
     def announce(self, state: State) -> None:
-        self.before = Trace.of(state, self)
+        self.before, self.reported = Trace.of(state, self), False
         event = self._announcement(state)
         listening = index_of(state).listens
         anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
@@ -244,7 +245,7 @@ class Use(Procedure):
         self.definition(state).resolve(state, self)
 
     def follow(self, state: State) -> None:
-        if self.before.is_unchanged(state, self):
+        if not self.reported and self.before.is_unchanged(state, self):
             self._note_idle(state)
         after = self.definition(state).after
         if after is not None:
@@ -276,6 +277,13 @@ class Use(Procedure):
 def cancel(state: State, event: Event) -> None:
     """An event does not happen, because of the text that is being carried out."""
     event.cancelled, event.cancelled_by = True, due_to_now(state)
+
+
+def note_report(state: State) -> None:
+    """The log hears of something that the texts have done which are being carried out."""
+    for each in state.stack:
+        if type(each) is Use:
+            each.reported = True
 
 
 def due_to_now(state: State, but: Use | None = None) -> DueTo | None:

@@ -37,6 +37,8 @@ class Event(Record, EventFamily, kw_only=True):
 
     #: Whether the log hears of it when it takes effect; what is logged as soon as it begins is not logged again.
     logged: ClassVar[bool] = True
+    #: Whether the text that it is due to has done something with it; a choice alone is nothing yet.
+    is_effect: ClassVar[bool] = True
 
     cancelled: Public[bool] = False
     due_to: Public[DueTo | None] = None

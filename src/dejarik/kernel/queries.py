@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, get_args
 
 from dejarik.kernel.abilities import IN_PLAY
 from dejarik.kernel.listening import index_of
@@ -42,6 +42,15 @@ class Constant:
     value: int | Amount = 0
     when: Applies = on_itself
     zones: tuple[str, ...] = (IN_PLAY,)
+    name: str = ""  # of the text that it is, where the card has several
+
+
+class Share(NamedTuple):
+    """What one text adds to a value: its source (0 where that is gone), its name if it has one, and the amount."""
+
+    source: int
+    name: str
+    amount: int
 
 
 _DECLARED: list[_Value[Any]] = []
@@ -86,7 +95,7 @@ class Query(_Value[S]):
         steady = index_of(state).steady(self.name)
         if steady or state.modifiers:
             added = 0
-            for how, amount, _ in _in_force(self.name, steady, state, subject):
+            for how, amount in _in_force(self.name, steady, state, subject):
                 if how is How.SET:
                     value = amount
                 elif how is How.ADD:
@@ -98,10 +107,24 @@ class Query(_Value[S]):
             return self._most
         return value
 
-    def added(self, state: S, subject: int) -> list[tuple[int, int]]:
-        """What adds to it or takes from it, by how much: sources, 0 for what lasts without one."""
-        in_force = _in_force(self.name, index_of(state).steady(self.name), state, subject)
-        return [(source, amount) for how, amount, source in in_force if how is How.ADD and amount]
+    def shares(self, state: S, subject: int) -> list[Share]:
+        """What is added to the value now, text by text."""
+        found = []
+        for id, constant in index_of(state).steady(self.name):
+            source, amount = state.sources[id], constant.value
+            if constant.how is How.ADD and constant.when(state, source, id, subject):
+                worth = amount if isinstance(amount, int) else amount(state, source, id, subject)
+                found.append(Share(id, constant.name, worth))
+        for modifier in state.modifiers:
+            if (
+                modifier.query == self.name
+                and modifier.how is How.ADD
+                and modifier.subject in (EVERYBODY, subject)
+            ):
+                found.append(
+                    Share(modifier.source if modifier.source in state.sources else 0, "", modifier.value)
+                )
+        return found
 
 
 class Permission(_Value[S]):
@@ -116,24 +139,24 @@ class Permission(_Value[S]):
         if not steady and not state.modifiers:
             return self._printed(state, subject)
         allowed = False
-        for how, _, _ in _in_force(self.name, steady, state, subject):
+        for how, _ in _in_force(self.name, steady, state, subject):
             if how is How.FORBID:
                 return False
             allowed = allowed or how is How.ALLOW
         return allowed or self._printed(state, subject)
 
 
-def _in_force(name: str, steady: Any, state: State, subject: int) -> list[tuple[How, int, int]]:
-    """What changes this value of this subject: constant abilities by source, then modifiers by age; which source."""
-    found: list[tuple[How, int, int]] = []
+def _in_force(name: str, steady: Any, state: State, subject: int) -> list[tuple[How, int]]:
+    """What changes this value of this subject: constant abilities by source, then modifiers by age."""
+    found: list[tuple[How, int]] = []
     for id, constant in steady:
         source = state.sources[id]
         if constant.when(state, source, id, subject):
             value = constant.value
             found.append(
-                (constant.how, value if isinstance(value, int) else value(state, source, id, subject), id)
+                (constant.how, value if isinstance(value, int) else value(state, source, id, subject))
             )
     for modifier in state.modifiers:
         if modifier.query == name and modifier.subject in (EVERYBODY, subject):
-            found.append((modifier.how, modifier.value, modifier.source))
+            found.append((modifier.how, modifier.value))
     return found

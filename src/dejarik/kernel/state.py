@@ -12,7 +12,7 @@ import enum
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NewType, TypeVar
 
-from dejarik.kernel.abilities import IN_PLAY, due_to_now
+from dejarik.kernel.abilities import IN_PLAY, due_to_now, note_report
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import game_of
 from dejarik.kernel.listening import Index
@@ -140,6 +140,8 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Report an event that nothing reacts to, or that has taken effect; at its place before what came of it."""
         entry = copy(event)
         entry.due_to = due_to_now(self)
+        if entry.is_effect and not entry.cancelled:
+            note_report(self)
         if place is None:
             self.journal.append(entry)
         else:

@@ -137,6 +137,10 @@ class Storyteller(Generic[S, Sc]):
 
         return declare
 
+    def tells_of(self, event: Event) -> bool:
+        """Whether there is a line for such an event."""
+        return type(event) in (self._cancelled if event.cancelled else self._told)
+
     # --- What is told
 
     @property

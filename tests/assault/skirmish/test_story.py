@@ -116,8 +116,19 @@ def test_evades_and_blocks_are_told() -> None:
     table = duel(other="royal-guard").give("A", Condition.WEAKENED)
     table.roll([blue(3, 2), green(1, 1, 1), black(block=3)]).attack_with("A", "b")
     assert story(table)[2:] == [
-        "Conditions and abilities: -1 surge.",
+        "Results: Weakened: -1 surge.",
         "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 3 block (Pierce 0) = 0.",
+    ]
+
+
+def test_what_changes_the_results_by_itself_is_told_by_name() -> None:
+    table = duel(other="han-solo-scoundrel").give("A", Condition.HIDDEN).give("b", Condition.HIDDEN)
+    table.roll([blue(3, 2), green(1, 1, 1), white(block=0, evade=1)]).attack_with("A", "b").choose("done")
+    assert story(table)[2:6] == [
+        "Results: Hidden: +1 surge; Hidden: -2 accuracy.",
+        "Results: Cunning: +1 block.",
+        "An evade cancels a surge.",
+        "Stormtrooper 1 hits with accuracy 2 (needed: 2): 3 damage − 1 block (Pierce 0) = 2.",
     ]
 
 
@@ -263,7 +274,7 @@ def test_cards_drawn_before_do_not_hide_that_a_text_changed_nothing() -> None:
     ]
 
 
-def test_what_turns_out_to_change_nothing_after_a_choice_says_so_then() -> None:
+def test_a_text_of_which_something_was_told_is_not_without_effect() -> None:
     gideon = "gideon-argus-skirmish"
     table = Table("| A   B   .   b |", A=gideon, B="rebel-trooper", b="stormtrooper").activate("A")
     table.choose(f"special:{gideon}.tactical-maneuver", "stop")
@@ -271,8 +282,35 @@ def test_what_turns_out_to_change_nothing_after_a_choice_says_so_then() -> None:
         "Gideon Argus uses Tactical Maneuver.",
         "  Player 1 chooses: Rebel Trooper 1.",
         "  Rebel Trooper 1 gains 2 movement points.",
-        "Tactical Maneuver has no effect.",
     ]
+
+
+def test_a_forced_text_is_named_where_anything_is_told_within_it() -> None:
+    elite = "stormtrooper-elite"
+    table = Table("| A   B   C   b |", groups=("ABC",), A=elite, B=elite, C=elite, b="rebel-trooper")
+    table.give("B", Condition.FOCUSED).give("C", Condition.FOCUSED).hurt("A", 4)
+    hurt(table.state, [table.figure("A")], 1, by=1)
+    table.push()
+    if not table.is_idle:
+        table.choose(f"choose:{table.id('B')}")
+    told = story(table)
+    assert told[told.index("Stormtrooper 1: Last Stand.") + 1] == "  Player 1 chooses: Stormtrooper 2."
+
+
+def test_a_rule_of_the_mission_with_nothing_to_tell_is_not_told() -> None:
+    table = duel()
+    table.state.enter("moisture-farm-a", NOBODY)
+    table.push(Use(source=0, key="moisture-farm-a", ability="round-end", seat=NOBODY))
+    assert story(table) == []
+
+
+def test_who_has_to_pass_because_of_a_card_and_when_it_ends_is_told() -> None:
+    guard, trooper = "royal-guard", "stormtrooper"
+    table = Table("| A   B   b   c |", A=trooper, B=trooper, b=guard, c=guard).hand(0, "sit-tight")
+    play_round(table).choose("use:sit-tight")
+    assert story(table)[-1] == "Player 1 has to pass."
+    table.choose(table.offers("activate")[0]).choose("end")
+    assert story(table) == ["Royal Guard 1 activates.", "Sit Tight ends."]
 
 
 # --- Figures

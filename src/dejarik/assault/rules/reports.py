@@ -148,12 +148,16 @@ class ShieldPlaced(SpaceEvent):
 class TileNamed(Event):
     """A player has named a tile of the map: that of a space."""
 
+    is_effect = False
+
     seat: Public[int]
     space: Public[str]
 
 
 class Chosen(Event):
     """A player has chosen for a text: a figure or token, a space, a word, a player, or the card of a group."""
+
+    is_effect = False
 
     seat: Public[int]
     key: Public[str]

@@ -119,10 +119,11 @@ def tell_discounts(state: Lcg, seat: int, id: int) -> None:
     if not face(state, id).cost:
         return
     key = state.sources[id].key
-    for source, by in cost.added(state, id):
-        state.log(Cheaper(card=key, by=-by, source=source))
-    for source, by in discount.added(state, seat):
-        state.log(Cheaper(card=key, by=by, source=source))
+    shares = [(share.source, -share.amount) for share in cost.shares(state, id)]
+    shares += [(share.source, share.amount) for share in discount.shares(state, seat)]
+    for source, by in shares:
+        if by:
+            state.log(Cheaper(card=key, by=by, source=source))
 
 
 def next_play(seat: int) -> str:

@@ -33,7 +33,7 @@ def always_on(
             return source.subject == subject
         return figure is not None and who(state, source, mine, figure)
 
-    return Part(name, constants=(Constant(query, how, value, when),))
+    return Part(name, constants=(Constant(query, how, value, when, name=name),))
 
 
 def may(name: str, query: str, *, who: Concerns | None = None) -> Part:
@@ -54,7 +54,7 @@ def for_the_player(
     def applies(state: Assault, source: Source, id: int, seat: int) -> bool:
         return source.seat == seat and (when is None or when(state, source))
 
-    return Part(name, constants=(Constant(query, how, 0, applies),))
+    return Part(name, constants=(Constant(query, how, 0, applies, name=name),))
 
 
 def loses(name: str, ability: str) -> Part:

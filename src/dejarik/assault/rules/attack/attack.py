@@ -42,7 +42,7 @@ from dejarik.assault.rules.attack.declaring import (
 )
 from dejarik.assault.rules.attack.hitting import check_accuracy, suffer
 from dejarik.assault.rules.attack.modifiers import apply_modifiers, cancel_surges
-from dejarik.assault.rules.attack.reports import AttackCalledOff, PoolChanged, ResultsModified
+from dejarik.assault.rules.attack.reports import AttackCalledOff, PoolChanged, Reason, ResultsModified
 from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.assault.rules.attack.rolling import form_pools, offer_dice, reroll_time, roll, take_dice
 from dejarik.assault.rules.attack.surges import offer_surges, spend_surge
@@ -155,14 +155,16 @@ class Attack(Procedure):
         state.log(AttackCalledOff(attacker=self.attacker, target=self.target))
         self.end()
 
-    def modify(self, state: Assault, effect: AttackEffect, *, standing: bool = False) -> None:
+    def modify(self, state: Assault, effect: AttackEffect, reasons: Iterable[Reason] = ()) -> None:
         """Something is added to the results, or taken away."""
         added = Tally()
         added.add(effect)
         if added != Tally():
             self.tally.add(effect)
             state.log(
-                ResultsModified(attacker=self.attacker, target=self.target, tally=added, standing=standing)
+                ResultsModified(
+                    attacker=self.attacker, target=self.target, tally=added, reasons=list(reasons)
+                )
             )
 
     def change_pool(

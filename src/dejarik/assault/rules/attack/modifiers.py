@@ -3,15 +3,19 @@ surges."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from dejarik.assault.dice.attack import condition_effects
+from dejarik.assault.dice.attack import AttackEffect, condition_effects
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.events import ModifierTime
-from dejarik.assault.rules.attack.reports import SurgesCancelled
-from dejarik.assault.rules.attack.targets import find_target
-from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.attack.reports import Reason, SurgesCancelled
+from dejarik.assault.rules.attack.results import Tally
+from dejarik.assault.rules.attack.targets import Target, find_target
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.kernel.queries import Query, Share
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -21,13 +25,12 @@ def apply_modifiers(attack: Attack, state: Assault) -> None:
     """Conditions and the constant abilities of both sides (CORE-ATTACK-18), then what players choose."""
     attacker = state.figures.get(attack.attacker)
     struck = state.figures.get(attack.target)
+    target = find_target(state, attack.target)
     by_conditions = condition_effects(
         attacker.conditions if attacker else (), struck.conditions if struck else ()
     )
     attack.modify(
-        state,
-        by_conditions + numbers.modifiers(state, attacker, find_target(state, attack.target)),
-        standing=True,
+        state, by_conditions + numbers.modifiers(state, attacker, target), reasons(state, attacker, target)
     )
     state.occur(ModifierTime(attacker=attack.attacker, target=attack.target))
 
@@ -37,11 +40,65 @@ def cancel_surges(attack: Attack, state: Assault) -> None:
     evade cancels one surge (CORE-ATTACK-19)."""
     if attack.target in state.figures:
         if values.evades_for_dodges(state, attack.target):
-            dodges = attack.dodges
-            attack.tally.dodge -= dodges
-            attack.tally.evade += dodges
-        attack.tally.block += attack.evades * values.block_per_evade(state, attack.target)
+            attack.modify(state, AttackEffect(dodge=-attack.dodges, evade=attack.dodges))
+        evades = attack.evades
+        blocks = values.block_per_evade.shares(state, attack.target)
+        attack.modify(
+            state,
+            AttackEffect(block=evades * values.block_per_evade(state, attack.target)),
+            [_reason(state, share, Tally(block=evades * share.amount)) for share in blocks],
+        )
     cancelled = min(attack.evades, attack.surge_results)
     attack.tally.surge -= cancelled
     if cancelled:
         state.log(SurgesCancelled(attacker=attack.attacker, target=attack.target, count=cancelled))
+
+
+# --- For the log ------------------------------------------------------------------------------------
+
+
+def reasons(state: Assault, attacker: Figure | None, target: Target | None) -> list[Reason]:
+    """What conditions and constant abilities change, one by one."""
+    found: list[Reason] = []
+    for condition in attacker.conditions if attacker else ():
+        found.append(Reason(condition=condition, tally=_in_tally(condition_effects([condition], ()))))
+    for condition in target.conditions if isinstance(target, Figure) else ():
+        found.append(Reason(condition=condition, tally=_in_tally(condition_effects((), [condition]))))
+    if isinstance(target, Token):
+        found.append(Reason(token=target.id, tally=Tally(block=target.block)))
+    sides = [(attacker, _OF_ATTACKERS), (target if isinstance(target, Figure) else None, _OF_TARGETS)]
+    for figure, queries in sides:
+        for query, change in queries if figure is not None else ():
+            found += [_reason(state, share, change(share.amount)) for share in query.shares(state, figure.id)]
+    return [reason for reason in found if reason.tally != Tally()]
+
+
+def _reason(state: Assault, share: Share, tally: Tally) -> Reason:
+    source = state.sources.get(share.source)
+    return Reason(key=source.key if source else "", name=share.name, tally=tally)
+
+
+def _in_tally(effect: AttackEffect) -> Tally:
+    tally = Tally()
+    tally.add(effect)
+    return tally
+
+
+_OF_ATTACKERS: list[tuple[Query[Assault], Callable[[int], Tally]]] = [
+    (values.attack_damage, lambda amount: Tally(damage=amount)),
+    (values.attack_surge, lambda amount: Tally(surge=amount)),
+    (values.attack_accuracy, lambda amount: Tally(accuracy=amount)),
+    (values.attack_pierce, lambda amount: Tally(pierce=amount)),
+    (values.attack_blast, lambda amount: Tally(blast=amount)),
+    (values.attack_cleave, lambda amount: Tally(cleave=[amount])),
+    *(
+        (query, partial(lambda condition, amount: Tally(conditions=[condition]), condition))
+        for condition, query in values.condition_keyword.items()
+    ),
+]
+_OF_TARGETS: list[tuple[Query[Assault], Callable[[int], Tally]]] = [
+    (values.defence_block, lambda amount: Tally(block=amount)),
+    (values.defence_evade, lambda amount: Tally(evade=amount)),
+    (values.defence_dodge, lambda amount: Tally(dodge=amount)),
+    (values.defence_accuracy, lambda amount: Tally(accuracy=-amount)),
+]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack.events import AttackEvent
 from dejarik.assault.rules.attack.results import Rolled, Tally
-from dejarik.kernel import Public
+from dejarik.kernel import Public, Record
 
 
 class PoolChanged(AttackEvent, kw_only=True):
@@ -26,11 +27,22 @@ class Rerolled(AttackEvent, kw_only=True):
     dice: Public[list[Rolled]]
 
 
+class Reason(Record, kw_only=True):
+    """What changes results without being used: a text by its card and name, a condition, or the object attacked."""
+
+    key: Public[str] = ""
+    name: Public[str] = ""
+    condition: Public[Condition | None] = None
+    token: Public[int] = 0
+    tally: Public[Tally]
+
+
 class ResultsModified(AttackEvent, kw_only=True):
-    """Something has been added to the results, or taken away; `standing`: by conditions and constant abilities."""
+    """Something has been added to the results, or taken away; where that is due to conditions and constant abilities,
+    with what each of them does."""
 
     tally: Public[Tally]
-    standing: Public[bool] = False
+    reasons: Public[list[Reason]] = []
 
 
 class SurgesCancelled(AttackEvent, kw_only=True):

@@ -20,8 +20,7 @@ from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
 from dejarik.assault.skirmish.presenting.missions import mission_rules
 from dejarik.assault.skirmish.presenting.sight import sight_shown
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import EVERYBODY, IN_PLAY, How, Query, Text, text
-from dejarik.kernel.listening import index_of
+from dejarik.kernel import IN_PLAY, Query, Text, text
 from dejarik.kernel.sent import Sent
 from dejarik.messages import declare_family
 
@@ -57,7 +56,7 @@ _QUERIES = (
 
 
 def _value(state: SkirmishState, figure: Figure, query: Query[Assault]) -> records.Value:
-    changes = _changes(state, figure, query.name)
+    changes = _changes(state, figure, query)
     value = query(state, figure.id)
     return records.Value(
         name=text(f"shown-value-{query.name}"),
@@ -67,21 +66,13 @@ def _value(state: SkirmishState, figure: Figure, query: Query[Assault]) -> recor
     )
 
 
-def _changes(state: SkirmishState, figure: Figure, query: str) -> list[tuple[Text, int]]:
+def _changes(state: SkirmishState, figure: Figure, query: Query[Assault]) -> list[tuple[Text, int]]:
     """What is added to a value now, and by which text; what the figure's own card prints is no change."""
     found: list[tuple[Text, int]] = []
-    for id, constant in index_of(state).steady(query):
-        source = state.sources[id]
-        own = source.subject == figure.id and source.key == figure.card
-        if constant.how is How.ADD and not own and constant.when(state, source, id, figure.id):
-            amount = constant.value
-            if not isinstance(amount, int):
-                amount = amount(state, source, id, figure.id)
-            found.append((source_text(source.key), amount))
-    for modifier in state.modifiers:
-        if modifier.query == query and modifier.how is How.ADD and modifier.subject in (EVERYBODY, figure.id):
-            by = state.sources.get(modifier.source)
-            found.append((text("shown-for-a-time") if by is None else source_text(by.key), modifier.value))
+    for share in query.shares(state, figure.id):
+        by = state.sources.get(share.source)
+        if by is None or by.subject != figure.id or by.key != figure.card:
+            found.append((text("shown-for-a-time") if by is None else source_text(by.key), share.amount))
     return found
 
 

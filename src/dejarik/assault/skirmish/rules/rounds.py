@@ -57,10 +57,12 @@ class InitiativeClaimed(Event):
 
 
 class ActivationPassed(Event):
-    """A player has let a turn go by; `spent`: because nothing is left to activate in this round."""
+    """A player has let a turn go by; `spent`: because nothing is left to activate in this round; `bound`: because
+    a text says so."""
 
     seat: Public[int]
     spent: Public[bool] = False
+    bound: Public[bool] = False
 
 
 class Skirmish(Procedure):
@@ -181,7 +183,7 @@ class ActivationPhase(Procedure):
         )
 
     def take(self, state: SkirmishState, choice: int | str) -> None:
-        seat, early = self.turn, bool(self.early)
+        seat, early, bound = self.turn, bool(self.early), self._must_pass(state)
         if early:
             self.early.pop(0)
             self.turn = state.initiative
@@ -191,7 +193,7 @@ class ActivationPhase(Procedure):
             self.passes = 0
             state.push(GroupActivation(group=choice, seat=seat))
         else:
-            state.log(ActivationPassed(seat=seat))
+            state.log(ActivationPassed(seat=seat, bound=bound))
             self.passes += not early
         self.go_to(ActivationPhase.next_player)
 

@@ -22,13 +22,14 @@ from dejarik.assault.rules.attack.reports import (
     AttackJudged,
     KeywordResolved,
     PoolChanged,
+    Reason,
     Rerolled,
     ResultsModified,
     SurgesCancelled,
     SurgeSpent,
     Why,
 )
-from dejarik.assault.rules.names import gains_text, surge_text
+from dejarik.assault.rules.names import effect_text, gains_text, known_cards, source_text, surge_text
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.presenting.plain import listed
 from dejarik.assault.skirmish.presenting.story.scene import (
@@ -137,10 +138,27 @@ def _rerolled(scene: SkirmishScene, event: Rerolled) -> Line:
 
 @STORY.tells(ResultsModified)
 def _modified(scene: SkirmishScene, event: ResultsModified) -> Line:
-    gains = gains_text(event.tally.effect)
-    if event.standing:
-        return Line(text=text("assault-log-modifiers", gains=gains))
-    return Line(text=text("assault-log-results", gains=gains))
+    if not event.reasons:
+        return Line(text=text("assault-log-results", gains=gains_text(event.tally.effect)))
+    *others, whole = (_reason(scene, reason) for reason in event.reasons)
+    for each in reversed(others):
+        whole = text("assault-log-reasons", first=each, rest=whole)
+    return Line(text=text("assault-log-modifiers", reasons=whole))
+
+
+def _reason(scene: SkirmishScene, reason: Reason) -> Text:
+    gains = gains_text(reason.tally.effect)
+    if reason.condition is not None:
+        cause = text(f"condition-{reason.condition.value}")
+    elif reason.token:
+        cause = scene.name(reason.token)
+    elif not reason.key:
+        cause = text("shown-for-a-time")
+    elif reason.name and reason.key in known_cards():
+        cause = effect_text(reason.key, reason.name)
+    else:
+        cause = source_text(reason.key)
+    return text("assault-log-reason", cause=cause, gains=gains)
 
 
 @STORY.tells(SurgesCancelled)

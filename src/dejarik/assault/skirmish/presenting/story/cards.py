@@ -25,7 +25,7 @@ from dejarik.assault.skirmish.rules.commands import (
     Reshuffled,
     Revealed,
 )
-from dejarik.kernel import NOBODY, AbilityUsed, Text, text
+from dejarik.kernel import NOBODY, AbilityUsed, Text, Use, text
 from dejarik.kernel.telling import Line, player
 
 
@@ -96,15 +96,21 @@ def _of_command(event: CommandPlayed, said: Text) -> Line:
 
 @STORY.tells(AbilityUsed)
 def _used(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
-    """A choice is the figure's or player's, what is forced the card's; what is forced and did nothing is not told."""
+    """A choice is the figure's or player's, what is forced the card's; what is forced and did nothing is not told, nor
+    a mission's rule without anything to tell of it."""
     key = bare_key(event.key)
-    if is_command(event.key) or (event.forced and event.idle):
-        return None  # a Command card is told when it is announced
-    if event.seat == NOBODY or key not in known_cards():
+    of_mission = event.seat == NOBODY or key not in known_cards()
+    if is_command(event.key):
+        return None  # it is told when it is announced
+    if (of_mission or (event.forced and event.idle)) and (event.over or not _is_heading(scene, event)):
+        return None
+    if of_mission:
         return of_player(event.seat, text("assault-log-mission", mission=source_text(event.key)))
     ability = _ability(scene, event)
     who = scene.name(event.subject) if scene.figure(event.subject) else None
-    if event.forced:
+    if event.forced and key != event.key and _ends_with_it(scene, event):
+        said = text("assault-log-text-ends", card=card_text(key))
+    elif event.forced:
         said = text("assault-log-forced", card=who or card_text(key), ability=ability)
         if who is None and alike(ability, card_text(key)):
             said = text("assault-log-text", card=ability)
@@ -115,6 +121,24 @@ def _used(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
     else:
         said = text("assault-log-used", user=who or player(event.seat), ability=ability)
     return of_player(event.seat, said)
+
+
+def _ends_with_it(scene: SkirmishScene, event: AbilityUsed) -> bool:
+    """Whether an effect that lasts has done nothing but come to its end."""
+    return event.source not in scene.state.sources and not _is_heading(scene, event)
+
+
+def _is_heading(scene: SkirmishScene, event: AbilityUsed) -> bool:
+    """Whether anything is told within it, or will be after a choice."""
+    return any(
+        each.due_to is not None
+        and (each.due_to.source, each.due_to.ability) == (event.source, event.ability)
+        and STORY.tells_of(each)
+        for each in scene.after()
+    ) or any(
+        isinstance(each, Use) and (each.source, each.ability) == (event.source, event.ability)
+        for each in scene.state.stack
+    )
 
 
 @STORY.tells_cancelled(AbilityUsed)

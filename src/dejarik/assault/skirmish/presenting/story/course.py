@@ -123,8 +123,11 @@ def _action(scene: SkirmishScene, event: ActionResolved) -> Line:
 @STORY.tells(ActivationPassed)
 def _passed(scene: SkirmishScene, event: ActivationPassed) -> Line:
     who = player(event.seat)
-    said = text("assault-log-spent", player=who) if event.spent else text("assault-log-passed", player=who)
-    return of_player(event.seat, said)
+    if event.spent:
+        return of_player(event.seat, text("assault-log-spent", player=who))
+    if event.bound:
+        return of_player(event.seat, text("assault-log-passed-bound", player=who))
+    return of_player(event.seat, text("assault-log-passed", player=who))
 
 
 # --- Points ---------------------------------------------------------------------------------------------
