@@ -13,11 +13,13 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
+from dejarik.assault.rules.attack.reports import AttackJudged, Why
+from dejarik.assault.rules.events import DeploymentBegins, MissionBegins
 from dejarik.assault.rules.figures.conditions import gain_power
 from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.figures.groups import add_group, exhaust_group, ready_group
 from dejarik.assault.rules.movement import Place
-from dejarik.assault.rules.names import figure_name, group_text
+from dejarik.assault.rules.names import effect_text, figure_name, group_text
 from dejarik.assault.rules.objects.tokens import (
     CRATE,
     close_door,
@@ -31,9 +33,10 @@ from dejarik.assault.rules.objects.tokens import (
 from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.figures import fallen_shown, figures_shown
 from dejarik.assault.skirmish.presenting.story import STORY
+from dejarik.assault.skirmish.rules.commands import discard_at_random, draw
 from dejarik.assault.skirmish.rules.rounds import LAST_ROUND
 from dejarik.assault.skirmish.rules.victory import finish_by_points, gain
-from dejarik.kernel import NOBODY, Event, Use
+from dejarik.kernel import NOBODY, Event, Occurrence, Use
 from dejarik.kernel.events import EventFamily
 from dejarik.kernel.state import Outcome
 from dejarik.kernel.telling import Line
@@ -143,6 +146,29 @@ def test_rerolls_and_changes_of_the_results_are_told_with_their_cause() -> None:
         "Player 1 plays Deadeye on Stormtrooper 2.",
         "  Results: +2 accuracy.",
     ]
+
+
+def test_dice_to_reroll_are_offered_with_what_they_show() -> None:
+    table = Table("| A   B   .   b |", groups=("AB",), A="stormtrooper", B="stormtrooper", b="rebel-trooper")
+    table.roll([blue(3, 1, 1), green(2, 1, 1), white()])
+    table.attack_with("B", "b").choose("use:stormtrooper.squad-training")
+    labels = [table.decision.label_of(table.state, each) for each in table.decision.options]
+    assert [say(each, Language.ENGLISH) for each in labels] == [
+        "blue die (attack): 3 accuracy, 1 damage, 1 surge",
+        "green die (attack): 2 accuracy, 1 damage, 1 surge",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ranged", "why"),
+    [(True, "there is no line of sight to the target"), (False, "the target is out of reach")],
+)
+def test_a_target_that_is_lost_is_out_of_sight_or_out_of_reach(ranged: bool, why: str) -> None:
+    table = duel()
+    table.events = [
+        AttackJudged(attacker=table.id("A"), target=table.id("b"), missed=Why.SIGHT, ranged=ranged)
+    ]
+    assert story(table) == [f"Stormtrooper 1 misses: {why}."]
 
 
 def test_an_attack_that_is_granted_says_what_it_is_granted_with() -> None:
@@ -313,6 +339,20 @@ def test_who_has_to_pass_because_of_a_card_and_when_it_ends_is_told() -> None:
     assert story(table) == ["Royal Guard 1 activates.", "Sit Tight ends."]
 
 
+def test_cards_for_terminals_and_cards_lost_at_random_are_told_so() -> None:
+    table = duel().deck(0, "rally", "urgency", "deadeye")
+    draw(table.state, 0, for_terminals=2)
+    discard_at_random(table.state, 0)
+    told = logged(table)
+    assert told[0] == "Player 1 draws 3 cards, 2 of them for terminals."
+    assert told[1].startswith("Player 1 discards at random: ")
+
+
+def test_an_effect_that_lasts_is_called_by_its_own_name() -> None:
+    named = effect_text("mak-eshkarey-skirmish-lasting", "critical-hit")
+    assert say(named, Language.ENGLISH) == "Critical Hit"
+
+
 # --- Figures
 
 
@@ -470,6 +510,26 @@ def test_a_mission_names_what_it_scores() -> None:
         "Mission rule: Close to Home.",
         "  Player 1 gains 7 VP for Crate (A1).",
     ]
+
+
+def test_points_for_positions_name_them() -> None:
+    table = duel()
+    put_token(table, "A1", "tactical-position")
+    table.push(Use(source=0, key="temple-gardens-a", ability="round-end", seat=NOBODY))
+    assert story(table)[-1] == "  Player 1 gains 2 VP for Tactical position (A1)."
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (DeploymentBegins(), "Deployment begins."),
+        (MissionBegins(), "Set-up is done; the first round is about to begin."),
+    ],
+)
+def test_windows_before_the_first_round_say_what_they_are_for(event: Event, said: str) -> None:
+    table = duel()
+    table.state.stack.append(Occurrence(events=[event]))
+    assert [sentence(line) for line in STORY.occasion(table.state, 0)] == [said]
 
 
 def test_lines_belong_to_whose_figure_or_card_it_is() -> None:

@@ -6,6 +6,7 @@ from functools import cache
 
 from dejarik.assault.board import DoorId, each, token_symbols
 from dejarik.assault.dice.attack import AttackEffect
+from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.printed import profile, profile_of
@@ -154,6 +155,19 @@ def gains_text(effect: AttackEffect) -> Text:
     return whole
 
 
+def face_text(symbols: Symbols) -> Text:
+    """`3 accuracy, 1 damage`: what a face of a die shows."""
+    found = [
+        text("gain-amount", amount=str(amount), symbol=text(f"symbol-{symbol}"))
+        for symbol in ("accuracy", "damage", "surge", "block", "evade", "dodge")
+        if (amount := getattr(symbols, symbol))
+    ]
+    *others, whole = found or [text("name-blank")]
+    for other in reversed(others):
+        whole = text("gain-and", first=other, rest=whole)
+    return whole
+
+
 def source_text(key: str) -> Text:
     """The name of whatever a source is: a card, a mission, or the card that a lasting effect comes from."""
     if key in known_cards():
@@ -164,13 +178,19 @@ def source_text(key: str) -> Text:
 
 
 def effect_text(key: str, effect: str) -> Text:
-    """The name of an effect of a card; of a mission, the mission's name."""
-    return text(f"card-{key}-{effect}") if key in known_cards() else source_text(key)
+    """The name of an effect of a card, also while it lasts; of a mission, the mission's name."""
+    id = f"card-{key.removesuffix(LASTING)}-{effect}"
+    return text(id) if key in known_cards() or id in _known_effects() else source_text(key)
 
 
 @cache
 def known_cards() -> frozenset[str]:
     return frozenset(card.id for card in all_cards())
+
+
+@cache
+def _known_effects() -> frozenset[str]:
+    return frozenset(id for card in all_cards() for id in card.messages)
 
 
 declare_family("token-*", lambda: (f"token-{kind}" for kind in token_symbols()))

@@ -5,8 +5,6 @@
 assault-log-somebody = a figure
 assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
-assault-log-symbol = { $amount } { $symbol }
-assault-log-blank = blank
 assault-log-no-dice = no dice
 assault-log-against = { $attack } against { $defence }
 assault-log-instead = { $before } → { $after }
@@ -15,6 +13,8 @@ assault-log-instead = { $before } → { $after }
 
 assault-log-initiative = { $player } has initiative.
 assault-log-initiative-claimed = { $player } has an activation before the first one.
+assault-log-deployment-begins = Deployment begins.
+assault-log-mission-begins = Set-up is done; the first round is about to begin.
 assault-log-zone = { $player } takes the { $zone }.
 assault-log-attached = { $player } attaches { $card } to { $group }.
 assault-log-round = Round { $round }
@@ -82,7 +82,7 @@ assault-log-dropped = { $figure } drops { $token }.
 assault-log-destroyed = { $token } is destroyed.
 assault-log-rubble = There is rubble in { $space } now.
 assault-log-shield = There is an energy shield in { $space } now.
-assault-log-fired = { $player } fires at { $space }: { $damage } damage.
+assault-log-fired = { $player } fires at { $space }.
 
 ## Cards and abilities
 
@@ -90,8 +90,10 @@ assault-log-drawn = { $player } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+assault-log-drawn-terminals = { $player } draws { $count } cards, { $more } of them for terminals.
 assault-log-revealed = { $player } reveals { $card }.
 assault-log-discarded = { $player } discards { $cards }.
+assault-log-discarded-random = { $player } discards at random: { $cards }.
 assault-log-discarded-deck = { $player } discards from the top of the deck: { $cards }.
 assault-log-reshuffled = { $player } shuffles { $card } into the deck.
 assault-log-command = { $player } plays { $card }.
@@ -141,5 +143,6 @@ assault-log-hit = { $attacker } hits: { $damage } damage − { $block } block (P
 assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }.
 assault-log-missed-accuracy = { $attacker } misses: accuracy { $accuracy }, needed: { $needed }.
 assault-log-missed-dodge = { $attacker } misses: the attack is dodged.
-assault-log-missed-sight = { $attacker } misses: the target is out of reach.
+assault-log-missed-sight = { $attacker } misses: there is no line of sight to the target.
+assault-log-missed-reach = { $attacker } misses: the target is out of reach.
 assault-log-missed-gone = { $attacker } misses: the target is gone.

@@ -7,6 +7,7 @@ name-group = { $card } { $numbers }
 name-figure = { $figure } ({ $space })
 name-figure-of = { $figure } ({ $player }, { $space })
 name-of = { $name } ({ $player })
+name-blank = blank
 name-token = { $kind } ({ $space })
 
 skirmish-role-team = team { $team }
@@ -21,7 +22,10 @@ attack-target = { $figure }: choose the target of the attack
 attack-space = { $target }: which of its spaces is attacked?
 attack-token = { $figure } may spend a power token
 attack-choose-dice = Choose { $count } dice for the attack pool
-attack-surges = Surges left: { $surges }. Spend them?
+attack-surges = { $surges ->
+    [one] One surge is left. Spend it?
+   *[other] { $surges } surges are left. Spend one?
+}
 attack-cleave = Cleave: choose another target to suffer { $damage } damage
 reroll-prompt = Which dice are rerolled?
 strain-prompt = { $figure } suffers strain: { $amount }. How many cards from the top of the deck are discarded to prevent damage?
@@ -35,7 +39,10 @@ push-spaces = { $spaces ->
     [one] { $figure }: push up to 1 space
    *[other] { $figure }: push up to { $spaces } spaces
 }
-move-spend = { $figure }: spend { $points } movement points now
+move-spend = { $points ->
+    [one] { $figure }: spend 1 movement point now
+   *[other] { $figure }: spend { $points } movement points now
+}
 place-prompt = Where is { $figure } placed?
 push-aside = { $figure } is pushed aside: where does it go?
 command-figure = { $card }: on which figure is it played?
@@ -73,7 +80,7 @@ option-spend-token = Spend: { $token }
 option-keep-tokens = Keep the tokens
 option-power-token = Power token: { $token }
 option-die = { $die } die
-option-reroll = { $die } die ({ $pool })
+option-reroll = { $die } die ({ $pool }): { $face }
 option-surges-done = Spend no more
 option-cleave = { $target }
 option-no-cleave = Nobody

@@ -5,8 +5,6 @@
 assault-log-somebody = figurka
 assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
-assault-log-symbol = { $symbol } { $amount }
-assault-log-blank = nic
 assault-log-no-dice = bez kości
 assault-log-against = { $attack } przeciw: { $defence }
 assault-log-instead = { $before } → { $after }
@@ -15,6 +13,8 @@ assault-log-instead = { $before } → { $after }
 
 assault-log-initiative = Inicjatywę ma { $player }.
 assault-log-initiative-claimed = { $player } ma aktywację przed pierwszą.
+assault-log-deployment-begins = Zaczyna się rozmieszczanie figurek.
+assault-log-mission-begins = Przygotowania są skończone; zaraz zacznie się pierwsza runda.
 assault-log-zone = { $player } zajmuje strefę: { $zone }.
 assault-log-attached = { $player } dołącza kartę { $card } do grupy { $group }.
 assault-log-round = Runda { $round }
@@ -96,7 +96,7 @@ assault-log-dropped = { $figure } upuszcza: { $token }.
 assault-log-destroyed = Zniszczono: { $token }.
 assault-log-rubble = Na polu { $space } jest teraz gruzowisko.
 assault-log-shield = Na polu { $space } jest teraz osłona energetyczna.
-assault-log-fired = { $player } strzela w pole { $space }, obrażenia: { $damage }.
+assault-log-fired = { $player } strzela w pole { $space }.
 
 ## Karty i zdolności
 
@@ -105,8 +105,14 @@ assault-log-drawn = { $player } dobiera { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+assault-log-drawn-terminals = { $player } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}, w tym za terminale: { $more }.
 assault-log-revealed = { $player } ujawnia kartę { $card }.
 assault-log-discarded = { $player } odrzuca: { $cards }.
+assault-log-discarded-random = { $player } odrzuca losowo: { $cards }.
 assault-log-discarded-deck = { $player } odrzuca z wierzchu talii: { $cards }.
 assault-log-reshuffled = { $player } wtasowuje do talii kartę { $card }.
 assault-log-command = { $player } zagrywa kartę { $card }.
@@ -158,5 +164,6 @@ assault-log-hit = { $attacker } trafia: obrażenia { $damage } − blok { $block
 assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): obrażenia { $damage } − blok { $block } (Przebicie { $pierce }) = { $amount }.
 assault-log-missed-accuracy = { $attacker } pudłuje: celność { $accuracy }, potrzebna: { $needed }.
 assault-log-missed-dodge = { $attacker } pudłuje: cel uchyla się przed atakiem.
-assault-log-missed-sight = { $attacker } pudłuje: cel jest poza zasięgiem.
+assault-log-missed-sight = { $attacker } pudłuje: do celu nie ma linii widzenia.
+assault-log-missed-reach = { $attacker } pudłuje: cel jest poza zasięgiem.
 assault-log-missed-gone = { $attacker } pudłuje: celu już nie ma.

@@ -7,6 +7,7 @@ name-group = { $card } { $numbers }
 name-figure = { $figure } ({ $space })
 name-figure-of = { $figure } ({ $player }, { $space })
 name-of = { $name } ({ $player })
+name-blank = nic
 name-token = { $kind } ({ $space })
 
 skirmish-role-team = drużyna { $team }
@@ -21,7 +22,11 @@ attack-target = { $figure }: wybierz cel ataku
 attack-space = { $target }: które z zajmowanych pól jest atakowane?
 attack-token = { $figure } może wydać żeton potęgi
 attack-choose-dice = Wybierz kości do puli ataku: { $count }
-attack-surges = Pozostałe wzmocnienia: { $surges }. Na co je wydać?
+attack-surges = { $surges ->
+    [one] Pozostało 1 wzmocnienie. Na co je wydać?
+    [few] Pozostały { $surges } wzmocnienia. Na co je wydać?
+   *[many] Pozostało { $surges } wzmocnień. Na co je wydać?
+}
 attack-cleave = Rozpłatanie: wybierz inny cel, który otrzyma { $damage } obr.
 reroll-prompt = Które kości przerzucić?
 strain-prompt = { $figure } otrzymuje zmęczenie: { $amount }. Ile kart z wierzchu talii odrzucić, aby zapobiec obrażeniom?
@@ -75,7 +80,7 @@ option-spend-token = Wydaj: { $token }
 option-keep-tokens = Zachowaj żetony
 option-power-token = Żeton potęgi: { $token }
 option-die = Kość: { $die }
-option-reroll = Kość: { $die } ({ $pool })
+option-reroll = Kość: { $die } ({ $pool }): { $face }
 option-surges-done = Nie wydawaj więcej
 option-cleave = { $target }
 option-no-cleave = Nikt

@@ -28,7 +28,7 @@ def hold_positions(state: SkirmishState, use: Use) -> None:
     for side, mine in held:
         colours = Counter(position.colour for position in mine)
         bonus = sum(count for count in colours.values() if count > 1)
-        score_team(state, side, 2 * len(mine) + bonus)
+        score_team(state, side, 2 * len(mine) + bonus, mine)
 
 
 for id in ("temple-gardens-a", "temple-gardens-b"):

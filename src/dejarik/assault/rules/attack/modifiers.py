@@ -66,10 +66,11 @@ def reasons(state: Assault, attacker: Figure | None, target: Target | None) -> l
         found.append(Reason(condition=condition, tally=_in_tally(condition_effects((), [condition]))))
     if isinstance(target, Token):
         found.append(Reason(token=target.id, tally=Tally(block=target.block)))
-    sides = [(attacker, _OF_ATTACKERS), (target if isinstance(target, Figure) else None, _OF_TARGETS)]
-    for figure, queries in sides:
-        for query, change in queries if figure is not None else ():
-            found += [_reason(state, share, change(share.amount)) for share in query.shares(state, figure.id)]
+    for figure, queries in ((attacker, _OF_ATTACKERS), (target, _OF_TARGETS)):
+        if isinstance(figure, Figure):
+            for query, change in queries:
+                shares = query.shares(state, figure.id)
+                found += [_reason(state, share, change(share.amount)) for share in shares]
     return [reason for reason in found if reason.tally != Tally()]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from dejarik.assault.rules.attack.attack import Attack
 from dejarik.assault.rules.attack.reports import Rerolled
 from dejarik.assault.rules.attack.results import Rolled
+from dejarik.assault.rules.names import face_text
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Option, Procedure, Public, Text, Verb, ask, choose_some, text
 from dejarik.kernel.records import copy
@@ -32,8 +33,10 @@ def _name(state: Assault, asked: Decision, which: tuple[str, int]) -> str:
 
 
 def _label(state: Assault, asked: Decision, which: tuple[str, int]) -> Text:
-    colour = _die(state, which).colour.value
-    return text("option-reroll", die=text(f"die-{colour}"), pool=text(f"pool-{which[0]}"))
+    die = _die(state, which)
+    return text(
+        "option-reroll", die=die.colour.word, pool=text(f"pool-{which[0]}"), face=face_text(die.symbols)
+    )
 
 
 def _facts(state: Assault, asked: Decision, which: tuple[str, int]) -> dict[str, Any]:

@@ -240,10 +240,11 @@ def _mark(seat: int, card: str) -> str:
 
 
 class Drawn(Event):
-    """A player has drawn Command cards; only that player sees which."""
+    """A player has drawn Command cards; only that player sees which. Some of them may be for terminals."""
 
     seat: Public[int]
     count: Public[int]
+    for_terminals: Public[int] = 0
 
 
 class Revealed(Event):
@@ -266,6 +267,7 @@ class Discarded(Event):
     seat: Public[int]
     cards: Public[list[str]]
     origin: Public[Origin] = Origin.HAND
+    at_random: Public[bool] = False
 
 
 def discard_from_deck(state: SkirmishState, seat: int, count: int) -> None:
@@ -285,15 +287,16 @@ class Reshuffled(Event):
     card: Public[str]
 
 
-def draw(state: SkirmishState, seat: int, count: int = 1) -> list[int]:
+def draw(state: SkirmishState, seat: int, count: int = 1, *, for_terminals: int = 0) -> list[int]:
     """Draw from the top of the deck into the hand; an empty deck gives nothing (CORE-CMD-03)."""
     player = state.players[seat]
     drawn = []
-    for _ in range(min(count, len(player.deck))):
+    for _ in range(min(count + for_terminals, len(player.deck))):
         drawn.append(to_hand(state, seat, player.deck.pop()))
     if drawn:
         state.learn()
-        state.log(Drawn(seat=seat, count=len(drawn)))
+        more = max(0, len(drawn) - count)
+        state.log(Drawn(seat=seat, count=len(drawn), for_terminals=more))
     return drawn
 
 
@@ -307,18 +310,18 @@ def hand(state: SkirmishState, seat: int) -> list[int]:
     return sources_in(state, HAND, seat)
 
 
-def discard_from_hand(state: SkirmishState, id: int) -> None:
+def discard_from_hand(state: SkirmishState, id: int, *, at_random: bool = False) -> None:
     source = state.leave(id)
     state.players[source.seat].discard.append(source.key)
     state.learn()
-    state.log(Discarded(seat=source.seat, cards=[source.key]))
+    state.log(Discarded(seat=source.seat, cards=[source.key], at_random=at_random))
 
 
 def discard_at_random(state: SkirmishState, seat: int) -> None:
     """A player loses one card of the hand, picked at random."""
     held = hand(state, seat)
     if held:
-        discard_from_hand(state, state.rng.pick(held))
+        discard_from_hand(state, state.rng.pick(held), at_random=True)
 
 
 class DiscardCommand(Procedure):

@@ -115,7 +115,7 @@ class Round(Procedure):
         terminals = [controller_of_token(state, token) for token in tokens_of(state, TERMINAL)]
         for seat in clockwise(state, state.initiative):
             if not state.players[seat].eliminated:
-                draw(state, seat, 1 + terminals.count(team(state, seat)))
+                draw(state, seat, for_terminals=terminals.count(team(state, seat)))
 
     def end_of_round(self, state: SkirmishState) -> None:
         interlude(state, RoundEnds(round=state.round))

@@ -202,7 +202,9 @@ def _verdict(event: AttackJudged, attacker: Text) -> Text:
         case Why.DODGE:
             return text("assault-log-missed-dodge", attacker=attacker)
         case Why.SIGHT:
-            return text("assault-log-missed-sight", attacker=attacker)
+            if event.ranged:
+                return text("assault-log-missed-sight", attacker=attacker)
+            return text("assault-log-missed-reach", attacker=attacker)
         case Why.GONE:
             return text("assault-log-missed-gone", attacker=attacker)
         case None:

@@ -31,8 +31,11 @@ from dejarik.kernel.telling import Line, player
 
 @STORY.tells(Drawn)
 def _drawn(scene: SkirmishScene, event: Drawn) -> Line:
-    said = text("assault-log-drawn", player=player(event.seat), count=event.count)
-    return of_player(event.seat, said)
+    who, count, more = player(event.seat), event.count, event.for_terminals
+    if more:
+        said = text("assault-log-drawn-terminals", player=who, count=count, more=more)
+        return of_player(event.seat, said)
+    return of_player(event.seat, text("assault-log-drawn", player=who, count=count))
 
 
 @STORY.tells(Revealed)
@@ -46,6 +49,8 @@ def _discarded(scene: SkirmishScene, event: Discarded) -> Line:
     who, cards = player(event.seat), cards_text(event.cards)
     if event.origin is Origin.DECK:
         return of_player(event.seat, text("assault-log-discarded-deck", player=who, cards=cards))
+    if event.at_random:
+        return of_player(event.seat, text("assault-log-discarded-random", player=who, cards=cards))
     return of_player(event.seat, text("assault-log-discarded", player=who, cards=cards))
 
 

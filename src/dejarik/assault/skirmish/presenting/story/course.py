@@ -43,6 +43,10 @@ def _decided(scene: SkirmishScene, event: InitiativeDecided) -> Line:
     return of_player(event.seat, text("assault-log-initiative", player=player(event.seat)))
 
 
+STORY.tells_occasion(DeploymentBegins)(lambda scene, event: Line(text=text("assault-log-deployment-begins")))
+STORY.tells_occasion(MissionBegins)(lambda scene, event: Line(text=text("assault-log-mission-begins")))
+
+
 @STORY.tells(InitiativePassed)
 def _initiative(scene: SkirmishScene, event: InitiativePassed) -> Line:
     return of_player(event.seat, text("assault-log-initiative", player=player(event.seat)))

@@ -104,5 +104,5 @@ def _shield(scene: SkirmishScene, event: ShieldPlaced) -> Line:
 
 @STORY.tells(Fired)
 def _fired(scene: SkirmishScene, event: Fired) -> Line:
-    said = text("assault-log-fired", player=player(event.seat), space=event.space, damage=event.damage)
+    said = text("assault-log-fired", player=player(event.seat), space=event.space)
     return of_player(event.seat, said)

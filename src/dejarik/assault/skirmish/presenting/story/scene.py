@@ -9,7 +9,7 @@ from msgspec import UNSET
 from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.names import LASTING, card_text, figure_name, token_text
+from dejarik.assault.rules.names import LASTING, card_text, face_text, figure_name, token_text
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.skirmish.presenting.plain import listed
 from dejarik.assault.skirmish.presenting.records import DiceLine, LoggedDie
@@ -93,10 +93,4 @@ def dice_text(dice: Iterable[Rolled]) -> Text:
 
 
 def die_text(colour: Die, symbols: Symbols) -> Text:
-    found = [
-        text("assault-log-symbol", amount=amount, symbol=text(f"symbol-{symbol}"))
-        for symbol in ("accuracy", "damage", "surge", "block", "evade", "dodge")
-        if (amount := getattr(symbols, symbol))
-    ]
-    face = listed(found or [text("assault-log-blank")])
-    return text("assault-log-die", die=colour.word, face=face)
+    return text("assault-log-die", die=colour.word, face=face_text(symbols))
