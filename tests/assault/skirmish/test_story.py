@@ -10,6 +10,7 @@ from tests.assault.rules.rounds import play_round
 from tests.assault.rules.scenes import put_token
 from tests.assault.table import Table
 
+from dejarik.assault.content.picks import Pick, PickKind
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
@@ -229,7 +230,7 @@ def test_what_is_discarded_as_a_price_comes_before_what_it_buys() -> None:
         "Diala Passil attacks Royal Guard 1.",
         "Diala Passil uses Shattering Blow.",
         "  Player 1 discards Urgency.",
-        "  Player 1 chooses: black die.",
+        "  It concerns: black die.",  # there is no other
     ]
 
 
@@ -306,7 +307,6 @@ def test_a_text_of_which_something_was_told_is_not_without_effect() -> None:
     table.choose(f"special:{gideon}.tactical-maneuver", "stop")
     assert story(table)[1:] == [
         "Gideon Argus uses Tactical Maneuver.",
-        "  Player 1 chooses: Rebel Trooper 1.",
         "  Rebel Trooper 1 gains 2 movement points.",
     ]
 
@@ -346,6 +346,24 @@ def test_cards_for_terminals_and_cards_lost_at_random_are_told_so() -> None:
     told = logged(table)
     assert told[0] == "Player 1 draws 3 cards, 2 of them for terminals."
     assert told[1].startswith("Player 1 discards at random: ")
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"),
+    [
+        (PickKind.TARGET, "which figure?"),
+        (PickKind.SPACE, "which space?"),
+        (PickKind.PLAYER, "which player?"),
+        (PickKind.GROUP, "which Deployment card?"),
+        (PickKind.WORD, "what is chosen?"),
+    ],
+)
+def test_a_card_asks_for_what_it_wants(kind: PickKind, asked: str) -> None:
+    table = duel()
+    pick = Pick(
+        seat=0, then="", kind=kind, key="rally", ability="rally", numbers=[table.id("A")], words=["stun"]
+    )
+    assert say(pick.prompt(table.state), Language.ENGLISH) == f"Rally: {asked}"
 
 
 def test_an_effect_that_lasts_is_called_by_its_own_name() -> None:

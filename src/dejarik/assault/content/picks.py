@@ -17,7 +17,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
-from dejarik.assault.rules.names import prompt_text, target_text
+from dejarik.assault.rules.names import is_named_alike, prompt_text, source_text, target_text
 from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.verbs import DECLINE, GROUP, PLAYER, SPACE
@@ -90,10 +90,27 @@ class Pick(Procedure):
             options.append(Option(DECLINE))
         return choose(
             self.seat,
-            prompt_text(self.key, self.ability),
+            self.prompt(state),
             options,
             about={"card": self.key, "figure": self.subject},
         )
+
+    def prompt(self, state: Assault) -> Text:
+        """The card and its effect; where those have the same name, the card and what it wants."""
+        if not is_named_alike(self.key, self.ability):
+            return prompt_text(self.key, self.ability)
+        card = source_text(self.key)
+        match self.kind:
+            case PickKind.TARGET if all(id in state.figures for id in self.numbers):
+                return text("pick-figure", card=card)
+            case PickKind.SPACE:
+                return text("pick-space", card=card)
+            case PickKind.PLAYER:
+                return text("pick-player", card=card)
+            case PickKind.GROUP:
+                return text("pick-group", card=card)
+            case _:
+                return text("pick-card", card=card)
 
     def _options(self, state: Assault) -> list[Option]:
         if self.kind is PickKind.WORD:
@@ -121,7 +138,8 @@ class Pick(Procedure):
 
     def _report(self, state: Assault, choice: int | tuple[str]) -> None:
         """What was chosen, for those who watch."""
-        chosen = Chosen(seat=self.seat, key=self.key, ability=self.ability)
+        only = not self.may and len(self._options(state)) == 1
+        chosen = Chosen(seat=self.seat, key=self.key, ability=self.ability, only=only)
         if isinstance(choice, tuple):
             chosen.word = choice[0]
         elif self.kind is PickKind.SPACE:

@@ -86,9 +86,14 @@ def _namesakes(state: Assault, card: str) -> list[Figure]:
 def prompt_text(key: str, effect: str) -> Text:
     """What a choice is for: the card and its effect; once, where both have the same name."""
     card, named = source_text(key), effect_text(key, effect)
-    return (
-        text("pick-card", card=card) if alike(card, named) else text("pick-prompt", card=card, effect=named)
-    )
+    if is_named_alike(key, effect):
+        return text("pick-card", card=card)
+    return text("pick-prompt", card=card, effect=named)
+
+
+def is_named_alike(key: str, effect: str) -> bool:
+    """Whether an effect has the name of its card."""
+    return alike(source_text(key), effect_text(key, effect))
 
 
 @cache

@@ -162,6 +162,7 @@ class Chosen(Event):
     seat: Public[int]
     key: Public[str]
     ability: Public[str]
+    only: Public[bool] = False  # there was nothing else to choose
     target: Public[int] = 0
     space: Public[int] = -1
     word: Public[str] = ""

@@ -81,12 +81,10 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    callPlayers(null);
     removeEventListener("keydown", this.keys);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
-    clearTimeout(this.pausing);
-    clearTimeout(this.retry);
+    for (const timer of [this.pausing, this.retry]) clearTimeout(timer);
     this.socket?.close();
   }
 

@@ -166,16 +166,30 @@ def _ability(scene: SkirmishScene, event: AbilityUsed) -> Text:
 
 
 @STORY.tells(Chosen)
-def _chosen(scene: SkirmishScene, event: Chosen) -> Line:
+def _chosen(scene: SkirmishScene, event: Chosen) -> Line | None:
+    """What was the only one there is no choice: it is named where nothing else tells what the text does."""
     who = player(event.seat)
-    if event.space >= 0:
+    if event.only and _goes_on(scene, event):
+        return None
+    if event.only:
+        said = text("assault-log-concerns", choice=_choice(scene, event))
+    elif event.space >= 0:
         said = text("assault-log-chosen-space", player=who, space=scene.space(event.space))
     else:
         said = text("assault-log-chosen", player=who, choice=_choice(scene, event))
     return of_player(event.seat, said)
 
 
-def _choice(scene: SkirmishScene, event: Chosen) -> Text:
+def _goes_on(scene: SkirmishScene, event: Chosen) -> bool:
+    """Whether the same text has done something since then that is told."""
+    return any(
+        each.due_to == event.due_to and each.is_effect and STORY.tells_of(each) for each in scene.after()
+    )
+
+
+def _choice(scene: SkirmishScene, event: Chosen) -> Text | str:
+    if event.space >= 0:
+        return scene.space(event.space)
     if event.word:
         return text(f"choice-{event.word}")
     if event.player != NOBODY:
