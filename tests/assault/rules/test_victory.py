@@ -246,10 +246,14 @@ def extort(state: SkirmishState, use: Use) -> None:
     pay(state, 1 - use.seat, use.seat, 3)
 
 
+def bonus(state: SkirmishState, use: Use) -> None:
+    gain(state, use.seat, 1)
+
+
 rule(PREFIX + "robbery", during("robbery", rob))
 rule(PREFIX + "bribe", during("bribe", lambda state, use: None, costs=(points_cost(2),)))
 rule(PREFIX + "extort", during("extort", extort))
-rule(PREFIX + "special-bonus", special("special-bonus", lambda state, use: gain(state, use.seat, 1)))
+rule(PREFIX + "special-bonus", special("special-bonus", bonus))
 rule(PREFIX + "bonus-for-all", during("bonus-for-all", bonus_for_all))
 
 
