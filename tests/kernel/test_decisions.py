@@ -161,6 +161,11 @@ def test_amounts_keep_to_the_caps_and_the_total(answer: object, reason: str) -> 
     assert refusal(distribute(0, PROMPT, options("a", "b", "c", cap=2), least=3, most=3), answer) == reason
 
 
+def test_what_can_take_nothing_is_not_offered_a_share() -> None:
+    able, spent = options("a", cap=2), options("b", cap=0)
+    assert distribute(0, PROMPT, [*able, *spent], least=1, most=1).options == able
+
+
 def test_as_much_is_distributed_as_there_is_room_for() -> None:
     shares = distribute(0, PROMPT, options("a", "b", cap=1), least=5, most=7)
     assert (shares.least, shares.most) == (2, 2)
