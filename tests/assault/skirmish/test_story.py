@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import UNSET
 from tests.assault.content.hands import play
 from tests.assault.content.rolls import black, blue, green, white
 from tests.assault.rules.rounds import play_round
 from tests.assault.rules.scenes import put_token
+from tests.assault.skirmish.heard import duel, logged, sentence, story
 from tests.assault.table import Table
 
+from dejarik.assault.content.blocks.costs import exhaust_cost
 from dejarik.assault.content.picks import Pick, PickKind
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.rules.activation import Activation
@@ -40,33 +41,7 @@ from dejarik.assault.skirmish.rules.victory import finish_by_points, gain
 from dejarik.kernel import NOBODY, Event, Occurrence, Use
 from dejarik.kernel.events import EventFamily
 from dejarik.kernel.state import Outcome
-from dejarik.kernel.telling import Line
 from dejarik.messages import Language, say
-
-
-def sentence(line: Line) -> str:
-    """A line as the command line writes it: what a page draws is said in words."""
-    depth = 0 if line.depth is UNSET else line.depth
-    besides = "" if line.besides is UNSET else f" {say(line.besides, Language.ENGLISH)}"
-    return "  " * depth + say(line.text, Language.ENGLISH) + besides
-
-
-def story(table: Table) -> list[str]:
-    """What everybody heard since the last look."""
-    lines = GAME.presenter.tell(table.state, table.events, None)
-    table.events = []
-    return [sentence(line) for line in lines]
-
-
-def logged(table: Table) -> list[str]:
-    """What was reported by rules that the test called itself."""
-    table.events, table.state.__dict__["journal_"] = table.state.journal, []
-    return story(table)
-
-
-def duel(own: str = "stormtrooper", other: str = "rebel-trooper") -> Table:
-    return Table("| A   .   b |", A=own, b=other)
-
 
 # --- All of it
 
@@ -407,6 +382,9 @@ def test_cards_that_are_readied_and_exhausted_are_told() -> None:
     ready_group(table.state, group)
     ready_group(table.state, group)
     assert logged(table) == ["Stormtrooper is exhausted.", "Stormtrooper is readied."]
+    use = Use(source=1, key="rogue-smuggler", ability="end-of-round-attack", seat=0, subject=table.id("A"))
+    exhaust_cost().pay(table.state, use)
+    assert logged(table) == ["Rogue Smuggler is exhausted."]
 
 
 def test_the_fallen_keep_their_names() -> None:

@@ -60,7 +60,7 @@ class GroupEvent(Event):
 
     seat: Public[int]
     card: Public[str]
-    group: Public[int]
+    group: Public[int]  # 0: it is no group's own card
 
 
 class Readied(GroupEvent):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import strain
+from dejarik.assault.rules.reports import Exhausted
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
 from dejarik.assault.skirmish.rules.victory import gain
@@ -58,10 +59,12 @@ def points_cost(points: int) -> Cost:
 
 def exhaust_cost() -> Cost:
     """The card itself is exhausted; it is readied in the Status Phase (CORE-CARD-01, -06)."""
-    return Cost(
-        lambda state, use: _exhausted(state, use) not in state.memory,
-        lambda state, use: state.memory.__setitem__(_exhausted(state, use), 1),
-    )
+    return Cost(lambda state, use: _exhausted(state, use) not in state.memory, _exhaust)
+
+
+def _exhaust(state: Assault, use: Use) -> None:
+    state.memory[_exhausted(state, use)] = 1
+    state.log(Exhausted(seat=use.seat, card=use.key, group=0))
 
 
 def _exhausted(state: Assault, use: Use) -> str:
