@@ -206,10 +206,9 @@ class Server:
 
         async def look() -> tuple[tuple[str, int], tuple[str, int]]:
             found = []
-            for room in (
-                self.tables.room(TableId(table)),
-                fresh_room(self.tables, table),
-            ):
+            kept = self.tables.room(TableId(table))
+            await kept.catch_up()  # another server may have written, and its word of it be on the way
+            for room in (kept, fresh_room(self.tables, table)):
                 async with room.entered() as live:
                     found.append((saves.digest(live.match.state), live.position))
             return found[0], found[1]

@@ -182,6 +182,7 @@ def test_the_cards_that_the_balance_discards_are_told_also_when_they_were_the_la
         "The Balance of the Force is with the light side.",
         "From the deck of Player 1 to the discard pile: Kuati Security Team.",
         "From the deck of Player 2 to the discard pile: Force Choke.",
+        "The game is over: Player 3 wins. Every hunter’s command deck is empty.",
     ]
 
 
