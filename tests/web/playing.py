@@ -7,7 +7,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
@@ -94,6 +94,28 @@ def give_up(page: Page) -> None:
 def until_touched(page: Page) -> None:
     """Wait until a new question takes touches: for a moment it takes none, for a finger may be on its way."""
     wait_until(page, "!document.querySelector('[data-fresh]')")
+
+
+class Reached(NamedTuple):
+    """Something that may be chosen, and a point of the screen at which a finger meets it and nothing else."""
+
+    option: str
+    at: tuple[float, float]
+
+
+def within_reach(page: Page, selector: str) -> list[Reached]:
+    """Those of some choices that show: what lies outside the picture or under something else cannot be touched."""
+    found = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].flatMap((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          const at = [left + width / 2, top + height / 2];
+          const met = document.elementFromPoint(...at)?.closest("[data-option]");
+          return met?.dataset.option === each.dataset.option ? [[each.dataset.option, at]] : [];
+        })""",
+        selector,
+    )
+    assert found, f"nothing of it can be touched: {selector}"
+    return [Reached(option, (x, y)) for option, (x, y) in found]
 
 
 def options(page: Page) -> list[str]:

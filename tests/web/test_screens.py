@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, module, wait_until
+from tests.web.playing import make_table, module, until_touched, wait_until, within_reach
 from tests.web.test_playing import play_on, until
 
 AXE = Path(__file__).with_name("vendor") / "axe.min.js"
@@ -104,17 +104,10 @@ def test_a_finger_looks_first_and_chooses_with_the_second_press(new_page: NewPag
         make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A", **small).page
     )
     until(page, "deploy:")
-    page.wait_for_timeout(300)
+    until_touched(page)
+    page.wait_for_timeout(300)  # the board has gone where something may be chosen
     before = page.evaluate("document.querySelector('dj-table').state.number")
-    frame = page.locator("dj-board").bounding_box()
-    assert frame is not None
-    middle = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
-    boxes = [each.bounding_box() for each in page.locator(".boardsvg .choice.space").all()]
-    inside = [
-        box for box in boxes if box and frame["y"] + 20 < box["y"] < middle[1] + 140 and 10 < box["x"] < 280
-    ]
-    box = inside[0]
-    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    at = within_reach(page, ".boardsvg .choice.space")[0].at
     page.touchscreen.tap(*at)
     expect(page.locator(".boardsvg .choice.on")).to_have_count(1)
     assert page.evaluate("document.querySelector('dj-table').state.number") == before

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web import card_playing, clicking
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import answer_one, make_table, number, press, until_touched, wait_until
+from tests.web.playing import answer_one, make_table, number, press, until_touched, wait_until, within_reach
 from tests.web.reaching import DESKTOP, LOW, PHONE, SIDEWAYS, SMALL, TABLET, out_of_reach
 
 STATE = clicking.STATE
@@ -336,11 +336,10 @@ def test_the_second_touch_hits_the_target_that_the_first_one_looked_at(
     page = new_page(**PHONE)
     assert any(until_there_are_two_targets(page, served) for _ in range(6)), "nobody had two targets"
     until_touched(page)
-    page.wait_for_timeout(200)
-    target = page.locator(".boardsvg .aim .hit").last
-    option, box, before = target.get_attribute("data-option"), target.bounding_box(), number(page)
-    assert box is not None
-    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.wait_for_timeout(300)  # the board has gone where something may be chosen
+    option, at = within_reach(page, ".boardsvg .aim .hit")[-1]
+    target, before = page.locator(f'.boardsvg .aim .hit[data-option="{option}"]'), number(page)
+    box = target.bounding_box()
     page.touchscreen.tap(*at)
     expect(page.locator(f'.answers [data-answer="{option}"]')).to_be_visible()
     wait_until(page, f"document.querySelector('dj-assault').hinted?.option === '{option}'")

@@ -195,6 +195,8 @@ def _whom_it_asks_tells_nothing(inspector: Inspector) -> Iterator[str]:
     if earlier is None:
         return
     for seat in _everybody(match):
+        if _asks_about_something_hidden(earlier, seat):
+            continue  # had it been something else, the question would have been another one
         twin = engine.clone(earlier)
         chance = engine.clone(earlier).rng
         match.game.redeal(twin, seat, inspector.rng.split())
@@ -212,6 +214,13 @@ def _whom_it_asks_tells_nothing(inspector: Inspector) -> Iterator[str]:
         seats = [None if each is None else each.seat for each in (asked, other)]
         if seats[0] != seats[1]:
             yield f"seat {seat} learns something hidden: seat {seats[0]} is asked, and else it would be {seats[1]}"
+
+
+def _asks_about_something_hidden(state: State, seat: int | None) -> bool:
+    """Whether the procedure that asks holds something that only the one who is asked may see."""
+    asked = engine.decision(state)
+    seen = [engine.view(state, eyes)["state"]["stack"][-1] for eyes in (seat, asked.seat if asked else seat)]
+    return bool(seen[0] != seen[1])
 
 
 def _table(state: State, events: list[Event], seat: int | None) -> list[Any]:

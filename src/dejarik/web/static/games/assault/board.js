@@ -7,7 +7,7 @@ import { html, keyed, nothing, repeat, svg, unsafeSVG } from "../../vendor/lit.j
 import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
-import { around, bringing, fitted, wholeOf, zoomed } from "./camera.js";
+import { around, bringing, fitted, gathering, wholeOf, zoomed } from "./camera.js";
 import { oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
 import { overviewOf, wayChooser } from "./plates.js";
 import { playWalk } from "./walks.js";
@@ -118,14 +118,18 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     this.box = close ? fitted(this.whole, this.size, scale, (this.clientWidth / TOUCH_SPACE) * scale, own) : fitted(this.whole, this.size, scale);
   }
 
-  /** If nothing of what is lit can be seen, go there. */
+  /** Show all figures and tokens that are lit, if that takes little; go where something is lit if nothing of it can be seen. */
   showLit() {
     if (!this.isConnected || !this.box || !this.lit.length) return;
     const frame = this.getBoundingClientRect();
     const inside = (box) => box.left >= frame.left && box.top >= frame.top && box.right <= frame.right && box.bottom <= frame.bottom;
-    const lights = [...this.querySelectorAll("[data-option]")];
-    if (lights.some((light) => inside(light.getBoundingClientRect()))) return;
-    this.box = around(this.whole, middle(this.lit.flatMap((each) => each.spaces)).map((each) => each * this.picture.scale), this.box.width, this.size);
+    const some = [...this.querySelectorAll("[data-option]")].some((light) => inside(light.getBoundingClientRect()));
+    this.box = gathering(this.box, this.lit, this.picture.scale, this.whole, this.size, some);
+  }
+
+  showWhole() {
+    this.moved = false;
+    this.fit();
   }
 
   /** Bring some spaces into the picture if they are outside. @param {string[]} spaces */
@@ -215,7 +219,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
   press(event) {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || !this.box) return;
     if (event.key === "Escape") this.turning = null;
-    const keys = { "+": () => this.zoom(1.25), "-": () => this.zoom(0.8), z: () => ((this.moved = false), this.fit()) };
+    const keys = { "+": () => this.zoom(1.25), "-": () => this.zoom(0.8), z: () => this.showWhole() };
     const key = event.key.toLowerCase();
     if (keys[key]) keys[key]();
     else if (key === "t") this.step(event.shiftKey ? -1 : 1, (item) => item.strike);
@@ -254,10 +258,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
    */
   get items() {
     const litFigures = new Set(this.lit.filter((each) => each.kind === "figure").map((each) => each.id));
-    const at = (spaces) => {
-      const [x, y] = middle(spaces);
-      return { x, y };
-    };
+    const at = (spaces) => (([x, y]) => ({ x, y }))(middle(spaces));
     const standing = (this.shown?.figures ?? []).filter((figure) => figure.spaces.length);
     return [
       ...this.lit.map((each) => ({ ...at(each.spaces), lit: each, strike: each.strike, figure: each.kind === "figure" })),
@@ -282,7 +283,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       <div class="hud tools">
         <button class="btn icon" aria-label=${say("page-zoom-in")} title=${say("page-zoom-in")} @click=${() => this.zoom(1.25)}>${icon("a-zoom-in")}</button>
         <button class="btn icon" aria-label=${say("page-zoom-out")} title=${say("page-zoom-out")} @click=${() => this.zoom(0.8)}>${icon("a-zoom-out")}</button>
-        <button class="btn icon" aria-label=${say("page-fit")} title=${say("page-fit")} @click=${() => { this.moved = false; this.fit(); }}>${icon("a-fit")}</button>
+        <button class="btn icon" aria-label=${say("page-fit")} title=${say("page-fit")} @click=${() => this.showWhole()}>${icon("a-fit")}</button>
         <button class="btn icon" aria-label=${say("page-names")} title=${say("page-names")} aria-pressed=${this.names} @click=${() => (this.names = !this.names)}>${icon("a-layers")}</button>
       </div>`;
   }

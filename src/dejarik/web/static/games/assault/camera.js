@@ -1,12 +1,13 @@
 /** Which part of a board shows: boxes in units of its drawing. They are never changed, only made anew. */
 import { bounds, middle } from "./geometry.js";
 
-/** @import { BoardMap } from "../../../skirmish.js" */
+/** @import { BoardMap, Lit } from "../../../skirmish.js" */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{width: number, height: number}} Size of the board on the page, in pixels */
 
 const MARGIN = 1.15; // spaces around the map, for the coordinates
 const MOST_ZOOM = 6;
+const FARTHER = 1.4; // times as much of the board as before, at most, to show all that may be chosen
 
 /** @param {BoardMap} map @param {number} scale @returns {Box} */
 export function wholeOf(map, scale) {
@@ -43,6 +44,14 @@ export function bringing(box, spaces, scale, whole, size) {
   const wide = Math.max(box.width, (width + 1) * scale, (height + 1) * scale * aspectOf(size));
   if (wide === box.width && isSeen({ ...box, height: box.width / aspectOf(size) }, spaces, scale)) return box;
   return around(whole, middle(spaces).map((each) => each * scale), wide, size);
+}
+
+/** A box in which all lit figures and tokens can be seen, if that takes little; else one about what is lit, unless some of it can be seen already. @param {Box} box @param {Lit[]} lit @param {number} scale @param {Box} whole @param {Size} size @param {boolean} some @returns {Box} */
+export function gathering(box, lit, scale, whole, size, some) {
+  const things = lit.filter((each) => each.kind === "figure" || each.kind === "token").flatMap((each) => each.spaces);
+  const all = things.length ? bringing(box, things, scale, whole, size) : null;
+  if (all && all.width <= box.width * FARTHER) return all;
+  return some ? box : around(whole, middle(lit.flatMap((each) => each.spaces)).map((each) => each * scale), box.width, size);
 }
 
 /** Nearer or farther, about a point in shares of the box. @param {Box} box @param {Box} whole @param {number} factor @param {number[]} at @returns {Box} */
