@@ -29,6 +29,12 @@ S = TypeVar("S", bound="State")
 Opts = TypeVar("Opts", bound=msgspec.Struct)
 
 
+class Kind(msgspec.Struct):
+    """By what states and options of several classes are told apart."""
+
+    kind: str = ""
+
+
 class Role(msgspec.Struct, frozen=True):
     """What a seat is in a game, known before it begins: who wins and loses together, and what people call it."""
 
@@ -43,6 +49,9 @@ class Game(ABC, Generic[S, Opts]):
     version: ClassVar[str]  # of the rules: a replay is exact within one version
     state_type: type[S]
     options_type: type[Opts]
+    #: Other classes of states and options, by the tag `kind` that theirs carry: for other ways to play the same game.
+    further_states: Mapping[str, type[S]] = {}
+    further_options: Mapping[str, type[Opts]] = {}
     bound: ClassVar[int]  # every game ends within so many decisions
     reasons: ClassVar[tuple[str, ...]] = ()  # what `Outcome.reason` can be
 
@@ -82,6 +91,14 @@ class Game(ABC, Generic[S, Opts]):
             if field.required and name not in values:
                 raise Problem("game-setting-missing", game=self.name, setting=name)
         return self.options_type(**values)
+
+    def read_options(self, given: bytes | Mapping[str, Any]) -> Opts:
+        """Options as they were written down, as JSON or plain data. What can't be read raises what msgspec raises."""
+        if isinstance(given, bytes):
+            kind = msgspec.json.decode(given, type=Kind).kind
+            return msgspec.json.decode(given, type=self.further_options.get(kind, self.options_type))
+        kind = msgspec.convert(given, Kind).kind
+        return msgspec.convert(given, self.further_options.get(kind, self.options_type))
 
     def bring(
         self,

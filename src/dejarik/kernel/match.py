@@ -171,6 +171,6 @@ def read_replay(data: bytes) -> tuple[Replay, AnyGame, Any]:
         raise BadFile("file-foreign") from error
     game = saves.game_of_file(replay.dejarik, replay.game, replay.version)
     try:
-        return replay, game, msgspec.json.decode(replay.options, type=game.options_type)
+        return replay, game, game.read_options(bytes(replay.options))
     except saves.UNREADABLE as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error

@@ -15,7 +15,7 @@ import msgspec
 
 from dejarik.kernel.engine import decision
 from dejarik.kernel.errors import BadFile, Problem
-from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.games import AnyGame, Kind, find_game
 from dejarik.kernel.records import decoder_of, read_member
 from dejarik.kernel.state import State
 
@@ -47,7 +47,8 @@ def packed(state: State) -> bytes:
 
 def unpacked(game: AnyGame, data: bytes | msgspec.Raw) -> Any:
     """The state that `packed` made these bytes of."""
-    return _binary_decoder(game).decode(data)
+    kind = msgspec.msgpack.decode(data, type=Kind).kind
+    return decoder_of(state_type_of(game, kind)).decode(data)
 
 
 def digest(state: State) -> str:
@@ -72,7 +73,7 @@ def load(data: bytes) -> Any:
     saved, decoder = _read_binary(data) if data.startswith(_MAGIC) else _read_json(data)
     game = game_of_file(saved.dejarik, saved.game, saved.version)
     try:
-        state = decoder(game).decode(saved.state)
+        state = decoder(game, saved.state)
         found = digest(state)
     except UNREADABLE as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
@@ -106,7 +107,7 @@ def _envelope(state: State, encoded: bytes) -> Saved:
 
 def _read_json(data: bytes) -> tuple[Saved, Any]:
     try:
-        return msgspec.json.decode(data, type=Saved), _json_decoder
+        return msgspec.json.decode(data, type=Saved), _from_json
     except UNREADABLE as error:
         raise BadFile("file-foreign") from error
 
@@ -117,15 +118,21 @@ def _read_binary(data: bytes) -> tuple[Saved, Any]:
         content = unpacker.decompress(data[len(_MAGIC) :], _MOST_BYTES)
         if unpacker.unconsumed_tail or not unpacker.eof:
             raise BadFile("file-damaged", detail=f"{len(data)} bytes")
-        return msgspec.msgpack.decode(content, type=Saved), _binary_decoder
+        return msgspec.msgpack.decode(content, type=Saved), unpacked
     except (zlib.error, *UNREADABLE) as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
 
 
-def _binary_decoder(game: AnyGame) -> msgspec.msgpack.Decoder[Any]:
-    return decoder_of(game.state_type)
+def _from_json(game: AnyGame, data: msgspec.Raw) -> Any:
+    return _json_decoder(state_type_of(game, msgspec.json.decode(data, type=Kind).kind)).decode(data)
+
+
+def state_type_of(game: AnyGame, kind: str) -> type[State]:
+    """The class of those of a game's states that carry this tag."""
+    found: type[State] = game.further_states.get(kind, game.state_type)
+    return found
 
 
 @cache
-def _json_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(game.state_type, dec_hook=read_member)
+def _json_decoder(state_type: type[State]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(state_type, dec_hook=read_member)

@@ -50,7 +50,7 @@ _UNREADABLE = (Problem, LookupError, ValueError)
 def _roles(game: str, options: bytes) -> tuple[Role, ...]:
     try:
         known = find_game(game)
-        return tuple(known.roles(msgspec.json.decode(options, type=known.options_type)))
+        return tuple(known.roles(known.read_options(options)))
     except _UNREADABLE:
         return ()
 
@@ -59,7 +59,7 @@ def _roles(game: str, options: bytes) -> tuple[Role, ...]:
 def _bluff(game: str, options: bytes) -> bool | None:
     try:
         known = find_game(game)
-        return known.bluff_option(msgspec.json.decode(options, type=known.options_type))
+        return known.bluff_option(known.read_options(options))
     except _UNREADABLE:
         return None
 

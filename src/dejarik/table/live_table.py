@@ -74,7 +74,7 @@ class LiveTable:
         self.asked_since = row.created
 
     def _new_match(self) -> StoredMatch:
-        options = msgspec.json.decode(self.row.options, type=self.game.options_type)
+        options = self.game.read_options(self.row.options)
         return StoredMatch(self.game, options, self.row.seed)
 
     # --- Adding up the journal --------------------------------------------------------------------

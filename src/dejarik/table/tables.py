@@ -326,7 +326,7 @@ def drawn_options(game: AnyGame, wanted: NewTable) -> Any:
     """The options of a new table; what its settings leave open is drawn so that the seats fit."""
     if wanted.options is not None:
         try:
-            options = msgspec.convert(wanted.options, game.options_type)
+            options = game.read_options(wanted.options)
         except msgspec.ValidationError as error:
             raise Malformed("table-malformed", where=str(error)[:200]) from None
         count = game.seats(options)

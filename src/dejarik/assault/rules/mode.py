@@ -15,6 +15,7 @@ from dejarik.assault.rules.state import Assault
 if TYPE_CHECKING:
     from dejarik.assault.board import Board
     from dejarik.assault.rules.figures.damage import Defeated, Strained
+    from dejarik.assault.rules.state import Figure
 
 S = TypeVar("S", bound=Assault)
 
@@ -32,10 +33,17 @@ class Mode(ABC, Generic[S]):
     def suffer_strain(self, state: S, event: Strained) -> None:
         """What strain does to a figure that is there (CORE-STRAIN)."""
 
+    def may_suffer(self, state: S, figure: Figure, strain: int) -> bool:
+        """Whether a figure may choose to suffer so much strain, as the price of something (CORE-STRAIN-02, -05)."""
+        return True
+
     @abstractmethod
     def defeat(self, state: S, event: Defeated) -> None:
         """A figure without Health left: what becomes of it, of its group and Attachment, and what that pays
         (CORE-DEFEAT, CORE-WOUND, CORE-VP)."""
+
+    def activation_begins(self, state: S, figure: Figure) -> None:
+        """What an activation begins with, before anybody reacts to it (CORE-ACT-12)."""
 
     @abstractmethod
     def order(self, state: S) -> list[int]:

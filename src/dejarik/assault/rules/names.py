@@ -7,6 +7,7 @@ from functools import cache
 from dejarik.assault.board import DoorId, each, token_symbols
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Symbols
+from dejarik.assault.facts.hero_sides import hero_sides, sheet_id
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.printed import profile, profile_of
@@ -18,10 +19,12 @@ from dejarik.messages import Language, declare_family, say
 
 #: The key of an effect that lasts is its card's with this behind it.
 LASTING = "-lasting"
+#: The key of a text that is part of the rules begins with this.
+RULES = "rules-"
 
 
 def card_text(card: str) -> Text:
-    return text(f"card-{card}")
+    return text(f"card-{sheet_id(card)}")
 
 
 def figure_text(state: Assault, figure: Figure) -> Text:
@@ -179,18 +182,20 @@ def source_text(key: str) -> Text:
         return card_text(key)
     if key.endswith(LASTING):
         return card_text(key.removesuffix(LASTING))
-    return text(f"mission-{key}")
+    return text(key) if key.startswith(RULES) else text(f"mission-{key}")
 
 
 def effect_text(key: str, effect: str) -> Text:
     """The name of an effect of a card, also while it lasts; of a mission, the mission's name."""
-    id = f"card-{key.removesuffix(LASTING)}-{effect}"
+    if key.startswith(RULES):
+        return text(f"{key}-{effect}")
+    id = f"card-{sheet_id(key.removesuffix(LASTING))}-{effect}"
     return text(id) if key in known_cards() or id in _known_effects() else source_text(key)
 
 
 @cache
 def known_cards() -> frozenset[str]:
-    return frozenset(card.id for card in all_cards())
+    return frozenset(card.id for card in all_cards()) | hero_sides()
 
 
 @cache

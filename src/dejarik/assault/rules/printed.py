@@ -9,6 +9,7 @@ import msgspec
 from dejarik.assault.board import Base
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import AttackType, Faction, Keyword, Title, Trait
+from dejarik.assault.facts.hero_sides import is_hero_side, sheet_of, side_of
 from dejarik.assault.facts.library import companion, deployment, is_companion
 from dejarik.assault.rules.state import Assault, Figure
 
@@ -41,7 +42,9 @@ class Profile(msgspec.Struct, frozen=True):
 
 @cache
 def profile(card: str) -> Profile:
-    """The profile of a Deployment or Companion card."""
+    """The profile of a Deployment or Companion card, or of one side of a hero sheet."""
+    if is_hero_side(card):
+        return _hero_profile(card)
     printed = companion(card) if is_companion(card) else deployment(card)
     attack = printed.attack
     group = None if is_companion(card) else deployment(card)
@@ -65,6 +68,32 @@ def profile(card: str) -> Profile:
         unique=printed.unique,
         elite=group.elite if group else False,
         is_companion=group is None,
+    )
+
+
+def _hero_profile(card: str) -> Profile:
+    """What is printed on a side of a sheet; heroes attack with weapons, and are neither elite nor regular."""
+    sheet, side = sheet_of(card), side_of(card)
+    return Profile(
+        id=card,
+        title=Title(sheet.id),
+        faction=sheet.faction,
+        traits=frozenset(sheet.traits),
+        health=side.health,
+        speed=side.speed,
+        defence=side.defence,
+        attacks=False,
+        melee=False,
+        dice=(),
+        choose_dice=0,
+        base=sheet.base,
+        keywords=frozenset(),
+        cost=0,
+        figure_cost=0,
+        size=1,
+        unique=True,
+        elite=False,
+        is_companion=False,
     )
 
 

@@ -21,6 +21,7 @@ from dejarik.kernel.listening import index_of
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.state import Assault, Figure, Token
+    from dejarik.assault.rules.weapons import Weapon
     from dejarik.kernel import Source
 
 #: (state, the attack in progress, the source of the surge ability)
@@ -64,6 +65,10 @@ class CardDefinition(Definition):
     widens: Widening | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
+    #: What a figure that has this card may attack with.
+    weapon: Callable[[Any, Figure], Weapon] | None = None
+    #: Whether its surge abilities count in the attack under way: a weapon's only in those with it (CORE-ATTACK-56).
+    counts_in: Callable[[Any, int], bool] | None = None
 
 
 _TEXTS = Texts[CardDefinition]()
@@ -95,10 +100,12 @@ def misnamed() -> Iterator[Mistake]:
 def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
     """Every surge ability that this figure may use in an attack, with the id of its source."""
     found: list[tuple[int, Surge]] = []
-    for id in _with(state, "surges"):
+    for id in sources_with(state, "surges"):
         source = state.sources[id]
         text = _TEXTS[source.key]
         lends = text.lends_surges
+        if text.counts_in is not None and not text.counts_in(state, id):
+            continue
         if source.subject == attacker.id or (lends is not None and lends(state, source, id, attacker)):
             found += [(id, surge) for surge in text.surges]
     return found
@@ -106,7 +113,7 @@ def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
 
 def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool:
     """Whether no text of the attacker and no rule of the mission forbids it (CORE-ATTACK-13, CORE-OBJECT-01)."""
-    for id in _with(state, "bars_target"):
+    for id in sources_with(state, "bars_target"):
         source = state.sources[id]
         if source.subject == attacker.id or source.seat == NOBODY:
             bars = _TEXTS[source.key].bars_target
@@ -118,14 +125,14 @@ def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool
 def offers_of(state: Assault, figure: Figure) -> list[Any]:
     """What texts in play let this figure interact with."""
     found: list[Any] = []
-    for id in _with(state, "interactions"):
+    for id in sources_with(state, "interactions"):
         offers = _TEXTS[state.sources[id].key].interactions
         if offers is not None:
             found += offers(state, figure)
     return found
 
 
-def _with(state: Assault, part: str) -> list[int]:
+def sources_with(state: Assault, part: str) -> list[int]:
     """The sources in play whose text has such a part; worked out once for each change of the sources."""
     memo = index_of(state).memo
     found: list[int] | None = memo.get(part)

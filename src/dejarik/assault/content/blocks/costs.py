@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import strain
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.reports import Exhausted
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
@@ -42,9 +43,11 @@ def discard_cost() -> Cost:
 
 
 def strain_cost(amount: int) -> Cost:
-    """Strain of the figure itself, which may even be defeated by it (CORE-STRAIN-05, CORE-ABILITY-03)."""
+    """Strain of the figure itself, which may even be defeated by it (CORE-STRAIN-02, -05, CORE-ABILITY-03)."""
     return Cost(
-        lambda state, use: use.subject in state.figures,
+        lambda state, use: (
+            use.subject in state.figures and mode_of(state).may_suffer(state, me(state, use), amount)
+        ),
         lambda state, use: strain(state, me(state, use), amount, by=use.seat),
     )
 

@@ -37,6 +37,7 @@ class Part:
     lends_surges: Callable[[Any, Any, int, Any], bool] | None = None
     bars_target: Callable[[Any, Any, Any], bool] | None = None
     interactions: Callable[[Any, Any], list[Any]] | None = None
+    bars_interaction: Callable[[Any, Any, Any], bool] | None = None
 
 
 _DONE: dict[str, set[str]] = {}

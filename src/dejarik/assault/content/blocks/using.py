@@ -33,8 +33,9 @@ def special(
     actions: int = 1,
     attacks: bool = False,
     costs: tuple[Cost, ...] = (),
+    limit: Limit | None = ONCE_PER_ACTIVATION,
 ) -> Part:
-    """A special action, once an activation of each figure (CORE-ACTION-06, -07)."""
+    """A special action, once an activation of each figure (CORE-ACTION-06, -07) unless it says otherwise."""
     return Part(
         name,
         (
@@ -43,7 +44,7 @@ def special(
                 Special,
                 _Alive(do),
                 _kept(name, able(when, do)),
-                limit=Limit("activation"),
+                limit=limit,
                 costs=(action_cost(actions, attacks=attacks), *costs),
             ),
         ),

@@ -24,6 +24,7 @@ from dejarik.assault.rules.events import (
 from dejarik.assault.rules.figures.conditions import discard_condition
 from dejarik.assault.rules.figures.damage import Strained
 from dejarik.assault.rules.ground import foes, members, sees
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
 from dejarik.assault.rules.movement.steps import GO, End
 from dejarik.assault.rules.names import card_text, figure_text
@@ -140,6 +141,7 @@ class Activation(Procedure):
     discards: Public[list[Condition]] = []  # conditions discarded by their special action (CORE-COND-12)
     fallen: Public[list[int]] = []  # the seats whose figures have been defeated meanwhile
     seen_by: Public[list[int]] = []  # the hostile figures that had line of sight to it at the start
+    broken: Public[bool] = False  # it ends now, although the figure is still there (CORE-WOUND-04)
 
     def note_move(self, figure: int, *, willing: bool) -> None:
         """A figure has left its space during this activation."""
@@ -159,12 +161,13 @@ class Activation(Procedure):
         free_to_go(state)
         if figure.space != NOWHERE:
             self.seen_by = [foe.id for foe in foes(state, figure) if sees(state, foe, figure)]
+        mode_of(state).activation_begins(state, figure)
         interlude(state, ActivationBegins(figure=self.figure))
 
     def look(self, state: Assault) -> None:
         """Between actions: the game may be over, the figure may be gone (CORE-ACT-10)."""
         check_end(state)
-        if self.figure not in state.figures:
+        if self.figure not in state.figures or self.broken:
             self.go_to(Activation.over)
 
     def offer(self, state: Assault) -> Decision | None:
@@ -229,7 +232,7 @@ class Activation(Procedure):
         """CORE-COND-13: after each action, whatever it was; unless that has ended the game (CORE-WIN-03)."""
         check_end(state)
         figure = state.figures.get(self.figure)
-        if figure is not None and Condition.BLEEDING in figure.conditions:
+        if figure is not None and not self.broken and Condition.BLEEDING in figure.conditions:
             state.occur(Strained(figure=figure.id, amount=1, by=NOBODY, bleeding=True))
 
     def action_resolved(self, state: Assault) -> None:

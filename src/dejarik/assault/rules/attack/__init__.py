@@ -14,12 +14,13 @@ from dejarik.assault.rules.attack.events import (
     RerollTime,
 )
 from dejarik.assault.rules.attack.granting import attack_with, cards_to_attack, may_attack
-from dejarik.assault.rules.attack.numbers import Weapon, printed_defence, weapon_of, without
+from dejarik.assault.rules.attack.numbers import printed_defence, without
 from dejarik.assault.rules.attack.rerolls import Reroll, pool, rerollable
 from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.assault.rules.attack.rolling import lay_dice
 from dejarik.assault.rules.attack.surges import bought_surges
 from dejarik.assault.rules.attack.targets import Target, eligible_targets, find_target, target_spaces
+from dejarik.assault.rules.weapons import Weapon, weapon_of, weapons_of
 
 __all__ = [
     "Attack",
@@ -38,6 +39,7 @@ __all__ = [
     "Tally",
     "Target",
     "Weapon",
+    "weapons_of",
     "attack_with",
     "bought_surges",
     "cards_to_attack",

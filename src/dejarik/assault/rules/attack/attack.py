@@ -31,14 +31,14 @@ from dejarik.assault.rules.attack.declaring import (
     declared,
     look_again,
     offer_attack_token,
-    offer_card,
     offer_defence_token,
     offer_space,
     offer_targets,
-    take_card,
+    offer_weapon_or_card,
     take_space,
     take_target,
     take_token,
+    take_weapon_or_card,
 )
 from dejarik.assault.rules.attack.hitting import check_accuracy, suffer
 from dejarik.assault.rules.attack.modifiers import apply_modifiers, cancel_surges
@@ -68,7 +68,7 @@ class AttackStep(StrEnum):
 
 _STEPS: dict[AttackStep, tuple[Step, ...]] = {
     AttackStep.DECLARE: (  # CORE-ATTACK-10 to -13
-        ask(offer_card, take_card),
+        ask(offer_weapon_or_card, take_weapon_or_card),
         before,
         ask(offer_targets, take_target),
         declare,
@@ -112,6 +112,8 @@ class Attack(Procedure):
     seat: Public[int]  # who resolves it
     melee: Public[bool] = False
     dice: Public[list[Die]] = []  # the attack pool; empty: as printed
+    weapon: Public[int] = 0  # the source of the weapon's card; 0: the figure's own card, or not chosen yet
+    weapons: Public[list[int]] = []  # the only ones allowed; empty: any
     only: Public[list[int]] = []  # the only targets allowed; empty: any
     barred: Public[list[int]] = []  # targets not allowed
     must: Public[bool] = False  # no declining

@@ -22,6 +22,8 @@ from dejarik.assault.rules.attack.targets import (
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import card_text, figure_text, target_text
 from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.verbs import held_label, held_name
+from dejarik.assault.rules.weapons import ITS_CARD, weapons_of
 from dejarik.kernel import Decision, Option, Text, Use, Verb, as_fact, choose, each_of, itself, text
 from dejarik.kernel.records import copy
 
@@ -58,15 +60,50 @@ PLAY_TO_ATTACK = Verb(
     lambda state, asked, use: str(use.key),
     lambda state, asked, use: {"card": use.key},
 )
+WEAPON = Verb("weapon", held_label, held_name, lambda state, asked, id: {"card": state.sources[id].key})
 DECLINE_ATTACK = Verb("decline", text("option-decline-attack"), declines=True)
 TARGET_SPACE = Verb("space", _space_label, _space_name, _space_facts)
 SPEND_TOKEN = Verb("token", _token_label, lambda state, asked, spent: str(spent[1].value))
 KEEP_TOKENS = Verb("keep", text("option-keep-tokens"), declines=True)
 
 
-def offer_card(attack: Attack, state: Assault) -> Decision | None:
-    """An attack that only a card makes possible (CORE-ATTACK-10): the card is played, or there is no attack."""
-    if not _may_go_on(attack, state) or has_target(state, attack):
+def choosable_weapons(state: Assault, attack: Attack) -> list[int]:
+    """The weapons of the attacker of which one is chosen before the target: those that have one. None where the dice
+    are given, or the attack is made with what the figure's own card says."""
+    if attack.dice or attack.copies or attack.weapon:
+        return []
+    known = weapons_of(state, state.figures[attack.attacker])
+    allowed = [id for id in known if id != ITS_CARD and (not attack.weapons or id in attack.weapons)]
+    if len(allowed) < 2:
+        return allowed
+    found = []
+    for id in allowed:
+        tried = copy(attack)
+        take_up(state, tried, id)
+        if has_target(state, tried):
+            found.append(id)
+    return found
+
+
+def take_up(state: Assault, attack: Attack, weapon: int) -> None:
+    """The attack is made with this weapon."""
+    attack.weapon = weapon
+    attack.melee = weapons_of(state, state.figures[attack.attacker])[weapon].melee
+
+
+def offer_weapon_or_card(attack: Attack, state: Assault) -> Decision | None:
+    """Who has several weapons says which (CORE-ATTACK-01). And an attack that only a card makes possible
+    (CORE-ATTACK-10): the card is played, or there is no attack."""
+    if not _may_go_on(attack, state):
+        return None
+    weapons = choosable_weapons(state, attack)
+    if len(weapons) > 1:
+        options = each_of(WEAPON, weapons)
+        if not attack.must:
+            options.append(Option(DECLINE_ATTACK))
+        prompt = text("attack-weapon", figure=figure_text(state, state.figures[attack.attacker]))
+        return choose(attack.seat, prompt, options, about={"figure": attack.attacker})
+    if has_target(state, attack):
         return None
     cards = [use for use in helping_cards(state, attack) if attack.with_card in ("", use.key)]
     if not cards:
@@ -78,10 +115,15 @@ def offer_card(attack: Attack, state: Assault) -> Decision | None:
     return choose(attack.seat, text("attack-card"), options, about=about, pause=not attack.with_card)
 
 
-def take_card(attack: Attack, state: Assault, choice: Use | str) -> None:
-    if isinstance(choice, Use):
+def take_weapon_or_card(attack: Attack, state: Assault, choice: Use | int | str) -> None:
+    if isinstance(choice, int):
+        take_up(state, attack, choice)
+        attack.go_to(offer_weapon_or_card)
+    elif isinstance(choice, Use):
         attack.with_card = choice.key
         state.push(choice)
+    elif len(choosable_weapons(state, attack)) > 1:
+        attack.cancel(state)
     else:
         attack.with_card = ""
 

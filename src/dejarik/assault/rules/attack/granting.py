@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack.attack import Attack
+from dejarik.assault.rules.attack.declaring import choosable_weapons, take_up
 from dejarik.assault.rules.attack.helping import helping_cards
-from dejarik.assault.rules.attack.numbers import weapon_of
 from dejarik.assault.rules.attack.targets import has_target
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.weapons import weapon_of
 from dejarik.kernel import NOBODY, Use
 
 
 def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:
-    """An attack of a figure with its weapon, changed by `kind`."""
+    """An attack of a figure with its weapon, changed by `kind`. Where it has several, which one is asked."""
     weapon = weapon_of(state, figure)
     kind.setdefault("melee", weapon is not None and weapon.melee)
     kind.setdefault("seat", figure.seat)
-    return Attack(attacker=figure.id, **kind)  # type: ignore[arg-type]
+    attack = Attack(attacker=figure.id, **kind)  # type: ignore[arg-type]
+    choices = choosable_weapons(state, attack)
+    if choices and len(choices) == 1:
+        take_up(state, attack, choices[0])
+    return attack
 
 
 def may_attack(state: Assault, figure: Figure, *, asked: int = NOBODY, **kind: object) -> bool:
@@ -25,7 +30,11 @@ def may_attack(state: Assault, figure: Figure, *, asked: int = NOBODY, **kind: o
     if not _is_able(state, figure):
         return False
     attack = attack_with(state, figure, **kind)
-    return has_target(state, attack) or (asked == figure.seat and bool(helping_cards(state, attack)))
+    return (
+        has_target(state, attack)
+        or len(choosable_weapons(state, attack)) > 1
+        or (asked == figure.seat and bool(helping_cards(state, attack)))
+    )
 
 
 def cards_to_attack(state: Assault, figure: Figure) -> list[Use]:

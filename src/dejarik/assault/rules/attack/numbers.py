@@ -8,7 +8,6 @@ that count during attacks are counted.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -31,9 +30,10 @@ from dejarik.assault.dice.faces import DicePool, Die, Symbol, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack.targets import Target, find_target
 from dejarik.assault.rules.ground import distance
-from dejarik.assault.rules.printed import profile, profile_of
+from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import Surge, surges_of
+from dejarik.assault.rules.weapons import Weapon, weapon_of, weapons_of
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -41,34 +41,16 @@ if TYPE_CHECKING:
 # --- What is attacked with ------------------------------------------------------------------------
 
 
-class Weapon(msgspec.Struct, frozen=True):
-    """What is attacked with (CORE-ATTACK-01): the type of the attack and its dice."""
-
-    melee: bool
-    dice: tuple[Die, ...]
-    choose_dice: int = 0  # how many dice its player chooses, if they are not printed
-
-
-def weapon_of(state: Assault, figure: Figure) -> Weapon | None:
-    """What a figure attacks with: its own card. None: it can't attack."""
-    return _printed_weapon(figure.card)
-
-
-@cache
-def _printed_weapon(card: str) -> Weapon | None:
-    printed = profile(card)
-    return Weapon(printed.melee, printed.dice, printed.choose_dice) if printed.attacks else None
-
-
 NO_DICE = Weapon(melee=False, dice=())
 NO_EFFECT = AttackEffect()
 
 
 def weapon_in(state: Assault, attack: Attack) -> Weapon:
-    """What this attack is made with: the dice that were granted or chosen, or those of the figure's card."""
+    """What this attack is made with: the dice that were granted or chosen, or those of the weapon."""
     if attack.dice:
         return Weapon(attack.melee, tuple(attack.dice))
-    return weapon_of(state, model(state, attack)) or NO_DICE
+    figure = model(state, attack)
+    return weapons_of(state, figure).get(attack.weapon) or weapon_of(state, figure) or NO_DICE
 
 
 def model(state: Assault, attack: Attack) -> Figure:

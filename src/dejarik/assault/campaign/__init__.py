@@ -1,0 +1,1 @@
+"""The campaign: missions of one Imperial player against two to four heroes."""

@@ -1,0 +1,339 @@
+"""The Empire's groups come onto the board: deployed, reinforced, and back to the hand (CORE-DEPLOY, CORE-DEFEAT-06 to -08).
+
+Initial and reserved groups come where the mission says, free of charge; groups of the hand for threat, at an active
+deployment point.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dejarik.assault.board import load_mission_map, tile_types
+from dejarik.assault.campaign.rules.layout import layout_of, point, space_of
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
+from dejarik.assault.campaign.rules.threat import spend_threat
+from dejarik.assault.facts.campaign_library import attaches_to
+from dejarik.assault.facts.cards import Faction
+from dejarik.assault.facts.library import deployment, is_deployment
+from dejarik.assault.rules.events import Deployed
+from dejarik.assault.rules.figures.damage import Defeated
+from dejarik.assault.rules.figures.groups import add_group
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.reports import GroupEvent
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
+from dejarik.assault.rules.verbs import DECLINE, group_label, space_facts, space_label
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Permission,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
+
+#: Whether the Empire may deploy and reinforce now: a mission may forbid it. Asked about no subject (0).
+can_deploy = Permission[MissionState]("can-deploy", lambda state, subject: True)
+#: Whether a group may be reinforced, and whether its card comes back when it is defeated: asked of the group.
+can_be_reinforced = Permission[MissionState]("can-be-reinforced", lambda state, group: True)
+comes_back = Permission[MissionState]("comes-back", lambda state, group: True)
+
+
+class GroupDeployed(GroupEvent):
+    """A group has come onto the board."""
+
+
+class Reinforced(GroupEvent):
+    """A figure has been added to a group."""
+
+
+class CardReturned(Event):
+    """A Deployment card has come back to the Imperial hand."""
+
+    card: Public[str]
+
+
+# --- A group comes in -----------------------------------------------------------------------------
+
+
+class DeployGroup(Procedure):
+    """A group with all its figures: each as close as possible to a space, or each to one of its own (CORE-DEPLOY-01)."""
+
+    card: Public[str]
+    seat: Public[int]
+    spaces: Public[list[int]]
+    group: Public[int] = 0
+
+    def enter(self, state: MissionState) -> None:
+        group = add_group(state, self.seat, self.card)
+        self.group = group.id
+        state.push(AttachCards(group=group.id), *place_members(state, group, self.spaces, self.seat))
+
+    def announce(self, state: MissionState) -> None:
+        """CORE-DEPLOY-14: deploying counts as entering a space."""
+        state.log(GroupDeployed(seat=self.seat, card=self.card, group=self.group))
+        placed = [figure for figure in members(state, self.group) if figure.space != NOWHERE]
+        if placed:
+            state.occur(*(Deployed(figure=figure.id) for figure in placed))
+
+    steps = (enter, announce)
+
+
+def place_members(state: Assault, group: Group, spaces: list[int], by: int) -> list[Procedure]:
+    """Its figures are placed: each on or next to its own space, or all about the only one."""
+    waiting = [figure for figure in members(state, group.id) if figure.space == NOWHERE]
+    return [
+        Place(figure=figure.id, seat=by, among=[spaces[min(place, len(spaces) - 1)]], close=True)
+        for place, figure in enumerate(waiting)
+    ]
+
+
+def deploy_reserved(state: MissionState, card: str, event: str, spaces: list[int]) -> None:
+    """A reserved group comes for its event, free of charge (CORE-DEPLOY-02, -11, -12)."""
+    reserved = empire(state).reserved
+    found = next((each for each in reserved if each.card == card and each.event == event), None)
+    if found is None:
+        return
+    reserved.remove(found)
+    if has_figures(state, card):
+        state.push(DeployGroup(card=card, seat=EMPIRE, spaces=spaces))
+
+
+def has_figures(state: MissionState, card: str) -> bool:
+    """CORE-DEPLOY-13, IA-SETUP-07: as many groups of a card at once as one copy of each product has."""
+    if not is_deployment(card):
+        return True
+    printed = deployment(card)
+    return sum(group.card == card for group in state.groups.values()) < max(1, printed.count)
+
+
+class AttachCards(Procedure):
+    """The Imperial player may attach any of the free Attachments to a group that comes in (CORE-CARD-07)."""
+
+    group: Public[int]
+
+    def offer(self, state: MissionState) -> Decision | None:
+        group = state.groups.get(self.group)
+        if group is None or group.seat != EMPIRE:
+            return None
+        fitting = [card for card in dict.fromkeys(empire(state).attachments) if admits(card, group.card)]
+        if not fitting:
+            return None
+        options = [*each_of(ATTACH, fitting), Option(DECLINE)]
+        return choose(EMPIRE, text("deploy-attach", card=card_text(group.card)), options)
+
+    def take(self, state: MissionState, card: str) -> None:
+        if card == "decline":
+            return
+        empire(state).attachments.remove(card)
+        group = state.groups[self.group]
+        state.attached.setdefault(group.id, []).append(card)
+        for figure in members(state, group.id):
+            state.enter(card, EMPIRE, subject=figure.id)
+        state.log(CardAttached(seat=EMPIRE, card=card, group=group.id))
+        self.go_to(AttachCards.offer)
+
+    steps = (ask(offer, take),)
+
+
+class CardAttached(GroupEvent):
+    """An Attachment has been put on a group."""
+
+
+ATTACH = Verb(
+    "attach", lambda state, asked, card: card_text(card), itself, lambda state, asked, card: {"card": card}
+)
+
+
+def admits(card: str, host: str) -> bool:
+    """Whether an Attachment can be put on a Deployment card."""
+    restriction = attaches_to(card)
+    return restriction is not None and is_deployment(host) and restriction.admits(deployment(host))
+
+
+# --- Groups leave ---------------------------------------------------------------------------------
+
+
+def return_card(state: MissionState, event: Defeated) -> None:
+    """The last figure of a group is gone: a card that is not unique comes back to the hand (CORE-DEFEAT-06, -07), its
+    Attachments to the play area (-08)."""
+    group = state.groups.get(event.group)
+    if not event.last or group is None:
+        return
+    if group.seat == EMPIRE:
+        empire(state).attachments += state.attached.pop(group.id, [])
+        printed = profile(group.card)
+        if not printed.is_companion and not printed.unique and comes_back(state, group.id):
+            empire(state).hand.append(group.card)
+            state.log(CardReturned(card=group.card))
+    del state.groups[group.id]
+
+
+# --- Optional deployments -------------------------------------------------------------------------
+
+
+def _card_facts(state: MissionState, asked: Decision, card: str) -> dict[str, Any]:
+    return {"card": card, "cost": cost_of(card)}
+
+
+def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any]:
+    card = state.groups[id].card
+    return {"group": id, "card": card, "cost": profile(card).figure_cost}
+
+
+DEPLOY_GROUP = Verb(
+    "deploy",
+    lambda state, asked, card: text("option-deploy-group", card=card_text(card), cost=cost_of(card)),
+    itself,
+    _card_facts,
+)
+REINFORCE = Verb(
+    "reinforce",
+    lambda state, asked, id: text(
+        "option-reinforce",
+        group=group_label(state, asked, id),
+        cost=profile(state.groups[id].card).figure_cost,
+    ),
+    itself,
+    _group_facts,
+)
+DEPLOYED = Verb("done", text("option-deploy-done"), declines=True)
+POINT = Verb("point", space_label, lambda state, asked, space: str(space), space_facts)
+
+
+class OptionalDeployment(Procedure):
+    """The Imperial player deploys groups of the hand and reinforces others, as long as there is threat for it
+    (CORE-DEPLOY-03 to -10)."""
+
+    cards: Public[list[str]] = []  # the only ones allowed; empty: any
+    wanted: Public[str] = ""  # a card whose deployment point is being chosen
+    reinforced: Public[int] = 0  # or a group
+
+    def offer(self, state: MissionState) -> Decision | None:
+        if not can_deploy(state, 0) or not active_points(state):  # CORE-DEPLOY-07
+            return None
+        options = [
+            *each_of(DEPLOY_GROUP, affordable(state)),
+            *each_of(REINFORCE, (group.id for group in reinforceable(state))),
+        ]
+        if not options:
+            return None
+        about = {"threat": state.threat}
+        return choose(
+            EMPIRE, text("deploy-prompt", threat=state.threat), [*options, Option(DEPLOYED)], about=about
+        )
+
+    def take(self, state: MissionState, choice: int | str) -> None:
+        if isinstance(choice, int):
+            self.reinforced = choice
+        elif choice == "done":
+            self.end()
+        else:
+            self.wanted = choice
+
+    def offer_point(self, state: MissionState) -> Decision | None:
+        if not (self.wanted or self.reinforced):
+            return None
+        card = self.wanted or state.groups[self.reinforced].card
+        options = each_of(POINT, active_points(state))
+        return choose(EMPIRE, text("deploy-point", card=card_text(card)), options)
+
+    def take_point(self, state: MissionState, space: int) -> None:
+        card, group = self.wanted, self.reinforced
+        self.wanted, self.reinforced = "", 0
+        if card:
+            spend_threat(state, cost_of(card))
+            empire(state).hand.remove(card)
+            state.push(DeployGroup(card=card, seat=EMPIRE, spaces=[space]))
+        else:
+            spend_threat(state, profile(state.groups[group].card).figure_cost)
+            state.push(Reinforce(group=group, space=space))
+        self.go_to(OptionalDeployment.offer)
+
+    steps = (ask(offer, take), ask(offer_point, take_point))
+
+
+class Reinforce(Procedure):
+    """One figure more for a group (CORE-DEPLOY-08, -10)."""
+
+    group: Public[int]
+    space: Public[int]
+    figure: Public[int] = 0
+
+    def enter(self, state: MissionState) -> None:
+        group = state.groups[self.group]
+        taken = {figure.number for figure in members(state, group.id)}
+        numbers = [figure.number for figure in state.fallen.values() if figure.group == group.id]
+        number = min((each for each in numbers if each not in taken), default=max(taken) + 1)
+        figure = Figure(state.new_id(), group.seat, group.id, group.card, number)
+        state.figures[figure.id] = figure
+        for card in (group.card, *state.attached.get(group.id, ())):
+            state.enter(card, group.seat, subject=figure.id)
+        self.figure = figure.id
+        state.push(Place(figure=figure.id, seat=group.seat, among=[self.space], close=True))
+
+    def announce(self, state: MissionState) -> None:
+        group = state.groups[self.group]
+        state.log(Reinforced(seat=group.seat, card=group.card, group=group.id))
+        state.occur(Deployed(figure=self.figure))
+
+    steps = (enter, announce)
+
+
+def affordable(state: MissionState) -> list[str]:
+    """The cards of the hand that could be deployed now, each once (CORE-DEPLOY-04, -13)."""
+    return [
+        card
+        for card in dict.fromkeys(empire(state).hand)
+        if cost_of(card) <= state.threat and has_figures(state, card)
+    ]
+
+
+def reinforceable(state: MissionState) -> list[Group]:
+    """CORE-DEPLOY-08, -09: groups on the map that lack a figure and have a printed reinforcement cost."""
+    return [
+        group
+        for group in state.groups.values()
+        if group.seat == EMPIRE
+        and is_deployment(group.card)
+        and 0 < deployment(group.card).reinforcement_cost <= state.threat
+        and 0 < len(members(state, group.id)) < group.size
+        and can_be_reinforced(state, group.id)
+    ]
+
+
+def active_points(state: MissionState) -> list[int]:
+    """The spaces of the active deployment points (CORE-DEPLOY-06)."""
+    return [space_of(state, point(state, name).space) for name in empire(state).points]
+
+
+# --- Open groups ----------------------------------------------------------------------------------
+
+
+def may_be_open(state: MissionState, card: str) -> bool:
+    """CORE-MISSION-04, CORE-KEYWORD-32, IA-SETUP-07: which cards the Imperial player may choose into the hand."""
+    printed = deployment(card)
+    if printed.is_upgrade or printed.faction not in (Faction.IMPERIAL, Faction.MERCENARY):
+        return False
+    if printed.unique and card not in empire(state).villains:
+        return False
+    groups = layout_of(state).open_groups
+    if printed.faction in groups.not_factions or not set(printed.traits).isdisjoint(groups.not_traits):
+        return False
+    habitats = [each.habitat for each in printed.keywords if each.habitat]
+    if not set(habitats) <= tile_types(load_mission_map(state.map)):
+        return False
+    used = [
+        *empire(state).hand,
+        *(each.card for each in empire(state).reserved),
+        *(group.card for group in state.groups.values()),
+    ]
+    return used.count(card) < max(1, printed.count)

@@ -1,0 +1,101 @@
+"""Heroes: their figures, their cards, and how often they activate (CORE-HERO, CORE-ACT-12 to -14, CORE-CARD-03, -05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, MissionState
+from dejarik.assault.rules.figures.groups import add_group
+from dejarik.assault.rules.reports import GroupEvent
+from dejarik.assault.rules.state import Figure, Group
+from dejarik.kernel import IN_PLAY, Source
+
+#: The text that every hero has besides the sheet: what only heroes may do (CORE-HERO-02).
+HERO_RULES = "rules-hero"
+
+#: What makes up for missing heroes, by how many there are (CORE-HERO-04, -05).
+FEW_HEROES: Mapping[int, str] = {2: "legendary", 3: "heroic"}
+
+
+class Depleted(GroupEvent):
+    """A card has been depleted: its text counts no more in this mission."""
+
+
+def add_hero(state: MissionState, seat: int, sheet: str, cards: Iterable[str]) -> Figure:
+    """A hero with its figure, not yet on the board, and all its cards (CORE-HERO-09)."""
+    group = add_group(state, seat, sheet)
+    figure = next(figure for figure in state.figures.values() if figure.group == group.id)
+    state.heroes[figure.id] = Hero(figure.id, seat, sheet)
+    state.enter(HERO_RULES, seat, subject=figure.id)
+    for card in cards:
+        state.enter(card, seat, subject=figure.id)
+    return figure
+
+
+def group_of(state: MissionState, hero: Hero) -> Group:
+    return state.groups[state.figures[hero.figure].group]
+
+
+def present(state: MissionState) -> list[Hero]:
+    """The heroes who have not withdrawn."""
+    return [hero for hero in state.heroes.values() if not hero.withdrawn]
+
+
+def give_activations(state: MissionState) -> None:
+    """CORE-HERO-03 to -06, CORE-ACT-13: the tokens that each hero has in a round."""
+    each = 2 if len(state.heroes) == 2 else 1
+    for hero in present(state):
+        group_of(state, hero).activations = each + (hero.figure == state.extra)
+        hero.acted = 0
+
+
+def may_activate(state: MissionState, hero: Hero) -> bool:
+    """CORE-ACT-14: nobody a second time before all who can have activated once."""
+    if hero.withdrawn or not group_of(state, hero).ready:
+        return False
+    waiting = [other for other in present(state) if not other.acted and group_of(state, other).ready]
+    return not hero.acted or not waiting
+
+
+# --- Their cards ----------------------------------------------------------------------------------
+
+
+def cards_of(state: MissionState, figure: Figure) -> dict[int, Source]:
+    """The cards in front of a hero, depleted ones included."""
+    return {
+        id: source
+        for id, source in state.sources.items()
+        if source.subject == figure.id and source.key not in (figure.card, HERO_RULES)
+    }
+
+
+def ready_cards(state: MissionState, figure: Figure) -> None:
+    """CORE-ACT-12, CORE-CARD-05: all exhausted cards of a hero and of its companion."""
+    groups = {figure.group, *(group.id for group in state.groups.values() if group.of == figure.group)}
+    ends = tuple(f"@{group}" for group in groups)
+    state.memory = {
+        key: value
+        for key, value in state.memory.items()
+        if not (key.startswith("exhausted:") and key.endswith(ends))
+    }
+
+
+def deplete(state: MissionState, id: int) -> None:
+    """CORE-CARD-03, IA-DEPLETE-01: nothing of the card counts until the mission is over."""
+    source = state.sources[id]
+    source.zone = DEPLETED
+    state.reindex()
+    state.log(Depleted(seat=source.seat, card=source.key, group=0))
+
+
+def is_depleted(state: MissionState, id: int) -> bool:
+    return state.sources[id].zone != IN_PLAY
+
+
+def is_hero_group(state: MissionState, group: Group) -> bool:
+    return any(state.figures[id].group == group.id for id in state.heroes if id in state.figures)
+
+
+def rebel_groups(state: MissionState) -> list[Group]:
+    """All groups of the Rebels: heroes and allies."""
+    return [group for group in state.groups.values() if state.players[group.seat].team == REBEL_TEAM]

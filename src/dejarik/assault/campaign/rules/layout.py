@@ -1,0 +1,47 @@
+"""Where everything of a mission is, as the rules ask for it (`facts.campaign_missions`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dejarik.assault.board import SpaceName
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.campaign_records import (
+    CampaignMission,
+    DeploymentPoint,
+    MissionDoor,
+    MissionObject,
+    MissionSection,
+)
+from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.state import Assault
+
+
+def layout_of(state: MissionState) -> CampaignMission:
+    return campaign_mission(state.mission)
+
+
+def point(state: MissionState, name: str) -> DeploymentPoint:
+    return next(each for each in layout_of(state).points if each.name == name)
+
+
+def section(state: MissionState, name: str) -> MissionSection:
+    return next(each for each in layout_of(state).sections if each.name == name)
+
+
+def door(state: MissionState, name: str) -> MissionDoor:
+    return next(each for each in layout_of(state).doors if each.name == name)
+
+
+def objects(state: MissionState, kind: str) -> list[MissionObject]:
+    """The objects of a kind, as the mission's data have them."""
+    return [each for each in layout_of(state).objects if kind in (each.name, each.kind)]
+
+
+def space_of(state: Assault, name: str) -> int:
+    return int(board_for(state).space(SpaceName(name)))
+
+
+def spaces_of(state: Assault, names: Iterable[str]) -> list[int]:
+    return [space_of(state, name) for name in names]

@@ -1,0 +1,120 @@
+"""What a mission's text says, as the rules of missions know it, and its events as they happen (CORE-EVENT).
+
+The texts are content; here is what they are made of: events with effects that are carried out in order, and what each
+of them leaves behind. `content.campaign.language` builds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
+from dejarik.kernel import Event, Procedure, Public
+
+#: Something that happens in the course of an event. `occasion` is the event being carried out.
+Effect = Callable[[MissionState, "EventHappens"], None]
+Condition = Callable[[MissionState], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class MissionText:
+    """All that a mission's module says."""
+
+    id: str
+    events: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
+    #: What the Rebels are told to achieve: from which event on, and whether it still has to be done.
+    goals: Mapping[str, Condition] = field(default_factory=dict)
+    #: The options of events that leave a choice, each with its effects.
+    options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
+
+
+_MISSIONS: dict[str, MissionText] = {}
+
+
+def write_mission(text: MissionText) -> None:
+    """Make the text of a mission known. Its module calls this once."""
+    _MISSIONS[text.id] = text
+
+
+def mission_text(state: MissionState) -> MissionText:
+    return _MISSIONS[state.mission]
+
+
+def playable_missions() -> list[str]:
+    """The missions whose texts are written."""
+    return sorted(_MISSIONS)
+
+
+# --- Events ---------------------------------------------------------------------------------------
+
+
+class EventRead(Event):
+    """An event of the mission happens: its text is read to everybody (CORE-EVENT-02)."""
+
+    mission: Public[str]
+    event: Public[str]
+
+
+class Counted(Event):
+    """Something that the mission counts has happened once more."""
+
+    name: Public[str]
+    count: Public[int]
+
+
+class EventHappens(Procedure):
+    """An event is resolved: its text is read, then its effects are carried out one after another (CORE-EVENT-02)."""
+
+    event: Public[str]
+    done: Public[int] = 0
+    option: Public[str] = ""  # of those that it leaves to somebody, the one that was chosen
+
+    def read(self, state: MissionState) -> None:
+        if self.option:
+            return
+        if self.event not in state.happened:
+            state.happened.append(self.event)
+        tell(state, self.event)
+
+    def carry_out(self, state: MissionState) -> None:
+        text = mission_text(state)
+        effects = text.options[self.event][self.option] if self.option else text.events[self.event]
+        if self.done < len(effects):
+            self.done += 1
+            effects[self.done - 1](state, self)
+            self.repeat()
+
+    def look(self, state: MissionState) -> None:
+        refresh_goals(state)
+
+    steps = (read, carry_out, look)
+
+
+def tell(state: MissionState, event: str) -> None:
+    """Read a text to everybody, and keep it for who wants to hear it again (CORE-EVENT-07)."""
+    state.told.append(Told(event, state.round))
+    state.log(EventRead(mission=state.mission, event=event))
+
+
+def refresh_goals(state: MissionState) -> None:
+    """What the Rebels have to achieve now (CORE-EVENT-06)."""
+    state.goals = [name for name, holds in mission_text(state).goals.items() if holds(state)]
+
+
+def count(state: MissionState, name: str) -> None:
+    """Count something once more, and let the mission hear of it."""
+    state.memory[name] = state.memory.get(name, 0) + 1
+    state.occur(Counted(name=name, count=state.memory[name]))
+
+
+# --- The end --------------------------------------------------------------------------------------
+
+
+def rebels_win(state: MissionState, reason: str) -> None:
+    """CORE-MISSION-12: nothing else of the round is played."""
+    state.finish(reason, *rebels(state))
+
+
+def imperials_win(state: MissionState, reason: str) -> None:
+    state.finish(reason, EMPIRE)

@@ -1,0 +1,63 @@
+"""The mission as a way to play: its answers to what the shared rules ask (`rules.mode`)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dejarik.assault import board
+from dejarik.assault.board import Board
+from dejarik.assault.campaign.rules.deploying import return_card
+from dejarik.assault.campaign.rules.heroes import ready_cards
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of
+from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
+from dejarik.assault.campaign.rules.wounds import withdraw, wound
+from dejarik.assault.rules.figures.damage import Defeated, Strained
+from dejarik.assault.rules.mode import Mode, register
+from dejarik.assault.rules.state import Figure, clockwise
+
+
+class MissionMode(Mode[MissionState]):
+    """The Empire against the heroes, on a mission's map."""
+
+    name: ClassVar[str] = MissionState.mode
+
+    def board_of(self, state: MissionState) -> Board:
+        return board.board_of(board.load_mission_map(state.map), state.sections)
+
+    def suffer_strain(self, state: MissionState, event: Strained) -> None:
+        take_strain(state, event)  # CORE-STRAIN-01 to -05
+
+    def may_suffer(self, state: MissionState, figure: Figure, strain: int) -> bool:
+        return may_suffer(state, figure, strain)  # CORE-STRAIN-02
+
+    def defeat(self, state: MissionState, event: Defeated) -> None:
+        """CORE-DEFEAT-02, -06 to -08; a hero is wounded first and then withdraws (CORE-WOUND-01, -06)."""
+        hero = hero_of(state, event.figure)
+        if hero is not None and not hero.wounded:
+            wound(state, hero)
+            return
+        if hero is not None:
+            withdraw(state, hero)
+        event.remove(state)
+        return_card(state, event)
+
+    def activation_begins(self, state: MissionState, figure: Figure) -> None:
+        hero = hero_of(state, figure)
+        if hero is not None:
+            hero.acted += 1
+            ready_cards(state, figure)  # CORE-ACT-12
+
+    def order(self, state: MissionState) -> list[int]:
+        """CORE-TIMING-01: the Imperial player, then the Rebels."""
+        return clockwise(state, EMPIRE)
+
+    def arbiter(self, state: MissionState) -> int:
+        """CORE-TIMING-04, -07: the Imperial player."""
+        return EMPIRE
+
+    def check_end(self, state: MissionState) -> None:
+        """What ends a mission are its events, which happen where they are due (CORE-MISSION-12)."""
+
+
+MISSION_MODE = MissionMode()
+register(MISSION_MODE)

@@ -1,0 +1,177 @@
+"""The rounds of a mission (CORE-ROUND, CORE-STATUS): activations in turn, the Rebels first, then the Status Phase."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from dejarik.assault.campaign.rules.deploying import OptionalDeployment
+from dejarik.assault.campaign.rules.heroes import give_activations, group_of, may_activate, present
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of, rebels
+from dejarik.assault.campaign.rules.threat import gain_threat
+from dejarik.assault.rules.activation import GroupActivation, interlude
+from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.movement import free_to_go
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import NOWHERE, Group
+from dejarik.assault.rules.verbs import CHOOSE_FIGURE, group_label
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
+
+#: A mission that nothing has ended by then is the Empire's. No printed mission comes near it.
+LAST_ROUND = 20
+
+
+class TokenPassed(Event):
+    """Three heroes: another one has the second activation token now (CORE-HERO-05)."""
+
+    figure: Public[int]
+
+
+class Mission(Procedure):
+    """Rounds until the mission's events say that it is over (CORE-MISSION-11, -12)."""
+
+    def next_round(self, state: MissionState) -> None:
+        if state.round >= LAST_ROUND:
+            return
+        state.round += 1
+        state.push(MissionRound())
+        self.repeat()
+
+    def time_is_up(self, state: MissionState) -> None:
+        state.finish("mission-time", EMPIRE)
+
+    steps = (next_round, time_is_up)
+
+
+class MissionRound(Procedure):
+    """One round: its start, the Activation Phase, the Status Phase in its five steps (CORE-STATUS-01 to -05)."""
+
+    scope: ClassVar[str] = "round"
+
+    def begin(self, state: MissionState) -> None:
+        free_to_go(state)
+        give_activations(state)
+        interlude(state, RoundBegins(round=state.round))
+
+    def activate(self, state: MissionState) -> None:
+        state.push(MissionActivations())
+
+    def status(self, state: MissionState) -> None:
+        interlude(state, StatusBegins(round=state.round))
+
+    def increase_threat(self, state: MissionState) -> None:
+        gain_threat(state, state.threat_level)
+
+    def make_ready(self, state: MissionState) -> None:
+        """CORE-STATUS-02: everything but the heroes' own cards, which they ready when they activate."""
+        of_heroes = tuple(f"@{group_of(state, hero).id}" for hero in present(state))
+        for group in state.groups.values():
+            group.make_ready()
+        state.memory = {
+            key: value
+            for key, value in state.memory.items()
+            if not key.startswith("exhausted:") or key.endswith(of_heroes)
+        }
+
+    def deploy(self, state: MissionState) -> None:
+        state.push(OptionalDeployment())
+
+    def end_of_round(self, state: MissionState) -> None:
+        interlude(state, RoundEnds(round=state.round))
+
+    def pass_token(self, state: MissionState) -> None:
+        if state.extra:
+            state.push(PassToken())
+
+    steps = (
+        begin,
+        activate,
+        status,
+        increase_threat,
+        make_ready,
+        deploy,
+        end_of_round,
+        pass_token,
+    )
+
+
+class PassToken(Procedure):
+    """Three heroes: the second token goes to a different hero (CORE-HERO-05), unless only one is left (-10)."""
+
+    def offer(self, state: MissionState) -> Decision | None:
+        options = each_of(
+            CHOOSE_FIGURE, (hero.figure for hero in present(state) if hero.figure != state.extra)
+        )
+        seats = rebels(state)
+        return choose(seats[0], text("heroes-pass-token"), options) if options else None
+
+    def take(self, state: MissionState, figure: int) -> None:
+        state.extra = figure
+        state.log(TokenPassed(figure=figure))
+
+    steps = (ask(offer, take),)
+
+
+# --- The Activation Phase -------------------------------------------------------------------------
+
+
+def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any]:
+    return {"group": id, "card": state.groups[id].card}
+
+
+ACTIVATE = Verb("activate", group_label, itself, _group_facts)
+
+
+class MissionActivations(Procedure):
+    """The sides activate one group each in turn, the Rebels first, until nobody has a ready one (CORE-ROUND-04 to -07)."""
+
+    imperial: Public[bool] = False  # it is the Empire's turn
+
+    def next_side(self, state: MissionState) -> None:
+        if not ready_groups(state, imperial=self.imperial):
+            self.imperial = not self.imperial
+            if not ready_groups(state, imperial=self.imperial):
+                self.end()
+
+    def offer(self, state: MissionState) -> Decision | None:
+        """CORE-ROUND-07: nobody passes; CORE-ACT-15: the Rebels decide together."""
+        groups = ready_groups(state, imperial=self.imperial)
+        seat = EMPIRE if self.imperial else rebels(state)[0]
+        options = each_of(ACTIVATE, (group.id for group in groups))
+        return choose(seat, text("activate-group"), options, pause=True)
+
+    def take(self, state: MissionState, group: int) -> None:
+        self.imperial = not self.imperial
+        state.push(GroupActivation(group=group, seat=state.groups[group].seat))
+        self.go_to(MissionActivations.next_side)
+
+    steps = (next_side, ask(offer, take))
+
+
+def ready_groups(state: MissionState, *, imperial: bool) -> list[Group]:
+    """The groups that a side could activate now; companions go with theirs."""
+    return [
+        group
+        for group in state.groups.values()
+        if (group.seat == EMPIRE) is imperial
+        and group.ready
+        and not profile(group.card).is_companion
+        and any(figure.space != NOWHERE for figure in members(state, group.id))
+        and _is_its_turn(state, group)
+    ]
+
+
+def _is_its_turn(state: MissionState, group: Group) -> bool:
+    heroes = [hero for figure in members(state, group.id) if (hero := hero_of(state, figure)) is not None]
+    return all(may_activate(state, hero) for hero in heroes)

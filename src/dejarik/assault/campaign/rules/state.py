@@ -1,0 +1,100 @@
+"""The state of a mission: what a game of Imperial Assault has there besides board, groups and figures.
+
+The Empire sits in seat 0, the heroes in the seats behind it. Rules that both ways to play share are typed on `Assault`,
+so that they can't touch what is here.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dejarik.assault.rules.state import Assault, Figure, Player
+from dejarik.kernel import Owner, Public, Record, Secret
+
+EMPIRE = 0
+IMPERIAL_TEAM, REBEL_TEAM = 0, 1
+
+#: Where a card lies whose text counts no more in this mission (CORE-CARD-03).
+DEPLETED = "depleted"
+
+#: Threat never leaves these bounds (CORE-THREAT-01).
+MOST_THREAT = 20
+
+
+class Reserved(Record):
+    """A group that an event of the mission will deploy (CORE-MISSION-03)."""
+
+    card: Public[str]
+    event: Public[str]
+
+
+class MissionPlayer(Player):
+    """A player; what only the Empire has is hidden from the Rebels (CORE-INFO-01)."""
+
+    hand: Owner[list[str]] = []  # Deployment cards: open groups, and those that came back
+    reserved: Owner[list[Reserved]] = []
+    points: Owner[list[str]] = []  # the active deployment points, by their names
+    secrets: Owner[dict[str, int]] = {}  # what the mission has to remember and the Rebels do not know
+    attachments: Public[list[str]] = []  # Attachments that no group has
+    villains: Public[list[str]] = []  # earned, and so among the cards to choose open groups from
+
+
+class Hero(Record):
+    """What is on a hero's sheet (CORE-STATE-04). The figure has the damage and the conditions."""
+
+    figure: Public[int]
+    seat: Public[int]
+    sheet: Public[str]
+    strain: Public[int] = 0
+    wounded: Public[bool] = False
+    withdrawn: Public[bool] = False
+    acted: Public[int] = 0  # activations of this round
+    crates: Public[int] = 0  # claimed
+
+
+class Told(Record):
+    """A text that has been read to everybody, and may be read again (CORE-EVENT-07)."""
+
+    text: Public[str]
+    round: Public[int]
+
+
+class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
+    """A mission at one moment."""
+
+    mode: ClassVar[str] = "mission"
+
+    players: Public[list[MissionPlayer]] = []
+    heroes: Public[dict[int, Hero]] = {}  # by the id of the figure
+    threat: Public[int] = 0
+    threat_level: Public[int] = 0
+    sections: Public[list[str]] = []  # of the map, those that are placed
+    happened: Public[list[str]] = []  # the events that have been resolved
+    told: Public[list[Told]] = []
+    goals: Public[list[str]] = []  # what the Rebels are told to achieve now (CORE-EVENT-06)
+    attached: Public[dict[int, list[str]]] = {}  # groups, and the Attachments on each (CORE-CARD-07)
+    fitted: Public[
+        dict[int, int]
+    ] = {}  # modifications, and the weapon that each is attached to (CORE-ITEM-04)
+    supply: Secret[list[str]] = []  # the top card last
+    supply_discard: Public[list[str]] = []
+    extra: Public[int] = 0  # three heroes: the figure with the second activation token (CORE-HERO-05)
+
+
+def empire(state: MissionState) -> MissionPlayer:
+    return state.players[EMPIRE]
+
+
+def rebels(state: MissionState) -> list[int]:
+    """The seats of the heroes."""
+    return [player.seat for player in state.players if player.seat != EMPIRE]
+
+
+def hero_of(state: MissionState, figure: Figure | int) -> Hero | None:
+    """The sheet of a figure; None: it is no hero (CORE-TERM-02)."""
+    return state.heroes.get(figure if isinstance(figure, int) else figure.id)
+
+
+def is_rebel(state: Assault, figure: Figure) -> bool:
+    """CORE-TERM-08: heroes and allies."""
+    return state.players[figure.seat].team == REBEL_TEAM

@@ -1,0 +1,22 @@
+"""Values that only a mission has: what is printed on a hero's sheet, and what cards make of it."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.facts.heroes import Attribute, side_of
+from dejarik.kernel import Permission, Query
+
+
+def _printed_endurance(state: MissionState, id: int) -> int:
+    return side_of(state.figures[id].card).endurance
+
+
+endurance = Query[MissionState]("endurance", _printed_endurance, least=0)
+
+#: Successes that are added to tests of an attribute, asked of the figure that tests.
+successes = {
+    attribute: Query[MissionState](f"test-{attribute.value}", lambda state, id: 0) for attribute in Attribute
+}
+
+can_rest = Permission[MissionState]("can-rest", lambda state, id: True)
+can_test = Permission[MissionState]("can-test", lambda state, id: True)

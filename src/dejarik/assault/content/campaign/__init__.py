@@ -1,0 +1,1 @@
+"""Texts that only missions have: what every hero may do, class cards, items, agendas."""

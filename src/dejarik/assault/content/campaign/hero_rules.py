@@ -1,0 +1,46 @@
+"""What every hero may do and nobody else (CORE-HERO-02): rest, exert, recover by surge, attack twice, open crates."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.heroes import HERO_RULES
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.strain import recover_strain
+from dejarik.assault.campaign.rules.supply import crate_interactions
+from dejarik.assault.campaign.rules.values import can_rest, endurance
+from dejarik.assault.content.blocks import Part, during, may, me, rule, special, strain_cost, surge
+from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.reports import PointsGained
+from dejarik.kernel import Limit, Source, Use
+
+
+def _may_rest(state: MissionState, use: Use) -> bool:
+    return can_rest(state, use.subject)
+
+
+def _rest(state: MissionState, use: Use) -> None:
+    """CORE-ACTION-13."""
+    recover_strain(state, me(state, use), endurance(state, use.subject))
+
+
+def _exert(state: MissionState, use: Use) -> None:
+    """CORE-MOVE-08."""
+    figure = me(state, use)
+    figure.points += 1
+    state.log(PointsGained(figure=figure.id, points=1))
+
+
+def _recover(state: MissionState, attack: Attack, source: Source) -> None:
+    """CORE-SURGE-05."""
+    figure = state.figures.get(attack.attacker)
+    if figure is not None:
+        recover_strain(state, figure, 1)
+
+
+rule(
+    HERO_RULES,
+    special("rest", _rest, when=_may_rest, limit=None),
+    during("exert", _exert, limit=Limit("activation", 2), costs=(strain_cost(1),)),
+    surge("recover", now=_recover),
+    may("attack-twice", "attacks-freely"),
+    Part("crate", interactions=crate_interactions),
+)

@@ -1,0 +1,152 @@
+"""When an event of a mission happens. Triggers are joined with `|`; `&` narrows one by a condition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
+from dejarik.assault.campaign.rules.layout import door as door_of
+from dejarik.assault.campaign.rules.missions import Condition, Counted
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.wounds import Withdrawn, Wounded
+from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
+from dejarik.assault.rules.figures.damage import Defeated, Destroyed
+from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.movement import Moved
+from dejarik.assault.rules.objects.interacting import Interacted
+from dejarik.assault.rules.reports import DoorOpened
+from dejarik.kernel import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """Something that happens, and whether it is the thing meant."""
+
+    on: type[Event]
+    fits: Callable[[MissionState, Any], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """Any of these signals."""
+
+    signals: tuple[Signal, ...]
+
+    def __or__(self, other: Trigger) -> Trigger:
+        return Trigger(self.signals + other.signals)
+
+    def __and__(self, condition: Condition) -> Trigger:
+        return Trigger(tuple(Signal(each.on, _narrowed(each.fits, condition)) for each in self.signals))
+
+
+def _narrowed(
+    fits: Callable[[MissionState, Any], bool], condition: Condition
+) -> Callable[[MissionState, Any], bool]:
+    return lambda state, event: fits(state, event) and condition(state)
+
+
+def _on(kind: type[Event], fits: Callable[[MissionState, Any], bool] = lambda state, event: True) -> Trigger:
+    return Trigger((Signal(kind, fits),))
+
+
+# --- Time -----------------------------------------------------------------------------------------
+
+
+def round_ends(number: int = 0, *, from_: int = 0) -> Trigger:
+    """At the end of a round (CORE-STATUS-06), of every one, or of every one from some round on."""
+    return _on(
+        RoundEnds, lambda state, event: event.round >= from_ and (not number or event.round == number)
+    )
+
+
+def round_begins(number: int = 0, *, from_: int = 0) -> Trigger:
+    return _on(
+        RoundBegins, lambda state, event: event.round >= from_ and (not number or event.round == number)
+    )
+
+
+def status_begins() -> Trigger:
+    """The first moment of the Status Phase."""
+    return _on(StatusBegins)
+
+
+# --- Objects --------------------------------------------------------------------------------------
+
+
+def opened(*doors: str) -> Trigger:
+    """One of these doors opens or is destroyed; without a name, any."""
+
+    def fits(state: MissionState, event: DoorOpened) -> bool:
+        if not doors:
+            return True
+        ground = board_for(state)
+        return any(int(ground.door(door_of(state, name).on_board)) == event.door for name in doors)
+
+    return _on(DoorOpened, fits)
+
+
+def destroyed(kind: str, number: int = 1) -> Trigger:
+    """So many objects of a kind have been destroyed."""
+
+    def fits(state: MissionState, event: Destroyed) -> bool:
+        gone = [
+            token
+            for token in state.removed.values()
+            if token.kind == kind and token.health and token.damage >= token.health
+        ]
+        return event.kind == kind and len(gone) == number
+
+    return _on(Destroyed, fits)
+
+
+def interacted(kind: str) -> Trigger:
+    """A figure has interacted with an object of a kind."""
+    return _on(Interacted, lambda state, event: event.kind == kind)
+
+
+def tested(kind: str) -> Trigger:
+    """A test on an object of a kind has been passed."""
+    return _on(
+        AttributeTested,
+        lambda state, event: (
+            event.passed
+            and any(
+                token.id == event.token and token.kind == kind
+                for token in (*state.tokens.values(), *state.removed.values())
+            )
+        ),
+    )
+
+
+def counted(name: str, number: int) -> Trigger:
+    """Something that the mission counts has happened so often."""
+    return _on(Counted, lambda state, event: event.name == name and event.count == number)
+
+
+# --- Figures --------------------------------------------------------------------------------------
+
+
+def defeated(card: str, *, last: bool = False) -> Trigger:
+    """A figure of a card is defeated; or the last one of its group."""
+    return _on(Defeated, lambda state, event: event.card == card and (event.last or not last))
+
+
+def removed_last() -> Trigger:
+    """A figure has been defeated: for conditions about who is left."""
+    return _on(Defeated)
+
+
+def moved() -> Trigger:
+    """A figure has moved a space: for conditions about where everybody is."""
+    return _on(Moved)
+
+
+def _all_wounded(state: MissionState, event: Event) -> bool:
+    return all(hero.wounded for hero in state.heroes.values())
+
+
+def all_heroes_wounded() -> Trigger:
+    """The last healthy hero has been wounded (CORE-WOUND-10)."""
+    return _on(Wounded, _all_wounded) | _on(Withdrawn, _all_wounded)

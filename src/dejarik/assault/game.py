@@ -1,0 +1,138 @@
+"""Imperial Assault as the kernel and everybody else sees it: one game, played as a skirmish or as a mission.
+
+Each way to play answers for itself (`skirmish.game`, `campaign.game`). Here is only which of them is asked: options and
+states say what they are of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from dejarik.assault.campaign.game import MISSION, MissionOptions
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.rules.names import effect_text
+from dejarik.assault.rules.precedence import precedence
+from dejarik.assault.rules.texts import definition_of
+from dejarik.assault.skirmish.game import SKIRMISH, Options
+from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.kernel import Definition, Game, Occurrence, Problem, Rng, Role, Text, Use
+from dejarik.messages import declare_family
+
+if TYPE_CHECKING:
+    from dejarik.kernel.minds import Mind
+    from dejarik.kernel.presenters import Presenter
+
+FORMATS: Mapping[str, Game[Any, Any]] = {"skirmish": SKIRMISH, "mission": MISSION}
+
+
+class AssaultGame(Game[Any, Any]):
+    """Imperial Assault, however it is played."""
+
+    name = "assault"
+    version = "1"
+    state_type = SkirmishState
+    options_type = Options
+    further_states = {"mission": MissionState}
+    further_options = {"mission": MissionOptions}
+    bound = max(SKIRMISH.bound, MISSION.bound)
+    reasons = (*SKIRMISH.reasons, *MISSION.reasons)
+
+    # --- Starting ---------------------------------------------------------------------------------
+
+    def new(self, options: Any, rng: Rng) -> Any:
+        return _played_by(options).new(options, rng)
+
+    def seats(self, options: Any) -> int:
+        return _played_by(options).seats(options)
+
+    def roles(self, options: Any) -> list[Role]:
+        return _played_by(options).roles(options)
+
+    def random_options(self, rng: Rng) -> Any:
+        return rng.pick(list(FORMATS.values())).random_options(rng)
+
+    def options_from(self, settings: Mapping[str, str], rng: Rng) -> Any:
+        """The settings of the format that is named, the skirmish where none is."""
+        rest = dict(settings)
+        name = rest.pop("format", "skirmish")
+        if name not in FORMATS:
+            raise Problem("assault-no-format", format=name[:40], known=", ".join(FORMATS))
+        return FORMATS[name].options_from(rest, rng)
+
+    def bring(
+        self,
+        options: Any,
+        setting: str,
+        value: str,
+        *,
+        open_seats: Collection[int] = (),
+        rng: Rng | None = None,
+    ) -> Any:
+        return _played_by(options).bring(options, setting, value, open_seats=open_seats, rng=rng)
+
+    # --- Windows ----------------------------------------------------------------------------------
+
+    def definition(self, key: str) -> Definition:
+        return definition_of(key)
+
+    def precedence(self, state: Any, occurrence: Occurrence) -> Sequence[int]:
+        return precedence(state, occurrence)
+
+    def arbiter(self, state: Any, occurrence: Occurrence) -> int:
+        return _way_of(state).arbiter(state, occurrence)
+
+    def has_bluff_windows(self, state: Any) -> bool:
+        return _way_of(state).has_bluff_windows(state)
+
+    def hidden_hand(self, state: Any, seat: int) -> Sequence[int]:
+        return _way_of(state).hidden_hand(state, seat)
+
+    def might_hold(self, state: Any, seat: int) -> Collection[str]:
+        return _way_of(state).might_hold(state, seat)
+
+    def seat_count(self, state: Any) -> int:
+        return len(state.players)
+
+    def label(self, state: Any, use: Use) -> Text:
+        return effect_text(use.key, use.ability)
+
+    def facts(self, state: Any, use: Use) -> dict[str, Any]:
+        return {"card": use.key}
+
+    # --- Who else looks at it ---------------------------------------------------------------------
+    # Loaded by those who show or think about a game, not by those who only play it.
+
+    @cached_property
+    def presenter(self) -> Presenter[Any, Any]:
+        from dejarik.assault.presenting import AssaultPresenter
+
+        return AssaultPresenter(self.name)
+
+    @cached_property
+    def mind(self) -> Mind[Any]:
+        from dejarik.assault.mind import AssaultMind
+
+        return AssaultMind()
+
+    # --- What is hidden, and what can't be --------------------------------------------------------
+
+    def redeal(self, state: Any, seat: int | None, rng: Rng) -> None:
+        _way_of(state).redeal(state, seat, rng)
+
+    def violations(self, state: Any) -> Iterable[str]:
+        return _way_of(state).violations(state)
+
+
+def _played_by(options: Any) -> Game[Any, Any]:
+    return MISSION if isinstance(options, MissionOptions) else SKIRMISH
+
+
+def _way_of(state: Any) -> Game[Any, Any]:
+    return FORMATS[state.mode]
+
+
+GAME = AssaultGame()
+
+declare_family("outcome-assault-*", lambda: (f"outcome-assault-{reason}" for reason in GAME.reasons))
