@@ -8,7 +8,7 @@ says why cards are not complete: card → reasons. `mistakes` are what whoever w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -190,9 +190,18 @@ def _listed(heading: str, lines: Iterable[str]) -> list[str]:
 
 def count() -> list[Shelf]:
     """What is known of every box of Imperial Assault, by type."""
-    from dejarik.assault.facts import library
+    from dejarik.assault.facts import campaign_library, library
     from dejarik.assault.facts.cards import Box
 
+    campaign: dict[Type, Callable[[Box], Sequence[Card]]] = {
+        Type.HEROES: campaign_library.all_heroes,
+        Type.HERO_CLASS: campaign_library.all_class_cards,
+        Type.IMPERIAL_CLASS: campaign_library.all_imperial_class,
+        Type.ITEMS: campaign_library.all_items,
+        Type.SUPPLY: campaign_library.all_supply,
+        Type.REWARDS: campaign_library.all_rewards,
+        Type.AGENDA: campaign_library.all_agenda,
+    }
     game = text("content-game-assault")
     return [
         Shelf(
@@ -207,6 +216,7 @@ def count() -> list[Shelf]:
                 **_if_any(Type.FORMS, _cards(box, Type.FORMS, library.all_forms(box))),
                 Type.CONDITIONS: _cards(box, Type.CONDITIONS, library.all_conditions(box)),
                 **_maps(box),
+                **{type_: _cards(box, type_, cards(box)) for type_, cards in campaign.items()},
             },
         )
         for box in Box

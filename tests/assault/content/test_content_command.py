@@ -38,7 +38,7 @@ def test_the_boxes_of_both_games_are_counted(capsys: Capture) -> None:
         ("jabbas-realm", "deployment", 20, 20),
         ("heart-of-the-empire", "forms", 3, 3),
         ("heart-of-the-empire", "skirmish-maps", 2, 2),
-        ("heart-of-the-empire", "heroes", 3, 0),
+        ("heart-of-the-empire", "heroes", 3, 3),
         ("core-set", "affiliation", 6, 6),
         ("core-set", "unit", 88, 88),
         ("balance-of-the-force", "objective", 25, 25),

@@ -13,7 +13,7 @@ from tests.authoring.made_up import refusal
 from dejarik.assault import content
 from dejarik.assault.content import definitions
 from dejarik.assault.content.blocks import parts
-from dejarik.assault.facts import library
+from dejarik.assault.facts import library, reading
 from dejarik.assault.facts.cards import Box
 from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules import texts
@@ -146,7 +146,7 @@ COMMAND: dict[str, Any] = {
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     """Writes a data file into boxes that are empty otherwise."""
-    monkeypatch.setattr(library, "FACTS", tmp_path)
+    monkeypatch.setattr(reading, "FACTS", tmp_path)
     caches = (library._deployment, library._command, library._companions, library._forms, library._conditions)
 
     def written_(path: str, entries: list[dict[str, Any]]) -> None:
@@ -219,7 +219,8 @@ def test_a_message_that_a_card_lacks_is_named_with_its_file(monkeypatch: pytest.
         restriction=CommandRestriction(kind=RestrictionKind.NONE),
         timing=Timing.START_OF_ROUND,
     )
-    monkeypatch.setattr(definitions, "all_cards", lambda: (*all_cards(), card))
+    for cards in ("every_card", "told_cards"):
+        monkeypatch.setattr(definitions, cards, lambda: (*all_cards(), card))
     found = [say(each.message, Language.ENGLISH) for each in definitions.mistakes()]
     assert found == [
         "en/cards-core.ftl, made-up: the message card-made-up is missing in en",

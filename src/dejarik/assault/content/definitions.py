@@ -7,8 +7,9 @@ from functools import cache
 
 from dejarik.assault import content
 from dejarik.assault.content import blocks
+from dejarik.assault.facts.campaign_library import every_card, told_cards
 from dejarik.assault.facts.cards import CardId
-from dejarik.assault.facts.library import all_cards, all_command
+from dejarik.assault.facts.library import all_command
 from dejarik.assault.rules.texts import misnamed
 from dejarik.authoring.mistakes import import_all, unmarked, unsaid
 from dejarik.authoring.names import misnamed_in_code
@@ -39,7 +40,7 @@ def is_complete(card: str) -> bool:
 def shortcomings() -> Iterator[tuple[CardId, Text]]:
     """Every card that is not complete, with all that is missing."""
     load()
-    for card in all_cards():
+    for card in every_card():
         for missing in blocks.what_is_missing(card):
             yield card.id, missing
 
@@ -49,8 +50,8 @@ def mistakes() -> Iterator[Mistake]:
     load()
     yield from unmarked(content)
     yield from misnamed_in_code(content, "dejarik.assault")
-    for card in all_cards():
-        yield from unsaid(card.id, card.messages, f"cards-{card.set.value}.ftl")
+    for card in told_cards():
+        yield from unsaid(card.id, card.messages, card.message_file)
 
 
 @cache

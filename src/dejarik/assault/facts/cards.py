@@ -11,6 +11,7 @@ from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken, Sur
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.vocabulary import (
     AttackType,
+    Attribute,
     Box,
     CardId,
     ConditionTrait,
@@ -36,6 +37,7 @@ __all__ = [
     "ArmyBuilding",
     "AttackProfile",
     "AttackType",
+    "Attribute",
     "Bonus",
     "Box",
     "Card",
@@ -71,6 +73,9 @@ __all__ = [
 ]
 
 
+ACTIONS = {EffectKind.SPECIAL_ACTION: 1, EffectKind.DOUBLE_SPECIAL_ACTION: 2}
+
+
 class PrintedKeyword(Printed, frozen=True, kw_only=True):
     """A keyword with its number (Pierce 3, Cleave 2) or the tile type of Habitat (IA-HABITAT-01)."""
 
@@ -96,6 +101,8 @@ class PrintedSurge(Printed, frozen=True, kw_only=True):
     """The attacker gains one power token of one of these kinds."""
     name: EffectName = EffectName("")
     """The effect of the same card that is this ability; it says what happens beyond `gains` and `tokens`."""
+    conditional: bool = False
+    """It is there only in the attacks that the effect called `name` speaks of."""
 
     @property
     def ability(self) -> SurgeAbility:
@@ -111,6 +118,8 @@ class AttackProfile(Printed, frozen=True, kw_only=True):
     choice: int = 0
     most_alike: int = 0
     """How many chosen dice may have the same colour."""
+    attribute: Attribute | None = None
+    """The dice are those of this attribute of the attacker."""
     keywords: tuple[PrintedKeyword, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
 
@@ -123,12 +132,27 @@ class PrintedEffect(Printed, frozen=True, kw_only=True):
     limit: EffectLimit = EffectLimit.NONE
     strain: int = 0
     """Strain to suffer for it."""
+    damage: int = 0
+    """Damage to suffer for it."""
+    threat: int = 0
+    """Threat to pay for it."""
+    influence: int = 0
+    """Influence to pay for it."""
     victory_points: int = 0
     """Victory points to pay for it."""
+    exhaust: bool = False
+    deplete: bool = False
+    discard: bool = False
+    """What becomes of the card that it is on, as a price."""
     restates: bool = False
     """It says nothing beyond the card's bonuses or attack pool: never apply it twice."""
     attack: AttackProfile | None = None
     """The attack it makes in place of the printed one."""
+
+    @property
+    def actions(self) -> int:
+        """The actions it costs. A price in surges stands with the surge ability of its name."""
+        return ACTIONS.get(self.kind, 0)
 
 
 class HostRestriction(Printed, frozen=True, kw_only=True):
@@ -136,6 +160,9 @@ class HostRestriction(Printed, frozen=True, kw_only=True):
 
     traits: tuple[Trait, ...] = ()
     """At least one of these."""
+    without: tuple[Trait, ...] = ()
+    """None of these."""
+    role: Role | None = None
     unique: bool = False
     card: CardId = CardId("")
     """Exactly this card."""
@@ -145,6 +172,10 @@ class HostRestriction(Printed, frozen=True, kw_only=True):
         if host.is_upgrade:  # IA-ATTACH-02
             return False
         if self.traits and not set(self.traits) & set(host.traits):
+            return False
+        if set(self.without) & set(host.traits):
+            return False
+        if self.role is not None and self.role is not host.role:
             return False
         if self.unique and not host.unique:
             return False
@@ -202,6 +233,11 @@ class Card(Printed, frozen=True, kw_only=True):
         """The ids of all messages of this card."""
         named = (f"card-{self.id}-{effect.name}" for effect in self.effects)
         return (f"card-{self.id}", *(id for each in named for id in (each, f"{each}-text")))
+
+    @property
+    def message_file(self) -> str:
+        """Where they stand in each language."""
+        return f"cards-{self.set.value}.ftl"
 
 
 class DeploymentCard(Card, frozen=True, kw_only=True):

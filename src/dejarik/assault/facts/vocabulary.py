@@ -100,6 +100,14 @@ class AttackType(Worded, StrEnum, family="attack-type"):
     RANGED = "ranged"
 
 
+class Attribute(Worded, StrEnum, family="attribute"):
+    """What heroes are tested in, and the dice of some of their weapons."""
+
+    STRENGTH = "strength"
+    INSIGHT = "insight"
+    TECH = "tech"
+
+
 class When(Enum):
     """In whose part of an attack a printed bonus counts."""
 
@@ -128,9 +136,13 @@ class EffectKind(Worded, Enum, family="effect-kind"):
     DOUBLE_SPECIAL_ACTION = "double-special-action"
     SURGE = "surge"  # stands in `surges` under the same name
     EXHAUST = "exhaust"
+    DEPLETE = "deplete"  # the card lies face down for the rest of the mission
+    DISCARD = "discard"
     COMMAND = "command"  # of a Command card that is no action: its timing says when
+    PLAY = "play"  # of a secret Agenda card that is played from the hand
     SETUP = "setup"
     DECK_BUILDING = "deck-building"
+    MISSION = "mission"  # which mission an Agenda card makes available
 
 
 class EffectLimit(Enum):
@@ -139,6 +151,9 @@ class EffectLimit(Enum):
     NONE = "none"
     ONCE_PER_ROUND = "once-per-round"
     ONCE_PER_ACTIVATION = "once-per-activation"
+    ONCE_PER_ACTIVATION_TOKEN = "once-per-activation-token"  # in a round
+    ONCE_PER_ATTACK = "once-per-attack"
+    ONCE_PER_DEPLOYMENT = "once-per-deployment"
     ONE_OF_ITS_NAME_PER_ATTACK = "one-of-its-name-per-attack"
     ONCE_PER_HOSTILE_FIGURE_PER_ROUND = "once-per-hostile-figure-per-round"
     REPEATABLE = "repeatable"  # a surge ability that can be bought again in the same attack

@@ -7,8 +7,8 @@ from functools import cache
 from dejarik.assault.board import DoorId, each, token_symbols
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Symbols
+from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.hero_sides import hero_sides, sheet_id
-from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
@@ -195,12 +195,12 @@ def effect_text(key: str, effect: str) -> Text:
 
 @cache
 def known_cards() -> frozenset[str]:
-    return frozenset(card.id for card in all_cards()) | hero_sides()
+    return frozenset(card.id for card in every_card()) | hero_sides()
 
 
 @cache
 def _known_effects() -> frozenset[str]:
-    return frozenset(id for card in all_cards() for id in card.messages)
+    return frozenset(id for card in every_card() for id in card.messages)
 
 
 declare_family("token-*", lambda: (f"token-{kind}" for kind in token_symbols()))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import AttackEffect
-from dejarik.assault.facts.library import all_cards
+from dejarik.assault.facts.campaign_library import every_card
 from dejarik.authoring import names
 from dejarik.authoring.mistakes import Texts
 from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
@@ -92,7 +92,7 @@ def written() -> frozenset[str]:
 
 def misnamed() -> Iterator[Mistake]:
     """The names in texts that the rules do not know. Each printed effect can be lost (`values.keeps`)."""
-    kept = {f"keeps-{effect.name}" for card in all_cards() for effect in card.effects}
+    kept = {f"keeps-{effect.name}" for card in every_card() for effect in card.effects}
     texts = ((key, _TEXTS.place(key), _TEXTS[key]) for key in _TEXTS)
     return names.misnamed(texts, "dejarik.assault", kept)
 

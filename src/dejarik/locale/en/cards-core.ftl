@@ -65,9 +65,13 @@ effect-kind-special-action = special action
 effect-kind-double-special-action = special action (2 actions)
 effect-kind-surge = surge ability
 effect-kind-exhaust = exhaust
+effect-kind-deplete = deplete
+effect-kind-discard = discard
 effect-kind-command = Command card
+effect-kind-play = played from the hand
 effect-kind-setup = setup
 effect-kind-deck-building = army building
+effect-kind-mission = mission
 
 timing-special-action = special action
 timing-double-special-action = special action (2 actions)

@@ -6,6 +6,11 @@ content-bad-card = { $file }, { $card }: { $wrong }
 content-unreadable = { $reason }
 content-other-set = it says that it belongs to { $set }
 content-twice = there is another card with this id
+content-unpaid = its effect { $effect } is of the kind { $price }, which is not among its prices
+content-starting-price = a card costs experience or is there from the beginning, one of both
+content-no-such-tier = there is no tier { $tier }
+content-weapon-without-attack = weapons attack in their own way, and nothing else has an attack
+content-agenda-mission = an Agenda card has a mission if it is of that type, and only then
 
 content-unknown = { $what } “{ $given }”
 content-unknown-nearest = { $what } “{ $given }”; the nearest is “{ $nearest }”

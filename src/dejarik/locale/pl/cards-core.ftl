@@ -65,9 +65,13 @@ effect-kind-special-action = akcja specjalna
 effect-kind-double-special-action = akcja specjalna (2 akcje)
 effect-kind-surge = zdolność wzmocnienia
 effect-kind-exhaust = wyczerpanie
+effect-kind-deplete = zużycie
+effect-kind-discard = odrzucenie
 effect-kind-command = karta dowodzenia
+effect-kind-play = zagrywana z ręki
 effect-kind-setup = przygotowanie
 effect-kind-deck-building = budowanie armii
+effect-kind-mission = misja
 
 timing-special-action = akcja specjalna
 timing-double-special-action = akcja specjalna (2 akcje)

@@ -6,6 +6,11 @@ content-bad-card = { $file }, { $card }: { $wrong }
 content-unreadable = { $reason }
 content-other-set = podaje, że należy do { $set }
 content-twice = jest inna karta o tym identyfikatorze
+content-unpaid = jej efekt { $effect } jest rodzaju { $price }, a takiej ceny nie podano
+content-starting-price = karta kosztuje doświadczenie albo jest kartą początkową, jedno z dwojga
+content-no-such-tier = nie ma poziomu { $tier }
+content-weapon-without-attack = broń ma atak swojego typu, a nic innego nie ma ataku
+content-agenda-mission = karta agendy ma misję, jeśli jest tego rodzaju, i tylko wtedy
 
 content-unknown = { $what } „{ $given }”
 content-unknown-nearest = { $what } „{ $given }”; najbliższe jest „{ $nearest }”

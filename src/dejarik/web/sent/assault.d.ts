@@ -369,8 +369,8 @@ export interface Hint {
 
 /** What an effect costs, or when it works. */
 export type EffectKind =
-  | "passive" | "triggered" | "use" | "special-action" | "double-special-action" | "surge" | "exhaust" | "command" | "setup"
-  | "deck-building";
+  | "passive" | "triggered" | "use" | "special-action" | "double-special-action" | "surge" | "exhaust" | "deplete" | "discard"
+  | "command" | "play" | "setup" | "deck-building" | "mission";
 
 /** Who would be hit, and how likely it is to be defeated. */
 export interface UnderFire {

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, Stat, When
-from dejarik.assault.facts.library import all_cards
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.names import LASTING
@@ -97,7 +97,7 @@ def printed_card(id: str) -> Card:
 
 @cache
 def _printed() -> dict[str, Card]:
-    return {printed.id: printed for printed in all_cards()}
+    return {printed.id: printed for printed in every_card()}
 
 
 def _definition(key: str, printed: Card | None, parts: tuple[Part, ...]) -> CardDefinition:
