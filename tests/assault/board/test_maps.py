@@ -137,8 +137,8 @@ def test_every_campaign_map_is_put_together_from_its_tiles(map_id: str) -> None:
     assert any(token.kind is TokenKind.DEPLOYMENT_POINT for token in map_data.tokens)
 
 
-def test_there_are_48_campaign_maps() -> None:
-    assert len(mission_map_ids()) == 48
+def test_there_are_80_campaign_maps() -> None:
+    assert len(mission_map_ids()) == 80
 
 
 def test_the_same_content_is_compiled_once() -> None:
