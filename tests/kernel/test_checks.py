@@ -286,7 +286,7 @@ class TellTale(Honest):
 
 
 def test_a_question_that_gives_something_hidden_away_is_found() -> None:
-    told = "seat None learns something hidden: seat 0 is asked, and else it would be 1"
+    told = "seat None learns something hidden: seats (0,) are asked, and else it would be (1,)"
     assert found_in(TellTale(), 40) == {"bluff": told}
     assert found_in(TellTale(always=True), 40) == {}
 
@@ -516,6 +516,28 @@ class Grumbles(Insists):
 
 def test_the_same_question_after_something_happened_is_no_livelock() -> None:
     assert found_in(Grumbles(), decisions=30) == {}
+
+
+# --- partners
+
+
+class Pair(Honest):
+    """Two seats do the chores together, and the game says so."""
+
+    has_shared_decisions = True
+    partners: tuple[int, ...] = (1,)
+
+    def question(self, state: House) -> Decision:
+        return choose(0, text("kernel-react"), [Option(WORK), Option(REST)], partners=self.partners)
+
+
+class Silent(Pair):
+    has_shared_decisions = False
+
+
+def test_a_question_to_several_in_a_game_that_does_not_say_so_is_found() -> None:
+    assert found_in(Pair()) == {}
+    assert list(found_in(Silent())) == ["partners"]
 
 
 def test_every_check_has_a_test_here() -> None:

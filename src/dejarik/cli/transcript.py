@@ -54,7 +54,7 @@ def _entries(call: Call, match: Match, choices: list[Answer], seat: int | None) 
     for number, choice in enumerate(choices):
         asked, state = match.decision, match.state
         assert asked is not None, "a recorded match has a decision for each choice"
-        own = seat is None or seat == asked.seat
+        own = seat is None or seat in asked.seats
         occasion = match.game.presenter.occasion(state, asked.seat) if own else []
         shown = [say(line.text, call.language) for line in occasion]
         prompt = say(asked.prompt, call.language) if own else ""

@@ -2,7 +2,8 @@
 
 Each round the top chest of the caravan is worth its number. Every player bids one card face
 down; all bids are turned up together; the strongest alone takes the chest. Cards react from
-the hand or while they lie as a bid. After the last chest, most gold wins.
+the hand or while they lie as a bid. After the last chest, most gold wins. Four may play as two
+companies, who win together and decide together what concerns them both.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from dejarik.kernel import (
     Query,
     Record,
     Rng,
+    Role,
     Secret,
     State,
     Text,
@@ -63,17 +65,19 @@ CHESTS = 6
 
 
 class Options(msgspec.Struct, frozen=True):
-    """How many play: two to four."""
+    """How many play: two to four. Four may play as two companies: those who sit across from each other."""
 
     players: int = 2
+    companies: bool = False
 
 
 class Purse(Record):
-    """A player: the gold, and the card bid this round (a source's id; 0 is none yet)."""
+    """A player: the gold, the card bid this round (a source's id; 0 is none yet), and whether it leads its company."""
 
     seat: Public[int]
     gold: Public[int] = 0
     bid: Owner[int] = 0
+    leads: Public[bool] = False
 
 
 class Caravan(State):
@@ -85,6 +89,12 @@ class Caravan(State):
     shown: Public[list[int]] = []  # chests turned up before their time, the next one last
     discard: Public[list[str]] = []
     chest: Public[int] = 0
+    companies: Public[bool] = False
+
+
+def partners(state: Caravan, seat: int) -> tuple[int, ...]:
+    """Who plays and decides together with a player: whoever sits across, in a game of companies."""
+    return ((seat + 2) % 4,) if state.companies else ()
 
 
 def hand(state: Caravan, seat: int) -> list[int]:
@@ -130,7 +140,14 @@ def discard(state: Caravan, id: int) -> None:
 
 # --- Values that cards change ---------------------------------------------------------------------
 
-strength = Query[Caravan]("strength", lambda state, id: CARDS[state.sources[id].key], least=0)
+
+def printed_strength(state: Caravan, id: int) -> int:
+    """The strength of a card; who leads a company is stronger by one."""
+    card = state.sources[id]
+    return CARDS[card.key] + state.purses[card.seat].leads
+
+
+strength = Query[Caravan]("strength", printed_strength, least=0)
 can_take = Permission[Caravan]("can-take", lambda state, id: True)  # of a bid
 
 
@@ -194,8 +211,11 @@ class Journey(Procedure):
             self.repeat()
 
     def count(self, state: Caravan) -> None:
-        most = max(purse.gold for purse in state.purses)
-        state.finish("most-gold", *(purse.seat for purse in state.purses if purse.gold == most))
+        gold = [
+            sum(state.purses[seat].gold for seat in (purse.seat, *partners(state, purse.seat)))
+            for purse in state.purses
+        ]
+        state.finish("most-gold", *(seat for seat, own in enumerate(gold) if own == max(gold)))
 
     steps = (deal, next_chest, count)
 
@@ -228,6 +248,8 @@ class Round(Procedure):
     def show_chest(self, state: Caravan) -> None:
         state.chest = (state.shown or state.chests).pop()
         state.learn()
+        if state.companies:
+            state.push(Lead(seat=0), Lead(seat=1))
         state.push(*(Bid(seat=purse.seat) for purse in state.purses))
 
     def reveal(self, state: Caravan) -> None:
@@ -245,12 +267,27 @@ class Round(Procedure):
         for purse in state.purses:
             if purse.bid in state.sources:
                 discard(state, purse.bid)
-            purse.bid = 0
+            purse.bid, purse.leads = 0, False
         for purse in state.purses:
             while len(hand(state, purse.seat)) < HAND_SIZE and (state.deck or state.discard):
                 draw(state, purse.seat)
 
     steps = (show_chest, reveal, award, clear)
+
+
+class Lead(Procedure):
+    """A company decides together who leads it to this chest."""
+
+    seat: Public[int]
+
+    def offer(self, state: Caravan) -> Decision | None:
+        others = partners(state, self.seat)
+        return choose(self.seat, text("caravan-lead"), each_of(PLAYER, (self.seat, *others)), partners=others)
+
+    def follow(self, state: Caravan, leader: int) -> None:
+        state.purses[leader].leads = True
+
+    steps = (ask(offer, follow),)
 
 
 class Bid(Procedure):
@@ -269,7 +306,7 @@ class Bid(Procedure):
 
 
 class Scouting(Procedure):
-    """The herald turns up to three coming chests face up; its player puts them in any order."""
+    """The herald turns up to three coming chests face up; its player or company puts them in any order."""
 
     seat: Public[int]
 
@@ -279,7 +316,9 @@ class Scouting(Procedure):
         state.learn()
 
     def offer(self, state: Caravan) -> Decision | None:
-        return put_in_order(self.seat, text("caravan-order"), each_of(CHEST, reversed(state.shown)))
+        chests = each_of(CHEST, reversed(state.shown))
+        others = partners(state, self.seat)
+        return put_in_order(self.seat, text("caravan-order"), chests, partners=others)
 
     def arrange(self, state: Caravan, chests: list[int]) -> None:
         state.shown = chests[::-1]
@@ -288,13 +327,14 @@ class Scouting(Procedure):
 
 
 class Gift(Procedure):
-    """The banker's player divides three gold among all players."""
+    """The banker's player or company divides three gold among all players."""
 
     seat: Public[int]
 
     def offer(self, state: Caravan) -> Decision | None:
         options = [Option(PLAYER, purse.seat, cap=2) for purse in state.purses]
-        return distribute(self.seat, text("caravan-divide"), options, least=3, most=3)
+        others = partners(state, self.seat)
+        return distribute(self.seat, text("caravan-divide"), options, least=3, most=3, partners=others)
 
     def divide(self, state: Caravan, shares: list[tuple[int, int]]) -> None:
         for seat, gold in shares:
@@ -304,13 +344,14 @@ class Gift(Procedure):
 
 
 class Robbery(Procedure):
-    """The thief's player chooses whom to rob."""
+    """The thief's player or company chooses whom to rob."""
 
     seat: Public[int]
 
     def offer(self, state: Caravan) -> Decision | None:
         options = each_of(PLAYER, victims(state, self.seat))
-        return choose(self.seat, text("caravan-rob"), options) if options else None
+        others = partners(state, self.seat)
+        return choose(self.seat, text("caravan-rob"), options, partners=others) if options else None
 
     def rob(self, state: Caravan, victim: int) -> None:
         state.occur(Stolen(thief=self.seat, victim=victim, gold=2))
@@ -322,7 +363,8 @@ class Robbery(Procedure):
 
 
 def victims(state: Caravan, seat: int) -> list[int]:
-    return [purse.seat for purse in state.purses if purse.seat != seat and purse.gold]
+    friends = (seat, *partners(state, seat))
+    return [purse.seat for purse in state.purses if purse.seat not in friends and purse.gold]
 
 
 def others_bid(state: Caravan, use: Use, taken: Taken) -> bool:
@@ -411,11 +453,15 @@ class CaravanGame(Game[Caravan, Options]):
     options_type = Options
     bound = 400
     reasons = ("most-gold",)
+    has_shared_decisions = True
 
     def new(self, options: Options, rng: Rng) -> Caravan:
         if not 2 <= options.players <= 4:
             raise Problem("caravan-players", players=options.players)
-        state = Caravan(game=self.name, rng=rng, purses=[Purse(seat) for seat in range(options.players)])
+        if options.companies and options.players != 4:
+            raise Problem("caravan-companies", players=options.players)
+        purses = [Purse(seat) for seat in range(options.players)]
+        state = Caravan(game=self.name, rng=rng, purses=purses, companies=options.companies)
         state.deck = [key for key in CARDS for _ in range(COPIES)]
         state.chests = list(range(1, CHESTS + 1))
         rng.shuffle(state.deck)
@@ -429,8 +475,15 @@ class CaravanGame(Game[Caravan, Options]):
     def seat_count(self, state: Caravan) -> int:
         return len(state.purses)
 
+    def roles(self, options: Options) -> list[Role]:
+        return [Role(seat % 2 if options.companies else seat) for seat in range(options.players)]
+
+    def shares_decisions(self, options: Options) -> bool:
+        return options.companies
+
     def random_options(self, rng: Rng) -> Options:
-        return Options(players=2 + rng.below(3))
+        players = 2 + rng.below(3)
+        return Options(players, companies=players == 4 and rng.below(2) == 1)
 
     def definition(self, key: str) -> Definition:
         return DEFINITIONS[key]

@@ -22,7 +22,9 @@ from dejarik.kernel.match import Match
 from dejarik.kernel.parts import PLAIN, difference, is_sent, mutable_parts, walk
 from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
+from dejarik.kernel.sharing import partner_faults
 from dejarik.kernel.state import State
+from dejarik.kernel.wrong_answers import wrong_answers
 
 #: About how many options of a decision hints are asked, at each look.
 HINTS = 3
@@ -90,8 +92,8 @@ def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
     decision = match.decision
     if decision is None:
         return
-    if decision.seat not in range(match.game.seats(match.options)):
-        yield f"{decision.prompt} is asked of seat {decision.seat}, where nobody sits"
+    for seat in set(decision.seats).difference(range(match.game.seats(match.options))):
+        yield f"{decision.prompt} is asked of seat {seat}, where nobody sits"
     if not decision.has_answer:
         yield f"{decision.prompt} has no legal answer"
     ids = decision.ids(match.state)
@@ -211,9 +213,9 @@ def _whom_it_asks_tells_nothing(inspector: Inspector) -> Iterator[str]:
             continue
         if _table(match.state, inspector.events, seat) != _table(twin, events, seat):
             continue
-        seats = [None if each is None else each.seat for each in (asked, other)]
-        if seats[0] != seats[1]:
-            yield f"seat {seat} learns something hidden: seat {seats[0]} is asked, and else it would be {seats[1]}"
+        is_asked, would_be = (None if each is None else each.seats for each in (asked, other))
+        if is_asked != would_be:
+            yield f"seat {seat} learns something hidden: seats {is_asked} are asked, and else it would be {would_be}"
 
 
 def _asks_about_something_hidden(state: State, seat: int | None) -> bool:
@@ -262,7 +264,7 @@ def _shown(game: AnyGame, state: State, seat: int | None, options: list[str]) ->
 def _some_options(match: Match, seat: int | None) -> list[str]:
     """Options that a seat is asked about; for others, one that is none of their business."""
     ids = [] if match.decision is None else match.decision.ids(match.state)
-    asked = match.decision is not None and match.decision.seat == seat
+    asked = match.decision is not None and seat in match.decision.seats
     return ids[:: max(1, len(ids) // HINTS)][:HINTS] if asked else ids[:1]
 
 
@@ -280,53 +282,23 @@ def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
 
 def _wrong_answers_change_nothing(inspector: Inspector) -> Iterator[str]:
     state = inspector.match.state
-    decision = engine.decision(state)
     before = saves.digest(state)
-    for what, answer, seat, number in _wrong_answers(decision, inspector):
+    for wrong in wrong_answers(state, inspector.rng):
         try:
-            engine.apply(state, answer, seat=seat, number=number)
-            yield f"{what} was accepted: {answer!r}"
+            engine.apply(state, wrong.answer, seat=wrong.seat, number=wrong.number)
+            yield f"{wrong.what} was accepted: {wrong.answer!r}"
         except Refused:
             pass
         if saves.digest(state) != before:
-            yield f"{what} changed the state: {answer!r}"
+            yield f"{wrong.what} changed the state: {wrong.answer!r}"
             return
 
 
-def _wrong_answers(
-    decision: Decision | None, inspector: Inspector
-) -> Iterator[tuple[str, Any, int | None, int | None]]:
-    if decision is None:
-        yield "an answer after the end", "pass", None, None
-        return
-    right = random_answer(decision, inspector.rng)
-    yield "a stale answer", right, decision.seat, decision.number - 1
-    yield "an answer from the future", right, decision.seat, decision.number + 1
-    yield "an answer out of turn", right, decision.seat + 1, decision.number
-    yield "an unknown option", "no such option", decision.seat, decision.number
-    for malformed in (
-        None,
-        7,
-        1.5,
-        True,
-        [1],
-        [["a"]],
-        {"a": "b"},
-        {1: 1},
-        {"no such option": 1},
-        ["no such option"],
-        b"pass",
-    ):
-        yield "a malformed answer", malformed, decision.seat, decision.number
-    ids = decision.ids(inspector.match.state)
-    if decision.kind is Kind.CHOOSE:
-        yield "a list for one choice", ids[:1], decision.seat, decision.number
-    elif decision.kind is Kind.DISTRIBUTE:
-        yield "a negative amount", {ids[0]: -1}, decision.seat, decision.number
-        yield "too large an amount", {ids[0]: decision.options[0].cap + 1}, decision.seat, decision.number
-    else:
-        yield "one id for several", ids[0] if ids else "", decision.seat, decision.number
-        yield "an option twice", [ids[0], ids[0]] if ids else ["a", "a"], decision.seat, decision.number
+def _partners_are_alike(inspector: Inspector) -> Iterator[str]:
+    """Who decides together sees the same question, and whoever of them answers, the same comes of it."""
+    decision = inspector.match.decision
+    if decision is not None and decision.partners:
+        yield from partner_faults(inspector.match, random_answer(decision, inspector.rng))
 
 
 def _the_game_finds_nothing_wrong(inspector: Inspector) -> Iterator[str]:
@@ -369,6 +341,7 @@ CHECKS: dict[str, Check] = {
     "view": _views_share_nothing_with_the_state,
     "shown": _showing_changes_nothing,
     "refusal": _wrong_answers_change_nothing,
+    "partners": _partners_are_alike,
     "rules": _the_game_finds_nothing_wrong,
     "livelock": _the_game_goes_on,
     "bound": _the_game_ends_within_its_bound,

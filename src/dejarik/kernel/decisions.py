@@ -4,6 +4,9 @@ A decision says who is asked, what for, and every legal option: what taking it i
 value). There are four kinds: choose one, choose some, put in order, distribute. What an option is called and how it is
 told to people follows from its verb when somebody asks, so options cost nothing that nobody looks at. An answer is
 checked against the decision in `answers`; no rule of any game is needed for that.
+
+A decision may belong to several seats (`partners`): each sees it, and the answer of any of them is the answer. How they
+come to terms is theirs, or their table's; the game gets one answer and does not know whose it was.
 """
 
 from __future__ import annotations
@@ -96,6 +99,12 @@ class Decision(msgspec.Struct, gc=False):
     bluff: bool = (
         False  # asked whatever a hidden hand holds: an answer that comes at once would tell something
     )
+    partners: tuple[int, ...] = ()  # further seats that may answer; `seat` is the one that is asked first
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Everybody who may answer."""
+        return (self.seat, *self.partners)
 
     @property
     def has_answer(self) -> bool:
@@ -171,10 +180,11 @@ class Decision(msgspec.Struct, gc=False):
         return None
 
     def show(self, state: State) -> dict[str, Any]:
-        """The decision as the seat that is asked sees it: plain data, and nothing of the state."""
+        """The decision as whoever may answer sees it: plain data, and nothing of the state."""
         shown = sent.Decision(
             number=self.number,
             seat=self.seat,
+            partners=list(self.partners) or UNSET,
             kind=self.kind,
             prompt=self.prompt,
             options=[],
@@ -210,9 +220,10 @@ def choose(
     about: dict[str, Any] | None = None,
     pause: bool = False,
     bluff: bool = False,
+    partners: tuple[int, ...] = (),
 ) -> Decision:
     """Choose exactly one of these."""
-    return Decision(seat, prompt, options, about=about or {}, pause=pause, bluff=bluff)
+    return Decision(seat, prompt, options, about=about or {}, pause=pause, bluff=bluff, partners=partners)
 
 
 def choose_some(
@@ -223,16 +234,32 @@ def choose_some(
     most: int,
     *,
     about: dict[str, Any] | None = None,
+    partners: tuple[int, ...] = (),
 ) -> Decision:
     """Choose from `least` to `most` of these."""
-    return Decision(seat, prompt, options, Kind.SOME, least, min(most, len(options)), about=about or {})
+    return Decision(
+        seat,
+        prompt,
+        options,
+        Kind.SOME,
+        least,
+        min(most, len(options)),
+        about=about or {},
+        partners=partners,
+    )
 
 
 def put_in_order(
-    seat: int, prompt: Text, options: list[Option], *, about: dict[str, Any] | None = None
+    seat: int,
+    prompt: Text,
+    options: list[Option],
+    *,
+    about: dict[str, Any] | None = None,
+    partners: tuple[int, ...] = (),
 ) -> Decision:
     """Put all of these in an order."""
-    return Decision(seat, prompt, options, Kind.ORDER, len(options), len(options), about=about or {})
+    count = len(options)
+    return Decision(seat, prompt, options, Kind.ORDER, count, count, about=about or {}, partners=partners)
 
 
 def distribute(
@@ -243,11 +270,19 @@ def distribute(
     most: int,
     *,
     about: dict[str, Any] | None = None,
+    partners: tuple[int, ...] = (),
 ) -> Decision:
     """Give amounts to these, each at most its `cap`, from `least` to `most` together; what can take nothing is not
     offered."""
     options = [option for option in options if option.cap > 0]
     room = sum(option.cap for option in options)
     return Decision(
-        seat, prompt, options, Kind.DISTRIBUTE, min(least, room), min(most, room), about=about or {}
+        seat,
+        prompt,
+        options,
+        Kind.DISTRIBUTE,
+        min(least, room),
+        min(most, room),
+        about=about or {},
+        partners=partners,
     )

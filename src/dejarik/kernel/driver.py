@@ -77,7 +77,8 @@ Progress = Callable[[Match, list[Event]], None]
 
 
 def play(match: Match, players: Sequence[Player], progress: Progress | None = None) -> Outcome:
-    """Play a match to its end: `players[seat]` answers for that seat."""
+    """Play a match to its end: `players[seat]` answers for that seat, and for its partners where they are asked
+    together."""
     bound = match.game.bound
     while (decision := match.decision) is not None:
         if len(match.choices) >= bound:

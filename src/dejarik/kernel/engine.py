@@ -57,16 +57,16 @@ def decision(state: State) -> Decision | None:
 def apply(state: State, answer: object, *, seat: int | None = None, number: int | None = None) -> list[Event]:
     """Answer the decision with ids or with its options, and play on to the next one or to the end.
 
-    `seat` and `number`, where given, must be those of the decision: so an answer that comes
-    late, twice or from somebody else is refused. A refused answer changes nothing. What
-    is returned is everything that happened.
+    `seat` and `number`, where given, must be those of the decision, or the seat of a partner: so an answer
+    that comes late, twice or from somebody else is refused. A refused answer changes nothing. What is
+    returned is everything that happened.
     """
     asked = decision(state)
     if asked is None:
         raise Refused("refused-over")
     if number is not None and number != asked.number:
         raise Refused("refused-stale", number=asked.number)
-    if seat is not None and seat != asked.seat:
+    if seat is not None and seat not in asked.seats:
         raise Refused("refused-seat")
     value = read_answer(state, asked, answer)
     memory = state.__dict__
@@ -153,12 +153,20 @@ def told(state: State, events: Sequence[Event], seat: int | None) -> list[dict[s
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """All that a seat may see, or a spectator (None): plain data that shares nothing with the state.
 
-    The decision is shown with its options to the seat that is asked; others see whose turn it is.
+    The decision is shown with its options to the seats that may answer; others see whose turn it is.
     """
     asked = decision(state)
     eyes = () if seat is None else game_of(state).eyes(state, seat)
     shown_decision: dict[str, Any] | None = None
     if asked is not None:
-        mine = asked.seat == seat
-        shown_decision = asked.show(state) if mine else {"number": asked.number, "seat": asked.seat}
+        shown_decision = asked.show(state) if seat in asked.seats else _whose(asked)
     return {"seat": seat, "decision": shown_decision, "state": show(state, eyes)}
+
+
+def _whose(asked: Decision) -> dict[str, Any]:
+    """A decision as those see it who have no part in it."""
+    return {
+        "number": asked.number,
+        "seat": asked.seat,
+        **({"partners": list(asked.partners)} if asked.partners else {}),
+    }

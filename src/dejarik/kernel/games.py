@@ -54,6 +54,7 @@ class Game(ABC, Generic[S, Opts]):
     further_options: Mapping[str, type[Opts]] = {}
     bound: ClassVar[int]  # every game ends within so many decisions
     reasons: ClassVar[tuple[str, ...]] = ()  # what `Outcome.reason` can be
+    has_shared_decisions: ClassVar[bool] = False  # whether several seats may decide together (`partners`)
 
     @abstractmethod
     def new(self, options: Opts, rng: Rng) -> S:
@@ -68,6 +69,10 @@ class Game(ABC, Generic[S, Opts]):
     def roles(self, options: Opts) -> list[Role]:
         """The role of each seat. Where nothing else is said, everybody plays alone."""
         return [Role(seat) for seat in range(self.seats(options))]
+
+    def shares_decisions(self, options: Opts) -> bool:
+        """Whether several seats decide together in a game with these options."""
+        return self.has_shared_decisions
 
     @abstractmethod
     def random_options(self, rng: Rng) -> Opts:

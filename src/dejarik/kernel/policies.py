@@ -156,9 +156,9 @@ def owners_of(state: State) -> dict[int, int]:
 
 
 def _names_own(state: State, decision: Decision, option: Option, owners: Mapping[int, int]) -> bool:
-    """Whether the facts of an option name its own seat, or something of its own."""
+    """Whether the facts of an option name a seat that may answer, or something of its own."""
     facts = decision.facts_of(state, option)
     return any(
-        type(value) is int and (value if name in SEAT_FACTS else owners.get(value)) == decision.seat
+        type(value) is int and (value if name in SEAT_FACTS else owners.get(value)) in decision.seats
         for name, value in facts.items()
     )

@@ -46,10 +46,11 @@ class Option(Open, kw_only=True):
 
 
 class Decision(Sent, kw_only=True):
-    """What a game waits for, as the seat that is asked sees it."""
+    """What a game waits for, as whoever may answer sees it."""
 
     number: int
-    seat: int
+    seat: int  # that is asked first
+    partners: Maybe[list[int]] = UNSET  # further seats that may answer
     kind: Kind
     prompt: Text
     options: list[Option]

@@ -17,7 +17,7 @@ from dejarik.lcg.rules.verbs import ATTACK, DEFEND, ENGAGE, STRIKE, SUPPORT
 def hint(state: Lcg, seat: int | None, option: str) -> records.Hint:
     """Facts about an option of the decision in progress; empty for whoever is not asked."""
     asked = decision(state)
-    chosen = asked.find(state, option) if asked is not None and seat == asked.seat else None
+    chosen = asked.find(state, option) if asked is not None and seat in asked.seats else None
     if asked is None or chosen is None:
         return records.Hint()
     verb, id = chosen.verb, asked.facts_of(state, chosen).get("card", 0)

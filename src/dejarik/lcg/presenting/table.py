@@ -195,7 +195,7 @@ def hand_shown(state: Lcg, seat: int) -> list[records.HandCard]:
     """What a seat may use as its hand, each card with the options that concern it now."""
     asked = decision(state)
     by_card: dict[int, list[str]] = {}
-    if asked is not None and asked.seat == seat:
+    if asked is not None and seat in asked.seats:
         for option in asked.options:
             by_card.setdefault(_card_of(option), []).append(asked.id_of(state, option))
     return [

@@ -3,6 +3,7 @@
 ## Caravan
 
 caravan-players = Caravan is for two to four players, not for { $players }.
+caravan-companies = Companies are for four players, not for { $players }.
 caravan-card = { $card }
 caravan-guard = Guard
 caravan-captain = Captain
@@ -13,6 +14,7 @@ caravan-herald = Herald
 caravan-jailer = Jailer
 caravan-mulligan = Put back up to two cards and draw as many?
 caravan-bid = Bid a card face down
+caravan-lead = Who leads your company to this chest?
 caravan-chest = Chest of { $gold } gold
 caravan-order = Put the coming chests in order, the next one first
 caravan-player = Player { $seat }

@@ -3,6 +3,7 @@
 ## Karawana
 
 caravan-players = Karawana jest dla dwóch do czterech graczy, a nie dla { $players }.
+caravan-companies = Kompanie są dla czterech graczy, a nie dla { $players }.
 caravan-card = { $card }
 caravan-guard = Strażnik
 caravan-captain = Kapitan
@@ -13,6 +14,7 @@ caravan-herald = Herold
 caravan-jailer = Dozorca
 caravan-mulligan = Odłożyć najwyżej dwie karty i dobrać tyle samo?
 caravan-bid = Zalicytuj zakrytą kartą
+caravan-lead = Kto poprowadzi waszą kompanię po tę skrzynię?
 caravan-chest = Skrzynia z { $gold } szt. złota
 caravan-order = Ułóż nadchodzące skrzynie, najbliższą jako pierwszą
 caravan-player = Gracz { $seat }

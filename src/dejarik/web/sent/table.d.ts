@@ -19,10 +19,13 @@ export interface Text {
   args?: Record<string, string | number | Text>;
 }
 
-/** What a game waits for, as the seat that is asked sees it. */
+/** What a game waits for, as whoever may answer sees it. */
 export interface Decision {
   number: number;
+  /** that is asked first */
   seat: number;
+  /** further seats that may answer */
+  partners?: number[];
   kind: Kind;
   prompt: Text;
   options: Option[];

@@ -42,7 +42,7 @@ from dejarik.kernel.sent import Sent
 def hint(state: SkirmishState, seat: int | None, option: str) -> Sent:
     """What a page shows a seat about an option or something to look up; nothing when there is nothing to say."""
     asked = decision(state)
-    if asked is not None and seat is not None and asked.seat == seat:
+    if asked is not None and seat in asked.seats:
         chosen = asked.find(state, option)
         found = None if chosen is None else _about(state, asked, chosen)
         if found is not None:

@@ -152,7 +152,7 @@ def hand_shown(state: SkirmishState, seat: int) -> list[records.HandCard]:
     asked = decision(state) if held else None
     playing: dict[str, list[str]] = {}  # by card: two copies of it are one option
     discarding: dict[int, list[str]] = {}
-    if asked is not None and asked.seat == seat:
+    if asked is not None and seat in asked.seats:
         for option in asked.options:
             use = _use(option)
             if use is not None and use.source in held:
