@@ -1,4 +1,4 @@
-"""Messages that wait for their data: the campaign's Imperial class, Agenda and Reward cards.
+"""Messages that wait for their data: the campaign's Imperial class, Agenda and Reward cards, and its missions.
 
 Their facts are not read yet. Until they are, and declare these messages as the families that they are, the ids are
 taken from the locale files. This module then goes; nothing else names it.
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from dejarik.messages import LOCALE, declare_family
 
-FILES = ("ia-imperial-class", "ia-agenda", "ia-rewards")
+FILES = ("ia-imperial-class", "ia-agenda", "ia-rewards", "campaign-missions")
 
 
 def _ids() -> Iterator[str]:
