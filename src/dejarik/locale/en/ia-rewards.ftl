@@ -182,7 +182,7 @@ card-mercenary-aid-discount-text = Deplete this card when a group of mercenaries
 
 card-populist-support = Populist Support
 card-populist-support-slow-threat = Slow threat
-card-populist-support-slow-threat-text = Deplete this card when threat rises: it rises by 2 less.
+card-populist-support-slow-threat-text = Deplete this card when threat rises: the increase is 2 smaller, but not below 0.
 
 card-power-of-the-shard = Power of the Shard
 card-power-of-the-shard-shard = Shard

@@ -21,7 +21,7 @@ mission-the-battle-of-hoth-event-fallen-comrades-text = Jeden z ostatnich obroń
 mission-the-battle-of-hoth-goal-activate-stations = Aktywujcie wszystkie cztery stacje zasilania.
 mission-the-battle-of-hoth-goal-clear-field = Pokonajcie wszystkie figurki Imperium.
 mission-the-battle-of-hoth-goal-wound-heroes = Zrańcie wszystkich bohaterów.
-mission-the-battle-of-hoth-rule-1 = Bohater może akcją skorzystania użyć stacji zasilania i wykonać test wnikliwości lub techniki. Jeśli go zda, stacja jest aktywna do końca misji.
+mission-the-battle-of-hoth-rule-1 = Bohater może akcją skorzystania użyć stacji zasilania i wykonać test intuicji lub techniki. Jeśli go zda, stacja jest aktywna do końca misji.
 mission-the-battle-of-hoth-rule-2 = Raz na aktywację figurka Rebelii może akcją skorzystania użyć terminala wieżyczki, wybrać dowolną wrogą figurkę i rzucić 1 czerwoną kością: otrzymuje ona 1 obrażenie i tyle, ile wypadło. Potem ten terminal się odrzuca. Wieżyczka ma tyle strzałów, ile jest terminali.
 mission-the-battle-of-hoth-rule-3 = Dwaj Żołnierze z Bazy Echo należą do Rebelii. Za każdym razem, gdy jeden z nich zostaje pokonany, zagrożenie wzrasta o 2.
 
@@ -62,7 +62,7 @@ mission-dark-recon-goal-escape = Doprowadźcie wszystkich bohaterów na pola są
 mission-dark-recon-goal-hold-out = Wytrwajcie do końca 6. rundy albo zrańcie wszystkich bohaterów.
 mission-dark-recon-rule-1 = Oboje drzwi są zablokowane.
 mission-dark-recon-rule-2 = Bohater, który miałby się wycofać, zamiast tego zostaje obezwładniony i pozostaje na planszy. Podczas aktywacji ma tylko 1 akcję i może ją przeznaczyć wyłącznie na ruch.
-mission-dark-recon-rule-3 = Bohater może akcją skorzystania przepytać informatora, z którym nie sąsiaduje żadna figurka Imperium, i wykonać test siły lub wnikliwości; podczas testu może otrzymać 1 zmęczenie, aby przerzucić 1 kość. Jeśli go zda, informator jest przepytany i zostaje odrzucony.
+mission-dark-recon-rule-3 = Bohater może akcją skorzystania przepytać informatora, z którym nie sąsiaduje żadna figurka Imperium, i wykonać test siły lub intuicji; podczas testu może otrzymać 1 zmęczenie, aby przerzucić 1 kość. Jeśli go zda, informator jest przepytany i zostaje odrzucony.
 mission-dark-recon-rule-4 = Za 2 punkty ruchu bohater może popchnąć sąsiadującego informatora o 1 pole.
 
 ## Następstwa

@@ -42,8 +42,8 @@ card-for-the-right-price-wanted = Poszukiwani
 card-for-the-right-price-wanted-wanted = Poszukiwani
 card-for-the-right-price-wanted-wanted-text = Gdy ta karta zostaje kupiona, od razu rozgrywa się wymuszoną misję Poszukiwani. Nagrodą za nią są Stare rany. Potem kartę się odrzuca.
 
-card-imperial-discipline-fire-at-will = Ognia bez rozkazu
-card-imperial-discipline-fire-at-will-fire-at-will = Ognia bez rozkazu
+card-imperial-discipline-fire-at-will = Strzelać bez rozkazu
+card-imperial-discipline-fire-at-will-fire-at-will = Strzelać bez rozkazu
 card-imperial-discipline-fire-at-will-fire-at-will-text = Po aktywacji dowolnej figurki można zużyć tę kartę: Żołnierz Imperium wykonuje atak z +1 wzmocnieniem.
 
 card-imperial-discipline-impending-doom = Widmo zagłady
@@ -96,7 +96,7 @@ card-retaliation-breaking-point-breaking-point-text = Gdy ta karta zostaje kupio
 
 card-retaliation-tactical-explosives = Ładunki taktyczne
 card-retaliation-tactical-explosives-tactical-explosives = Ładunki taktyczne
-card-retaliation-tactical-explosives-tactical-explosives-text = Do zagrania na końcu rundy z wyborem pola: każda figurka w promieniu 3 pól od niego wykonuje test wnikliwości; ta, której się nie powiedzie, otrzymuje 3 obrażenia i stan Krwawienie. Potem kartę się odrzuca albo wtasowuje do talii agend.
+card-retaliation-tactical-explosives-tactical-explosives-text = Do zagrania na końcu rundy z wyborem pola: każda figurka w promieniu 3 pól od niego wykonuje test intuicji; ta, której się nie powiedzie, otrzymuje 3 obrażenia i stan Krwawienie. Potem kartę się odrzuca albo wtasowuje do talii agend.
 
 card-retaliation-weakness-revealed = Ujawniona słabość
 card-retaliation-weakness-revealed-weakness-revealed = Ujawniona słabość

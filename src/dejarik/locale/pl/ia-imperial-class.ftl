@@ -24,10 +24,10 @@ card-military-might-combat-medic-combat-medic-text = Na końcu aktywacji Żołni
 
 card-military-might-riot-grenades = Granaty prewencyjne
 card-military-might-riot-grenades-riot-grenades = Granaty prewencyjne
-card-military-might-riot-grenades-riot-grenades-text = Figurka z tej grupy wyczerpuje tę kartę i wybiera pole w promieniu 3 pól. Każda figurka na nim lub sąsiadująca z nim wykonuje test wnikliwości; ta, której się nie powiedzie, otrzymuje 1 zmęczenie.
+card-military-might-riot-grenades-riot-grenades-text = Figurka z tej grupy wyczerpuje tę kartę i wybiera pole w promieniu 3 pól. Każda figurka na nim lub sąsiadująca z nim wykonuje test intuicji; ta, której się nie powiedzie, otrzymuje 1 zmęczenie.
 
 card-military-might-assault-armor = Pancerz szturmowy
-card-military-might-assault-armor-toughness = Wytrzymałość
+card-military-might-assault-armor-toughness = Krzepa
 card-military-might-assault-armor-toughness-text = Każda figurka z tej grupy ma +2 do żywotności.
 card-military-might-assault-armor-reroll = Przerzut
 card-military-might-assault-armor-reroll-text = Gdy figurka z tej grupy się broni, można wyczerpać tę kartę: przerzuca się 1 czarną kość.
@@ -342,7 +342,7 @@ card-dark-resurgence-survive-text = Gdy figurka Imperium miałaby zostać pokona
 
 card-embrace-fear = Oddać się strachowi
 card-embrace-fear-fear-test = Test strachu
-card-embrace-fear-fear-test-text = W każdej rundzie, na początku pierwszej aktywacji Rebelii, aktywowana figurka może wykonać test wnikliwości; jeśli go nie zda, otrzymuje 1 zmęczenie.
+card-embrace-fear-fear-test-text = W każdej rundzie, na początku pierwszej aktywacji Rebelii, aktywowana figurka może wykonać test intuicji; jeśli go nie zda, otrzymuje 1 zmęczenie.
 card-embrace-fear-haste = Pośpiech
 card-embrace-fear-haste-text = Na początku aktywacji figurki Imperium można wyczerpać tę kartę: figurka zdobywa 1 punkt ruchu.
 
@@ -418,7 +418,7 @@ card-electromagnetic-disruptors-shielding-text = Po aktywacji 88-Z można wyczer
 
 card-infrared-scanners = Skanery podczerwieni
 card-infrared-scanners-grant-to-88-z = Zdolność 88-Z
-card-infrared-scanners-grant-to-88-z-text = 88-Z ma jeszcze jedną akcję specjalną: wybiera bohatera w swoim polu widzenia, który może otrzymać 1 zmęczenie, aby wykonać test wnikliwości. Jeśli bohater nie zda testu, zagrożenie wzrasta o 1.
+card-infrared-scanners-grant-to-88-z-text = 88-Z ma jeszcze jedną akcję specjalną: wybiera bohatera w swoim polu widzenia, który może otrzymać 1 zmęczenie, aby wykonać test intuicji. Jeśli bohater nie zda testu, zagrożenie wzrasta o 1.
 card-infrared-scanners-haste = Pośpiech
 card-infrared-scanners-haste-text = Na początku swojej aktywacji każda figurka Imperium zdobywa 1 punkt ruchu.
 

@@ -139,7 +139,7 @@ card-haymaker-haymaker = Powalający cios
 card-haymaker-haymaker-text = Podczas swojej aktywacji Onar może otrzymać 1 zmęczenie i wyczerpać tę kartę, aby wybrać sąsiadującą małą wrogą figurkę i wykonać test siły. Za każdy sukces, najwyżej 3, figurka ta zostaje popchnięta o maksymalnie 1 pole i otrzymuje 1 obrażenie.
 
 card-mandalorian-heritage = Mandaloriańskie korzenie
-card-mandalorian-heritage-toughness = Wytrzymałość
+card-mandalorian-heritage-toughness = Krzepa
 card-mandalorian-heritage-toughness-text = Shyla ma +2 do żywotności.
 card-mandalorian-heritage-choose-a-technique = Wybór techniki
 card-mandalorian-heritage-choose-a-technique-text = Zanim Shyla zadeklaruje atak bronią do walki wręcz, może wybrać na ten atak jedno: +2 obrażenia za 1 wzmocnienie, uleczenie 2 obrażeń za 1 wzmocnienie albo Dystans.
@@ -182,7 +182,7 @@ card-mercenary-aid-discount-text = Gdy grupa najemników jest rozstawiana, możn
 
 card-populist-support = Wsparcie ludności
 card-populist-support-slow-threat = Spowolnienie zagrożenia
-card-populist-support-slow-threat-text = Gdy zagrożenie wzrasta, można zużyć tę kartę: wzrasta ono o 2 mniej.
+card-populist-support-slow-threat-text = Gdy zagrożenie wzrasta, można zużyć tę kartę: wzrost jest o 2 mniejszy, ale nie mniejszy niż 0.
 
 card-power-of-the-shard = Moc odłamka
 card-power-of-the-shard-shard = Odłamek
@@ -212,4 +212,4 @@ card-x-8-upgrade-health-text = J4X-7 ma +2 do żywotności.
 card-x-8-upgrade-stronger-gun = Mocniejsza broń
 card-x-8-upgrade-stronger-gun-text = J4X-7 ma +1 obrażenie zamiast Przebicia 1.
 card-x-8-upgrade-stronger-support = Mocniejsze wsparcie
-card-x-8-upgrade-stronger-support-text = Zdolność Ogień wspierający daje +1 obrażenie zamiast Przebicia 1.
+card-x-8-upgrade-stronger-support-text = Ogień wspierający J4X-7 daje +1 obrażenie zamiast Przebicia 1.
