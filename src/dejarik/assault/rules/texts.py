@@ -26,13 +26,15 @@ if TYPE_CHECKING:
 
 #: (state, the attack in progress, the source of the surge ability)
 SurgeEffect = Callable[[Any, Any, "Source"], None]
+SurgeCondition = Callable[[Any, Any, "Source"], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Surge:
     """A surge ability (CORE-SURGE-01): its price, what it adds to the attack, and what else it does.
 
-    `now` happens when it is bought, `after` when the attack has been resolved (step 8).
+    `now` happens when it is bought, `after` when the attack has been resolved (step 8); there are such as are there
+    only `when` something holds for the attack.
     """
 
     name: str
@@ -42,6 +44,7 @@ class Surge:
     limit: Limit | None = None
     now: SurgeEffect | None = None
     after: SurgeEffect | None = None
+    when: SurgeCondition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,8 @@ class CardDefinition(Definition):
     widens: Widening | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
+    #: Whether a figure may not interact with an object, such as a door that is locked to it.
+    bars_interaction: Callable[[Any, Any, Any], bool] | None = None
     #: What a figure that has this card may attack with.
     weapon: Callable[[Any, Figure], Weapon] | None = None
     #: Whether its surge abilities count in the attack under way: a weapon's only in those with it (CORE-ATTACK-56).
@@ -130,6 +135,15 @@ def offers_of(state: Assault, figure: Figure) -> list[Any]:
         if offers is not None:
             found += offers(state, figure)
     return found
+
+
+def may_interact(state: Assault, figure: Figure, token: Token) -> bool:
+    """Whether no text in play forbids a figure to interact with an object."""
+    for id in sources_with(state, "bars_interaction"):
+        bars = _TEXTS[state.sources[id].key].bars_interaction
+        if bars is not None and bars(state, figure, token):
+            return False
+    return True
 
 
 def sources_with(state: Assault, part: str) -> list[int]:

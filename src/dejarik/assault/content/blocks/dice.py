@@ -9,7 +9,7 @@ from dejarik.assault.content.blocks.who import When_, WhenHearing, attacking, me
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.rules.attack import Attack, Reroll, RerollTime, rerollable
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.texts import Surge, SurgeEffect
+from dejarik.assault.rules.texts import Surge, SurgeCondition, SurgeEffect
 from dejarik.kernel import Cost, Limit, Source, Use
 from dejarik.kernel.abilities import hearing
 
@@ -53,9 +53,10 @@ def surge(
     effect: AttackEffect | None = None,
     repeats: bool = False,
     limit: Limit | None = None,
+    when: SurgeCondition | None = None,
 ) -> Part:
-    """What a printed surge ability with a name does beyond its numbers."""
-    return Part(name, surge=Surge(name, effect or AttackEffect(), 1, repeats, limit, now, after))
+    """What a printed surge ability with a name does beyond its numbers, and in which attacks there is one."""
+    return Part(name, surge=Surge(name, effect or AttackEffect(), 1, repeats, limit, now, after, when))
 
 
 def by_surge(attack: Attack, source: Source, name: str) -> Use:

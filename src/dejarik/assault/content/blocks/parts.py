@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from dejarik.assault.content.blocks.gear import BONUS_QUERIES, counts_in, gear_constants, weapon_on
+from dejarik.assault.facts.campaign_cards import Gear, HeroSheet, HeroSide, ImperialClassCard
 from dejarik.assault.facts.campaign_library import every_card
-from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, Stat, When
+from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, When
+from dejarik.assault.facts.hero_sides import wounded_side
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.names import LASTING
@@ -50,7 +53,12 @@ def card(id: str, *parts: Part) -> None:
     for part in parts:
         if part.name not in names:
             raise mistake(id, unknown(text("content-what-effect"), part.name, names))
-    write(id, _definition(id, printed, parts))
+    if isinstance(printed, HeroSheet):
+        for side, key in ((printed.healthy, id), (printed.wounded, wounded_side(id))):
+            own = tuple(part for part in parts if part.name in side.effects)
+            write(key, _definition(key, side, own))
+    else:
+        write(id, _definition(id, printed, parts))
     _DONE[id] = {part.name for part in parts}
 
 
@@ -100,12 +108,13 @@ def _printed() -> dict[str, Card]:
     return {printed.id: printed for printed in every_card()}
 
 
-def _definition(key: str, printed: Card | None, parts: tuple[Part, ...]) -> CardDefinition:
+def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ...]) -> CardDefinition:
     _check_names(key, parts)
     named = {part.name: part.surge for part in parts if part.surge is not None}
     lends = [part.lends_surges for part in parts if part.lends_surges is not None]
     bars = [part.bars_target for part in parts if part.bars_target is not None]
     offers = [part.interactions for part in parts if part.interactions is not None]
+    locks = [part.bars_interaction for part in parts if part.bars_interaction is not None]
     return CardDefinition(
         abilities=tuple(ability for part in parts for ability in part.abilities),
         constants=(*_printed_constants(printed), *(c for part in parts for c in part.constants)),
@@ -113,6 +122,9 @@ def _definition(key: str, printed: Card | None, parts: tuple[Part, ...]) -> Card
         lends_surges=lends[0] if lends else None,
         bars_target=bars[0] if bars else None,
         interactions=offers[0] if offers else None,
+        bars_interaction=locks[0] if locks else None,
+        weapon=weapon_on(printed),
+        counts_in=counts_in(printed),
     )
 
 
@@ -125,29 +137,21 @@ def _check_names(key: str, parts: tuple[Part, ...]) -> None:
             raise mistake(key, text("content-two-effects", ability=ability.name))
 
 
-_BONUS_QUERIES = {
-    Stat.DAMAGE: "attack-damage",
-    Stat.SURGE: "attack-surge",
-    Stat.ACCURACY: "attack-accuracy",
-    Stat.BLOCK: "defence-block",
-    Stat.EVADE: "defence-evade",
-    Stat.DODGE: "defence-dodge",
-}
-
-
-def _printed_constants(printed: Card | None) -> tuple[Constant, ...]:
+def _printed_constants(printed: Card | HeroSide | None) -> tuple[Constant, ...]:
     """Printed bonuses and keywords belong to the card's figure (for an Attachment: to each figure of the group)."""
+    if isinstance(printed, (Gear, ImperialClassCard)):
+        return gear_constants(printed)
     found: list[Constant] = []
     for bonus in getattr(printed, "bonuses", ()):
         if bonus.when in (When.ATTACKING, When.DEFENDING):
-            found.append(Constant(_BONUS_QUERIES[bonus.stat], How.ADD, bonus.amount))
+            found.append(Constant(BONUS_QUERIES[bonus.stat], How.ADD, bonus.amount))
     for each in getattr(printed, "keywords", ()):
         if each.keyword not in (Keyword.MASSIVE, Keyword.MOBILE, Keyword.HABITAT):
             found.append(Constant(f"attack-{each.keyword.value}", How.ADD, each.value or 1))
     return tuple(found)
 
 
-def _printed_surges(printed: Card | None, named: dict[str, Surge]) -> tuple[Surge, ...]:
+def _printed_surges(printed: Card | HeroSide | None, named: dict[str, Surge]) -> tuple[Surge, ...]:
     if printed is None:
         return tuple(named.values())
     found: list[Surge] = []
@@ -162,6 +166,7 @@ def _printed_surges(printed: Card | None, named: dict[str, Surge]) -> tuple[Surg
                 limit=special.limit if special else None,
                 now=special.now if special and special.now else _gain_tokens(surge.tokens),
                 after=special.after if special else None,
+                when=special.when if special else None,
             )
         )
     return tuple(found)
@@ -191,6 +196,7 @@ def many(name: str, *parts: Part) -> Part:
         next((part.lends_surges for part in parts if part.lends_surges is not None), None),
         next((part.bars_target for part in parts if part.bars_target is not None), None),
         next((part.interactions for part in parts if part.interactions is not None), None),
+        next((part.bars_interaction for part in parts if part.bars_interaction is not None), None),
     )
 
 

@@ -147,6 +147,8 @@ def surge_abilities(state: Assault, attack: Attack) -> list[tuple[int, str, Surg
         key = f"{source}.{surge.name}"
         if key in attack.bought and not surge.repeats and attack.bought[key] >= times:
             continue
+        if surge.when is not None and not surge.when(state, attack, state.sources[source]):
+            continue
         if surge.limit is not None and state.used(state.scope(surge.limit.per), key) >= surge.limit.times:
             continue
         found.append((source, key, surge))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from dejarik.assault.rules.ground import are_adjacent, piece
 from dejarik.assault.rules.objects.tokens import DOOR, open_door, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.texts import offers_of
+from dejarik.assault.rules.texts import may_interact, offers_of
 from dejarik.assault.rules.values import can_interact
 from dejarik.kernel import Event, Public, Text, text
 
@@ -51,7 +51,7 @@ def interactions(state: Assault, figure: Figure) -> list[Interaction]:
     found = [
         Interaction(f"open#{door.id}", text("option-open-door"), door.id, _opening(door), {"token": door.id})
         for door in tokens_of(state, DOOR)
-        if not door.locked and beside(state, figure, door)
+        if not door.locked and beside(state, figure, door) and may_interact(state, figure, door)
     ]
     found += offers_of(state, figure)
     return found

@@ -131,9 +131,7 @@ def _end(
     return Block(_listening(name, trigger, happen, when or (lambda state: True)))
 
 
-def _listening(
-    name: str, trigger: Trigger, do: Callable[[MissionState, Use], None], when: Condition
-) -> Part:
+def _listening(name: str, trigger: Trigger, do: Callable[[MissionState, Use], None], when: Condition) -> Part:
     """A text of the mission that listens to all signals of a trigger."""
     abilities = []
     for signal in trigger.signals:

@@ -56,9 +56,7 @@ def _on(kind: type[Event], fits: Callable[[MissionState, Any], bool] = lambda st
 
 def round_ends(number: int = 0, *, from_: int = 0) -> Trigger:
     """At the end of a round (CORE-STATUS-06), of every one, or of every one from some round on."""
-    return _on(
-        RoundEnds, lambda state, event: event.round >= from_ and (not number or event.round == number)
-    )
+    return _on(RoundEnds, lambda state, event: event.round >= from_ and (not number or event.round == number))
 
 
 def round_begins(number: int = 0, *, from_: int = 0) -> Trigger:

@@ -1,0 +1,173 @@
+"""A mission, as the kernel and everybody else sees it: how it starts, who sits where, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import msgspec
+
+from dejarik.assault.campaign.hiding import redeal
+from dejarik.assault.campaign.invariants import violations
+from dejarik.assault.campaign.party import (
+    Party,
+    playable_decks,
+    playable_heroes,
+    problems,
+    random_party,
+    starting_party,
+)
+from dejarik.assault.campaign.rules.missions import playable_missions
+from dejarik.assault.campaign.rules.mode import MISSION_MODE
+from dejarik.assault.campaign.rules.state import (
+    EMPIRE,
+    IMPERIAL_TEAM,
+    REBEL_TEAM,
+    MissionPlayer,
+    MissionState,
+)
+from dejarik.assault.campaign.setup import SetUpMission, muster
+from dejarik.assault.content import definitions
+from dejarik.assault.content.campaign.language.mission import REASONS
+from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.rules.precedence import precedence
+from dejarik.assault.rules.state import HAND
+from dejarik.assault.rules.texts import definition_of
+from dejarik.kernel import Definition, Game, Occurrence, Problem, Rng, Role, text
+
+definitions.load()
+
+SETTINGS = ("mission", "heroes", "party", "class", "hero-1", "hero-2", "hero-3", "hero-4")
+
+
+class MissionOptions(msgspec.Struct, frozen=True, tag_field="kind", tag="mission"):
+    """A mission played alone or as part of a campaign: which one, who takes part, and the threat level (0: as the
+    mission says)."""
+
+    mission: str
+    party: Party
+    threat_level: int = 0
+    bluff: bool = False
+
+
+class MissionGame(Game[MissionState, MissionOptions]):
+    """Imperial Assault, a mission of the campaign: the Empire in seat 0, a hero in each seat behind it."""
+
+    name = "assault"
+    version = "1"
+    state_type = MissionState
+    options_type = MissionOptions
+    bound = 20_000
+    reasons = REASONS
+
+    # --- Starting ---------------------------------------------------------------------------------
+
+    def new(self, options: MissionOptions, rng: Rng) -> MissionState:
+        _check_mission(options.mission)
+        for wrong in problems(options.party):
+            raise Problem("mission-bad-party", problem=wrong)
+        layout = campaign_mission(options.mission)
+        state = MissionState(game=self.name, rng=rng, map=str(layout.map), mission=options.mission)
+        state.threat_level = options.threat_level or layout.threat_level or 2
+        state.players = [
+            MissionPlayer(seat, IMPERIAL_TEAM if seat == EMPIRE else REBEL_TEAM)
+            for seat in range(self.seats(options))
+        ]
+        muster(state, options.party)
+        state.push(SetUpMission())
+        return state
+
+    def seats(self, options: MissionOptions) -> int:
+        return 1 + len(options.party.heroes)
+
+    def roles(self, options: MissionOptions) -> list[Role]:
+        heroes = [
+            Role(REBEL_TEAM, text("mission-role-hero", hero=text(f"card-{each.hero}")))
+            for each in options.party.heroes
+        ]
+        return [Role(IMPERIAL_TEAM, text("mission-role-empire")), *heroes]
+
+    def seat_count(self, state: MissionState) -> int:
+        return len(state.players)
+
+    def random_options(self, rng: Rng) -> MissionOptions:
+        heroes = 2 + rng.below(3)
+        return MissionOptions(
+            rng.pick(playable_missions()), random_party(rng, heroes), threat_level=2 + rng.below(3)
+        )
+
+    def options_from(self, settings: Mapping[str, str], rng: Rng) -> MissionOptions:
+        """Options by name: `mission`, `heroes` (how many), `class` (of the Empire), `hero-1` to `hero-4`, and `party`
+        (`starting` or `random`)."""
+        unknown = set(settings) - set(SETTINGS)
+        if unknown:
+            raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
+        mission = settings.get("mission") or rng.pick(playable_missions())
+        _check_mission(mission)
+        wanted = [settings[name] for name in SETTINGS[4:] if settings.get(name)]
+        count = settings.get("heroes") or str(max(2, len(wanted)) if wanted else 4)
+        if count not in ("2", "3", "4"):
+            raise Problem("mission-hero-count", given=count[:20])
+        if settings.get("party", "starting") == "random":
+            return MissionOptions(mission, random_party(rng, int(count)))
+        others = [each for each in playable_heroes() if each not in wanted]
+        rng.shuffle(others)
+        deck = settings.get("class") or rng.pick(playable_decks())
+        heroes = tuple([*wanted, *others][: int(count)])
+        return MissionOptions(mission, starting_party(_known(heroes), deck))
+
+    def bring(
+        self,
+        options: MissionOptions,
+        setting: str,
+        value: str,
+        *,
+        open_seats: Collection[int] = (),
+        rng: Rng | None = None,
+    ) -> MissionOptions:
+        """The hero of a seat."""
+        heroes = [each.hero for each in options.party.heroes]
+        known = [f"hero-{place}" for place in range(1, len(heroes) + 1)]
+        if setting not in known:
+            raise Problem("mission-setting", setting=setting[:40])
+        heroes[known.index(setting)] = value
+        party = starting_party(_known(tuple(heroes)), options.party.empire.deck)
+        return msgspec.structs.replace(options, party=party)
+
+    # --- Windows ----------------------------------------------------------------------------------
+
+    def definition(self, key: str) -> Definition:
+        return definition_of(key)
+
+    def precedence(self, state: MissionState, occurrence: Occurrence) -> Sequence[int]:
+        return precedence(state, occurrence)
+
+    def arbiter(self, state: MissionState, occurrence: Occurrence) -> int:
+        return MISSION_MODE.arbiter(state)
+
+    def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
+        return [
+            id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat
+        ]
+
+    # --- What is hidden, and what can't be --------------------------------------------------------
+
+    def redeal(self, state: MissionState, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def violations(self, state: MissionState) -> Iterable[str]:
+        return violations(state)
+
+
+def _check_mission(mission: str) -> None:
+    if mission not in playable_missions():
+        raise Problem("mission-unknown", mission=mission[:40], known=", ".join(playable_missions()))
+
+
+def _known(heroes: tuple[str, ...]) -> tuple[str, ...]:
+    for each in heroes:
+        if each not in playable_heroes():
+            raise Problem("mission-no-hero", hero=each[:40])
+    return heroes
+
+
+MISSION = MissionGame()

@@ -1,0 +1,228 @@
+"""Who takes part in a mission and with what: heroes with their cards, the Empire with its class, agendas and villains.
+
+A mission played alone brings them as they are; in a campaign they come from its log. What breaks the rules of items
+(CORE-ITEM) is named, not mended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.facts.campaign_cards import Gear
+from dejarik.assault.facts.campaign_library import (
+    agenda,
+    all_agenda,
+    all_campaign_cards,
+    all_heroes,
+    all_items,
+    all_rewards,
+    class_deck,
+    hero,
+    imperial_deck,
+    imperial_decks,
+)
+from dejarik.assault.facts.campaign_vocabulary import AgendaType, Camp, GearKind, ItemTrait, RewardType
+from dejarik.assault.facts.cards import Card, CardId
+from dejarik.assault.facts.library import all_deployment
+from dejarik.kernel import Rng, Text, text
+
+MOST_HEROES, FEWEST_HEROES = 4, 2
+#: CORE-ITEM-02.
+MOST_WEAPONS, MOST_ARMOUR, MOST_EQUIPMENT = 2, 1, 3
+
+
+class HeroBrought(msgspec.Struct, frozen=True):
+    """A hero with the cards that come into the mission: class cards, items, rewards. `on` says which weapon each
+    modification is attached to."""
+
+    hero: str
+    cards: tuple[str, ...] = ()
+    on: dict[str, str] = {}
+
+
+class EmpireBrought(msgspec.Struct, frozen=True):
+    """The Imperial player's class with the cards bought, agendas in hand and in play, rewards, and villains."""
+
+    deck: str
+    cards: tuple[str, ...] = ()
+    agendas: tuple[str, ...] = ()
+    villains: tuple[str, ...] = ()
+
+
+class Party(msgspec.Struct, frozen=True):
+    """Both sides of a mission. An ally is brought by the Rebels (CORE-ALLY-03)."""
+
+    heroes: tuple[HeroBrought, ...]
+    empire: EmpireBrought
+    ally: str = ""
+
+
+# --- What is wrong with it ------------------------------------------------------------------------
+
+
+@cache
+def _cards() -> dict[str, Card]:
+    return {card.id: card for card in all_campaign_cards()}
+
+
+def problems(party: Party) -> list[Text]:
+    """Everything that the rules forbid."""
+    return [*_party_problems(party), *(wrong for each in party.heroes for wrong in _hero_problems(each))]
+
+
+def _party_problems(party: Party) -> Iterator[Text]:
+    if not FEWEST_HEROES <= len(party.heroes) <= MOST_HEROES:
+        yield text("party-heroes", count=len(party.heroes), fewest=FEWEST_HEROES, most=MOST_HEROES)
+    names = [each.hero for each in party.heroes]
+    for name in dict.fromkeys(names):
+        if name not in {sheet.id for sheet in all_heroes()}:
+            yield text("party-no-hero", hero=name[:40])
+        elif names.count(name) > 1:
+            yield text("party-hero-twice", hero=hero(name).name)
+    if party.empire.deck not in imperial_decks():
+        yield text("party-no-class", deck=party.empire.deck[:40])
+    for card in (*party.empire.cards, *party.empire.agendas):
+        if card not in _cards():
+            yield text("party-no-card", card=card[:40])
+    for card in (*party.empire.villains, *((party.ally,) if party.ally else ())):
+        if card not in {each.id for each in all_deployment()}:
+            yield text("party-no-card", card=card[:40])
+
+
+def _hero_problems(brought: HeroBrought) -> Iterator[Text]:
+    unknown = [card for card in brought.cards if card not in _cards()]
+    if unknown or brought.hero not in {sheet.id for sheet in all_heroes()}:
+        yield from (text("party-no-card", card=card[:40]) for card in unknown)
+        return
+    named = hero(brought.hero).name
+    gear = [found for card in brought.cards if isinstance(found := _cards()[card], Gear)]
+    for kinds, most in (
+        ((GearKind.MELEE_WEAPON, GearKind.RANGED_WEAPON), MOST_WEAPONS),
+        ((GearKind.ARMOUR,), MOST_ARMOUR),
+        ((GearKind.EQUIPMENT,), MOST_EQUIPMENT),
+    ):
+        if sum(each.kind in kinds for each in gear) > most:
+            yield text("party-too-many", hero=named, kind=kinds[0].word, most=most)
+    foreign = [each for each in gear if getattr(each, "hero", "") not in ("", brought.hero)]
+    for each in foreign:
+        yield text("party-foreign-card", hero=named, card=each.name)
+    yield from _modification_problems(brought, gear)
+
+
+def _modification_problems(brought: HeroBrought, gear: list[Gear]) -> Iterator[Text]:
+    """CORE-ITEM-04, -05: on a weapon of its kind, at most as many as it has bars, no two of a common trait."""
+    weapons = {each.id: each for each in gear if each.kind.weapon is not None}
+    carried: dict[str, list[Gear]] = {}
+    for each in gear:
+        if each.kind.modifies is None:
+            continue
+        host = weapons.get(CardId(brought.on.get(each.id, "")))
+        if host is None or host.kind.weapon is not each.kind.modifies:
+            yield text("party-loose-modification", card=each.name)
+            continue
+        others = carried.setdefault(host.id, [])
+        own = set(each.traits) - {ItemTrait.MODIFICATION}
+        if len(others) >= host.modification_slots or any(own & set(other.traits) for other in others):
+            yield text("party-modification-too-many", card=each.name, weapon=host.name)
+        others.append(each)
+
+
+# --- Parties that are drawn or ready-made ---------------------------------------------------------
+
+
+def starting_party(heroes: tuple[str, ...], deck: str) -> Party:
+    """Heroes and an Imperial class as they begin a campaign."""
+    return Party(tuple(starting_hero(each) for each in heroes), starting_empire(deck))
+
+
+def starting_hero(sheet: str) -> HeroBrought:
+    return HeroBrought(sheet, tuple(card.id for card in class_deck(sheet) if card.starting))
+
+
+def starting_empire(deck: str) -> EmpireBrought:
+    return EmpireBrought(deck, tuple(card.id for card in imperial_deck(deck) if card.starting))
+
+
+def playable_heroes() -> list[str]:
+    """The heroes whose sheets and starting cards do all that they say."""
+    return [
+        sheet.id
+        for sheet in all_heroes()
+        if is_complete(sheet.id) and all(is_complete(card) for card in starting_hero(sheet.id).cards)
+    ]
+
+
+def playable_decks() -> list[str]:
+    """The Imperial classes whose starting cards do all that they say."""
+    return [
+        deck for deck in imperial_decks() if all(is_complete(card) for card in starting_empire(deck).cards)
+    ]
+
+
+def random_party(rng: Rng, heroes: int) -> Party:
+    """Heroes, classes, items, rewards and agendas by chance: over time, every card that is complete."""
+    names = playable_heroes()
+    rng.shuffle(names)
+    items = [card for card in all_items() if is_complete(card.id)]
+    rng.shuffle(items)
+    rewards = [
+        card
+        for card in all_rewards()
+        if is_complete(card.id) and card.side is Camp.REBEL and card.type is not RewardType.SETUP
+    ]
+    brought = []
+    for name in names[:heroes]:
+        cards = [*starting_hero(name).cards]
+        deck = [card.id for card in class_deck(name) if not card.starting and is_complete(card.id)]
+        rng.shuffle(deck)
+        cards += deck[: rng.below(5)]
+        cards += [items.pop().id for _ in range(min(len(items), rng.below(4)))]
+        cards += [card.id for card in rewards if card.hero in ("", name) and not rng.below(6)][:2]
+        brought.append(_made_legal(name, cards))
+    deck_name = rng.pick(playable_decks())
+    empire = [*starting_empire(deck_name).cards]
+    more = [card.id for card in imperial_deck(deck_name) if not card.starting and is_complete(card.id)]
+    rng.shuffle(more)
+    agendas = [
+        card.id
+        for card in all_agenda()
+        if is_complete(card.id) and agenda(card.id).type in (AgendaType.SECRET, AgendaType.ONGOING)
+    ]
+    rng.shuffle(agendas)
+    villains = [
+        each.id
+        for each in all_deployment()
+        if each.unique and each.is_villain and is_complete(each.id) and not rng.below(4)
+    ]
+    return Party(
+        tuple(brought),
+        EmpireBrought(
+            deck_name, tuple(empire + more[: rng.below(4)]), tuple(agendas[: rng.below(4)]), tuple(villains)
+        ),
+    )
+
+
+def _made_legal(name: str, cards: list[str]) -> HeroBrought:
+    """The first of some cards that a hero may have together; modifications on the first weapon that takes them."""
+    kept: list[str] = []
+    on: dict[str, str] = {}
+    for card in dict.fromkeys(cards):
+        printed = _cards()[card]
+        hosts = [""]
+        if isinstance(printed, Gear) and printed.kind.modifies is not None:
+            hosts = [
+                each
+                for each in kept
+                if isinstance(weapon := _cards()[each], Gear)
+                and weapon.kind.weapon is printed.kind.modifies
+            ]
+        for host in hosts:
+            tried = HeroBrought(name, (*kept, card), {**on, card: host} if host else dict(on))
+            if not list(_hero_problems(tried)):
+                kept, on = list(tried.cards), tried.on
+                break
+    return HeroBrought(name, tuple(kept), on)

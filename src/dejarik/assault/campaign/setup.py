@@ -1,0 +1,206 @@
+"""Setting a mission up in its eight steps (CORE-MISSION-01 to -11)."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.party import Party
+from dejarik.assault.campaign.rules.deploying import (
+    DeployGroup,
+    OptionalDeployment,
+    may_be_open,
+    place_members,
+)
+from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
+from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
+from dejarik.assault.campaign.rules.missions import refresh_goals, tell
+from dejarik.assault.campaign.rules.rounds import Mission
+from dejarik.assault.campaign.rules.sections import lay_out
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Reserved, empire, rebels
+from dejarik.assault.campaign.rules.threat import gain_threat
+from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.facts.campaign_library import agenda, all_supply, attaches_to
+from dejarik.assault.facts.campaign_records import Occasion
+from dejarik.assault.facts.campaign_vocabulary import AgendaType
+from dejarik.assault.facts.library import all_deployment
+from dejarik.assault.rules.events import Deployed, MissionBegins
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.printed import cost_of
+from dejarik.assault.rules.state import HAND, NOWHERE
+from dejarik.assault.rules.verbs import CHOOSE_FIGURE
+from dejarik.kernel import NOBODY, Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
+
+BRIEFING = "mission-briefing"
+
+
+def muster(state: MissionState, party: Party) -> None:
+    """Everything that the sides bring: heroes with their cards, the Empire's class and agendas."""
+    for seat, brought in enumerate(party.heroes, start=1):
+        few = FEW_HEROES.get(len(party.heroes))
+        figure = add_hero(state, seat, brought.hero, [*brought.cards, *([few] if few else [])])
+        sources = {state.sources[id].key: id for id in state.sources if state.sources[id].subject == figure.id}
+        state.fitted |= {sources[card]: sources[weapon] for card, weapon in brought.on.items()}
+    for card in party.empire.cards:
+        if attaches_to(card) is not None:
+            empire(state).attachments.append(card)
+        else:
+            state.enter(card, EMPIRE)
+    for card in party.empire.agendas:
+        secret = agenda(card).type is AgendaType.SECRET
+        state.enter(card, EMPIRE, zone=HAND, open=False) if secret else state.enter(card, EMPIRE)
+    empire(state).villains += party.empire.villains
+    if party.ally:
+        state.memory[f"ally:{party.ally}"] = 1
+
+
+OPEN_GROUP = Verb(
+    "group",
+    lambda state, asked, card: text("option-open-group", card=card_text(card), cost=cost_of(card)),
+    itself,
+    lambda state, asked, card: {"card": card, "cost": cost_of(card)},
+)
+
+
+class SetUpMission(Procedure):
+    """The eight steps before round 1."""
+
+    def build(self, state: MissionState) -> None:
+        """Steps 1 and 2: the map with its tokens; threat 0."""
+        lay_out(state)
+        state.enter(state.mission, NOBODY)
+        supply = [card for card in all_supply() if is_complete(card.id)]
+        state.supply = [card.id for card in supply for _ in range(card.count)]
+        state.rng.shuffle(state.supply)
+        layout = layout_of(state)
+        empire(state).points = [each.name for each in layout.points if each.active.at is Occasion.SETUP]
+
+    def sort_groups(self, state: MissionState) -> None:
+        """Step 3: reserved groups are set aside; open ones are chosen."""
+        layout = layout_of(state)
+        empire(state).reserved = [Reserved(each.card, each.event) for each in layout.reserved_groups]
+        empire(state).hand += layout.open_groups.also
+        state.push(*(ChooseOpenGroup() for _ in range(layout.open_groups.count)))
+
+    def deploy_initial(self, state: MissionState) -> None:
+        """Step 4."""
+        for group in layout_of(state).initial_groups:
+            state.push(DeployGroup(card=group.card, seat=EMPIRE, spaces=spaces_of(state, group.spaces)))
+
+    def special_setup(self, state: MissionState) -> None:
+        if layout_of(state).special_setup:
+            gain_threat(state, 2 * state.threat_level)
+            state.push(OptionalDeployment())
+
+    def brief(self, state: MissionState) -> None:
+        """Step 6: the briefing is read."""
+        tell(state, BRIEFING)
+        refresh_goals(state)
+
+    def place_heroes(self, state: MissionState) -> None:
+        """Step 7: as close as possible to the entrance, in the order of the Rebels' choice."""
+        state.push(PlaceHeroes())
+
+    def bring_allies(self, state: MissionState) -> None:
+        """CORE-ALLY-03, -07: those that the mission gives come free, an earned one gives the Empire threat."""
+        for given in layout_of(state).allies:
+            if given.spaces:
+                state.push(
+                    DeployGroup(card=given.card, seat=rebels(state)[0], spaces=spaces_of(state, given.spaces))
+                )
+        for key in [key for key in state.memory if key.startswith("ally:")]:
+            del state.memory[key]
+            state.push(BringAlly(card=key.removeprefix("ally:")))
+
+    def choose_extra(self, state: MissionState) -> None:
+        """Step 8: with three heroes one begins with the second token (CORE-HERO-05)."""
+        if len(state.heroes) == 3:
+            state.push(FirstToken())
+
+    def begin(self, state: MissionState) -> None:
+        state.occur(MissionBegins())
+
+    def play(self, state: MissionState) -> None:
+        state.push(Mission())
+
+    steps = (
+        build,
+        sort_groups,
+        deploy_initial,
+        special_setup,
+        brief,
+        place_heroes,
+        bring_allies,
+        choose_extra,
+        begin,
+        play,
+    )
+
+
+class ChooseOpenGroup(Procedure):
+    """The Imperial player chooses a group into the hand, secretly (CORE-MISSION-03, -04)."""
+
+    def offer(self, state: MissionState) -> Decision | None:
+        fitting = [
+            card.id for card in all_deployment() if is_complete(card.id) and may_be_open(state, card.id)
+        ]
+        options = each_of(OPEN_GROUP, fitting)
+        return choose(EMPIRE, text("setup-open-group"), options) if options else None
+
+    def take(self, state: MissionState, card: str) -> None:
+        empire(state).hand.append(card)
+
+    steps = (ask(offer, take),)
+
+
+class PlaceHeroes(Procedure):
+    """The heroes come onto the board, one after another."""
+
+    def offer(self, state: MissionState) -> Decision | None:
+        waiting = [id for id in state.heroes if state.figures[id].space == NOWHERE]
+        if not waiting:
+            return None
+        return choose(rebels(state)[0], text("setup-next-hero"), each_of(CHOOSE_FIGURE, waiting))
+
+    def take(self, state: MissionState, figure: int) -> None:
+        layout = layout_of(state)
+        hero = state.heroes[figure]
+        own = layout.hero_entrances.get(hero.sheet)
+        entrances = spaces_of(state, (own,) if own else layout.entrances)
+        state.push(Place(figure=figure, seat=hero.seat, among=entrances, close=True))
+        self.go_to(PlaceHeroes.offer)
+
+    def announce(self, state: MissionState) -> None:
+        state.occur(*(Deployed(figure=id) for id in state.heroes))
+
+    steps = (ask(offer, take), announce)
+
+
+class BringAlly(Procedure):
+    """An earned ally comes to the entrance, and the Empire has threat and a deployment for it (CORE-ALLY-03)."""
+
+    card: Public[str]
+
+    def enter(self, state: MissionState) -> None:
+        entrances = spaces_of(state, layout_of(state).entrances)
+        state.push(DeployGroup(card=self.card, seat=rebels(state)[0], spaces=entrances[:1]))
+
+    def answer(self, state: MissionState) -> None:
+        gain_threat(state, cost_of(self.card))
+        state.push(OptionalDeployment())
+
+    steps = (enter, answer)
+
+
+class FirstToken(Procedure):
+    """Three heroes: who has the second activation token in the first round."""
+
+    def offer(self, state: MissionState) -> Decision | None:
+        return choose(rebels(state)[0], text("heroes-first-token"), each_of(CHOOSE_FIGURE, state.heroes))
+
+    def take(self, state: MissionState, figure: int) -> None:
+        state.extra = figure
+
+    steps = (ask(offer, take),)
+
+
+__all__ = ["BRIEFING", "SetUpMission", "group_of", "members", "muster", "place_members"]

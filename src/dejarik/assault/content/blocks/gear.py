@@ -1,0 +1,101 @@
+"""What is printed as numbers on the cards of heroes: weapons, modifications, and what adds to the hero's own values.
+
+What a weapon adds counts in attacks with it, what a modification adds in attacks with the weapon that it is on
+(CORE-ATTACK-56, CORE-ITEM-07); everything else counts in all attacks of the hero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.facts.campaign_cards import Gear, ImperialClassCard
+from dejarik.assault.facts.cards import AttackProfile, AttackType, Bonus, Card, Keyword, PrintedKeyword, Stat
+from dejarik.assault.facts.hero_sides import side_of
+from dejarik.assault.rules.attack import Attack, Weapon
+from dejarik.assault.rules.state import Figure
+from dejarik.kernel import Constant, How, Source
+
+BONUS_QUERIES = {
+    Stat.DAMAGE: "attack-damage",
+    Stat.SURGE: "attack-surge",
+    Stat.ACCURACY: "attack-accuracy",
+    Stat.BLOCK: "defence-block",
+    Stat.EVADE: "defence-evade",
+    Stat.DODGE: "defence-dodge",
+}
+_INCREASES = ("health", "endurance", "speed")
+
+
+def weapon_on(printed: Card | None) -> Callable[[MissionState, Figure], Weapon] | None:
+    """What a figure with this card may attack with."""
+    profile = printed.attack if isinstance(printed, Gear) and printed.kind.weapon is not None else None
+    return None if profile is None else _weapon(profile)
+
+
+def _weapon(profile: AttackProfile) -> Callable[[MissionState, Figure], Weapon]:
+    melee = profile.type is AttackType.MELEE
+    attribute = profile.attribute
+    if attribute is not None:  # the dice of the side that counts now
+        return lambda state, figure: Weapon(melee, side_of(figure.card).attribute(attribute))
+    weapon = Weapon(melee, profile.dice, profile.choice)
+    return lambda state, figure: weapon
+
+
+def counts_in(printed: Card | None) -> Callable[[MissionState, int], bool] | None:
+    """Whether the surge abilities of a card count in the attack under way."""
+    return in_hand if _is_of_a_weapon(printed) else None
+
+
+def in_hand(state: MissionState, id: int) -> bool:
+    """Whether the attack under way is made with this weapon, or with the one that this modification is on."""
+    attack = state.find(Attack)
+    return attack is not None and attack.weapon == state.fitted.get(id, id) and not attack.copies
+
+
+def _is_of_a_weapon(printed: Card | None) -> bool:
+    return isinstance(printed, Gear) and (
+        printed.kind.weapon is not None or printed.kind.modifies is not None
+    )
+
+
+def gear_constants(printed: Card | None) -> tuple[Constant, ...]:
+    """What a card of a hero or an Imperial Class card adds by its numbers alone."""
+    if isinstance(printed, Gear):
+        profile = printed.attack
+        own = _constants(printed.bonuses, printed.keywords)
+        if profile is not None:
+            own = (*own, *_constants(profile.bonuses, profile.keywords))
+        if _is_of_a_weapon(printed):
+            own = tuple(_narrowed(constant) for constant in own)
+        return (*own, *_increases(printed))
+    if isinstance(printed, ImperialClassCard):
+        dice = tuple(Constant(f"defence-{die.value}", How.ADD, 1) for die in printed.defence)
+        return (*_constants(printed.bonuses, printed.keywords), *dice, *_increases(printed))
+    return ()
+
+
+def _constants(bonuses: tuple[Bonus, ...], keywords: tuple[PrintedKeyword, ...]) -> tuple[Constant, ...]:
+    found = [Constant(BONUS_QUERIES[bonus.stat], How.ADD, bonus.amount) for bonus in bonuses]
+    found += [
+        Constant(f"attack-{each.keyword.value}", How.ADD, each.value or 1)
+        for each in keywords
+        if each.keyword not in (Keyword.MASSIVE, Keyword.MOBILE, Keyword.HABITAT)
+    ]
+    return tuple(found)
+
+
+def _increases(printed: Any) -> tuple[Constant, ...]:
+    return tuple(
+        Constant(name, How.ADD, amount) for name in _INCREASES if (amount := getattr(printed.increase, name))
+    )
+
+
+def _narrowed(constant: Constant) -> Constant:
+    """The same, in attacks of its figure with this weapon alone."""
+
+    def when(state: MissionState, source: Source, id: int, subject: int) -> bool:
+        return source.subject == subject and in_hand(state, id)
+
+    return Constant(constant.query, constant.how, constant.value, when)
