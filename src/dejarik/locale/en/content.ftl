@@ -24,6 +24,13 @@ content-what-file = nobody reads the file
 content-what-folder = there is no box with the folder
 content-what-value = there is no value
 content-what-scope = there is no scope
+content-what-map = there is no map
+content-what-space = the map has no space
+content-what-section = there is no section
+content-what-door = the map has no door
+content-what-event = there is no event
+content-what-point = there is no deployment point
+content-what-mission = there is no mission
 content-unmarked = { $function } ({ $where }) is to follow from a choice: mark it with @follows
 content-second-text = its text is written already, at { $where }
 content-text-not-printed = it has a text here, but not in its facts (“has_text”)
@@ -35,6 +42,14 @@ content-two-effects = two abilities with different effects have the name { $abil
 
 content-missing = Not complete:
 content-mistakes = Mistakes:
+
+## Campaign missions
+
+campaign-mission-unknown = There is no campaign mission “{ $mission }”.
+campaign-mission-other-file = its file is called { $file }
+campaign-mission-no-slug = “{ $name }” is no name here: lower-case words with dashes between them
+campaign-mission-name-twice = two things of one sort are called “{ $name }”
+campaign-mission-no-section = the space { $space } is in none of its sections
 
 ## Armies and decks as text
 

@@ -24,6 +24,13 @@ content-what-file = nikt nie czyta pliku
 content-what-folder = żadne pudełko nie ma folderu
 content-what-value = nie ma wartości
 content-what-scope = nie ma okresu
+content-what-map = nie ma mapy
+content-what-space = mapa nie ma pola
+content-what-section = nie ma sekcji
+content-what-door = mapa nie ma drzwi
+content-what-event = nie ma zdarzenia
+content-what-point = nie ma punktu rozmieszczenia
+content-what-mission = nie ma misji
 content-unmarked = { $function } ({ $where }) ma następować po wyborze: oznacz ją przez @follows
 content-second-text = jej tekst jest już napisany: { $where }
 content-text-not-printed = tu ma tekst, ale w danych go nie ma („has_text”)
@@ -35,6 +42,14 @@ content-two-effects = dwie zdolności o różnych efektach mają nazwę { $abili
 
 content-missing = Niekompletne:
 content-mistakes = Błędy:
+
+## Misje kampanii
+
+campaign-mission-unknown = Nie ma misji kampanii „{ $mission }”.
+campaign-mission-other-file = jej plik nazywa się { $file }
+campaign-mission-no-slug = „{ $name }” nie może tu być nazwą: potrzebne są małe litery i łączniki między słowami
+campaign-mission-name-twice = dwie rzeczy jednego rodzaju mają nazwę „{ $name }”
+campaign-mission-no-section = pole { $space } nie leży w żadnej z jej sekcji
 
 ## Armie i talie jako tekst
 
