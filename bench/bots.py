@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from statistics import mean
 from time import perf_counter
 
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions
+from dejarik.assault.game import GAME
+from dejarik.assault.skirmish.game import Options, mission_sides, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import find_bot
 from dejarik.kernel import register

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from dejarik.assault.skirmish.game import GAME
+from dejarik.assault.game import GAME
 from dejarik.kernel import Rng, register
 from dejarik.kernel.driver import RandomPlayer, play
 from dejarik.kernel.match import Match

@@ -18,12 +18,12 @@ from dejarik.assault.board import Sides, read_picture
 from dejarik.assault.content import definitions
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import FACES, Die, Symbols
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.ground import forget_situation, position_of, space_name
 from dejarik.assault.rules.objects.tokens import DOOR, add_token
 from dejarik.assault.rules.state import Assault, Figure, Group
-from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.commands import hand, to_hand
 from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.kernel import (

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from bench.bots import match_up
 
-from dejarik.assault.skirmish.game import GAME, Options, missions
+from dejarik.assault.game import GAME
+from dejarik.assault.skirmish.game import Options, missions
 from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import GreedyPlayer, bot_names, find_bot

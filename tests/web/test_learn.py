@@ -10,7 +10,7 @@ from tests.web.conftest import NewPage, Served
 from tests.web.playing import answer_one, module
 from tests.web.test_screens import PHONE, faults
 
-from dejarik.assault.skirmish.game import GAME
+from dejarik.assault.game import GAME
 from dejarik.kernel import Rng
 
 

@@ -11,7 +11,7 @@ from tests.web.conftest import NewPage, Served
 from tests.web.playing import give_up, make_table, post_table, wait_until
 from tests.web.test_screens import PHONE, faults
 
-from dejarik.assault.skirmish.game import GAME
+from dejarik.assault.game import GAME
 from dejarik.kernel import Rng
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.match import Match

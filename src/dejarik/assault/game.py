@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.names import effect_text
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.game import SKIRMISH, Options
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import Definition, Game, Occurrence, Problem, Rng, Role, Text, Use
+from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use
 from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class AssaultGame(Game[Any, Any]):
     further_options = {"mission": MissionOptions}
     bound = max(SKIRMISH.bound, MISSION.bound)
     reasons = (*SKIRMISH.reasons, *MISSION.reasons)
+    has_shared_decisions = True
 
     # --- Starting ---------------------------------------------------------------------------------
 
@@ -49,6 +51,9 @@ class AssaultGame(Game[Any, Any]):
 
     def roles(self, options: Any) -> list[Role]:
         return _played_by(options).roles(options)
+
+    def shares_decisions(self, options: Any) -> bool:
+        return _played_by(options).has_shared_decisions
 
     def random_options(self, rng: Rng) -> Any:
         return rng.pick(list(FORMATS.values())).random_options(rng)
@@ -81,10 +86,10 @@ class AssaultGame(Game[Any, Any]):
         return precedence(state, occurrence)
 
     def arbiter(self, state: Any, occurrence: Occurrence) -> int:
-        return _way_of(state).arbiter(state, occurrence)
+        return mode_of(state).arbiter(state)
 
     def has_bluff_windows(self, state: Any) -> bool:
-        return _way_of(state).has_bluff_windows(state)
+        return "bluff" in state.memory
 
     def hidden_hand(self, state: Any, seat: int) -> Sequence[int]:
         return _way_of(state).hidden_hand(state, seat)
@@ -94,6 +99,9 @@ class AssaultGame(Game[Any, Any]):
 
     def seat_count(self, state: Any) -> int:
         return len(state.players)
+
+    def partners(self, state: Any, asked: Decision) -> tuple[int, ...]:
+        return _way_of(state).partners(state, asked) if isinstance(state, MissionState) else ()
 
     def label(self, state: Any, use: Use) -> Text:
         return effect_text(use.key, use.ability)
@@ -130,7 +138,7 @@ def _played_by(options: Any) -> Game[Any, Any]:
 
 
 def _way_of(state: Any) -> Game[Any, Any]:
-    return FORMATS[state.mode]
+    return FORMATS.get(state.mode, SKIRMISH)
 
 
 GAME = AssaultGame()

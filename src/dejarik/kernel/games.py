@@ -22,6 +22,7 @@ from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
     from dejarik.kernel.abilities import Definition, Use
+    from dejarik.kernel.decisions import Decision
     from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.windows import Discipline, Occurrence
 
@@ -184,6 +185,10 @@ class Game(ABC, Generic[S, Opts]):
     def eyes(self, state: S, seat: int) -> Sequence[int]:
         """The seats whose own cards this seat sees: itself, and partners where the rules say so."""
         return (seat,)
+
+    def partners(self, state: S, asked: Decision) -> tuple[int, ...]:
+        """Further seats that may answer a question which does not say so itself: of what belongs to several players."""
+        return ()
 
     def label(self, state: S, use: Use) -> Text:
         """The words for using an ability."""

@@ -7,10 +7,10 @@ from tests.assault.table import Table
 
 from dejarik.assault.board import Sides
 from dejarik.assault.facts.library import deployment
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import Rng, apply, decision

@@ -11,9 +11,10 @@ from typing import cast
 
 from dejarik.assault.facts.cards import CardId, Faction
 from dejarik.assault.facts.library import deployment
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.skirmish.armies import Army
-from dejarik.assault.skirmish.game import GAME, Options
+from dejarik.assault.skirmish.game import Options
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.assault.skirmish.rules.state import SkirmishState

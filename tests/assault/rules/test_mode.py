@@ -10,6 +10,7 @@ from tests.assault.table import Idle
 
 from dejarik.assault import board
 from dejarik.assault.board import Board, Position, Sides
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.activation import check_end
 from dejarik.assault.rules.figures.damage import Defeated, Strained, hurt, strain
 from dejarik.assault.rules.figures.groups import add_group
@@ -17,8 +18,7 @@ from dejarik.assault.rules.ground import board_for, forget_board, put
 from dejarik.assault.rules.mode import Mode, mode_of, register
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import Assault, Figure, Player, clockwise
-from dejarik.assault.skirmish.game import GAME
-from dejarik.assault.skirmish.rules.mode import SKIRMISH
+from dejarik.assault.skirmish.rules.mode import SKIRMISH_MODE as SKIRMISH
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import NOBODY, Occurrence, Public, Rng
 from dejarik.kernel.engine import run

@@ -17,6 +17,7 @@ from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved, attack_with, may_attack
 from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.figures.damage import Damaged, hurt
@@ -24,7 +25,6 @@ from dejarik.assault.rules.ground import board_for, foes, piece
 from dejarik.assault.rules.movement import Moved, MoveSpaces
 from dejarik.assault.rules.objects.tokens import DOOR, close_door, is_open, tokens_of
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.skirmish.game import GAME
 from dejarik.kernel import Use, decision, saves
 from dejarik.kernel.effects import follows
 

@@ -10,11 +10,12 @@ from dejarik.assault import board
 from dejarik.assault.board import Sides
 from dejarik.assault.facts.cards import CardId, GameMode
 from dejarik.assault.facts.library import all_cards, all_command, all_deployment, command, deployment
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.ground import is_small, piece, piece_at, situation
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, tokens_of
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.skirmish.armies import problems
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions
+from dejarik.assault.skirmish.game import Options, mission_sides, missions
 from dejarik.assault.skirmish.setup import attach, hosts, zone_spaces
 from dejarik.kernel import Problem, text, view
 from dejarik.kernel.match import Match

@@ -12,11 +12,11 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, put_rubble, put_shield, retrieve, tokens_of
-from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.rounds import ActivationPhase, Round
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import decision, saves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from tests.assault.table import Table
 
-from dejarik.assault.skirmish.game import GAME
+from dejarik.assault.game import GAME
 from dejarik.kernel.telling import Line
 from dejarik.messages import Language, say
 

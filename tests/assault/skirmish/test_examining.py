@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from tests.receiving import received
 
+from dejarik.assault.game import GAME
 from dejarik.assault.skirmish.armies import Army
 from dejarik.assault.skirmish.army_text import read_army, write_army
-from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.kernel import Problem, Rng
 from dejarik.messages import Language

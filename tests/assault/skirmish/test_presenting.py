@@ -12,10 +12,10 @@ from tests.receiving import received
 from dejarik.assault.board import SpaceName
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die, Symbols
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.objects.tokens import add_token, controller_of_token
-from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.attacks import attack_shown
 from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
 from dejarik.assault.skirmish.presenting.table import hand_shown, tokens_shown

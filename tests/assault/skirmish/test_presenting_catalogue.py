@@ -14,7 +14,8 @@ from tests.receiving import received
 from dejarik.assault import board
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_cards
-from dejarik.assault.skirmish.game import GAME, missions
+from dejarik.assault.game import GAME
+from dejarik.assault.skirmish.game import missions
 from dejarik.kernel import Problem, Rng, Text
 from dejarik.messages import Language, say
 

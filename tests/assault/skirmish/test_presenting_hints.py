@@ -22,8 +22,8 @@ from dejarik.assault.dice.attack import (
 )
 from dejarik.assault.dice.faces import DicePool, Die, DieKind, Symbols
 from dejarik.assault.dice.odds import odds
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.attack import AttackResolved, Reroll, attack_with
-from dejarik.assault.skirmish.game import GAME
 from dejarik.kernel import Rng, saves
 from dejarik.kernel.match import Match
 

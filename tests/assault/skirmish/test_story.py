@@ -13,6 +13,7 @@ from tests.assault.table import Table
 from dejarik.assault.content.blocks.costs import exhaust_cost
 from dejarik.assault.content.picks import Pick, PickKind
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.attack.reports import AttackJudged, Why
@@ -32,7 +33,6 @@ from dejarik.assault.rules.objects.tokens import (
     remove_token,
     retrieve,
 )
-from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.presenting.figures import fallen_shown, figures_shown
 from dejarik.assault.skirmish.presenting.story import STORY
 from dejarik.assault.skirmish.rules.commands import discard_at_random, draw

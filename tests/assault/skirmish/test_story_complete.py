@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.attack import PowerSpent
 from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.figures.conditions import ConditionGained, PowerGained
@@ -37,7 +38,6 @@ from dejarik.assault.rules.reports import (
     TokenTurned,
 )
 from dejarik.assault.rules.state import NOWHERE
-from dejarik.assault.skirmish.game import GAME
 from dejarik.assault.skirmish.rules.commands import (
     CommandPlayed,
     Discarded,

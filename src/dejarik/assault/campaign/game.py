@@ -16,6 +16,7 @@ from dejarik.assault.campaign.party import (
     random_party,
     starting_party,
 )
+from dejarik.assault.campaign.rules.heroes import concerns_ally
 from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.state import (
@@ -24,6 +25,7 @@ from dejarik.assault.campaign.rules.state import (
     REBEL_TEAM,
     MissionPlayer,
     MissionState,
+    rebels,
 )
 from dejarik.assault.campaign.setup import SetUpMission, muster
 from dejarik.assault.content import definitions
@@ -32,7 +34,7 @@ from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import definition_of
-from dejarik.kernel import Definition, Game, Occurrence, Problem, Rng, Role, text
+from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, text
 
 definitions.load()
 
@@ -58,6 +60,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
     options_type = MissionOptions
     bound = 20_000
     reasons = REASONS
+    has_shared_decisions = True
 
     # --- Starting ---------------------------------------------------------------------------------
 
@@ -144,10 +147,15 @@ class MissionGame(Game[MissionState, MissionOptions]):
     def arbiter(self, state: MissionState, occurrence: Occurrence) -> int:
         return MISSION_MODE.arbiter(state)
 
+    def partners(self, state: MissionState, asked: Decision) -> tuple[int, ...]:
+        """The Rebels control allies together (CORE-ALLY-04): any of them may answer for one."""
+        seats = rebels(state)
+        if asked.seat not in seats or not concerns_ally(state, asked):
+            return ()
+        return tuple(seat for seat in seats if seat != asked.seat)
+
     def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
-        return [
-            id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat
-        ]
+        return [id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat]
 
     # --- What is hidden, and what can't be --------------------------------------------------------
 

@@ -36,9 +36,7 @@ def _other_hand(state: MissionState, rng: Rng) -> None:
 
 
 def _other_agendas(state: MissionState, rng: Rng) -> None:
-    held = [
-        source for source in state.sources.values() if source.zone == HAND and source.seat == EMPIRE
-    ]
+    held = [source for source in state.sources.values() if source.zone == HAND and source.seat == EMPIRE]
     known = [card.id for card in all_agenda() if card.type is AgendaType.SECRET and is_complete(card.id)]
     rng.shuffle(known)
     for source, card in zip(held, known, strict=False):

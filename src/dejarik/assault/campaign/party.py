@@ -26,7 +26,7 @@ from dejarik.assault.facts.campaign_library import (
     imperial_decks,
 )
 from dejarik.assault.facts.campaign_vocabulary import AgendaType, Camp, GearKind, ItemTrait, RewardType
-from dejarik.assault.facts.cards import Card, CardId
+from dejarik.assault.facts.cards import Card, CardId, Role
 from dejarik.assault.facts.library import all_deployment
 from dejarik.kernel import Rng, Text, text
 
@@ -184,8 +184,10 @@ def random_party(rng: Rng, heroes: int) -> Party:
         cards += [card.id for card in rewards if card.hero in ("", name) and not rng.below(6)][:2]
         brought.append(_made_legal(name, cards))
     deck_name = rng.pick(playable_decks())
-    empire = [*starting_empire(deck_name).cards]
-    more = [card.id for card in imperial_deck(deck_name) if not card.starting and is_complete(card.id)]
+    empire: list[str] = [*starting_empire(deck_name).cards]
+    more: list[str] = [
+        card.id for card in imperial_deck(deck_name) if not card.starting and is_complete(card.id)
+    ]
     rng.shuffle(more)
     agendas = [
         card.id
@@ -196,7 +198,7 @@ def random_party(rng: Rng, heroes: int) -> Party:
     villains = [
         each.id
         for each in all_deployment()
-        if each.unique and each.is_villain and is_complete(each.id) and not rng.below(4)
+        if each.unique and each.role is Role.VILLAIN and is_complete(each.id) and not rng.below(4)
     ]
     return Party(
         tuple(brought),
@@ -217,8 +219,7 @@ def _made_legal(name: str, cards: list[str]) -> HeroBrought:
             hosts = [
                 each
                 for each in kept
-                if isinstance(weapon := _cards()[each], Gear)
-                and weapon.kind.weapon is printed.kind.modifies
+                if isinstance(weapon := _cards()[each], Gear) and weapon.kind.weapon is printed.kind.modifies
             ]
         for host in hosts:
             tried = HeroBrought(name, (*kept, card), {**on, card: host} if host else dict(on))

@@ -14,7 +14,14 @@ from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import refresh_goals, tell
 from dejarik.assault.campaign.rules.rounds import Mission
 from dejarik.assault.campaign.rules.sections import lay_out
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Reserved, empire, rebels
+from dejarik.assault.campaign.rules.state import (
+    EMPIRE,
+    MissionState,
+    Reserved,
+    decide_together,
+    empire,
+    rebels,
+)
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import agenda, all_supply, attaches_to
@@ -38,7 +45,9 @@ def muster(state: MissionState, party: Party) -> None:
     for seat, brought in enumerate(party.heroes, start=1):
         few = FEW_HEROES.get(len(party.heroes))
         figure = add_hero(state, seat, brought.hero, [*brought.cards, *([few] if few else [])])
-        sources = {state.sources[id].key: id for id in state.sources if state.sources[id].subject == figure.id}
+        sources = {
+            state.sources[id].key: id for id in state.sources if state.sources[id].subject == figure.id
+        }
         state.fitted |= {sources[card]: sources[weapon] for card, weapon in brought.on.items()}
     for card in party.empire.cards:
         if attaches_to(card) is not None:
@@ -159,7 +168,7 @@ class PlaceHeroes(Procedure):
         waiting = [id for id in state.heroes if state.figures[id].space == NOWHERE]
         if not waiting:
             return None
-        return choose(rebels(state)[0], text("setup-next-hero"), each_of(CHOOSE_FIGURE, waiting))
+        return decide_together(state, text("setup-next-hero"), each_of(CHOOSE_FIGURE, waiting))
 
     def take(self, state: MissionState, figure: int) -> None:
         layout = layout_of(state)
@@ -195,7 +204,7 @@ class FirstToken(Procedure):
     """Three heroes: who has the second activation token in the first round."""
 
     def offer(self, state: MissionState) -> Decision | None:
-        return choose(rebels(state)[0], text("heroes-first-token"), each_of(CHOOSE_FIGURE, state.heroes))
+        return decide_together(state, text("heroes-first-token"), each_of(CHOOSE_FIGURE, state.heroes))
 
     def take(self, state: MissionState, figure: int) -> None:
         state.extra = figure

@@ -22,7 +22,7 @@ from dejarik.assault.facts.campaign_cards import (
     SupplyCard,
 )
 from dejarik.assault.facts.campaign_vocabulary import AgendaType, DeckId
-from dejarik.assault.facts.cards import Box, Card, CardId
+from dejarik.assault.facts.cards import Box, Card, CardId, HostRestriction
 from dejarik.assault.facts.reading import find, of_box, read_cards, wrong_card, wrong_dice, wrong_surge
 from dejarik.authoring.mistakes import unknown
 from dejarik.kernel.text import Text, text
@@ -257,3 +257,9 @@ def _check_companion(
 
 
 declare_family("card-*", lambda: (id for card in told_cards() for id in card.messages))
+
+
+def attaches_to(id: str) -> HostRestriction | None:
+    """What an Attachment of the campaign can be put on; None: it is none."""
+    printed = _imperial_class().get(CardId(id)) or _rewards().get(CardId(id))
+    return printed.attaches_to if printed is not None else None

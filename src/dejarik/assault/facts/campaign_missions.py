@@ -20,7 +20,8 @@ from dejarik.assault.facts.campaign_records import (
     Occasion,
     Slug,
 )
-from dejarik.assault.facts.library import FACTS, all_companions, all_deployment, is_companion, is_deployment
+from dejarik.assault.facts.library import all_companions, all_deployment, is_companion, is_deployment
+from dejarik.assault.facts.reading import FACTS
 from dejarik.assault.facts.vocabulary import CardId
 from dejarik.authoring.datafiles import decode
 from dejarik.authoring.mistakes import mistake, place_in, unknown

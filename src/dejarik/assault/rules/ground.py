@@ -176,7 +176,7 @@ def thing(state: Assault, subject: Figure | Token) -> Thing:
         return board.door_object(situation(state), board.DoorId(subject.door))
     if subject.carrier:
         return piece(state, state.figures[subject.carrier])
-    return board.object_thing(1 << subject.space)
+    return board.object_thing(mode_of(state).token_spaces(state, subject))
 
 
 def are_adjacent(state: Assault, one: Figure, other: Figure | Token) -> bool:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from dejarik.assault.rules.state import Assault
 
 if TYPE_CHECKING:
-    from dejarik.assault.board import Board
+    from dejarik.assault.board import Board, Spaces
     from dejarik.assault.rules.figures.damage import Defeated, Strained
-    from dejarik.assault.rules.state import Figure
+    from dejarik.assault.rules.state import Figure, Token
 
 S = TypeVar("S", bound=Assault)
 
@@ -28,6 +28,10 @@ class Mode(ABC, Generic[S]):
     @abstractmethod
     def board_of(self, state: S) -> Board:
         """The board that is played on: its map, with the sections that exist now."""
+
+    def token_spaces(self, state: S, token: Token) -> Spaces:
+        """The spaces that an object fills which lies on the board."""
+        return 1 << token.space
 
     @abstractmethod
     def suffer_strain(self, state: S, event: Strained) -> None:

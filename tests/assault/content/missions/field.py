@@ -16,12 +16,13 @@ from collections.abc import Mapping
 from tests.assault.table import Idle, OneRound, Table
 
 from dejarik.assault.board import Lying, Position
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.ground import board_for, put, space_name
 from dejarik.assault.rules.movement import Spot, Walk
 from dejarik.assault.rules.objects.tokens import carried_by, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Group, Token
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides
+from dejarik.assault.skirmish.game import Options, mission_sides
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import NOBODY, Rng

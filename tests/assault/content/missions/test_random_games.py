@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.skirmish.game import GAME, Options, mission_sides, missions
+from dejarik.assault.skirmish.game import Options, mission_sides, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.kernel import Rng, register
 from dejarik.kernel.answers import random_answer

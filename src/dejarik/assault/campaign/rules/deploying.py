@@ -1,4 +1,4 @@
-"""The Empire's groups come onto the board: deployed, reinforced, and back to the hand (CORE-DEPLOY, CORE-DEFEAT-06 to -08).
+"""The Empire's groups: deployed, reinforced, and back to the hand (CORE-DEPLOY, CORE-DEFEAT-06 to -08).
 
 Initial and reserved groups come where the mission says, free of charge; groups of the hand for threat, at an active
 deployment point.
@@ -65,7 +65,7 @@ class CardReturned(Event):
 
 
 class DeployGroup(Procedure):
-    """A group with all its figures: each as close as possible to a space, or each to one of its own (CORE-DEPLOY-01)."""
+    """A group with all its figures: each as close as possible to a space, or to its own (CORE-DEPLOY-01)."""
 
     card: Public[str]
     seat: Public[int]

@@ -1,14 +1,15 @@
-"""Heroes: their figures, their cards, and how often they activate (CORE-HERO, CORE-ACT-12 to -14, CORE-CARD-03, -05)."""
+"""Heroes: their figures, their cards, and their activations (CORE-HERO, CORE-ACT-12 to -14, CORE-CARD-03, -05)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, MissionState
+from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, MissionState, is_rebel
+from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import Figure, Group
-from dejarik.kernel import IN_PLAY, Source
+from dejarik.kernel import IN_PLAY, Decision, Source
 
 #: The text that every hero has besides the sheet: what only heroes may do (CORE-HERO-02).
 HERO_RULES = "rules-hero"
@@ -55,6 +56,14 @@ def may_activate(state: MissionState, hero: Hero) -> bool:
         return False
     waiting = [other for other in present(state) if not other.acted and group_of(state, other).ready]
     return not hero.acted or not waiting
+
+
+def concerns_ally(state: MissionState, asked: Decision) -> bool:
+    """Whether a question is about an ally, which belongs to all Rebels."""
+    current = activation(state)
+    id = asked.about.get("figure") or (current.figure if current is not None else 0)
+    figure = state.figures.get(id)
+    return figure is not None and is_rebel(state, figure) and id not in state.heroes
 
 
 # --- Their cards ----------------------------------------------------------------------------------

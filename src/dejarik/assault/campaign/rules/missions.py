@@ -27,6 +27,8 @@ class MissionText:
     goals: Mapping[str, Condition] = field(default_factory=dict)
     #: The options of events that leave a choice, each with its effects.
     options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
+    #: The kinds of objects of which each is one thing that fills all its spaces and blocks them.
+    obstacles: frozenset[str] = frozenset()
 
 
 _MISSIONS: dict[str, MissionText] = {}

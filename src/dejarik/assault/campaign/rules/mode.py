@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault import board
-from dejarik.assault.board import Board
+from dejarik.assault.board import Board, Spaces
 from dejarik.assault.campaign.rules.deploying import return_card
 from dejarik.assault.campaign.rules.heroes import ready_cards
+from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
 from dejarik.assault.campaign.rules.wounds import withdraw, wound
 from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
-from dejarik.assault.rules.state import Figure, clockwise
+from dejarik.assault.rules.state import Figure, Token, clockwise
 
 
 class MissionMode(Mode[MissionState]):
@@ -22,7 +23,12 @@ class MissionMode(Mode[MissionState]):
     name: ClassVar[str] = MissionState.mode
 
     def board_of(self, state: MissionState) -> Board:
-        return board.board_of(board.load_mission_map(state.map), state.sections)
+        ground = board.board_of(board.load_mission_map(state.map), state.sections)
+        blocked = blocked_spaces(state)
+        return ground.with_blocking(blocked) if blocked else ground
+
+    def token_spaces(self, state: MissionState, token: Token) -> Spaces:
+        return spaces_filled(state, token)
 
     def suffer_strain(self, state: MissionState, event: Strained) -> None:
         take_strain(state, event)  # CORE-STRAIN-01 to -05

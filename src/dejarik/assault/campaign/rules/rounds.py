@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
 from dejarik.assault.campaign.rules.heroes import give_activations, group_of, may_activate, present
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of, rebels
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_of
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.rules.activation import GroupActivation, interlude
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
@@ -113,8 +113,7 @@ class PassToken(Procedure):
         options = each_of(
             CHOOSE_FIGURE, (hero.figure for hero in present(state) if hero.figure != state.extra)
         )
-        seats = rebels(state)
-        return choose(seats[0], text("heroes-pass-token"), options) if options else None
+        return decide_together(state, text("heroes-pass-token"), options) if options else None
 
     def take(self, state: MissionState, figure: int) -> None:
         state.extra = figure
@@ -134,7 +133,7 @@ ACTIVATE = Verb("activate", group_label, itself, _group_facts)
 
 
 class MissionActivations(Procedure):
-    """The sides activate one group each in turn, the Rebels first, until nobody has a ready one (CORE-ROUND-04 to -07)."""
+    """The sides activate a group each in turn, the Rebels first, until nobody has one (CORE-ROUND-04 to -07)."""
 
     imperial: Public[bool] = False  # it is the Empire's turn
 
@@ -147,9 +146,10 @@ class MissionActivations(Procedure):
     def offer(self, state: MissionState) -> Decision | None:
         """CORE-ROUND-07: nobody passes; CORE-ACT-15: the Rebels decide together."""
         groups = ready_groups(state, imperial=self.imperial)
-        seat = EMPIRE if self.imperial else rebels(state)[0]
         options = each_of(ACTIVATE, (group.id for group in groups))
-        return choose(seat, text("activate-group"), options, pause=True)
+        if self.imperial:
+            return choose(EMPIRE, text("activate-group"), options, pause=True)
+        return decide_together(state, text("activate-group"), options, pause=True)
 
     def take(self, state: MissionState, group: int) -> None:
         self.imperial = not self.imperial

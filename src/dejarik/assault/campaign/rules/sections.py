@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dejarik.assault.board import load_mission_map, region
-from dejarik.assault.campaign.rules.layout import layout_of, space_of
+from dejarik.assault.campaign.rules.layout import layout_of, space_of, spaces_of
+from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.facts.campaign_records import MissionSection, Occasion, TokenSide
 from dejarik.assault.rules.ground import board_for, forget_board
@@ -62,10 +63,11 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
     for each in layout.objects:
         if each.side in (TokenSide.PLACE, TokenSide.ENERGY_SHIELD, TokenSide.RUBBLE):
             continue
-        for number, space in enumerate(each.spaces):
+        whole = each.kind in mission_text(state).obstacles
+        for number, space in enumerate(each.spaces[:1] if whole else each.spaces):
             if space in there:
                 colour = each.colours[min(number, len(each.colours) - 1)] if each.colours else ""
-                add_token(
+                token = add_token(
                     state,
                     each.kind,
                     space_of(state, space),
@@ -74,3 +76,6 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
                     block=each.block,
                     defence=list(each.dice),
                 )
+                if whole:
+                    state.extents[token.id] = spaces_of(state, each.spaces)
+    forget_board(state)

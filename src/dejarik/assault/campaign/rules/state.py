@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault.rules.state import Assault, Figure, Player
-from dejarik.kernel import Owner, Public, Record, Secret
+from dejarik.kernel import Decision, Option, Owner, Public, Record, Secret, Text, choose
 
 EMPIRE = 0
 IMPERIAL_TEAM, REBEL_TEAM = 0, 1
@@ -72,6 +72,7 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     happened: Public[list[str]] = []  # the events that have been resolved
     told: Public[list[Told]] = []
     goals: Public[list[str]] = []  # what the Rebels are told to achieve now (CORE-EVENT-06)
+    extents: Public[dict[int, list[int]]] = {}  # objects that fill several spaces, and which
     attached: Public[dict[int, list[str]]] = {}  # groups, and the Attachments on each (CORE-CARD-07)
     fitted: Public[
         dict[int, int]
@@ -88,6 +89,14 @@ def empire(state: MissionState) -> MissionPlayer:
 def rebels(state: MissionState) -> list[int]:
     """The seats of the heroes."""
     return [player.seat for player in state.players if player.seat != EMPIRE]
+
+
+def decide_together(
+    state: MissionState, prompt: Text, options: list[Option], *, pause: bool = False, **about: object
+) -> Decision:
+    """A question to all Rebels: any of them may answer (CORE-ACT-15)."""
+    first, *others = rebels(state)
+    return choose(first, prompt, options, about=about, pause=pause, partners=tuple(others))
 
 
 def hero_of(state: MissionState, figure: Figure | int) -> Hero | None:

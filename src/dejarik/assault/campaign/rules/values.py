@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.state import MissionState
-from dejarik.assault.facts.heroes import Attribute, side_of
+from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.facts.hero_sides import side_of
 from dejarik.kernel import Permission, Query
 
 

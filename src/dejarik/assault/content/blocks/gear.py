@@ -11,7 +11,7 @@ from typing import Any
 
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.facts.campaign_cards import Gear, ImperialClassCard
-from dejarik.assault.facts.cards import AttackProfile, AttackType, Bonus, Card, Keyword, PrintedKeyword, Stat
+from dejarik.assault.facts.cards import AttackProfile, AttackType, Bonus, Keyword, PrintedKeyword, Stat
 from dejarik.assault.facts.hero_sides import side_of
 from dejarik.assault.rules.attack import Attack, Weapon
 from dejarik.assault.rules.state import Figure
@@ -28,7 +28,7 @@ BONUS_QUERIES = {
 _INCREASES = ("health", "endurance", "speed")
 
 
-def weapon_on(printed: Card | None) -> Callable[[MissionState, Figure], Weapon] | None:
+def weapon_on(printed: object) -> Callable[[MissionState, Figure], Weapon] | None:
     """What a figure with this card may attack with."""
     profile = printed.attack if isinstance(printed, Gear) and printed.kind.weapon is not None else None
     return None if profile is None else _weapon(profile)
@@ -43,7 +43,7 @@ def _weapon(profile: AttackProfile) -> Callable[[MissionState, Figure], Weapon]:
     return lambda state, figure: weapon
 
 
-def counts_in(printed: Card | None) -> Callable[[MissionState, int], bool] | None:
+def counts_in(printed: object) -> Callable[[MissionState, int], bool] | None:
     """Whether the surge abilities of a card count in the attack under way."""
     return in_hand if _is_of_a_weapon(printed) else None
 
@@ -54,13 +54,13 @@ def in_hand(state: MissionState, id: int) -> bool:
     return attack is not None and attack.weapon == state.fitted.get(id, id) and not attack.copies
 
 
-def _is_of_a_weapon(printed: Card | None) -> bool:
+def _is_of_a_weapon(printed: object) -> bool:
     return isinstance(printed, Gear) and (
         printed.kind.weapon is not None or printed.kind.modifies is not None
     )
 
 
-def gear_constants(printed: Card | None) -> tuple[Constant, ...]:
+def gear_constants(printed: object) -> tuple[Constant, ...]:
     """What a card of a hero or an Imperial Class card adds by its numbers alone."""
     if isinstance(printed, Gear):
         profile = printed.attack

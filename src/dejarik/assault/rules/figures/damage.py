@@ -12,6 +12,7 @@ from enum import StrEnum
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import (
     distance,
+    forget_board,
     members,
     on_board,
     piece,
@@ -92,6 +93,7 @@ class Destroyed(Event):
         token = state.tokens.pop(self.token, None)
         if token is not None:
             state.removed[token.id] = token
+            forget_board(state)  # it may have blocked its spaces
             if token.door >= 0:
                 open_door(state, token)
 

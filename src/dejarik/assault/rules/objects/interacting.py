@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from dejarik.assault.rules.ground import are_adjacent, piece
+from dejarik.assault.rules.ground import are_adjacent, piece, thing
 from dejarik.assault.rules.objects.tokens import DOOR, open_door, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_interact, offers_of
@@ -31,7 +31,7 @@ class Interaction:
     id: str
     label: Text
     token: int
-    do: Callable[[Assault, Figure], None] = field(compare=False)  # follows from the rest
+    do: Callable[[Any, Figure], None] = field(compare=False)  # follows from the rest
     about: dict[str, Any] = field(default_factory=dict)
 
 
@@ -41,7 +41,9 @@ def beside(state: Assault, figure: Figure, token: Token) -> bool:
         return are_adjacent(state, figure, token)
     if token.space == NOWHERE:
         return False
-    return bool(piece(state, figure).spaces >> token.space & 1) or are_adjacent(state, figure, token)
+    return bool(piece(state, figure).spaces & thing(state, token).spaces) or are_adjacent(
+        state, figure, token
+    )
 
 
 def interactions(state: Assault, figure: Figure) -> list[Interaction]:

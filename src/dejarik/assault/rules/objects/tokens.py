@@ -72,7 +72,7 @@ def open_door(state: Assault, token: Token) -> None:
     state.open_doors |= 1 << token.door
     state.removed[token.id] = state.tokens.pop(token.id, token)
     forget_situation(state)
-    state.log(DoorOpened(door=token.door))
+    state.occur(DoorOpened(door=token.door))
 
 
 def close_door(state: Assault, door: int) -> Token:

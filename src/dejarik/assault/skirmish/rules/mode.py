@@ -44,5 +44,5 @@ class SkirmishMode(Mode[SkirmishState]):
         check_end(state)
 
 
-SKIRMISH = SkirmishMode()
-register(SKIRMISH)
+SKIRMISH_MODE = SkirmishMode()
+register(SKIRMISH_MODE)

@@ -14,7 +14,7 @@ from dejarik.assault.campaign.rules.layout import door as door_of
 from dejarik.assault.campaign.rules.layout import layout_of, objects, point, section, space_of, spaces_of
 from dejarik.assault.campaign.rules.missions import Effect, EventHappens, mission_text
 from dejarik.assault.campaign.rules.sections import place_section
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, rebels
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, empire, rebels
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.dice.attack import Condition as FigureCondition
 from dejarik.assault.facts.campaign_records import Arrival, Side
@@ -196,14 +196,14 @@ class ChooseOption(Procedure):
     """An event leaves a choice: only what is chosen is read and happens (CORE-EVENT-05, IA-HIDDENINFO-01)."""
 
     event: Public[str]
-    seat: Public[int]
+    imperial: Public[bool]
 
     def offer(self, state: MissionState) -> Decision | None:
         prompt = text("mission-choose", event=text(f"mission-{state.mission}-event-{self.event}"))
-        known = mission_text(state).options[self.event]
-        return choose(
-            self.seat, prompt, [Option(OPTION, name) for name in known], about={"event": self.event}
-        )
+        offered = [Option(OPTION, name) for name in mission_text(state).options[self.event]]
+        if self.imperial:
+            return choose(EMPIRE, prompt, offered, about={"event": self.event})
+        return decide_together(state, prompt, offered, event=self.event)
 
     def take(self, state: MissionState, option: str) -> None:
         state.happened.append(f"{self.event}-option-{option}")
@@ -215,8 +215,4 @@ class ChooseOption(Procedure):
 def options(*, imperial: bool) -> Effect:
     """One side chooses among the options of this event."""
 
-    def carry_out(state: MissionState, occasion: EventHappens) -> None:
-        seat = EMPIRE if imperial else rebels(state)[0]
-        state.push(ChooseOption(event=occasion.event, seat=seat))
-
-    return carry_out
+    return lambda state, occasion: state.push(ChooseOption(event=occasion.event, imperial=imperial))

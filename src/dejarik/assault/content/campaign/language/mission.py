@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.missions import (
@@ -54,6 +54,7 @@ class Block:
     events: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
     goals: dict[str, Condition] = field(default_factory=dict)
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
+    obstacle: str = ""
 
 
 def mission(id: str, *blocks: Block) -> None:
@@ -66,7 +67,8 @@ def mission(id: str, *blocks: Block) -> None:
         events |= block.events
         goals |= block.goals
         choices |= block.options
-    write_mission(MissionText(id, events, goals, choices))
+    obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
+    write_mission(MissionText(id, events, goals, choices, obstacles))
     rule(id, *_joined(parts))
 
 
@@ -172,8 +174,8 @@ def target(kind: str, *, attacked_by: Side, when: Condition | None = None) -> Bl
 
 
 def obstacle(kind: str, *, attacked_by: Side) -> Block:
-    """An object that blocks its spaces until it is destroyed; it may be attacked."""
-    return target(kind, attacked_by=attacked_by)
+    """One object that blocks all its spaces until it is destroyed; it may be attacked."""
+    return replace(target(kind, attacked_by=attacked_by), obstacle=kind)
 
 
 def gate(*doors: str, locked_to: Side, when: Condition | None = None) -> Block:

@@ -1,0 +1,20 @@
+"""What bots ask of a mission: what could be behind a view, and how good the options look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.kernel import Ratings, Rng
+from dejarik.kernel.minds import Mind
+
+
+class MissionMind(Mind[MissionState]):
+    """Draws a hand and agendas that could be."""
+
+    def determinize(self, view: Mapping[str, Any], rng: Rng) -> MissionState:
+        raise NotImplementedError
+
+    def rate(self, state: MissionState) -> Ratings:
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The heroes: their sheets and their class decks, a module each."""

@@ -1,0 +1,48 @@
+"""Trespass, the introduction of Jabba's Realm: through the fence, into the command post, to its terminal."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.missions import rebels_win
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.content.campaign.language import (
+    HEROES,
+    IMPERIALS,
+    REBELS,
+    all_heroes_wounded,
+    deploys,
+    destroyed,
+    event,
+    gate,
+    goal,
+    happened,
+    imperials_win,
+    mission,
+    nobody_beside,
+    obstacle,
+    opened,
+    reveal,
+    round_ends,
+    usable,
+)
+from dejarik.assault.content.campaign.language.mission import OBJECTIVE, TIME, WOUNDED
+from dejarik.assault.rules.state import Figure, Token
+
+
+def sabotage(state: MissionState, figure: Figure, token: Token) -> None:
+    rebels_win(state, OBJECTIVE)
+
+
+mission(
+    "trespass",
+    obstacle("barricade", attacked_by=REBELS),
+    gate("door", locked_to=IMPERIALS),
+    gate("door", locked_to=REBELS, when=lambda state: not happened("ambush")(state)),
+    usable("terminal", "sabotage", sabotage, by=HEROES, when=nobody_beside("terminal", card="stormtrooper")),
+    goal("break-through", until="ambush"),
+    goal("enter", from_="ambush", until="the-captains-squad"),
+    goal("sabotage", from_="the-captains-squad"),
+    event("ambush", destroyed("barricade"), reveal("skiff"), deploys()),
+    event("the-captains-squad", opened("door"), reveal("command-post"), deploys()),
+    imperials_win(TIME, round_ends(6)),
+    imperials_win(WOUNDED, all_heroes_wounded()),
+)

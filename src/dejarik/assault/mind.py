@@ -1,0 +1,26 @@
+"""What bots ask of Imperial Assault: each way to play thinks for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dejarik.assault.campaign.mind import MissionMind
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.skirmish.mind import SkirmishMind
+from dejarik.kernel import Ratings, Rng
+from dejarik.kernel.minds import Mind
+
+
+class AssaultMind(Mind[Any]):
+    """Which way is played, the view and the state say."""
+
+    def __init__(self) -> None:
+        self.skirmish = SkirmishMind()
+        self.mission = MissionMind()
+
+    def determinize(self, view: Mapping[str, Any], rng: Rng) -> Any:
+        return (self.mission if "heroes" in view["state"] else self.skirmish).determinize(view, rng)
+
+    def rate(self, state: Any) -> Ratings:
+        return (self.mission if isinstance(state, MissionState) else self.skirmish).rate(state)

@@ -1,0 +1,53 @@
+"""Imperial Assault for those who look at it: each way to play shows itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from dejarik.assault.campaign.game import MissionOptions
+from dejarik.assault.campaign.presenting import MissionPresenter
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.skirmish.presenting import SkirmishPresenter
+from dejarik.kernel.presenters import Presenter
+from dejarik.kernel.sent import Sent, Setting
+
+
+class AssaultPresenter(Presenter[Any, Any]):
+    """Which way to play is shown, the state or the options say. Both have one story, and the catalogue is shared."""
+
+    story = SkirmishPresenter.story
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.skirmish = SkirmishPresenter(game)
+        self.mission = MissionPresenter(game)
+
+    def settings(self) -> list[Setting]:
+        return self.skirmish.settings()
+
+    def catalogue(self) -> Sent:
+        return self.skirmish.catalogue()
+
+    def examine(self, kind: str, document: Any) -> Sent:
+        return self.skirmish.examine(kind, document)
+
+    def fitting(
+        self, options: Any, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
+    ) -> Sent:
+        return self._for(options).fitting(options, seat, own, open_seats)
+
+    def present_to_all(self, state: Any) -> Sent:
+        return self._of(state).present_to_all(state)
+
+    def present_to(self, state: Any, seat: int | None) -> Sent:
+        return self._of(state).present_to(state, seat)
+
+    def hint(self, state: Any, seat: int | None, option: str) -> Sent:
+        return self._of(state).hint(state, seat, option)
+
+    def _of(self, state: Any) -> Presenter[Any, Any]:
+        return self.mission if isinstance(state, MissionState) else self.skirmish
+
+    def _for(self, options: Any) -> Presenter[Any, Any]:
+        return self.mission if isinstance(options, MissionOptions) else self.skirmish
