@@ -80,10 +80,7 @@ class Table:
         **cards: str,
     ) -> None:
         scene = read_picture(picture)
-        count = 2 if sides is Sides.TWO_PLAYER else 4
-        self.state = state = SkirmishState(
-            game=GAME.name, rng=Rng.seeded(1), map="picture", mission="A", sides=sides, round=1
-        )
+        self.state = state = self.new_state(sides)
         state.__dict__["board_"] = scene.board
         state.shields = [
             int(space) for space in range(scene.board.size) if scene.situation.shields >> space & 1
@@ -97,12 +94,10 @@ class Table:
         for door in range(scene.board.all_doors.bit_length()):
             if not state.open_doors >> door & 1:
                 add_token(state, DOOR, door=door)
-        for seat in range(count):
-            state.players.append(SkirmishPlayer(seat, seat % 2 if sides is Sides.TEAM else seat))
         self._ids: dict[str, int] = {}
         self.events: list[Event] = []
         for letter, card in cards.items():
-            seat = (seats or {}).get(letter, 0 if letter.isupper() else 1)
+            seat = (seats or {}).get(letter, self.seat_of(letter))
             mates = next((group for group in groups if letter in group), letter)
             group = next((self.figure(mate).group for mate in mates if mate in self._ids), 0)
             if not group:
@@ -116,9 +111,25 @@ class Table:
             state.figures[figure.id] = figure
             self._ids[letter] = figure.id
             state.enter(card, seat, subject=figure.id)
+        self.prepare()
         state.push(OneRound())
         state.push(Idle())
         run(state)
+
+    def new_state(self, sides: Sides) -> SkirmishState:
+        """A game with its players and nothing else."""
+        state = SkirmishState(
+            game=GAME.name, rng=Rng.seeded(1), map="picture", mission="A", sides=sides, round=1
+        )
+        for seat in range(2 if sides is Sides.TWO_PLAYER else 4):
+            state.players.append(SkirmishPlayer(seat, seat % 2 if sides is Sides.TEAM else seat))
+        return state
+
+    def seat_of(self, letter: str) -> int:
+        return 0 if letter.isupper() else 1
+
+    def prepare(self) -> None:
+        """What else is there before anything happens."""
 
     # --- Looking ----------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from dejarik.kernel.errors import Mistake
 def load() -> None:
     """Read every text once."""
     import_all(content)
+    blocks.write_plain()
     for wrong in misnamed():
         raise wrong
 

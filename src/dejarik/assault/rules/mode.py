@@ -33,6 +33,10 @@ class Mode(ABC, Generic[S]):
         """The spaces that an object fills which lies on the board."""
         return 1 << token.space
 
+    def obstructs(self, state: S, token: Token) -> bool:
+        """Whether an object blocks the spaces that it fills, so that the board is another when it is gone."""
+        return False
+
     @abstractmethod
     def suffer_strain(self, state: S, event: Strained) -> None:
         """What strain does to a figure that is there (CORE-STRAIN)."""

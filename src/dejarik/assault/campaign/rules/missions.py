@@ -32,6 +32,7 @@ class MissionText:
 
 
 _MISSIONS: dict[str, MissionText] = {}
+_NO_MISSION = MissionText("")
 
 
 def write_mission(text: MissionText) -> None:
@@ -40,7 +41,8 @@ def write_mission(text: MissionText) -> None:
 
 
 def mission_text(state: MissionState) -> MissionText:
-    return _MISSIONS[state.mission]
+    """What the mission's module says; of a scene without a mission, nothing."""
+    return _MISSIONS.get(state.mission, _NO_MISSION)
 
 
 def playable_missions() -> list[str]:

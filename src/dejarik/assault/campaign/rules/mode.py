@@ -8,6 +8,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Board, Spaces
 from dejarik.assault.campaign.rules.deploying import return_card
 from dejarik.assault.campaign.rules.heroes import ready_cards
+from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
@@ -29,6 +30,9 @@ class MissionMode(Mode[MissionState]):
 
     def token_spaces(self, state: MissionState, token: Token) -> Spaces:
         return spaces_filled(state, token)
+
+    def obstructs(self, state: MissionState, token: Token) -> bool:
+        return token.kind in mission_text(state).obstacles
 
     def suffer_strain(self, state: MissionState, event: Strained) -> None:
         take_strain(state, event)  # CORE-STRAIN-01 to -05

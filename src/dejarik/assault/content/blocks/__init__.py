@@ -47,6 +47,7 @@ from dejarik.assault.content.blocks.parts import (
     many,
     rule,
     what_is_missing,
+    write_plain,
 )
 from dejarik.assault.content.blocks.using import (
     ONCE_PER_ACTIVATION,
@@ -135,4 +136,5 @@ __all__ = [
     "while_defending",
     "while_others_attack",
     "while_others_defend",
+    "write_plain",
 ]

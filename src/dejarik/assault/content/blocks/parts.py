@@ -13,7 +13,7 @@ from typing import Any
 
 from dejarik.assault.content.blocks.gear import BONUS_QUERIES, counts_in, gear_constants, weapon_on
 from dejarik.assault.facts.campaign_cards import Gear, HeroSheet, HeroSide, ImperialClassCard
-from dejarik.assault.facts.campaign_library import every_card
+from dejarik.assault.facts.campaign_library import all_campaign_cards, every_card
 from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, When
 from dejarik.assault.facts.hero_sides import wounded_side
 from dejarik.assault.rules.attack import Attack
@@ -60,6 +60,13 @@ def card(id: str, *parts: Part) -> None:
     else:
         write(id, _definition(id, printed, parts))
     _DONE[id] = {part.name for part in parts}
+
+
+def write_plain() -> None:
+    """The texts of all cards of the campaign that say nothing beyond their numbers."""
+    for printed in all_campaign_cards():
+        if printed.id not in _DONE and all(effect.restates for effect in printed.effects):
+            card(printed.id)
 
 
 def rule(key: str, *parts: Part) -> None:

@@ -93,7 +93,8 @@ class Destroyed(Event):
         token = state.tokens.pop(self.token, None)
         if token is not None:
             state.removed[token.id] = token
-            forget_board(state)  # it may have blocked its spaces
+            if mode_of(state).obstructs(state, token):
+                forget_board(state)
             if token.door >= 0:
                 open_door(state, token)
 

@@ -55,4 +55,3 @@ card(
     ),
     may_reroll("foresight", defence=True, side=defending, costs=(strain_cost(1),)),
 )
-card("diala-passil-plasteel-staff")

@@ -1,0 +1,122 @@
+"""What heroes may do and suffer: strain, rest, wounds, weapons (CORE-HERO, CORE-STRAIN, CORE-WOUND)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.assault.campaign.scene import MissionTable
+from tests.assault.content.rolls import black, green, yellow
+
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.figures.damage import Damaged, Strained
+from dejarik.assault.rules.values import health, speed
+
+STAFF = "diala-passil-plasteel-staff"
+
+
+def diala(picture: str = "| A   d |", **more: object) -> MissionTable:
+    return MissionTable(picture, A="stormtrooper", d="diala-passil", cards={"d": [STAFF]}, **more)  # type: ignore[arg-type]
+
+
+def hurt_now(table: MissionTable, damage: int) -> None:
+    """The hero suffers damage by an effect of the Empire."""
+    table.occur(Damaged(target=table.id("d"), amount=damage, by=0))
+
+
+@pytest.mark.rule("CORE-ACTION-13", "CORE-EXMISC-01", "CORE-RECOVER-04")
+def test_rest_recovers_strain_and_then_damage() -> None:
+    table = diala().hurt("d", 5).tire("d", 1)
+    table.activate("d").choose("special:rules-hero.rest")
+    assert (table.strain("d"), table.damage("d")) == (0, 1)  # Endurance 5: 1 strain, then 4 damage
+    table.hurt("d", 9).choose("special:rules-hero.rest")
+    assert table.damage("d") == 4, "it may be taken twice"
+
+
+@pytest.mark.rule("CORE-MOVE-08", "CORE-EXMISC-02", "CORE-STRAIN-02")
+def test_strain_for_movement_points() -> None:
+    table = diala().tire("d", 4).activate("d")
+    table.choose("use:rules-hero.exert")
+    assert (table.strain("d"), table.figure("d").points) == (5, 1)
+    assert table.offers("use:rules-hero.exert") == [], "Endurance is 5"
+    table = diala().activate("d").choose("use:rules-hero.exert", "use:rules-hero.exert")
+    assert (table.strain("d"), table.figure("d").points) == (2, 2)
+    assert table.offers("use:rules-hero.exert") == [], "at most twice an activation"
+
+
+@pytest.mark.rule("CORE-STRAIN-03", "CORE-EXMISC-03")
+def test_strain_beyond_endurance_is_damage() -> None:
+    table = diala().tire("d", 4)
+    table.occur(Strained(figure=table.id("d"), amount=3, by=0))
+    assert (table.strain("d"), table.damage("d")) == (5, 2)
+
+
+@pytest.mark.rule("CORE-STRAIN-05")
+def test_others_take_strain_as_damage() -> None:
+    table = diala()
+    table.occur(Strained(figure=table.id("A"), amount=2, by=1))
+    assert table.damage("A") == 2
+
+
+@pytest.mark.rule("CORE-WOUND-01", "CORE-WOUND-02", "CORE-WOUND-03", "CORE-WOUND-05", "CORE-EXMISC-05")
+def test_a_healthy_hero_is_wounded() -> None:
+    table = diala().hurt("d", 10).tire("d", 5).give("d", Condition.BLEEDING)
+    hurt_now(table, 5)
+    hero = table.hero("d")
+    assert (hero.wounded, hero.withdrawn, table.damage("d"), hero.strain) == (True, False, 0, 4)
+    assert table.has("d", Condition.BLEEDING)
+    assert (speed(table.state, table.id("d")), table.figure("d").card) == (3, "diala-passil-wounded")
+
+
+@pytest.mark.rule("CORE-WOUND-06", "CORE-HERO-01")
+def test_a_wounded_hero_withdraws() -> None:
+    table = diala()
+    hurt_now(table, 12)
+    hurt_now(table, 12)
+    assert table.is_defeated("d")
+    assert table.hero("d").withdrawn
+    assert [source.key for source in table.state.sources.values()] == ["stormtrooper"]
+
+
+@pytest.mark.rule("CORE-WOUND-04")
+def test_who_is_wounded_in_the_own_activation_has_no_more_actions() -> None:
+    table = diala().hurt("d", 11).tire("d", 5).give("d", Condition.BLEEDING).activate("d")
+    table.choose("move")
+    assert table.hero("d").wounded
+    assert table.is_idle
+
+
+@pytest.mark.rule("CORE-SURGE-05", "CORE-HERO-02")
+def test_a_surge_recovers_strain() -> None:
+    table = diala().tire("d", 2)
+    table.roll([green(1, surge=1, damage=1), yellow(2, surge=1), black(block=1)]).attack_with("d", "A")
+    assert [id.split(".")[1] for id in table.offers("surge:")] == ["recover", "1", "2"]
+    table.choose(next(id for id in table.options if id.endswith(".recover")))
+    assert table.strain("d") == 1
+    assert [id.split(".")[1] for id in table.offers("surge:")] == [], "once an attack"
+
+
+@pytest.mark.rule("CORE-HERO-04", "CORE-EXMISC-18")
+def test_legendary_adds_ten_health() -> None:
+    table = MissionTable("| A   d |", A="stormtrooper", d="diala-passil", cards={"d": ["legendary"]})
+    assert health(table.state, table.id("d")) == 22
+    hurt_now(table, 22)
+    assert table.hero("d").wounded
+    assert health(table.state, table.id("d")) == 22, "on both sides of the sheet"
+
+
+@pytest.mark.rule("CORE-HERO-02", "CORE-ATTACK-56")
+def test_heroes_attack_twice_and_choose_among_their_weapons() -> None:
+    table = MissionTable(
+        "| A   d |", A="stormtrooper", d="diala-passil", cards={"d": [STAFF, "armored-gauntlets"]}
+    ).activate("d")
+    for _ in range(2):
+        table.choose("attack")
+        assert [id.split("#")[0] for id in table.options] == [
+            "weapon:diala-passil-plasteel-staff",
+            "weapon:armored-gauntlets",
+        ]
+        table.choose("weapon:armored-gauntlets")
+        assert table.attack.weapon == table.source("armored-gauntlets")
+        while table.state.find(type(table.attack)) is not None and not table.offers("end"):
+            table.choose(table.options[-1])
+            if table.offers("end"):
+                break
