@@ -37,6 +37,7 @@ from dejarik.assault.facts.campaign_library import (
     reward,
     starting_cards,
     supply,
+    told_cards,
 )
 from dejarik.assault.facts.campaign_vocabulary import (
     AfterUse,
@@ -69,6 +70,7 @@ from dejarik.assault.facts.cards import (
 from dejarik.assault.facts.library import companion, deployment
 from dejarik.cli.content import CORE, Type
 from dejarik.kernel.errors import Mistake, Problem
+from dejarik.kernel.text import Text
 from dejarik.messages import Language, say
 from dejarik.rulebook import read_data
 
@@ -319,6 +321,24 @@ def test_effects_and_surges_of_a_card_fit_together(card: Card) -> None:
     assert {effect.name for effect in card.effects if effect.kind is EffectKind.SURGE} <= named <= set(names)
     assert all(surge.name for surge in surges if surge.conditional)
     assert all(surge.name or surge.tokens or surge.gains != AttackEffect() for surge in surges)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_card_that_is_told_has_its_words_in_every_language(language: Language) -> None:
+    for card in told_cards():
+        for id in card.messages:
+            assert say(Text(id), language) != id
+
+
+def test_a_hero_is_told_with_name_subtitle_and_effects() -> None:
+    sheet = hero("jyn-odan")
+    quick_draw = sheet.effects[0].name
+    assert say(Text("card-jyn-odan-subtitle"), Language.POLISH) == "Sprytna przemytniczka"
+    assert say(sheet.effect_name(quick_draw), Language.POLISH) == "Szybki strzał"
+    assert say(sheet.effect_text(quick_draw), Language.ENGLISH) == (
+        "When a hostile figure activates, for 2 strain: Jyn interrupts to attack it with a Pistol. "
+        "Once per round, or twice if she has 2 activation tokens."
+    )
 
 
 # --- What is refused

@@ -80,6 +80,10 @@ class HeroSheet(Card, frozen=True, kw_only=True):
     def messages(self) -> tuple[str, ...]:
         return (*super().messages, f"card-{self.id}-subtitle") if self.has_subtitle else super().messages
 
+    @property
+    def message_file(self) -> str:
+        return f"ia-heroes-{self.set.value}.ftl"
+
 
 class Increase(Printed, frozen=True, kw_only=True):
     """What a card adds to the numbers of whoever has it; negative numbers take away."""
@@ -116,6 +120,10 @@ class ClassCard(Gear, frozen=True, kw_only=True):
     """Credits; 0 where it can't be sold."""
     companion: CardId = CardId("")
 
+    @property
+    def message_file(self) -> str:
+        return f"ia-heroes-{self.set.value}.ftl"
+
 
 class ItemCard(Gear, frozen=True, kw_only=True):
     """A card of one of the three Item decks."""
@@ -124,12 +132,20 @@ class ItemCard(Gear, frozen=True, kw_only=True):
     cost: int
     """Credits."""
 
+    @property
+    def message_file(self) -> str:
+        return "ia-items.ftl"
+
 
 class SupplyCard(Card, frozen=True, kw_only=True):
     """A card of the Supply deck."""
 
     traits: tuple[ItemTrait, ...]
     companion: CardId = CardId("")
+
+    @property
+    def message_file(self) -> str:
+        return "ia-items.ftl"
 
 
 class RewardCard(Gear, frozen=True, kw_only=True):

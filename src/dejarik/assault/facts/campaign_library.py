@@ -156,7 +156,7 @@ def every_card() -> tuple[Card, ...]:
 
 def told_cards() -> tuple[Card, ...]:
     """The cards whose names and effects are there in words; the campaign's are being written, kind after kind."""
-    return library.all_cards()
+    return (*library.all_cards(), *all_heroes(), *all_class_cards(), *all_items(), *all_supply())
 
 
 # --- Decks
