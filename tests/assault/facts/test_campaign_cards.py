@@ -12,7 +12,7 @@ import pytest
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts import campaign_library, library, reading
-from dejarik.assault.facts.campaign_cards import HeroSide, Increase
+from dejarik.assault.facts.campaign_cards import Gear, HeroSheet, HeroSide, ImperialClassCard, Increase
 from dejarik.assault.facts.campaign_library import (
     agenda,
     agenda_deck,
@@ -175,7 +175,7 @@ def test_a_hero_may_have_no_defence_die_or_a_companion() -> None:
 
 
 @pytest.mark.parametrize("sheet", all_heroes(), ids=lambda sheet: sheet.id)
-def test_a_wounded_hero_has_fewer_effects_and_is_slower(sheet: Any) -> None:
+def test_a_wounded_hero_has_fewer_effects_and_is_slower(sheet: HeroSheet) -> None:
     assert set(sheet.wounded.effects) < set(sheet.healthy.effects)
     assert set(sheet.healthy.effects) == {effect.name for effect in sheet.effects}
     assert sheet.wounded.speed == sheet.healthy.speed - 1
@@ -312,15 +312,29 @@ def test_the_cards_that_only_a_campaign_uses_are_among_the_others() -> None:
 # --- What holds for all of them
 
 
-@pytest.mark.parametrize("card", all_campaign_cards(), ids=lambda card: card.id)
-def test_effects_and_surges_of_a_card_fit_together(card: Card) -> None:
-    names = [effect.name for effect in card.effects]
-    assert len(names) == len(set(names))
-    surges: Sequence[PrintedSurge] = getattr(card, "surges", ())
-    named = {surge.name for surge in surges if surge.name}
-    assert {effect.name for effect in card.effects if effect.kind is EffectKind.SURGE} <= named <= set(names)
-    assert all(surge.name for surge in surges if surge.conditional)
-    assert all(surge.name or surge.tokens or surge.gains != AttackEffect() for surge in surges)
+def _surges(card: Card) -> tuple[PrintedSurge, ...]:
+    match card:
+        case HeroSheet():
+            return (*card.healthy.surges, *card.wounded.surges)
+        case Gear() | ImperialClassCard():
+            return card.surges
+        case _:
+            return ()
+
+
+def test_effects_and_surges_of_a_card_fit_together() -> None:
+    for card in all_campaign_cards():
+        names = [effect.name for effect in card.effects]
+        assert len(names) == len(set(names)), card.id
+        surges = _surges(card)
+        named = {surge.name for surge in surges if surge.name}
+        bought = {effect.name for effect in card.effects if effect.kind is EffectKind.SURGE}
+        assert bought <= named <= set(names), card.id
+        assert all(surge.name for surge in surges if surge.conditional), card.id
+        empty = [
+            surge for surge in surges if not (surge.name or surge.tokens or surge.gains != AttackEffect())
+        ]
+        assert empty == [], card.id
 
 
 @pytest.mark.parametrize("language", Language)
