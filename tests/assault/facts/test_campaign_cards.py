@@ -182,7 +182,7 @@ def test_a_wounded_hero_has_fewer_effects_and_is_slower(sheet: HeroSheet) -> Non
     assert sheet.wounded.endurance == sheet.healthy.endurance - 1
     assert sheet.wounded.health == sheet.healthy.health
     assert len(starting_cards(sheet.id)) == (2 if sheet.id == "verena-talos" else 1)
-    skirmish = [each for each in library.all_deployment() if each.title == sheet.id]
+    skirmish = [each for each in library.all_deployment() if each.title == sheet.title]
     assert [each.traits for each in skirmish if each.role is Role.SKIRMISH_HERO] == [sheet.traits]
 
 

@@ -31,6 +31,7 @@ from dejarik.assault.facts.cards import (
     PrintedEffect,
     PrintedKeyword,
     PrintedSurge,
+    Title,
     Trait,
 )
 
@@ -71,6 +72,11 @@ class HeroSheet(Card, frozen=True, kw_only=True):
     healthy: HeroSide
     wounded: HeroSide
     companion: CardId = CardId("")
+
+    @property
+    def title(self) -> Title:
+        """What it shares with its skirmish card (CORE-TERM-13)."""
+        return Title(self.id)
 
     def effects_of(self, side: HeroSide) -> tuple[PrintedEffect, ...]:
         """The effects on one of its sides."""
