@@ -167,9 +167,11 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("board", "dice"),
         ("facts",),
         ("rules",),  # what every way to play shares
-        ("skirmish.rules",),
+        ("skirmish.rules", "campaign.rules"),
         ("content",),
-        ("skirmish",),
+        ("skirmish", "campaign"),
+        ("mind", "presenting"),
+        ("game",),
     ),
     "lcg": (
         ("facts",),

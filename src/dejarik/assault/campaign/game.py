@@ -17,7 +17,7 @@ from dejarik.assault.campaign.party import (
     starting_party,
 )
 from dejarik.assault.campaign.rules.heroes import concerns_ally
-from dejarik.assault.campaign.rules.missions import playable_missions
+from dejarik.assault.campaign.rules.missions import all_reasons, playable_missions
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
@@ -29,7 +29,6 @@ from dejarik.assault.campaign.rules.state import (
 )
 from dejarik.assault.campaign.setup import SetUpMission, muster
 from dejarik.assault.content import definitions
-from dejarik.assault.content.campaign.language.mission import REASONS
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import HAND
@@ -59,7 +58,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
     state_type = MissionState
     options_type = MissionOptions
     bound = 20_000
-    reasons = REASONS
+    reasons = all_reasons()
     has_shared_decisions = True
 
     # --- Starting ---------------------------------------------------------------------------------

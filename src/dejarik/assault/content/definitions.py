@@ -7,7 +7,7 @@ from functools import cache
 
 from dejarik.assault import content
 from dejarik.assault.content import blocks
-from dejarik.assault.facts.campaign_library import every_card, told_cards
+from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.library import all_command
 from dejarik.assault.rules.texts import misnamed
@@ -51,7 +51,7 @@ def mistakes() -> Iterator[Mistake]:
     load()
     yield from unmarked(content)
     yield from misnamed_in_code(content, "dejarik.assault")
-    for card in told_cards():
+    for card in every_card():
         yield from unsaid(card.id, card.messages, card.message_file)
 
 

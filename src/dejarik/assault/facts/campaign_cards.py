@@ -164,6 +164,10 @@ class RewardCard(Gear, frozen=True, kw_only=True):
     attaches_to: HostRestriction | None = None
     companion: CardId = CardId("")
 
+    @property
+    def message_file(self) -> str:
+        return "ia-rewards.ftl"
+
 
 class ImperialClassCard(Card, frozen=True, kw_only=True):
     """A card of an Imperial class deck: bought with experience, or there from the beginning."""
@@ -179,6 +183,10 @@ class ImperialClassCard(Card, frozen=True, kw_only=True):
     """Dice that it adds to the defence."""
     surges: tuple[PrintedSurge, ...] = ()
     companion: CardId = CardId("")
+
+    @property
+    def message_file(self) -> str:
+        return "ia-imperial-class.ftl"
 
 
 class Period(Printed, frozen=True, kw_only=True):
@@ -206,3 +214,7 @@ class AgendaCard(Card, frozen=True, kw_only=True):
     type: AgendaType
     after_use: AfterUse
     mission: AgendaMission | None = None
+
+    @property
+    def message_file(self) -> str:
+        return "ia-agenda.ftl"

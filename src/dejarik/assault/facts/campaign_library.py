@@ -154,11 +154,6 @@ def every_card() -> tuple[Card, ...]:
     return (*library.all_cards(), *all_campaign_cards())
 
 
-def told_cards() -> tuple[Card, ...]:
-    """The cards whose names and effects are there in words; the campaign's are being written, kind after kind."""
-    return (*library.all_cards(), *all_heroes(), *all_class_cards(), *all_items(), *all_supply())
-
-
 # --- Decks
 
 
@@ -256,10 +251,14 @@ def _check_companion(
     return wrong_card(card.companion, [each.id for each in library.all_companions()])
 
 
-declare_family("card-*", lambda: (id for card in told_cards() for id in card.messages))
+declare_family("card-*", lambda: (id for card in every_card() for id in card.messages))
 
 
 def attaches_to(id: str) -> HostRestriction | None:
     """What an Attachment of the campaign can be put on; None: it is none."""
     printed = _imperial_class().get(CardId(id)) or _rewards().get(CardId(id))
     return printed.attaches_to if printed is not None else None
+
+
+declare_family("imperial-class-*", lambda: (f"imperial-class-{deck}" for deck in imperial_decks()))
+declare_family("agenda-deck-*", lambda: (f"agenda-deck-{deck}" for deck in agenda_decks()))

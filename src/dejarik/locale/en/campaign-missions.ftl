@@ -37,6 +37,7 @@ mission-trespass-goal-break-through = Destroy the barricade.
 mission-trespass-goal-enter = Open the door of the command post.
 mission-trespass-goal-sabotage = Sabotage the base at the terminal.
 mission-trespass-goal-hold-out = Hold out until the end of round 6, or wound every hero.
+mission-trespass-use-sabotage = Sabotage the base
 mission-trespass-rule-1 = The door is locked to Imperial figures. Heroes can open it once the barricade is gone.
 mission-trespass-rule-2 = Rebel figures may attack the barricade (Health 4, 1 block). While it stands, its three spaces block movement, line of sight, adjacency and counting spaces.
 mission-trespass-rule-3 = A hero cannot use the terminal while a Stormtrooper is adjacent to it.
@@ -82,9 +83,9 @@ mission-aftermath-rule-2 = Doors are locked to Imperial figures.
 
 ## The end of a mission
 
-outcome-mission-time = The last round of the mission is over
-outcome-mission-wounded = All heroes are wounded
-outcome-mission-field-cleared = No Imperial figure is left on the field
-outcome-mission-sabotaged = The base has been sabotaged
-outcome-mission-escaped = The heroes have escaped with the recording
-outcome-mission-terminals-destroyed = All terminals are destroyed
+outcome-assault-mission-time = The last round of the mission is over
+outcome-assault-mission-wounded = All heroes are wounded
+outcome-assault-mission-field-cleared = No Imperial figure is left on the field
+outcome-assault-mission-sabotaged = The base has been sabotaged
+outcome-assault-mission-escaped = The heroes have escaped with the recording
+outcome-assault-mission-terminals-destroyed = All terminals are destroyed

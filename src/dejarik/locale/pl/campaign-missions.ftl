@@ -37,6 +37,7 @@ mission-trespass-goal-break-through = Zniszczcie barykadę.
 mission-trespass-goal-enter = Otwórzcie drzwi stanowiska dowodzenia.
 mission-trespass-goal-sabotage = Dokonajcie sabotażu bazy przy terminalu.
 mission-trespass-goal-hold-out = Wytrwajcie do końca 6. rundy albo zrańcie wszystkich bohaterów.
+mission-trespass-use-sabotage = Dokonaj sabotażu bazy
 mission-trespass-rule-1 = Drzwi są zablokowane dla figurek Imperium. Bohaterowie mogą je otworzyć, gdy nie ma już barykady.
 mission-trespass-rule-2 = Figurki Rebelii mogą atakować barykadę (żywotność 4, 1 blok). Dopóki stoi, jej trzy pola blokują ruch, pole widzenia, sąsiadowanie i liczenie pól.
 mission-trespass-rule-3 = Bohater nie może użyć terminala, dopóki sąsiaduje z nim Szturmowiec.
@@ -82,9 +83,9 @@ mission-aftermath-rule-2 = Drzwi są zablokowane dla figurek Imperium.
 
 ## Koniec misji
 
-outcome-mission-time = Minęła ostatnia runda misji
-outcome-mission-wounded = Wszyscy bohaterowie są ranni
-outcome-mission-field-cleared = Na polu bitwy nie ma już figurek Imperium
-outcome-mission-sabotaged = Dokonano sabotażu bazy
-outcome-mission-escaped = Bohaterowie uciekli z nagraniem
-outcome-mission-terminals-destroyed = Wszystkie terminale są zniszczone
+outcome-assault-mission-time = Minęła ostatnia runda misji
+outcome-assault-mission-wounded = Wszyscy bohaterowie są ranni
+outcome-assault-mission-field-cleared = Na polu bitwy nie ma już figurek Imperium
+outcome-assault-mission-sabotaged = Dokonano sabotażu bazy
+outcome-assault-mission-escaped = Bohaterowie uciekli z nagraniem
+outcome-assault-mission-terminals-destroyed = Wszystkie terminale są zniszczone

@@ -6,11 +6,12 @@ of them leaves behind. `content.campaign.language` builds them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
 from dejarik.kernel import Event, Procedure, Public
+from dejarik.messages import declare_family
 
 #: Something that happens in the course of an event. `occasion` is the event being carried out.
 Effect = Callable[[MissionState, "EventHappens"], None]
@@ -29,6 +30,25 @@ class MissionText:
     options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
     #: The kinds of objects of which each is one thing that fills all its spaces and blocks them.
     obstacles: frozenset[str] = frozenset()
+    #: What figures may interact for, by name.
+    uses: frozenset[str] = frozenset()
+    #: Why it can be over.
+    reasons: frozenset[str] = frozenset()
+    #: How many rules the briefing tells, and what the Empire wants: by names of messages.
+    rules: int = 0
+    imperial_goal: str = ""
+
+    @property
+    def messages(self) -> Iterator[str]:
+        """The ids of everything that is told."""
+        own = f"mission-{self.id}"
+        yield from (own, f"{own}-briefing")
+        for event in self.events:
+            yield from (f"{own}-event-{event}", f"{own}-event-{event}-text")
+            yield from (f"{own}-event-{event}-option-{option}" for option in self.options.get(event, ()))
+        yield from (f"{own}-goal-{goal}" for goal in (*self.goals, self.imperial_goal) if goal)
+        yield from (f"{own}-use-{use}" for use in self.uses)
+        yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
 
 
 _MISSIONS: dict[str, MissionText] = {}
@@ -48,6 +68,11 @@ def mission_text(state: MissionState) -> MissionText:
 def playable_missions() -> list[str]:
     """The missions whose texts are written."""
     return sorted(_MISSIONS)
+
+
+def all_reasons() -> tuple[str, ...]:
+    """Why missions can be over."""
+    return tuple(sorted({reason for text in _MISSIONS.values() for reason in text.reasons}))
 
 
 # --- Events ---------------------------------------------------------------------------------------
@@ -122,3 +147,6 @@ def rebels_win(state: MissionState, reason: str) -> None:
 
 def imperials_win(state: MissionState, reason: str) -> None:
     state.finish(reason, EMPIRE)
+
+
+declare_family("mission-*", lambda: (id for text in _MISSIONS.values() for id in text.messages))

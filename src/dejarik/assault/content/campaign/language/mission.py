@@ -29,9 +29,8 @@ from dejarik.kernel.effects import follows
 
 Side = Callable[[MissionState, Figure], bool]
 
-#: Why a mission is over.
-OBJECTIVE, TIME, WOUNDED, FOILED = "objective", "mission-time", "heroes-wounded", "foiled"
-REASONS = (OBJECTIVE, TIME, WOUNDED, FOILED)
+#: Why most missions are over that the Empire wins.
+TIME, WOUNDED = "mission-time", "mission-wounded"
 
 
 def HEROES(state: MissionState, figure: Figure) -> bool:
@@ -55,10 +54,12 @@ class Block:
     goals: dict[str, Condition] = field(default_factory=dict)
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
     obstacle: str = ""
+    use: str = ""
+    reason: str = ""
 
 
-def mission(id: str, *blocks: Block) -> None:
-    """A whole mission: what its data file does not say."""
+def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") -> None:
+    """A whole mission: what its data file does not say. `rules`: how many its briefing tells."""
     parts = [block.part for block in blocks if block.part is not None]
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
@@ -68,7 +69,19 @@ def mission(id: str, *blocks: Block) -> None:
         goals |= block.goals
         choices |= block.options
     obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
-    write_mission(MissionText(id, events, goals, choices, obstacles))
+    write_mission(
+        MissionText(
+            id,
+            events,
+            goals,
+            choices,
+            obstacles,
+            uses=frozenset(block.use for block in blocks if block.use),
+            reasons=frozenset(block.reason for block in blocks if block.reason),
+            rules=rules,
+            imperial_goal=imperial_goal,
+        )
+    )
     rule(id, *_joined(parts))
 
 
@@ -115,22 +128,28 @@ def _is_due(state: MissionState, name: str, when: Condition | None, each: bool) 
     return (each or name not in state.happened) and (when is None or when(state))
 
 
-def rebels_win(trigger: Trigger, *, when: Condition | None = None) -> Block:
-    """The heroes have achieved what they came for."""
-    return _end("rebels-win", trigger, when, lambda state: give_to_rebels(state, OBJECTIVE))
+def rebels_win(reason: str, trigger: Trigger | None = None, *, when: Condition | None = None) -> Block:
+    """The heroes have achieved what they came for; without a trigger, something else of the mission says when."""
+    if trigger is None:
+        return Block(reason=reason)
+    return _end(f"rebels-win-{reason}", reason, trigger, when, lambda state: give_to_rebels(state, reason))
 
 
 def imperials_win(reason: str, trigger: Trigger, *, when: Condition | None = None) -> Block:
-    return _end(f"imperials-win-{reason}", trigger, when, lambda state: give_to_empire(state, reason))
+    return _end(f"imperials-win-{reason}", reason, trigger, when, lambda state: give_to_empire(state, reason))
 
 
 def _end(
-    name: str, trigger: Trigger, when: Condition | None, finish: Callable[[MissionState], None]
+    name: str,
+    reason: str,
+    trigger: Trigger,
+    when: Condition | None,
+    finish: Callable[[MissionState], None],
 ) -> Block:
     def happen(state: MissionState, use: Use) -> None:
         finish(state)
 
-    return Block(_listening(name, trigger, happen, when or (lambda state: True)))
+    return Block(_listening(name, trigger, happen, when or (lambda state: True)), reason=reason)
 
 
 def _listening(name: str, trigger: Trigger, do: Callable[[MissionState, Use], None], when: Condition) -> Part:
@@ -212,7 +231,7 @@ def usable(
             if beside(state, figure, token)
         ]
 
-    return Block(Part(f"use-{name}", interactions=offers))
+    return Block(Part(f"use-{name}", interactions=offers), use=name)
 
 
 def _doing(

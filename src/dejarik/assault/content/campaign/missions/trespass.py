@@ -24,12 +24,15 @@ from dejarik.assault.content.campaign.language import (
     round_ends,
     usable,
 )
-from dejarik.assault.content.campaign.language.mission import OBJECTIVE, TIME, WOUNDED
+from dejarik.assault.content.campaign.language import rebels_win as ends
+from dejarik.assault.content.campaign.language.mission import TIME, WOUNDED
 from dejarik.assault.rules.state import Figure, Token
+
+SABOTAGED = "mission-sabotaged"
 
 
 def sabotage(state: MissionState, figure: Figure, token: Token) -> None:
-    rebels_win(state, OBJECTIVE)
+    rebels_win(state, SABOTAGED)
 
 
 mission(
@@ -43,6 +46,9 @@ mission(
     goal("sabotage", from_="the-captains-squad"),
     event("ambush", destroyed("barricade"), reveal("skiff"), deploys()),
     event("the-captains-squad", opened("door"), reveal("command-post"), deploys()),
+    ends(SABOTAGED),
     imperials_win(TIME, round_ends(6)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    rules=3,
+    imperial_goal="hold-out",
 )

@@ -1,0 +1,52 @@
+### Misje kampanii: o co pyta się graczy i co się im mówi, niezależnie od misji.
+
+assault-no-format = Nie ma takiego sposobu gry: „{ $format }”; są te: { $known }.
+attack-weapon = { $figure }: wybierz broń do tego ataku
+mission-bad-party = Tej misji nie można zacząć: { $problem }
+mission-setting = Misja nie ma ustawienia „{ $setting }”.
+mission-unknown = Nie ma jeszcze misji „{ $mission }”; można zagrać w te: { $known }.
+mission-hero-count = W misji gra 2, 3 albo 4 bohaterów, a nie „{ $given }”.
+mission-no-hero = „{ $hero }” to nie bohater, którym można już grać.
+mission-role-empire = Imperium
+mission-role-hero = { $hero }
+mission-choose = { $event }: wybierz, co się stanie
+
+## Czego drużyna nie może mieć
+
+party-heroes = Bohaterów jest { $count }, a misja wymaga od { $fewest } do { $most }.
+party-no-hero = Nie ma bohatera „{ $hero }”.
+party-hero-twice = { $hero } bierze udział dwa razy.
+party-no-class = Nie ma klasy Imperium „{ $deck }”.
+party-no-card = Nie ma karty „{ $card }”.
+party-too-many = { $hero } ma za dużo kart jednego rodzaju ({ $kind }): najwyżej { $most }.
+party-foreign-card = Karta { $card } nie należy do postaci { $hero }.
+party-loose-modification = Karta { $card } nie jest dołączona do pasującej broni.
+party-modification-too-many = Na broni { $weapon } nie ma miejsca na kartę { $card }.
+
+## Pytania i możliwości
+
+setup-next-hero = Który bohater wchodzi teraz na mapę?
+setup-open-group = Wybierz grupę otwartą
+option-open-group = { $card } (zagrożenie: { $cost })
+heroes-first-token = Który bohater ma drugą aktywację w pierwszej rundzie?
+heroes-pass-token = Który bohater ma drugą aktywację w następnej rundzie?
+deploy-prompt = Wystawianie i posiłki: zagrożenie { $threat }
+deploy-point = Przy którym punkcie wystawienia pojawia się { $card }?
+deploy-attach = Dołączyć kartę do grupy { $card }?
+option-deploy-group = Wystaw grupę { $card } (zagrożenie: { $cost })
+option-reinforce = Posiłki dla grupy { $group } (zagrożenie: { $cost })
+option-deploy-done = Nie wystawiaj więcej
+option-open-crate = Otwórz skrzynię
+option-test = Test: { $attribute }
+test-prompt = { $figure } wykonuje test: { $needed ->
+        [one] potrzebny jest jeden sukces
+        [few] potrzebne są { $needed } sukcesy
+       *[other] potrzeba { $needed } sukcesów
+    }
+
+## Co może każdy bohater
+
+rules-hero = Bohater
+rules-hero-rest = Odpoczynek
+rules-hero-exert = Otrzymaj 1 zmęczenie, aby zyskać 1 punkt ruchu
+rules-hero-recover = usuń 1 zmęczenie
