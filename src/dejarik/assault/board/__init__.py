@@ -64,7 +64,12 @@ from dejarik.assault.board.placing import (
     push,
     push_exactly,
 )
-from dejarik.assault.board.replacing import Replacement, positions_after, replace_tiles
+from dejarik.assault.board.replacing import (
+    Replacement,
+    corresponding_spaces,
+    positions_after,
+    replace_tiles,
+)
 from dejarik.assault.board.sight import can_see, can_see_door, visible_spaces
 from dejarik.assault.board.sightlines import SightLines, best_sight_lines, sight_lines
 from dejarik.assault.board.situation import (
@@ -134,6 +139,7 @@ __all__ = [
     "closest_placements",
     "controller_of_spaces",
     "controller_of_token",
+    "corresponding_spaces",
     "displaced",
     "distance",
     "door_distance",

@@ -14,8 +14,9 @@ from dejarik.assault.board.bases import Base
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.grid import Spaces, reading_order
 from dejarik.assault.board.ground import Doors, Ground
-from dejarik.assault.board.mapdata import MapData, part_of
+from dejarik.assault.board.mapdata import MapData
 from dejarik.assault.board.passages import Passages, Way
+from dejarik.assault.board.sections import part_of
 from dejarik.assault.board.sighttable import SightTable
 from dejarik.assault.board.steps import Steps
 
@@ -78,7 +79,7 @@ class Board(Ground):
         return found
 
     def part(self, sections: frozenset[str]) -> Board:
-        """The same board while only these sections of its map exist; its spaces and doors keep their numbers."""
+        """The same board while only these sections of its map are laid; its spaces and doors keep their numbers."""
         found = self._parts.get(sections)
         if found is None:
             found = self._parts[sections] = Board(part_of(self.map, sections), self.map)

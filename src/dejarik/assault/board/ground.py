@@ -65,10 +65,14 @@ class Ground:
     )
 
     def __init__(self, map_data: MapData, whole: MapData | None = None) -> None:
-        """Of a map that is a part of a `whole` one, each space has the number that it has there."""
+        """Of a map that is a part of a `whole` one, each space has the number that it has there.
+
+        Tiles that lie there only while a section is missing have numbers from the beginning.
+        """
         if not map_data.spaces:
             raise Problem("board-map-empty", map=map_data.id)
         cells = [cell_of(name) for name in (whole or map_data).spaces]
+        cells += [cell_of(name) for covered in map_data.covered for name in covered.tile.spaces]
         self.map = map_data
         self.left = min(x for x, _ in cells)
         self.top = min(y for _, y in cells)
@@ -97,9 +101,9 @@ class Ground:
         self.south_of_door: tuple[Spaces, ...] = tuple(south for _, south in sides)
         self.door_east: Spaces = _union(self.east_of_door)
         self.door_south: Spaces = _union(self.south_of_door)
-        # CORE-DOOR-06
+        # CORE-DOOR-06; of a door towards a section that is not laid, the spaces on this side
         self.door_spaces: tuple[Spaces, ...] = tuple(
-            self.spaces(name for edge in door.edges for name in edge) for door in map_data.doors
+            self.spaces(name for edge in door.edges for name in edge) & self.on_map for door in map_data.doors
         )
         self.perches: Spaces = self._find_perches()
         self.perch_openings: dict[Space, Spaces] = {

@@ -8,6 +8,7 @@ by `missions`.
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ import msgspec
 
 from dejarik.assault.board.grid import reading_order
 from dejarik.assault.board.mapdata import (
+    CoveredTile,
     Door,
     MapData,
     MapId,
@@ -26,7 +28,7 @@ from dejarik.assault.board.mapdata import (
     TilePlacement,
     check_map,
 )
-from dejarik.assault.board.tiles import Catalogue, TileSide, assemble
+from dejarik.assault.board.tiles import Catalogue, TileSide, assemble, laid_tile
 from dejarik.kernel.errors import Problem
 
 FACTS = Path(__file__).resolve().parent.parent / "facts"
@@ -35,11 +37,12 @@ Decoded = TypeVar("Decoded")
 
 
 class MissionSection(MapRecord, frozen=True):
-    """A part of a campaign map; a hidden one comes into play later."""
+    """A part of a campaign map; a hidden one comes into play later and can replace tiles of other sections."""
 
     name: RegionName
     tiles: tuple[TilePlacement, ...]
     hidden: bool = False
+    replaces: tuple[TilePlacement, ...] = ()
 
 
 class MissionMapFile(MapRecord, frozen=True):
@@ -112,15 +115,24 @@ def load_mission_map(map_id: str) -> MapData:
     """A campaign mission's map with all its sections, put together from the tiles and checked."""
     content = mission_map_file(map_id)
     file = f"{map_id}.json"
-    placements = [placement for section in content.sections for placement in section.tiles]
+    covered = _covered(content, file)
+    gone = {each.tile.placement for each in covered}
+    placements = [
+        placement for section in content.sections for placement in section.tiles if placement not in gone
+    ]
     assembled = assemble(content.id, placements, tiles(), file)
-    sections: list[Region] = []
-    first = 0
-    for section in content.sections:
-        laid = assembled.tiles[first : first + len(section.tiles)]
-        first += len(section.tiles)
-        spaces = sorted((space for tile in laid for space in tile.spaces), key=reading_order)
-        sections.append(Region(section.name, tuple(spaces)))
+    spaces_of = {tile.placement: tile.spaces for tile in assembled.tiles}
+    sections = [
+        Region(
+            section.name,
+            tuple(
+                sorted(
+                    chain.from_iterable(spaces_of.get(each, ()) for each in section.tiles), key=reading_order
+                )
+            ),
+        )
+        for section in content.sections
+    ]
     return check_map(
         msgspec.structs.replace(
             assembled,
@@ -129,6 +141,20 @@ def load_mission_map(map_id: str) -> MapData:
             areas=content.areas,
             sections=tuple(sections),
             tokens=content.tokens,
+            covered=covered,
         ),
         file,
     )
+
+
+def _covered(content: MissionMapFile, file: str) -> tuple[CoveredTile, ...]:
+    """The tiles that sections replace, each with its section and the one that takes its place."""
+    found: list[CoveredTile] = []
+    for by in content.sections:
+        for placement in by.replaces:
+            homes = [section.name for section in content.sections if placement in section.tiles]
+            if not homes:
+                raise Problem("board-no-such-tile-here", tile=placement.tile, x=placement.x, y=placement.y)
+            tile = laid_tile(placement, tiles(), file)
+            found += (CoveredTile(tile, home, by.name) for home in homes)
+    return tuple(found)

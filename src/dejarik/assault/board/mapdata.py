@@ -6,7 +6,7 @@ hold together and says which file and space is wrong. Nothing is computed here; 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from enum import Enum
 from typing import NewType
 
@@ -103,6 +103,14 @@ class LaidTile(MapRecord, frozen=True):
     spaces: tuple[SpaceName, ...]
 
 
+class CoveredTile(MapRecord, frozen=True):
+    """A tile of a section that is taken off the map when another section is laid in its place (IA-REPLACE-01)."""
+
+    tile: LaidTile
+    section: RegionName
+    by: RegionName
+
+
 class MapData(MapRecord, frozen=True, cache_hash=True):
     """A whole map. A side towards a square that is not in `spaces` is a wall and is not listed (CORE-SPACE-05).
 
@@ -127,6 +135,8 @@ class MapData(MapRecord, frozen=True, cache_hash=True):
     sections: tuple[Region, ...] = ()
     tokens: tuple[MapToken, ...] = ()
     tiles: tuple[LaidTile, ...] = ()
+    covered: tuple[CoveredTile, ...] = ()
+    """Tiles that lie there only while a section is not; a map with all its sections has none of them."""
 
 
 def tile_types(map_data: MapData) -> frozenset[TileType]:
@@ -140,39 +150,6 @@ def region(regions: Iterable[Region], name: str) -> Region:
         if candidate.name == name:
             return candidate
     raise Problem("board-no-region", region=name)
-
-
-def part_of(map_data: MapData, sections: Collection[str]) -> MapData:
-    """What is left of a map while only these sections of it exist. All doors keep their places in the list, so that
-    their numbers stay; one towards a section that is not there leads nowhere yet."""
-    there = {space for name in sections for space in region(map_data.sections, name).spaces}
-
-    def spaces(names: tuple[SpaceName, ...]) -> tuple[SpaceName, ...]:
-        return tuple(name for name in names if name in there)
-
-    def edges(sides: tuple[Edge, ...]) -> tuple[Edge, ...]:
-        return tuple(side for side in sides if there.issuperset(side))
-
-    def regions(whole: tuple[Region, ...]) -> tuple[Region, ...]:
-        return tuple(Region(each.name, spaces(each.spaces)) for each in whole)
-
-    return msgspec.structs.replace(
-        map_data,
-        spaces=spaces(map_data.spaces),
-        walls=edges(map_data.walls),
-        blocking_edges=edges(map_data.blocking_edges),
-        impassable_edges=edges(map_data.impassable_edges),
-        blocking=spaces(map_data.blocking),
-        impassable=spaces(map_data.impassable),
-        difficult=spaces(map_data.difficult),
-        interior=spaces(map_data.interior),
-        tile_types=regions(map_data.tile_types),
-        zones=regions(map_data.zones),
-        areas=regions(map_data.areas),
-        sections=regions(map_data.sections),
-        tokens=tuple(token for token in map_data.tokens if token.space in there),
-        tiles=tuple(tile for tile in map_data.tiles if there.issuperset(tile.spaces)),
-    )
 
 
 def check_map(map_data: MapData, file: str) -> MapData:
@@ -261,7 +238,7 @@ def _is_straight_pair(edges: tuple[Edge, ...]) -> bool:
 
 
 def _check_tiles(map_data: MapData, file: str) -> None:
-    if not map_data.tiles:
+    if not map_data.tiles and not map_data.sections:
         return
     missing = frozenset(map_data.spaces).difference(space for tile in map_data.tiles for space in tile.spaces)
     if missing:

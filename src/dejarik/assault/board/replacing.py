@@ -16,7 +16,6 @@ from dejarik.assault.board.compiled import Board
 from dejarik.assault.board.grid import Cell, SpaceName, cell_of, reading_order
 from dejarik.assault.board.mapdata import (
     Edge,
-    LaidTile,
     MapData,
     MapToken,
     Region,
@@ -55,10 +54,9 @@ def replace_tiles(
     for placement in going:
         if placement not in (tile.placement for tile in map_data.tiles):
             raise Problem("board-no-such-tile-here", tile=placement.tile, x=placement.x, y=placement.y)
-    old = [tile for tile in map_data.tiles if tile.placement in going]  # IA-REPLACE-01
-    kept = [tile.placement for tile in map_data.tiles if tile.placement not in going]
+    kept = [tile.placement for tile in map_data.tiles if tile.placement not in going]  # IA-REPLACE-01
     rebuilt = assemble(map_data.id, [*kept, *added], catalogue)  # IA-REPLACE-02
-    moves = _moves(old, rebuilt)
+    moves = corresponding_spaces(map_data, rebuilt)
     spaces = frozenset(rebuilt.spaces)
     shut = frozenset(rebuilt.walls)
 
@@ -82,6 +80,7 @@ def replace_tiles(
         areas=left(map_data.areas),
         sections=left(map_data.sections),
         tokens=tuple(moved_token(token) for token in map_data.tokens),
+        covered=map_data.covered,
     )
     return Replacement(check_map(new_map, map_data.id), moves)
 
@@ -112,18 +111,22 @@ def positions_after(situation: Situation, old_board: Board, who: Piece) -> list[
     return [position for position in legal if gap(position) == nearest]
 
 
-def _moves(old: list[LaidTile], rebuilt: MapData) -> dict[SpaceName, tuple[SpaceName, ...]]:
-    spaces = frozenset(rebuilt.spaces)
+def corresponding_spaces(before: MapData, after: MapData) -> dict[SpaceName, tuple[SpaceName, ...]]:
+    """Where the spaces of tiles went that a map had before and has no more; tokens on them go there.
+
+    The same space, where the new map has it (IA-REPLACE-03); otherwise all that are nearest (IA-REPLACE-04).
+    """
+    kept = {tile.placement for tile in after.tiles}
+    spaces = frozenset(after.spaces)
     moves: dict[SpaceName, tuple[SpaceName, ...]] = {}
-    for tile in old:
-        for name in tile.spaces:
-            if name in spaces:  # IA-REPLACE-03
-                moves[name] = (name,)
-            else:  # IA-REPLACE-04
-                gaps = {other: _gap(cell_of(name), cell_of(other)) for other in rebuilt.spaces}
-                nearest = min(gaps.values())
-                near = (other for other in rebuilt.spaces if gaps[other] == nearest)
-                moves[name] = tuple(sorted(near, key=reading_order))
+    for name in (name for tile in before.tiles if tile.placement not in kept for name in tile.spaces):
+        if name in spaces:
+            moves[name] = (name,)
+        else:
+            gaps = {other: _gap(cell_of(name), cell_of(other)) for other in after.spaces}
+            nearest = min(gaps.values())
+            near = (other for other in after.spaces if gaps[other] == nearest)
+            moves[name] = tuple(sorted(near, key=reading_order))
     return moves
 
 

@@ -74,6 +74,8 @@ class SightTable:
 
     def _work_out(self, viewer: Space, target: Space, opened: Spaces) -> Lines:
         ground = self._ground
+        if not ground.on_map >> target & 1:  # of a section that is not laid
+            return ()
         stride = ground.stride
         columns = target % stride - viewer % stride
         rows = target // stride - viewer // stride

@@ -113,6 +113,12 @@ def _edge_order(edge: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
     return reading_order(edge[0]), reading_order(edge[1])
 
 
+def laid_tile(placement: TilePlacement, catalogue: Catalogue, file: str) -> LaidTile:
+    """A tile by itself, with the spaces it covers."""
+    names = (_laid_name(placement, name, file) for name in tile_side(catalogue, placement.tile).spaces)
+    return LaidTile(placement, tuple(sorted(names, key=reading_order)))
+
+
 class _Assembly:
     """What is known of a map while its tiles are laid one after another."""
 

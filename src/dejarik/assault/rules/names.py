@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.assault.board import DoorId, each, token_symbols
+from dejarik.assault.board import token_symbols
+from dejarik.assault.board.grid import reading_order
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.facts.campaign_library import every_card
@@ -123,9 +124,9 @@ def token_text(state: Assault, token: Token) -> Text:
 
 def door_name(state: Assault, door: int) -> str:
     """Where a door is: the first and the last of the spaces on both sides of it."""
-    ground = board_for(state)
-    spaces = list(each(ground.door_spaces[DoorId(door)]))
-    return f"{ground.name(spaces[0])}–{ground.name(spaces[-1])}"
+    edges = board_for(state).map.doors[door].edges
+    names = sorted((name for edge in edges for name in edge), key=reading_order)
+    return f"{names[0]}–{names[-1]}"
 
 
 def target_text(state: Assault, target: Figure | Token) -> Text:
