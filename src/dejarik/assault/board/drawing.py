@@ -1,15 +1,18 @@
 """A map as something to draw: squares and lines with coordinates, for whoever paints it.
 
 Coordinates are corner points of the grid (CORE-SPACE-02), so that one space is one unit. Colours, sizes and file
-formats are the painter's; nothing here is needed to play.
+formats are the painter's; nothing here is needed to play. Of sections that are not laid a drawing has nothing, and it
+is no larger than what is laid; a door towards one of them is there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 import msgspec
 
+from dejarik.assault.board.compiled import board_of
 from dejarik.assault.board.grid import Cell, Point, Space, SpaceName, Spaces, each
 from dejarik.assault.board.ground import Ground
 from dejarik.assault.board.mapdata import MapData, MapToken, Region, TilePlacement, TileType
@@ -70,19 +73,26 @@ class MapDrawing(msgspec.Struct, frozen=True):
     tiles: tuple[TilePlacement, ...]
 
 
-def drawing_of(map_data: MapData) -> MapDrawing:
-    """The drawing of a map, with all its doors."""
-    ground = Ground(map_data)
+def drawing_of(map_data: MapData, sections: Iterable[str] | None = None) -> MapDrawing:
+    """The drawing of a map, with all its sections or only with these."""
+    ground = board_of(map_data, sections)
+    laid = ground.map
+    squares = _squares(ground)
+    columns, rows = zip(*(square.cell for square in squares), strict=True)
     return MapDrawing(
-        top_left=(ground.left, ground.top),
-        bottom_right=(ground.left + ground.width, ground.top + ground.height),
-        squares=_squares(ground),
+        top_left=(min(columns), min(rows)),
+        bottom_right=(max(columns) + 1, max(rows) + 1),
+        squares=squares,
         lines=_lines(ground),
-        zones=map_data.zones,
-        areas=map_data.areas,
-        tokens=map_data.tokens,
-        tiles=tuple(tile.placement for tile in map_data.tiles),
+        zones=_with_spaces(laid.zones),
+        areas=_with_spaces(laid.areas),
+        tokens=laid.tokens,
+        tiles=tuple(tile.placement for tile in laid.tiles),
     )
+
+
+def _with_spaces(regions: Iterable[Region]) -> tuple[Region, ...]:
+    return tuple(region for region in regions if region.spaces)
 
 
 def _squares(ground: Ground) -> tuple[Square, ...]:
@@ -144,8 +154,9 @@ def _lines(ground: Ground) -> tuple[Line, ...]:
     add(LineKind.BLOCKING_EDGE, ground.blocking_east, ground.blocking_south)
     border(on_map, LineKind.WALL)
     add(LineKind.WALL, ground.walls_east, ground.walls_south)
-    for door in range(len(ground.map.doors)):
-        add(LineKind.DOOR, ground.east_of_door[door], ground.south_of_door[door], door)
+    for door, beside in enumerate(ground.door_spaces):
+        if beside:  # with a space on at least one side
+            add(LineKind.DOOR, ground.east_of_door[door], ground.south_of_door[door], door)
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ printed. Colours here are the game's; what they look like is in `style`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -48,11 +49,12 @@ class Mark:
 
 @dataclass(frozen=True)
 class DoorMark:
-    """A door: where it stands, from end to end, and its state."""
+    """A door: where it stands, from end to end, its state, and its place in the map's list of doors."""
 
     line: Segment
     state: DoorState
     name: str = ""
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -75,9 +77,11 @@ SYMBOLS = {
 }
 
 
-def sheet_of(map_data: MapData, layout: MissionLayout | None = None) -> Sheet:
-    """What a picture of this map shows, with what a skirmish mission adds."""
-    drawing = drawing_of(map_data)
+def sheet_of(
+    map_data: MapData, layout: MissionLayout | None = None, sections: Iterable[str] | None = None
+) -> Sheet:
+    """What a picture of this map shows, or of these sections of it, with what a skirmish mission adds."""
+    drawing = drawing_of(map_data, sections)
     return Sheet(
         id=map_data.id,
         drawing=drawing,
@@ -86,7 +90,7 @@ def sheet_of(map_data: MapData, layout: MissionLayout | None = None) -> Sheet:
             *(_mark(token) for token in drawing.tokens),
             *(_mission_marks(layout) if layout else ()),
         ),
-        areas=layout.areas if layout else map_data.areas,
+        areas=layout.areas if layout else drawing.areas,
     )
 
 
@@ -101,8 +105,10 @@ def _doors(map_data: MapData, drawing: MapDrawing, layout: MissionLayout | None)
             line=runs(sides[number])[0],  # CORE-DOOR-01: both edges in one straight line
             state=DoorState.OPEN if door.open_at_start else shut,
             name=door.name,
+            number=number,
         )
         for number, door in enumerate(map_data.doors)
+        if number in sides
     )
 
 

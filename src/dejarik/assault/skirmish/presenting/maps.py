@@ -7,11 +7,10 @@ spaces are the page's to draw.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from dejarik.assault import board
 from dejarik.assault.board import MapId
-from dejarik.assault.board.svg import Sheet, board_svg, sheet_of
+from dejarik.assault.board.svg import page_svg, sheet_of
 from dejarik.assault.board.svg.outlines import SCALE
 from dejarik.assault.board.svg.sheet import slug
 from dejarik.assault.board.svg.style import FOLDER
@@ -19,9 +18,7 @@ from dejarik.assault.board.words import map_name
 from dejarik.assault.skirmish.presenting import catalogue_records as records
 from dejarik.assault.skirmish.presenting.missions import missions_shown
 from dejarik.kernel import text
-from dejarik.messages import Language
 
-_SPACES = re.compile(r'<g class="spaces">.*?</g>\n?', re.DOTALL)
 _DEFINED = re.compile(r"<(pattern|symbol) id=.*?</\1>", re.DOTALL)
 
 
@@ -39,7 +36,7 @@ def _map(map_id: MapId) -> records.BoardMap:
         set=data.set,
         top_left=drawing.top_left,
         bottom_right=drawing.bottom_right,
-        svg=_picture(sheet),
+        svg=page_svg(sheet),
         squares=[(str(square.name), square.ink, list(square.types)) for square in drawing.squares],
         zones={str(zone.name): [str(space) for space in zone.spaces] for zone in drawing.zones},
         areas=[
@@ -53,12 +50,6 @@ def _map(map_id: MapId) -> records.BoardMap:
         doors=[records.Door(line=door.line) for door in sheet.doors],
         missions=missions_shown(map_id),
     )
-
-
-def _picture(sheet: Sheet) -> str:
-    """Floor, grid, zones, terrain, walls and coordinates: nothing of it changes, and nothing has words."""
-    bare = replace(sheet, doors=(), marks=(), areas=())
-    return _SPACES.sub("", board_svg(bare, Language.ENGLISH))
 
 
 def picture() -> records.Picture:
