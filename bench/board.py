@@ -1,4 +1,4 @@
-"""How fast the board answers: sight, movement, and compiling a map.
+"""How fast the board answers: sight, movement, compiling a map and laying its sections.
 
 `metrics()` measures on the largest map with twenty figures; each value is the best of several rounds, so that a busy
 machine disturbs it little.
@@ -22,6 +22,7 @@ from dejarik.assault.board import (
     figure,
     legal_steps,
     load_map,
+    load_mission_map,
     map_ids,
     moved,
     placements,
@@ -100,12 +101,27 @@ def metrics() -> dict[str, tuple[float, str]]:
                 fresh.sight.lines(viewer, target)
         return 1
 
+    mission = load_mission_map("our-last-hope")
+    sections = frozenset(section.name for section in mission.sections)
+    campaign = Board(mission)
+
+    def lay_first() -> int:
+        Board(mission).part(sections)
+        return 1
+
+    def lay_again() -> int:
+        for _ in range(100):
+            campaign.part(sections)
+        return 100
+
     see()
     found: dict[str, tuple[float, str]] = {
         "board: sight with 20 figures, largest map": (_best(see) * 1e6, "µs"),
         "board: sight right after a figure moved": (_best(see_after_a_move) * 1e6, "µs"),
         "board: distance between two figures": (_best(count) * 1e6, "µs"),
         "board: compiling the largest map": (_best(compile_map) * 1e3, "ms"),
+        "board: laying the sections of a campaign map": (_best(lay_first) * 1e3, "ms"),
+        "board: the same sections again": (_best(lay_again) * 1e6, "µs"),
         "board: all lines of sight of the largest map": (_best(all_lines, rounds=1) * 1e3, "ms"),
     }
     for base in (Base.SMALL, Base.SQUARE, Base.HUGE):

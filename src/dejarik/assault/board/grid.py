@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum, IntEnum
+from functools import lru_cache
 from typing import NewType
 
 from dejarik.kernel.errors import Problem
@@ -32,6 +33,7 @@ NO_SPACES: Spaces = 0
 ALL_SPACES: Spaces = -1
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_KEPT_NAMES = 8192  # putting a map together asks for the same names again and again
 
 
 class SpaceSide(Enum):
@@ -73,11 +75,13 @@ def column_name(column: int) -> str:
     return _LETTERS[column % 26] * (column // 26 + 1)
 
 
+@lru_cache(maxsize=_KEPT_NAMES)
 def space_name(cell: Cell) -> SpaceName:
     """The name people use for the space in this column and row."""
     return SpaceName(f"{column_name(cell[0])}{cell[1] + 1}")
 
 
+@lru_cache(maxsize=_KEPT_NAMES)
 def cell_of(name: SpaceName) -> Cell:
     """Column and row of a named space; a name that is none is a `board-bad-space-name` problem."""
     letters = name.rstrip("0123456789")
