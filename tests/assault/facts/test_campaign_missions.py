@@ -19,6 +19,7 @@ from dejarik.assault.facts.campaign_records import (
     Occasion,
     Reward,
     Side,
+    Slug,
     TokenSide,
 )
 from dejarik.assault.facts.library import deployment, is_deployment
@@ -141,6 +142,19 @@ def test_what_grows_with_the_threat_level() -> None:
     assert (szark.like, szark.health_by_threat, szark.accuracy) == ("trandoshan-hunter", 2, 2)
 
 
+def test_tokens_that_lie_face_down_are_mixed() -> None:
+    (stores,) = campaign_mission("born-from-death").objects
+    assert (stores.face_down, len(stores.spaces)) == (True, 6)
+    assert [colour.value for colour in stores.colours] == ["blue", "blue", "blue", "red", "red", "green"]
+
+
+def test_an_optional_deployment_can_have_its_place() -> None:
+    events = {event.name: event for event in campaign_mission("unfinished-business").events}
+    assert events[Slug("strike-at-the-heart")].optional_deployment
+    assert events[Slug("strike-at-the-heart")].optional_at == ("M12",)
+    assert not events[Slug("well-guarded")].optional_deployment
+
+
 def test_only_the_mission_that_is_asked_for_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
@@ -173,6 +187,7 @@ def test_an_unknown_mission_is_refused() -> None:
         ('"name": "skiff"', '"name": "start"', "two things of one sort are called “start”"),
         ('"overcharged"', '"overcharge"', "there is no mission “overcharge”; the nearest is “overcharged”"),
         ('["E11", "E12"]', '["E10", "E11"]', "the map has no door “E10-E11”"),
+        ('"health": 4', '"colours": ["red", "blue"], "health": 4', "the objects “barricade” need no colour"),
         ('"id": "trespass"', '"id": "trespas"', "its file is called trespass.json"),
         ('"round_limit"', '"round_limits"', "there is no field “round_limits”; the nearest is “round_limit”"),
         ('"kind": "introduction"', '"kind": "intro"', "there is no word “intro”"),

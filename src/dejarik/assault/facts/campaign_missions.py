@@ -74,6 +74,9 @@ def _wrong(mission: CampaignMission, path: Path) -> _Wrong:
     yield from _wrong_sections(mission, map_data)
     yield from _wrong_spaces(mission, map_data)
     yield from _wrong_doors(mission, map_data)
+    for each in mission.objects:
+        if len(each.colours) not in (0, 1, len(each.spaces)):
+            yield each.name, text("campaign-mission-colours", name=each.name)
     yield from _wrong_cards(mission)
     yield from _wrong_references(mission)
 
@@ -125,6 +128,7 @@ def _spaces(mission: CampaignMission) -> Iterator[str]:
     lists += [ally.spaces for ally in mission.allies]
     lists += [each.spaces for each in mission.objects]
     lists += [area.spaces for area in mission.areas]
+    lists += [event.optional_at for event in mission.events]
     lists += [arrival.spaces for event in mission.events for arrival in event.deploys]
     for spaces in lists:
         yield from spaces

@@ -172,7 +172,7 @@ class TokenSide(StrEnum):
 
 
 class MissionObject(Sturdy, frozen=True, kw_only=True):
-    """Objects of one kind. They have no colour, one together, or one each."""
+    """Objects of one kind. They have no colour, one together, or one each; those that lie face down are mixed."""
 
     name: Slug
     kind: Slug
@@ -223,6 +223,8 @@ class MissionEvent(Printed, frozen=True, kw_only=True):
     threat_by_level: int = 0
     """Threat gained for each point of the threat level."""
     optional_deployment: bool = False
+    optional_at: tuple[SpaceName, ...] = ()
+    """Where it is resolved; without spaces, at any active point."""
     choice: Side | None = None
     """Who chooses among its options, where it has some."""
 

@@ -49,6 +49,7 @@ campaign-mission-unknown = There is no campaign mission “{ $mission }”.
 campaign-mission-other-file = its file is called { $file }
 campaign-mission-no-slug = “{ $name }” is no name here: lower-case words with dashes between them
 campaign-mission-name-twice = two things of one sort are called “{ $name }”
+campaign-mission-colours = the objects “{ $name }” need no colour, one for all, or one for each space
 campaign-mission-no-section = the space { $space } is in none of its sections
 
 ## Armies and decks as text
