@@ -25,6 +25,7 @@ from dejarik.assault.board import (
     closest_placements,
     corresponding_spaces,
     distance,
+    draw_picture,
     each,
     figure,
     load_mission_map,
@@ -145,12 +146,18 @@ def test_nothing_is_counted_or_seen_across_what_is_not_there() -> None:
     assert across("left", "middle", "right") == (5, True)
 
 
+@pytest.mark.rule("CORE-DOOR-06", "CORE-DOOR-07")
 def test_a_door_towards_what_is_not_there_stands_and_is_reached_from_this_side() -> None:
     part = board_of(load_mission_map("trespass"), [START])
     situation = Situation(part)
     door = part.door("E11-E12")
     assert part.names(part.door_spaces[door]) == ("E11", "F11")
     assert can_see_door(situation, walker(part, "E9"), door)
+
+
+def test_a_door_towards_what_is_not_there_is_in_the_text_picture() -> None:
+    rows = draw_picture(Situation(board_of(load_mission_map("trespass"), [START]))).splitlines()
+    assert rows[22] == "+   +   +   +---+===+===+---+   +   +   +   +   +   +   +"
 
 
 def test_a_door_of_a_missing_section_is_not_seen() -> None:

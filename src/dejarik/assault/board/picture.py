@@ -260,18 +260,19 @@ def _edge_line(situation: Situation, row: int) -> str:
 def _edge_sign(situation: Situation, first: int, second: int, *, sideways: bool) -> str:
     board = situation.board
     bit = 1 << first
-    if not board.on_map >> first & 1 or not board.on_map >> second & 1:
-        return " " if not (board.on_map >> first | board.on_map >> second) & 1 else "|" if sideways else "-"
+    sides = (board.on_map >> first & 1) + (board.on_map >> second & 1)
+    if not sides:
+        return " "
     walls, blocking, impassable, doors = (
         (board.walls_east, board.blocking_east, board.impassable_east, board.east_of_door)
         if sideways
         else (board.walls_south, board.blocking_south, board.impassable_south, board.south_of_door)
     )
-    if walls & bit:
-        return "|" if sideways else "-"
     for number, door in enumerate(doors):
-        if door & bit:
+        if door & bit:  # also one towards a section that is not laid
             return "=" if situation.closed >> number & 1 else "/"
+    if sides == 1 or walls & bit:
+        return "|" if sideways else "-"
     if blocking & bit:
         return "#"
     return ":" if impassable & bit else " "
