@@ -10,7 +10,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from dejarik.assault.board import mission_ids
 from dejarik.assault.campaign.game import MISSION, MissionOptions
+from dejarik.assault.campaign.rules.missions import mission_messages
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.names import effect_text
@@ -143,4 +145,7 @@ def _way_of(state: Any) -> Game[Any, Any]:
 
 GAME = AssaultGame()
 
+declare_family(
+    "mission-*", lambda: (*(f"mission-{id}" for id in mission_ids()), *mission_messages())
+)  # of skirmishes, and all that the campaign's tell
 declare_family("outcome-assault-*", lambda: (f"outcome-assault-{reason}" for reason in GAME.reasons))

@@ -16,7 +16,7 @@ from dejarik.assault.campaign.party import (
     random_party,
     starting_party,
 )
-from dejarik.assault.campaign.rules.heroes import concerns_ally
+from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
 from dejarik.assault.campaign.rules.missions import all_reasons, playable_missions
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.state import (
@@ -34,6 +34,7 @@ from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, text
+from dejarik.messages import declare_family
 
 definitions.load()
 
@@ -167,7 +168,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
 
 def _check_mission(mission: str) -> None:
     if mission not in playable_missions():
-        raise Problem("mission-unknown", mission=mission[:40], known=", ".join(playable_missions()))
+        raise Problem("mission-not-playable", mission=mission[:40], known=", ".join(playable_missions()))
 
 
 def _known(heroes: tuple[str, ...]) -> tuple[str, ...]:
@@ -178,3 +179,8 @@ def _known(heroes: tuple[str, ...]) -> tuple[str, ...]:
 
 
 MISSION = MissionGame()
+
+for _part in ("briefing", "event-*", "event-*-text", "event-*-option-*", "goal-*", "use-*", "rule-*"):
+    declare_family(f"mission-*-{_part}", lambda: ())
+declare_family("rules-*-*", lambda: (f"{HERO_RULES}-{name}" for name in ("rest", "exert", "recover")))
+declare_family("rules-*", lambda: (HERO_RULES,))

@@ -183,13 +183,15 @@ def source_text(key: str) -> Text:
         return card_text(key)
     if key.endswith(LASTING):
         return card_text(key.removesuffix(LASTING))
-    return text(key) if key.startswith(RULES) else text(f"mission-{key}")
+    if key.startswith(RULES):
+        return text(f"rules-{key.removeprefix(RULES)}")
+    return text(f"mission-{key}")
 
 
 def effect_text(key: str, effect: str) -> Text:
     """The name of an effect of a card, also while it lasts; of a mission, the mission's name."""
     if key.startswith(RULES):
-        return text(f"{key}-{effect}")
+        return text(f"rules-{key.removeprefix(RULES)}-{effect}")
     id = f"card-{sheet_id(key.removesuffix(LASTING))}-{effect}"
     return text(id) if key in known_cards() or id in _known_effects() else source_text(key)
 

@@ -30,7 +30,6 @@ from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
 from dejarik.kernel.minds import Mind
 from dejarik.kernel.presenters import Presenter
-from dejarik.messages import declare_family
 
 definitions.load()
 
@@ -286,14 +285,3 @@ def _lay_out(state: SkirmishState) -> None:
 
 
 SKIRMISH = SkirmishGame()
-
-declare_family("mission-*", lambda: (f"mission-{id}" for id in board.mission_ids()))
-
-
-def __getattr__(name: str) -> Any:
-    """Where the game was found before it had a second way to play."""
-    if name == "GAME":
-        from dejarik.assault.game import GAME
-
-        return GAME
-    raise AttributeError(name)

@@ -4,7 +4,7 @@ assault-no-format = Nie ma takiego sposobu gry: „{ $format }”; są te: { $kn
 attack-weapon = { $figure }: wybierz broń do tego ataku
 mission-bad-party = Tej misji nie można zacząć: { $problem }
 mission-setting = Misja nie ma ustawienia „{ $setting }”.
-mission-unknown = Nie ma jeszcze misji „{ $mission }”; można zagrać w te: { $known }.
+mission-not-playable = Nie ma jeszcze misji „{ $mission }”; można zagrać w te: { $known }.
 mission-hero-count = W misji gra 2, 3 albo 4 bohaterów, a nie „{ $given }”.
 mission-no-hero = „{ $hero }” to nie bohater, którym można już grać.
 mission-role-empire = Imperium
@@ -41,6 +41,7 @@ option-test = Test: { $attribute }
 test-prompt = { $figure } wykonuje test: { $needed ->
         [one] potrzebny jest jeden sukces
         [few] potrzebne są { $needed } sukcesy
+        [many] potrzeba { $needed } sukcesów
        *[other] potrzeba { $needed } sukcesów
     }
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
 from dejarik.kernel import Event, Procedure, Public
-from dejarik.messages import declare_family
 
 #: Something that happens in the course of an event. `occasion` is the event being carried out.
 Effect = Callable[[MissionState, "EventHappens"], None]
@@ -68,6 +67,11 @@ def mission_text(state: MissionState) -> MissionText:
 def playable_missions() -> list[str]:
     """The missions whose texts are written."""
     return sorted(_MISSIONS)
+
+
+def mission_messages() -> list[str]:
+    """The ids of everything that the missions tell."""
+    return [id for text in _MISSIONS.values() for id in text.messages]
 
 
 def all_reasons() -> tuple[str, ...]:
@@ -147,6 +151,3 @@ def rebels_win(state: MissionState, reason: str) -> None:
 
 def imperials_win(state: MissionState, reason: str) -> None:
     state.finish(reason, EMPIRE)
-
-
-declare_family("mission-*", lambda: (id for text in _MISSIONS.values() for id in text.messages))
