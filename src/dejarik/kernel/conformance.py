@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel import engine, saves
+from dejarik.kernel.abilities import Use
 from dejarik.kernel.answers import Answer, Choice, answers, as_ids, random_answer
 from dejarik.kernel.decisions import Decision, Kind
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
-from dejarik.kernel.games import AnyGame
+from dejarik.kernel.games import AnyGame, game_of
 from dejarik.kernel.livelock import Watch
 from dejarik.kernel.match import Match
 from dejarik.kernel.parts import PLAIN, difference, is_sent, mutable_parts, walk
@@ -24,6 +25,7 @@ from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.sharing import partner_faults
 from dejarik.kernel.state import State
+from dejarik.kernel.windows import NOBODY
 from dejarik.kernel.wrong_answers import wrong_answers
 
 #: About how many options of a decision hints are asked, at each look.
@@ -219,9 +221,13 @@ def _whom_it_asks_tells_nothing(inspector: Inspector) -> Iterator[str]:
 
 
 def _asks_about_something_hidden(state: State, seat: int | None) -> bool:
-    """Whether the procedure that asks holds something that only the one who is asked may see."""
+    """Whether the question depends on something that the seat can't see: it is about that, or comes from a text that
+    another player uses, who may be able to only because of what that hand holds."""
+    eyes = () if seat is None else game_of(state).eyes(state, seat)
+    if any(type(each) is Use and each.seat not in (NOBODY, *eyes) for each in state.stack):
+        return True
     asked = engine.decision(state)
-    seen = [engine.view(state, eyes)["state"]["stack"][-1] for eyes in (seat, asked.seat if asked else seat)]
+    seen = [engine.view(state, each)["state"]["stack"][-1] for each in (seat, asked.seat if asked else seat)]
     return bool(seen[0] != seen[1])
 
 
