@@ -169,6 +169,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("rules",),  # what every way to play shares
         ("skirmish.rules", "campaign.rules"),
         ("content",),
+        ("evaluation",),
         ("skirmish", "campaign"),
         ("mind", "presenting"),
         ("game",),

@@ -14,11 +14,11 @@ from tests.receiving import received
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.evaluation.shots import as_numbers, chances
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.attack import Attack, AttackResolved, attack_with, numbers
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.objects.tokens import add_token
-from dejarik.assault.skirmish.evaluation.shots import as_numbers, chances
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import How, apply, clone, decision
 

@@ -11,13 +11,13 @@ from tests.assault.table import Table
 
 from dejarik.assault.board import Position, Space
 from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.evaluation import rate
+from dejarik.assault.evaluation.positions import evaluate
+from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.attack import Reroll
 from dejarik.assault.rules.ground import board_for, position_of
 from dejarik.assault.rules.objects.tokens import add_token
-from dejarik.assault.skirmish.evaluation import rate
-from dejarik.assault.skirmish.evaluation.positions import evaluate
-from dejarik.assault.skirmish.evaluation.survey import Survey
 from dejarik.assault.skirmish.game import Options, missions
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.kernel import Rng, register, view

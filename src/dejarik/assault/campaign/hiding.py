@@ -9,34 +9,33 @@ from dejarik.assault.facts.campaign_library import all_agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.state import HAND
-from dejarik.kernel import Rng
+from dejarik.kernel import Rng, Source
 
 
 def redeal(state: MissionState, seat: int | None, rng: Rng) -> None:
     """Everybody but the Empire sees neither its hand nor its agendas; nobody knows the order of a deck."""
     rng.shuffle(state.supply)
     if seat != EMPIRE:
-        _other_hand(state, rng)
-        _other_agendas(state, rng)
+        draw_hand(state, len(empire(state).hand), rng)
+        held = [source for source in state.sources.values() if source.zone == HAND and source.seat == EMPIRE]
+        draw_agendas(state, held, rng)
     state.rng = rng.split()
     state.reindex()
 
 
-def _other_hand(state: MissionState, rng: Rng) -> None:
-    """Other groups that could have been chosen."""
+def draw_hand(state: MissionState, count: int, rng: Rng) -> None:
+    """Groups that could have been chosen or have come back."""
     player = empire(state)
-    count = len(player.hand)
-    if count:
-        player.hand = []
-        for _ in range(count):
-            fitting = [
-                card.id for card in all_deployment() if is_complete(card.id) and may_be_open(state, card.id)
-            ]
-            player.hand.append(rng.pick(fitting))
+    player.hand = []
+    for _ in range(count):
+        fitting = [
+            card.id for card in all_deployment() if is_complete(card.id) and may_be_open(state, card.id)
+        ]
+        player.hand.append(rng.pick(fitting))
 
 
-def _other_agendas(state: MissionState, rng: Rng) -> None:
-    held = [source for source in state.sources.values() if source.zone == HAND and source.seat == EMPIRE]
+def draw_agendas(state: MissionState, held: list[Source], rng: Rng) -> None:
+    """Secret agendas that could be in the hand."""
     known = [card.id for card in all_agenda() if card.type is AgendaType.SECRET and is_complete(card.id)]
     rng.shuffle(known)
     for source, card in zip(held, known, strict=False):

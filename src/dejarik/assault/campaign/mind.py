@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dejarik.assault import evaluation
+from dejarik.assault.campaign import determinization, stakes
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.kernel import Ratings, Rng
 from dejarik.kernel.minds import Mind
 
+__all__ = ["MissionMind", "stakes"]
+
 
 class MissionMind(Mind[MissionState]):
-    """Draws a hand and agendas that could be."""
+    """Draws a hand and agendas that could be, and rates by `evaluation`."""
 
     def determinize(self, view: Mapping[str, Any], rng: Rng) -> MissionState:
-        raise NotImplementedError
+        return determinization.determinize(view, rng)
 
     def rate(self, state: MissionState) -> Ratings:
-        raise NotImplementedError
+        return evaluation.rate(state)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dejarik.assault.skirmish import determinization, evaluation
+from dejarik.assault import evaluation
+from dejarik.assault.skirmish import determinization, stakes
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Ratings, Rng
 from dejarik.kernel.minds import Mind
+
+__all__ = ["SkirmishMind", "stakes"]
 
 
 class SkirmishMind(Mind[SkirmishState]):

@@ -1,4 +1,4 @@
-"""The evaluation of the skirmish: how good each option of a decision looks to the seat that is asked.
+"""Evaluation for bots: how good each option of a decision looks to the seat that is asked.
 
 Ordinary things are weighed by heuristics with exact odds (`heuristics`, `acting`, `rolled`), everything else is tried
 out on copies (`rollouts`). All ratings are differences of victory points, more or less.
@@ -6,12 +6,12 @@ out on copies (`rollouts`). All ratings are differences of victory points, more 
 
 from __future__ import annotations
 
+from dejarik.assault.evaluation.heuristics import rate_by_heuristics
+from dejarik.assault.evaluation.rollouts import rate_by_rollouts
+from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.ground import team
-from dejarik.assault.skirmish.evaluation.heuristics import rate_by_heuristics
-from dejarik.assault.skirmish.evaluation.rollouts import rate_by_rollouts
-from dejarik.assault.skirmish.evaluation.survey import Survey
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Kind, Ratings, decision
 
 __all__ = ["rate"]
@@ -20,7 +20,7 @@ MOST_TRIED = 40
 """Options of one decision that are tried out; more than that are not worth the time."""
 
 
-def rate(state: SkirmishState) -> Ratings:
+def rate(state: Assault) -> Ratings:
     """Ratings of the options of the decision that the state waits for. The state stays as it is."""
     asked = decision(state)
     if asked is None:

@@ -9,15 +9,14 @@ import msgspec
 
 from dejarik.assault.board import Position
 from dejarik.assault.dice.attack import AttackNumbers
+from dejarik.assault.evaluation.lookout import Lookout, Prey, Threat
+from dejarik.assault.evaluation.positions import weight
+from dejarik.assault.evaluation.shots import Shot, as_numbers
+from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
 from dejarik.assault.rules.ground import foes, friends, piece, thing
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.evaluation.lookout import Lookout, Prey, Threat
-from dejarik.assault.skirmish.evaluation.positions import weight
-from dejarik.assault.skirmish.evaluation.prizes import Errand, Prize, destination, prizes, shot_pay
-from dejarik.assault.skirmish.evaluation.shots import Shot, as_numbers
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import clone
 
 TAKEN = 0.12
@@ -32,7 +31,7 @@ EXPOSED_TO_TIRED = 0.25
 """… and one that has."""
 
 
-def twin_of(state: SkirmishState) -> SkirmishState:
+def twin_of(state: Assault) -> Assault:
     """A copy to try things on, on the same board."""
     twin = clone(state)
     ground = state.__dict__.get("board_")
@@ -44,13 +43,13 @@ def twin_of(state: SkirmishState) -> SkirmishState:
 class Survey:
     """What matters around the figures of one side at one moment."""
 
-    def __init__(self, state: SkirmishState, side: int) -> None:
+    def __init__(self, state: Assault, side: int) -> None:
         self.state = state
         self.side = side
         self._prizes: list[Prize] | None = None
         self._shots: dict[tuple[int, int], Shot] = {}
         self._lookouts: dict[int, Lookout] = {}
-        self._stage: SkirmishState | None = None
+        self._stage: Assault | None = None
 
     # --- What a figure sees -----------------------------------------------------------------------
 
@@ -70,11 +69,11 @@ class Survey:
 
     def _errands(self, figure: Figure) -> list[tuple[float, Prize]]:
         """The prizes with what each is worth to a figure."""
-        mine = destination(self.state, figure)
+        mine = stakes_of(self.state).destination(self.state, figure)
         if mine is not None:
             return [(mine.points, mine)]
         if self._prizes is None:
-            self._prizes = prizes(self.state, self.side)
+            self._prizes = stakes_of(self.state).prizes(self.state, self.side)
         counts = values.counts_for_control(self.state, figure.id)
         handy = values.can_interact(self.state, figure.id)
         others = [piece(self.state, friend).spaces for friend in friends(self.state, figure, others=True)]
@@ -100,7 +99,7 @@ class Survey:
             for foe in foes(state, figure)
         ]
         for token in state.tokens.values():
-            if token.health and (pay := shot_pay(state, token)):
+            if token.health and (pay := stakes_of(state).shot_pay(state, token)):
                 found.append(Prey(thing(state, token), self.shot(figure, token), HUNTING * pay))
         return found
 

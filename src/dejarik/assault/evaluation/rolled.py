@@ -10,27 +10,24 @@ import msgspec
 from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
 from dejarik.assault.dice.faces import FACES, Symbols
 from dejarik.assault.dice.resolve import AttackOutcome, modified, resolve
-from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
-from dejarik.assault.rules.attack.surges import SURGE
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.rules.texts import Surge
-from dejarik.assault.skirmish.evaluation.positions import CONDITIONS, HEALTH, weight
-from dejarik.assault.skirmish.evaluation.shots import (
+from dejarik.assault.evaluation.positions import CONDITIONS, HEALTH, weight
+from dejarik.assault.evaluation.shots import (
     OTHER_EFFECT,
     condition_gain,
     gain_of,
     surges_counted,
 )
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
+from dejarik.assault.rules.attack.surges import SURGE
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.texts import Surge
 from dejarik.kernel import Decision
 
 SPLASH = 0.5
 """What a point of Blast or Cleave is worth."""
 
 
-def outcome_gain(
-    state: SkirmishState, attacker: Figure, target: Figure | Token, outcome: AttackOutcome
-) -> float:
+def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outcome: AttackOutcome) -> float:
     """What an outcome takes from the target's side and gives to the attacker's."""
     gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
     if outcome.recover_damage and attacker.damage:
@@ -41,7 +38,7 @@ def outcome_gain(
 # --- Rerolls --------------------------------------------------------------------------------------
 
 
-def rate_reroll(state: SkirmishState, decision: Decision, reroll: Reroll) -> dict[int, float]:
+def rate_reroll(state: Assault, decision: Decision, reroll: Reroll) -> dict[int, float]:
     """What rerolling each die changes on average, for who rerolls."""
     attack = state.the(Attack)
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
@@ -80,7 +77,7 @@ def _distance(attack: Attack) -> int | None:
 
 
 def _best_value(
-    state: SkirmishState, attacker: Figure, target: Figure | Token, attack: AttackNumbers, rolled: Symbols
+    state: Assault, attacker: Figure, target: Figure | Token, attack: AttackNumbers, rolled: Symbols
 ) -> float:
     surges = modified(attack, rolled).surge
     return max(
@@ -102,7 +99,7 @@ def _affordable(costs: Sequence[int], surges: int) -> list[tuple[int, ...]]:
 # --- Surges ---------------------------------------------------------------------------------------
 
 
-def rate_surges(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
+def rate_surges(state: Assault, decision: Decision, attack: Attack) -> dict[int, float]:
     """The surge abilities of the best set that can be paid now; the others, and stopping too early, are worse."""
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
     if attacker is None or target is None:

@@ -6,13 +6,10 @@ This is an opinion and no rule. It looks at public things and counts of hidden o
 from __future__ import annotations
 
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.evaluation.stakes import Errand, stakes_of
 from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import on_board, piece, team
-from dejarik.assault.rules.printed import cost_of, profile_of
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.evaluation.prizes import CARD, Errand, carried_pay, prizes
-from dejarik.assault.skirmish.rules.commands import hand
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault, Figure, Token
 
 VICTORY = 100.0
 PRESENCE = 0.25
@@ -21,7 +18,6 @@ HEALTH = 0.45
 """… and by being unhurt; beside the points that its defeat gives to the others."""
 COMPANION = 2.0
 POWER_TOKEN = 0.5
-DECK_CARD = 0.08
 HOLDING = 0.55
 """How much of what is held now will really be paid."""
 
@@ -34,23 +30,21 @@ CONDITIONS = {
 }
 
 
-def price(state: SkirmishState, figure: Figure) -> float:
-    """The points that the defeat of a figure gives (CORE-VP-01, -02)."""
-    group = state.groups.get(figure.group)
-    attached = cost_of(group.attachment) / max(1, group.size) if group is not None and group.attachment else 0
-    return profile_of(state, figure).figure_cost + attached
+def price(state: Assault, figure: Figure) -> float:
+    """What the defeat of a figure gives."""
+    return stakes_of(state).price(state, figure)
 
 
-def weight(state: SkirmishState, figure: Figure) -> float:
+def weight(state: Assault, figure: Figure) -> float:
     """How much a figure matters: its price; a companion has none and matters all the same."""
     return price(state, figure) or COMPANION
 
 
-def health_left(state: SkirmishState, figure: Figure) -> int:
+def health_left(state: Assault, figure: Figure) -> int:
     return max(0, values.health(state, figure.id) - figure.damage)
 
 
-def loss(state: SkirmishState, figure: Figure, damage: float) -> float:
+def loss(state: Assault, figure: Figure, damage: float) -> float:
     """What so much damage takes from the figure's side, and gives to the other."""
     left = health_left(state, figure)
     dear = weight(state, figure)
@@ -59,18 +53,18 @@ def loss(state: SkirmishState, figure: Figure, damage: float) -> float:
     return dear * HEALTH * damage / max(1, values.health(state, figure.id))
 
 
-def token_gain(state: SkirmishState, token: Token, damage: float, pay: float) -> float:
+def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
     """What so much damage to an object brings."""
     left = max(1, token.health - token.damage)
     return pay if damage >= left else 0.4 * pay * damage / left
 
 
-def _figure(state: SkirmishState, figure: Figure) -> float:
+def _figure(state: Assault, figure: Figure) -> float:
     share = health_left(state, figure) / max(1, values.health(state, figure.id))
     return weight(state, figure) * (PRESENCE + HEALTH * share)
 
 
-def evaluate(state: SkirmishState, side: int) -> float:
+def evaluate(state: Assault, side: int) -> float:
     """How well a side stands against the others."""
     if state.outcome is not None:
         winners = {team(state, seat) for seat in state.outcome.winners}
@@ -79,11 +73,10 @@ def evaluate(state: SkirmishState, side: int) -> float:
         return -VICTORY
     teams = {player.team for player in state.players}
     against = -1.0 / max(1, len(teams) - 1)
+    stakes = stakes_of(state)
     total = 0.0
-    for player in state.players:
-        sign = 1.0 if player.team == side else against
-        cards = CARD * len(hand(state, player.seat)) + DECK_CARD * len(player.deck)
-        total += sign * (player.vp + cards)
+    for each in teams:
+        total += (1.0 if each == side else against) * stakes.standing(state, each)
     for figure in state.figures.values():
         sign = 1.0 if team(state, figure.seat) == side else against
         extras = sum(CONDITIONS[condition] for condition in figure.conditions)
@@ -91,11 +84,11 @@ def evaluate(state: SkirmishState, side: int) -> float:
     return total + sum(_held(state, each, against if each != side else 1.0) for each in teams)
 
 
-def _held(state: SkirmishState, side: int, sign: float) -> float:
+def _held(state: Assault, side: int, sign: float) -> float:
     """What a side holds and carries now."""
     total = 0.0
     standing = on_board(state)
-    for prize in prizes(state, side):
+    for prize in stakes_of(state).prizes(state, side):
         if prize.errand is Errand.HOLD:
             there = {
                 team(state, figure.seat) for figure in standing if piece(state, figure).spaces & prize.spaces
@@ -105,5 +98,5 @@ def _held(state: SkirmishState, side: int, sign: float) -> float:
     for token in state.tokens.values():
         carrier = state.figures.get(token.carrier)
         if carrier is not None and team(state, carrier.seat) == side:
-            total += carried_pay(state, token)
+            total += stakes_of(state).carried_pay(state, token)
     return sign * total

@@ -11,16 +11,15 @@ from dataclasses import dataclass
 
 from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, Position, Spaces, Thing
+from dejarik.assault.evaluation.positions import weight
+from dejarik.assault.evaluation.shots import Shot
+from dejarik.assault.evaluation.stakes import Errand, Prize
+from dejarik.assault.evaluation.ways import steps_to
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import weapon_of
 from dejarik.assault.rules.ground import piece_at, situation
 from dejarik.assault.rules.printed import Keyword, profile_of
-from dejarik.assault.rules.state import NOWHERE, Figure
-from dejarik.assault.skirmish.evaluation.positions import weight
-from dejarik.assault.skirmish.evaluation.prizes import Errand, Prize
-from dejarik.assault.skirmish.evaluation.shots import Shot
-from dejarik.assault.skirmish.evaluation.ways import steps_to
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 
 PATIENCE = 0.88
 """What a step farther away leaves of the worth of a prize …"""
@@ -75,7 +74,7 @@ class Lookout:
 
     def __init__(
         self,
-        state: SkirmishState,
+        state: Assault,
         figure: Figure,
         errands: Sequence[tuple[float, Prize]],
         prey: Sequence[Prey],

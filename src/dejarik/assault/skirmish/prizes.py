@@ -5,36 +5,16 @@ The missions say what they pay for (`Wants`, content.missions); besides, a termi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-
-from dejarik.assault.board import Spaces, mission_id
+from dejarik.assault.board import mission_id
 from dejarik.assault.content.missions.blocks import Wants, wants_of
 from dejarik.assault.content.missions.blocks.wants import beside
+from dejarik.assault.evaluation.stakes import Errand, Prize
 from dejarik.assault.rules.objects.tokens import TERMINAL, carried_by
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.skirmish.rules.state import SkirmishState
 
 CARD = 0.7
 """What a Command card is worth, in victory points."""
-
-
-class Errand(Enum):
-    """What has to be done in a place."""
-
-    HOLD = "stand there when the round ends"
-    FETCH = "pick something up"
-    BRING = "arrive with what is carried"
-
-
-@dataclass(frozen=True, slots=True)
-class Prize:
-    """Somewhere to go: the spaces that count, what it brings, and how."""
-
-    points: float
-    spaces: Spaces
-    errand: Errand
-    token: int = 0
 
 
 def held_pay(state: SkirmishState, token: Token, side: int) -> float:

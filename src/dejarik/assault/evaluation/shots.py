@@ -15,11 +15,10 @@ from dejarik.assault.dice import attack as dice
 from dejarik.assault.dice.attack import AttackNumbers, Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.dice.odds import odds
+from dejarik.assault.evaluation.positions import CONDITIONS, health_left, loss, token_gain
+from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.rules.attack import Attack, numbers
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.evaluation.positions import CONDITIONS, health_left, loss, token_gain
-from dejarik.assault.skirmish.evaluation.prizes import shot_pay
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel.errors import Problem
 
 MOST_SURGES = 5
@@ -51,7 +50,7 @@ def chances(attack: AttackNumbers) -> Chances:
     )
 
 
-def as_numbers(state: SkirmishState, attack: Attack) -> AttackNumbers:
+def as_numbers(state: Assault, attack: Attack) -> AttackNumbers:
     """An attack as the odds know it, but for its distance. It is in progress in the state, so that texts that count
     during attacks are counted. What the defender might do is left out."""
     weapon = numbers.weapon_in(state, attack)
@@ -69,7 +68,7 @@ def as_numbers(state: SkirmishState, attack: Attack) -> AttackNumbers:
 _WEIGHED_LATER = frozenset({Condition.STUNNED, Condition.BLEEDING})
 
 
-def surges_counted(state: SkirmishState, attack: Attack) -> tuple[dice.SurgeAbility, ...]:
+def surges_counted(state: Assault, attack: Attack) -> tuple[dice.SurgeAbility, ...]:
     """The surge abilities that are looked at, each once."""
     surges = (surge for _, _, surge in numbers.surge_abilities(state, attack))
     return numbers.counted_surges(surges)[:MOST_SURGES]
@@ -82,7 +81,7 @@ class Shot:
 
     def __init__(
         self,
-        state: SkirmishState,
+        state: Assault,
         target: Figure | Token,
         in_numbers: Callable[[], AttackNumbers],
         *,
@@ -121,14 +120,14 @@ class Shot:
         return gain
 
 
-def gain_of(state: SkirmishState, target: Figure | Token, damage: float) -> float:
+def gain_of(state: Assault, target: Figure | Token, damage: float) -> float:
     """What so much damage to a target takes from its side."""
     if isinstance(target, Token):
-        return token_gain(state, target, damage, shot_pay(state, target))
+        return token_gain(state, target, damage, stakes_of(state).shot_pay(state, target))
     return loss(state, target, damage) if damage else 0.0
 
 
-def condition_gain(state: SkirmishState, target: Figure | Token, condition: Condition) -> float:
+def condition_gain(state: Assault, target: Figure | Token, condition: Condition) -> float:
     """What a condition does for the attacker: one of its own, or a harmful one on the target."""
     if condition in dice.HARMFUL:
         if isinstance(target, Token) or condition in target.conditions or not health_left(state, target):

@@ -10,14 +10,14 @@ from collections.abc import Iterable
 
 from dejarik.assault import board
 from dejarik.assault.board import Ease, Position
+from dejarik.assault.evaluation.positions import weight
+from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
 from dejarik.assault.rules.ground import members, piece, position_of, situation
 from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.movement.steps import GO, where
 from dejarik.assault.rules.state import NOWHERE, Figure
-from dejarik.assault.skirmish.evaluation.positions import weight
-from dejarik.assault.skirmish.evaluation.survey import Survey
 from dejarik.kernel import Decision
 
 TROUBLE = 0.02

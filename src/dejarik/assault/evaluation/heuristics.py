@@ -5,35 +5,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from dejarik.assault import board
-from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.evaluation.acting import rate_actions, rate_ends, rate_figures
+from dejarik.assault.evaluation.rolled import rate_reroll, rate_surges
+from dejarik.assault.evaluation.shots import gain_of
+from dejarik.assault.evaluation.stakes import stakes_of
+from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack, Reroll, find_target
 from dejarik.assault.rules.attack.aftermath import CLEAVE
 from dejarik.assault.rules.attack.declaring import ATTACK, SPEND_TOKEN, TARGET_SPACE
 from dejarik.assault.rules.attack.rolling import CHOOSE_DIE
 from dejarik.assault.rules.attack.surges import SURGE
-from dejarik.assault.rules.ground import distance, on_board, piece, situation, team, thing
+from dejarik.assault.rules.ground import distance, piece, situation, team, thing
 from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
-from dejarik.assault.rules.state import Figure
-from dejarik.assault.skirmish.evaluation.acting import rate_actions, rate_ends, rate_figures, rate_groups
-from dejarik.assault.skirmish.evaluation.positions import DECK_CARD, loss
-from dejarik.assault.skirmish.evaluation.rolled import rate_reroll, rate_surges
-from dejarik.assault.skirmish.evaluation.shots import gain_of
-from dejarik.assault.skirmish.evaluation.survey import Survey
-from dejarik.assault.skirmish.rules.rounds import ActivationPhase
-from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.assault.skirmish.rules.strain import TakeStrain
-from dejarik.assault.skirmish.setup import ChooseZone, Deploy, SetUp
+from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Decision
 
-GUN_DAMAGE = 1.5
-_WAYS = (MoveSpaces, SpendPoints, Place, StepAside, Deploy)
+_WAYS = (MoveSpaces, SpendPoints, Place, StepAside)
 
 #: Dice that a figure takes when it may choose: near, and from a distance.
 _NEAR = {Die.RED: 4.0, Die.GREEN: 3.0, Die.YELLOW: 2.0, Die.BLUE: 1.0}
@@ -47,41 +38,23 @@ def rate_by_heuristics(survey: Survey, decision: Decision) -> dict[int, float] |
     match state.stack[-1]:
         case Activation() as activation:
             return rate_actions(survey, decision, activation)
-        case ActivationPhase():
-            return rate_groups(survey, decision)
         case GroupActivation():
             return rate_figures(survey, decision)
         case Attack() as attack:
             return rate_attack(survey, decision, attack)
         case Reroll() as reroll:
             return rate_reroll(state, decision, reroll)
-        case TakeStrain(waiting=[strained, *_]):
-            return _rate_strain(state, decision, state.figures[strained.figure], strained.amount)
-        case Guns():
-            return _rate_guns(survey, decision)
-        case SetUp():
-            return _of_values(decision, {decision.seat: 1.0})  # the first turn is an advantage
-        case ChooseZone():
-            return _rate_zones(decision)
         case top if isinstance(top, _WAYS):
-            figure_moved = state.figures.get(decision.about.get("figure", 0))
-            if figure_moved is None:
-                return None
-            mine = team(state, figure_moved.seat) == survey.side
-            return rate_ends(survey, decision, figure_moved, mine=mine)
-    return None
+            return rate_ways(survey, decision)
+    return stakes_of(state).rate(survey, decision)
 
 
-def _of_values(decision: Decision, likes: Mapping[Any, float]) -> dict[int, float]:
-    """The ratings of options by their values."""
-    return {
-        place: likes[option.value] for place, option in enumerate(decision.options) if option.value in likes
-    }
-
-
-def _rate_zones(decision: Decision) -> dict[int, float]:
-    """The zones of a map are meant to be equal."""
-    return dict.fromkeys(range(len(decision.options)), 1.0)
+def rate_ways(survey: Survey, decision: Decision) -> dict[int, float] | None:
+    """Where a figure should stand, of what is offered."""
+    figure = survey.state.figures.get(decision.about.get("figure", 0))
+    if figure is None:
+        return None
+    return rate_ends(survey, decision, figure, mine=team(survey.state, figure.seat) == survey.side)
 
 
 # --- Attacks --------------------------------------------------------------------------------------
@@ -120,7 +93,7 @@ def _rate_targets(survey: Survey, decision: Decision, attack: Attack) -> dict[in
     return ratings
 
 
-def _rate_tokens(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
+def _rate_tokens(state: Assault, decision: Decision, attack: Attack) -> dict[int, float]:
     """A power token is spent at the first chance, except in vain."""
     target = find_target(state, attack.target)
     worth_it = target is not None and (not isinstance(target, Figure) or gain_of(state, target, 2) > 0.3)
@@ -132,7 +105,7 @@ def _rate_tokens(state: SkirmishState, decision: Decision, attack: Attack) -> di
     }
 
 
-def _rate_cleave(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
+def _rate_cleave(state: Assault, decision: Decision, attack: Attack) -> dict[int, float]:
     ratings: dict[int, float] = {}
     for place, option in enumerate(decision.options):
         target = find_target(state, option.value) if option.verb is CLEAVE else None
@@ -141,7 +114,7 @@ def _rate_cleave(state: SkirmishState, decision: Decision, attack: Attack) -> di
     return ratings
 
 
-def _rate_dice(state: SkirmishState, decision: Decision, attack: Attack) -> dict[int, float]:
+def _rate_dice(state: Assault, decision: Decision, attack: Attack) -> dict[int, float]:
     attacker, target = state.figures.get(attack.attacker), find_target(state, attack.target)
     away = None
     if attacker is not None and target is not None and not attack.melee:
@@ -152,30 +125,3 @@ def _rate_dice(state: SkirmishState, decision: Decision, attack: Attack) -> dict
         place: likes[die] - 1.5 * (copy == 2)
         for place, (die, copy) in enumerate(option.value for option in decision.options)
     }
-
-
-# --- Damage ---------------------------------------------------------------------------------------
-
-
-def _rate_strain(state: SkirmishState, decision: Decision, figure: Figure, amount: int) -> dict[int, float]:
-    """Cards of the deck are cheap; health is not (CORE-STRAIN-12)."""
-    return {
-        place: -loss(state, figure, amount - cards) * (amount > cards) - 2 * DECK_CARD * cards
-        for place, cards in enumerate(int(option.value) for option in decision.options)
-    }
-
-
-def _rate_guns(survey: Survey, decision: Decision) -> dict[int, float]:
-    """Shoot where it hurts the others most."""
-    state = survey.state
-    ratings: dict[int, float] = {}
-    for place, option in enumerate(decision.options):
-        if option.verb.declines:
-            continue
-        space = option.value
-        ratings[place] = sum(
-            (-1.0 if team(state, figure.seat) == survey.side else 1.0) * gain_of(state, figure, GUN_DAMAGE)
-            for figure in on_board(state)
-            if piece(state, figure).spaces >> space & 1
-        )
-    return ratings

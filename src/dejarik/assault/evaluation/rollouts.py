@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from dejarik.assault.evaluation.acting import TROUBLE, plan_of
+from dejarik.assault.evaluation.heuristics import rate_by_heuristics
+from dejarik.assault.evaluation.positions import evaluate
+from dejarik.assault.evaluation.stakes import stakes_of
+from dejarik.assault.evaluation.survey import Survey, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import team
-from dejarik.assault.skirmish.evaluation.acting import TROUBLE, plan_of
-from dejarik.assault.skirmish.evaluation.heuristics import rate_by_heuristics
-from dejarik.assault.skirmish.evaluation.positions import evaluate
-from dejarik.assault.skirmish.evaluation.survey import Survey, twin_of
-from dejarik.assault.skirmish.rules.rounds import ActivationPhase
-from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.assault.skirmish.setup import Attach, ChooseZone, Deploy, SetUp
+from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Choice, Decision, Kind, Option, Ratings, Rng, apply, decision
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.records import copy
@@ -37,11 +36,11 @@ MOST_PEEKS = 8
 ACTION_LEFT = 1.0
 POINT_LEFT = 0.12
 
-_RESTS = (Activation, ActivationPhase, Attach, ChooseZone, Deploy, GroupActivation, SetUp)
-"""Where a rollout comes to rest."""
+_RESTS = (Activation, GroupActivation)
+"""Where a rollout comes to rest; each way to play has more."""
 
 
-def rate_by_rollouts(state: SkirmishState, asked: Decision, places: Iterable[int]) -> dict[int, float]:
+def rate_by_rollouts(state: Assault, asked: Decision, places: Iterable[int]) -> dict[int, float]:
     """What the options in these places are worth to the seat that is asked, compared with how things stand now."""
     rollouts = Rollouts(state, asked)
     found: dict[int, list[float]] = {place: [] for place in places}
@@ -59,7 +58,7 @@ def rate_by_rollouts(state: SkirmishState, asked: Decision, places: Iterable[int
 class Rollouts:
     """Rollouts of the options of one decision. `answers` counts what they have cost."""
 
-    def __init__(self, state: SkirmishState, asked: Decision) -> None:
+    def __init__(self, state: Assault, asked: Decision) -> None:
         self.state = state
         self.asked = asked
         self.side = team(state, asked.seat)
@@ -83,13 +82,13 @@ class Rollouts:
             apply(twin, self._quick(twin, following))
         return evaluate(twin, self.side) - self._now + self._outlook(twin)
 
-    def _is_over(self, twin: SkirmishState) -> bool:
+    def _is_over(self, twin: Assault) -> bool:
         """Whether what the option started has come to its end."""
         if self._attack:
             return all(_frame(procedure) != self._attack for procedure in twin.stack)
-        return isinstance(twin.stack[-1], _RESTS)
+        return isinstance(twin.stack[-1], (*_RESTS, *stakes_of(twin).rests))
 
-    def _outlook(self, twin: SkirmishState) -> float:
+    def _outlook(self, twin: Assault) -> float:
         """What is left to be done in the activation in progress."""
         if twin.outcome is not None:
             return 0.0
@@ -108,7 +107,7 @@ class Rollouts:
 
     # --- Quick answers ----------------------------------------------------------------------------
 
-    def _quick(self, twin: SkirmishState, asked: Decision) -> Choice:
+    def _quick(self, twin: Assault, asked: Decision) -> Choice:
         """What somebody answers inside a rollout."""
         ratings = rate_by_heuristics(Survey(twin, team(twin, asked.seat)), asked)
         if ratings:
@@ -123,7 +122,7 @@ class Rollouts:
             return random_answer(asked, twin.rng)
         return max(asked.options, key=lambda option: self._peek(twin, option))
 
-    def _peek(self, twin: SkirmishState, option: Option) -> float:
+    def _peek(self, twin: Assault, option: Option) -> float:
         """What things look like directly after an answer."""
         self.answers += 1
         other = twin_of(twin)

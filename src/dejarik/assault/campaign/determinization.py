@@ -1,0 +1,61 @@
+"""Determinization of a mission: a whole state from what one seat sees of it, for bots and for search.
+
+The Rebels imagine a hand and agendas that could be, and nothing of events, points and reserved groups, which they
+cannot know: in their rollouts nobody comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from dejarik.assault.campaign.hiding import draw_agendas, draw_hand
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.facts.campaign_library import all_supply
+from dejarik.kernel import Rng
+from dejarik.kernel.records import read_member
+
+_UNKNOWN = ""
+_HIDDEN = ("hand", "reserved", "points")
+
+
+def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
+    """A state that looks like this to the seat whose view it is."""
+    shown = dict(view["state"])
+    hand = _hidden_count(shown["players"][EMPIRE]["hand"])
+    knows = isinstance(shown["players"][EMPIRE]["hand"], list)
+    supply = _hidden_count(shown["supply"])
+    shown["rng"], shown["supply"] = {"word": 0}, []
+    shown["players"] = [_plain(player) for player in shown["players"]]
+    shown["sources"] = {
+        id: source if source["key"] is not None else {**source, "key": _UNKNOWN}
+        for id, source in shown["sources"].items()
+    }
+    state = msgspec.convert(shown, MissionState, dec_hook=read_member, str_keys=True)
+    known = [card.id for card in all_supply() if is_complete(card.id) for _ in range(card.count)]
+    rng.shuffle(known)
+    state.supply = list(known[:supply])
+    if not knows:
+        draw_hand(state, hand, rng)
+    draw_agendas(state, [source for source in state.sources.values() if source.key == _UNKNOWN], rng)
+    state.rng = rng.split()
+    return state
+
+
+def _plain(player: Mapping[str, Any]) -> dict[str, Any]:
+    """A player without what is hidden."""
+    found = dict(player)
+    for name in _HIDDEN:
+        if not isinstance(found[name], list):
+            found[name] = []
+    if "hidden" in found["secrets"]:
+        found["secrets"] = {}
+    return found
+
+
+def _hidden_count(shown: Any) -> int:
+    """How many cards stand behind a hidden pile."""
+    return int(shown["hidden"]) if isinstance(shown, Mapping) else len(shown)

@@ -1,0 +1,85 @@
+"""What there is to win, as each way to play knows it: what figures and objects are worth, and where it pays to go.
+
+One instance without state answers for all games of its way to play (`rules.mode`); a state names it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from dejarik.assault.board import Spaces
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.kernel import Decision
+
+if TYPE_CHECKING:
+    from dejarik.assault.evaluation.survey import Survey
+
+S = TypeVar("S", bound=Assault)
+
+
+class Errand(Enum):
+    """What has to be done in a place."""
+
+    HOLD = "stand there when the round ends"
+    FETCH = "pick something up"
+    BRING = "arrive with what is carried"
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """Somewhere to go: the spaces that count, what it brings, and how."""
+
+    points: float
+    spaces: Spaces
+    errand: Errand
+    token: int = 0
+
+
+class Stakes(ABC, Generic[S]):
+    """What a side can gain and lose, all in the same points."""
+
+    name: ClassVar[str]  # of the way to play
+    rests: ClassVar[tuple[type, ...]] = ()  # questions of its own at which a rollout comes to rest
+
+    @abstractmethod
+    def price(self, state: S, figure: Figure) -> float:
+        """What the defeat of a figure gives to the others."""
+
+    @abstractmethod
+    def prizes(self, state: S, side: int) -> list[Prize]:
+        """Everything on the board that is worth going to, for a side."""
+
+    def destination(self, state: S, figure: Figure) -> Prize | None:
+        """Where a figure has to bring what it carries."""
+        return None
+
+    def shot_pay(self, state: S, token: Token) -> float:
+        """What destroying a token is worth."""
+        return 0.0
+
+    def carried_pay(self, state: S, token: Token) -> float:
+        """What carrying a token is worth."""
+        return 0.0
+
+    @abstractmethod
+    def standing(self, state: S, side: int) -> float:
+        """What a side has, beside figures and what it holds: points, cards, what has been achieved."""
+
+    def rate(self, survey: Survey, decision: Decision) -> dict[int, float] | None:
+        """Ratings of a question that only this way to play asks; None when it is none of them."""
+        return None
+
+
+_STAKES: dict[str, Stakes[Any]] = {}
+
+
+def register(stakes: Stakes[Any]) -> None:
+    """Make the stakes of a way to play known."""
+    _STAKES[stakes.name] = stakes
+
+
+def stakes_of(state: S) -> Stakes[S]:
+    return _STAKES[state.mode]
