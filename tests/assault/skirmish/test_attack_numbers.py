@@ -12,6 +12,7 @@ import pytest
 from tests.assault.table import Table
 from tests.receiving import received
 
+import dejarik.assault.skirmish.stakes  # noqa: F401 - what there is to win
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.evaluation.shots import as_numbers, chances

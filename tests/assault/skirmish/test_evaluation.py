@@ -9,6 +9,7 @@ from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.rules.scenes import lend
 from tests.assault.table import Table
 
+import dejarik.assault.skirmish.stakes  # noqa: F401 - what there is to win
 from dejarik.assault.board import Position, Space
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.evaluation import rate

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.assault.board import Spaces
+from dejarik.assault.board import Space, Spaces, object_thing, spaces_within
 from dejarik.assault.campaign.rules.deploying import (
     DEPLOY_GROUP,
     POINT,
@@ -16,6 +16,7 @@ from dejarik.assault.campaign.rules.deploying import (
     AttachCards,
     OptionalDeployment,
 )
+from dejarik.assault.campaign.rules.obstacles import spaces_filled
 from dejarik.assault.campaign.rules.rounds import MissionActivations, PassToken
 from dejarik.assault.campaign.rules.state import (
     IMPERIAL_TEAM,
@@ -24,11 +25,10 @@ from dejarik.assault.campaign.rules.state import (
     hero_of,
 )
 from dejarik.assault.campaign.setup import ChooseOpenGroup, FirstToken, PlaceHeroes, SetUpMission
-from dejarik.assault.content.missions.blocks.wants import beside
 from dejarik.assault.evaluation.acting import rate_groups
 from dejarik.assault.evaluation.stakes import Errand, Prize, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
-from dejarik.assault.rules.ground import board_for, foes, on_board
+from dejarik.assault.rules.ground import board_for, foes, on_board, situation
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
@@ -124,7 +124,7 @@ def _around(state: MissionState, token: Token) -> Spaces:
     """The spaces from which something can be done with an object."""
     if token.door >= 0:
         return board_for(state).door_spaces[token.door]
-    return beside(state, token.space)
+    return spaces_within(situation(state), object_thing(spaces_filled(state, token)), 1)
 
 
 def _rate_deployment(survey: Survey, decision: Decision) -> dict[int, float]:
@@ -147,10 +147,10 @@ def _nearest(survey: Survey, space: int) -> float:
     """How far the nearest foe of the Empire is from a space, as the crow flies."""
     state = survey.state
     ground = board_for(state)
-    here = ground.cell(space)
+    here = ground.cell(Space(space))
     own = [figure for figure in on_board(state) if figure.seat == 0]
     targets = foes(state, own[0]) if own else on_board(state)
-    cells = [ground.cell(figure.space) for figure in targets]
+    cells = [ground.cell(Space(figure.space)) for figure in targets]
     return float(min((max(abs(here[0] - x), abs(here[1] - y)) for x, y in cells), default=0))
 
 
