@@ -45,6 +45,9 @@ FORMAT: Option[str | None] = Option("--format", text("cli-sim-format"), None, ki
 MAP: Option[str | None] = Option("--map", text("cli-sim-map"), None, kind=WORD)
 MISSION: Option[str | None] = Option("--mission", text("cli-sim-mission"), None, kind=WORD)
 PLAYERS: Option[int | None] = Option("--players", text("cli-sim-players"), None, kind=number(1, 5))
+HEROES: Option[int | None] = Option("--heroes", text("cli-sim-heroes"), None, kind=number(2, 4))
+CLASS: Option[str | None] = Option("--class", text("cli-sim-class"), None, kind=WORD)
+PARTY: Option[str | None] = Option("--party", text("cli-sim-party"), None, kind=WORD)
 BOTS: Option[tuple[str, ...]] = Option("--bots", text("cli-sim-bots"), ("random",), kind=words())
 ARMIES: Option[tuple[str, ...]] = Option("--armies", text("cli-sim-armies"), (), kind=words())
 DECKS: Option[tuple[str, ...]] = Option("--decks", text("cli-sim-decks"), (), kind=words())
@@ -54,7 +57,7 @@ WORKERS: Option[int | None] = Option("--workers", text("cli-sim-workers"), None,
 BACKEND = Option(
     "--backend", text("cli-sim-backend"), Backend.LOCAL, kind=one_of(Backend, text("cli-placeholder-text"))
 )
-SETTINGS = (FORMAT, MAP, MISSION, PLAYERS, ARMIES, DECKS)
+SETTINGS = (FORMAT, MAP, MISSION, PLAYERS, HEROES, CLASS, PARTY, ARMIES, DECKS)
 """What belongs to the game: handed to it by name."""
 
 OF_A_SEAT: dict[Parameter[Any], str] = {ARMIES: "army", DECKS: "deck"}
