@@ -20,7 +20,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("DEJARIK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 try:
-    from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+    from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize, sync_playwright
 except ImportError:  # pragma: no cover
     pytest.skip("the page is not tested: Playwright is not installed", allow_module_level=True)
 
@@ -83,32 +83,86 @@ def is_fault(line: str) -> bool:
     return any(each in line for each in FAULTS)
 
 
+class Kept:
+    """Pages that the next test takes over, emptied: a browser needs longer for a new one than many a test. Each has a
+    context, and so a memory, of its own."""
+
+    MOST = 6
+
+    def __init__(self, browser: Browser, home: str) -> None:
+        self.browser = browser
+        self.home = home
+        self.pages: list[tuple[str, Page]] = []  # with what they were made
+
+    def take(self, size: ViewportSize, *, fresh: bool, **ways: Any) -> Page:
+        """A page that was made in these ways, or a new one."""
+        made = repr(sorted(ways.items()))
+        at = None if fresh else next((at for at, (how, _) in enumerate(self.pages) if how == made), None)
+        if at is None:
+            context = self.browser.new_context(viewport=size, reduced_motion="reduce", **ways)
+            context.add_init_script("localStorage.setItem('dejarik.pace', '0')")
+            page = context.new_page()
+        else:
+            page = self.pages.pop(at)[1]
+            page.set_viewport_size(size)
+        page.set_default_timeout(20_000)
+        return page
+
+    def give_back(self, page: Page, **ways: Any) -> None:
+        """Keep a page for the next test, without anything that this one has left on it."""
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        page.goto(f"{self.home}healthz")
+        page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.pages.append((repr(sorted(ways.items())), page))
+        for _, least_used in self.pages[: -self.MOST]:
+            least_used.context.close()
+        del self.pages[: -self.MOST]
+
+
+@pytest.fixture(scope="session")
+def kept(browser: Browser, served: Served) -> Kept:
+    return Kept(browser, served.address)
+
+
 @pytest.fixture
-def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def new_page(kept: Kept, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Pages whose faults fail the test. A picture of each is kept in `artifacts/web` when it fails, or when somebody
-    wants to look (`PICTURES=1`): a picture takes longer than many a test."""
-    contexts: list[BrowserContext] = []
+    wants to look (`PICTURES=1`): a picture takes longer than many a test. A test that teaches its page something that
+    can't be forgotten (a clock, a route, a script) or minds what a browser has stored asks for a `fresh` one."""
+    taken: list[tuple[Page, bool, dict[str, Any]]] = []
     faults: list[str] = []
 
-    def make(width: int = 1440, height: int = 900, language: str = "en-GB", **more: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
-        )
-        context.add_init_script("localStorage.setItem('dejarik.pace', '0')")
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(20_000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if is_fault(line.text) else None)
+    def failed(error: Error) -> None:
+        faults.append(str(error))
+
+    def said(line: ConsoleMessage) -> None:
+        if is_fault(line.text):
+            faults.append(line.text)
+
+    def make(
+        width: int = 1440, height: int = 900, language: str = "en-GB", *, fresh: bool = False, **more: Any
+    ) -> Page:
+        ways = {"locale": language, **more}
+        page = kept.take({"width": width, "height": height}, fresh=fresh, **ways)
+        taken.append((page, fresh, ways))
+        page.on("pageerror", failed)
+        page.on("console", said)
         return page
 
     yield make
-    wanted = bool(faults) or bool(os.environ.get("PICTURES")) or request.node.stash.get(FAILED, False)
-    for number, context in enumerate(contexts):
-        for page in context.pages if wanted else ():
+    has_failed = bool(faults) or request.node.stash.get(FAILED, False)
+    for number, (page, fresh, ways) in enumerate(taken):
+        for each in page.context.pages if has_failed or os.environ.get("PICTURES") else ():
             ARTIFACTS.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=ARTIFACTS / f"{request.node.name}-{number}.png")
-        context.close()
+            each.screenshot(path=ARTIFACTS / f"{request.node.name}-{number}.png")
+        page.remove_listener("pageerror", failed)
+        page.remove_listener("console", said)
+        if fresh or has_failed or not page.url.startswith(kept.home):
+            page.context.close()
+        else:
+            kept.give_back(page, **ways)
     assert faults == []
 
 

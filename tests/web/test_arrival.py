@@ -66,7 +66,7 @@ def is_over(page: Page) -> None:
 def test_words_that_do_not_arrive_are_asked_for_again(
     new_page: NewPage, served: Served, language: str, words: str
 ) -> None:
-    page = new_page(language=language)
+    page = new_page(language=language, fresh=True)
     page.add_init_script(WATCH)
     asked = fail_first(page, "**/words/**", 2)
     page.goto(served.address)
@@ -80,7 +80,7 @@ def test_words_that_do_not_arrive_are_asked_for_again(
 
 
 def test_trying_now_needs_no_waiting(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     asked = fail_first(page, "**/words/**", 1, lambda route: refuse(route, 503, "60"))
     page.goto(served.address)
     page.get_by_role("button", name="Try now").click()
@@ -89,7 +89,7 @@ def test_trying_now_needs_no_waiting(new_page: NewPage, served: Served) -> None:
 
 
 def test_the_page_waits_as_long_as_the_server_says(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     asked = fail_first(page, "**/words/**", 1, lambda route: refuse(route, 429, "3"))
     page.goto(served.address)
     expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
@@ -103,7 +103,7 @@ def test_a_screen_that_does_not_arrive_is_asked_for_again(
     new_page: NewPage, served: Served, name: str, times: int
 ) -> None:
     """The screen itself, or a module that it needs."""
-    page = new_page()
+    page = new_page(fresh=True)
     page.add_init_script(WATCH)
     page.goto(served.address)
     expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
@@ -117,7 +117,7 @@ def test_a_screen_that_does_not_arrive_is_asked_for_again(
 
 
 def test_the_notice_speaks_the_language_of_the_reader(new_page: NewPage, served: Served) -> None:
-    page = new_page(language="pl-PL")
+    page = new_page(language="pl-PL", fresh=True)
     page.goto(served.address)
     expect(page.get_by_role("link", name="Zagraj z botem")).to_be_visible()
     fail_first(page, "**/pages/learn.js*", 1)
@@ -130,7 +130,7 @@ def test_the_notice_speaks_the_language_of_the_reader(new_page: NewPage, served:
 def test_a_game_whose_parts_do_not_arrive_is_played_when_they_have(
     new_page: NewPage, served: Served, name: str
 ) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     fail_first(page, lambda address: name in address, 1)
     page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)
     expect(page.locator(NOTICE)).to_contain_text(LATE)
@@ -143,7 +143,7 @@ def test_a_game_whose_parts_do_not_arrive_is_played_when_they_have(
 def test_the_page_begins_although_a_part_of_it_came_late(
     new_page: NewPage, served: Served, name: str
 ) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     fail_first(page, f"**/{name}*", 2)  # the hint in the head, and the module itself
     page.goto(f"{served.address}#/learn")
     expect(page.locator("dj-learn main")).to_be_visible()
@@ -153,7 +153,7 @@ def test_the_page_begins_although_a_part_of_it_came_late(
 
 def test_a_page_that_was_open_during_an_update_goes_on(new_page: NewPage, served: Served) -> None:
     """It gets the files as they are now; if one does not fit those that it has, it begins anew, where it is."""
-    page = new_page()
+    page = new_page(fresh=True)
     version = urllib.request.urlopen(served.address).read().decode().split('data-version="')[1][:12]
 
     def older(route: Route) -> None:
@@ -172,7 +172,7 @@ def test_a_page_that_was_open_during_an_update_goes_on(new_page: NewPage, served
 
 
 def test_symbols_may_come_later_than_the_page(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     asked = fail_first(page, "**/sprites.svg", 3)
     page.goto(served.address)
     expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
@@ -183,7 +183,7 @@ def test_symbols_may_come_later_than_the_page(new_page: NewPage, served: Served)
 def test_a_language_that_does_not_arrive_is_waited_for_in_the_old_one(
     new_page: NewPage, served: Served
 ) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     page.goto(served.address)
     expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
     fail_first(page, "**/words/all-pl.ftl", 1)
@@ -240,7 +240,7 @@ class Asked:
 
 
 def test_a_page_that_is_loaded_again_asks_for_what_is_new_only(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     page.goto(served.address)
     page.wait_for_selector(".lobbymain")
     page.wait_for_load_state("networkidle")
@@ -253,7 +253,7 @@ def test_a_page_that_is_loaded_again_asks_for_what_is_new_only(new_page: NewPage
 
 
 def test_a_table_that_is_loaded_again_asks_for_what_is_new_only(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     table = make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A")
     page.goto(table.page)
     page.wait_for_selector(".question")
@@ -268,7 +268,7 @@ def test_a_table_that_is_loaded_again_asks_for_what_is_new_only(new_page: NewPag
 
 
 def test_one_language_is_one_request(new_page: NewPage, served: Served) -> None:
-    page = new_page(language="pl-PL")
+    page = new_page(language="pl-PL", fresh=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(served.address)

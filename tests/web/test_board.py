@@ -193,7 +193,7 @@ CALLS = """
 
 
 def test_a_player_who_looks_elsewhere_is_called(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     page.add_init_script(CALLS)
     page.goto(make_table(served.address, "arena", "me", "bot").page)
     page.wait_for_selector("dj-decision button:not(:disabled)")
@@ -215,7 +215,7 @@ def test_a_player_who_looks_elsewhere_is_called(new_page: NewPage, served: Serve
 
 
 def test_the_sound_can_be_turned_off(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     page.add_init_script(CALLS)
     page.goto(make_table(served.address, "arena", "me", "bot").page)
     page.wait_for_selector("dj-decision button:not(:disabled)")

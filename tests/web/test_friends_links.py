@@ -30,7 +30,7 @@ def kept_links(page: Page, inside: str = ".notice") -> list[str]:
 
 
 def test_the_maker_finds_the_links_again_until_they_are_used(new_page: NewPage, served: Served) -> None:
-    host, friend = new_page(), new_page()
+    host, friend = new_page(fresh=True), new_page()
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     links = make(host, served, "Lando")
     host.reload()  # the page of the links leads to the table

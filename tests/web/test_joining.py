@@ -219,7 +219,7 @@ def test_who_sits_down_and_does_not_hear_of_it_has_the_seat(
     new_page: NewPage, served: Served, kind: str
 ) -> None:
     made = make_table(served.address, "arena", "me", kind)
-    page = new_page()
+    page = new_page(fresh=True)
     lost = lose_answers(page, 1)
     page.goto(way_in(served, made))
     page.get_by_role("button", name="Sit down").click()
@@ -232,7 +232,7 @@ def test_who_comes_back_after_the_answer_was_lost_has_the_seat(
     new_page: NewPage, served: Served, kind: str
 ) -> None:
     made = make_table(served.address, "arena", "me", kind)
-    page = new_page()
+    page = new_page(fresh=True)
     lost = lose_answers(page, 99)
     page.goto(way_in(served, made))
     with page.expect_event("requestfailed"):

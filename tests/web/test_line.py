@@ -69,7 +69,7 @@ def test_a_line_that_dies_silently_is_noticed_and_comes_back(new_page: NewPage, 
 def test_a_browser_without_a_network_says_so_at_once_and_comes_back_at_once(
     new_page: NewPage, served: Served
 ) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     page.goto(make_table(served.address, "arena", "me", "bot").page)
     page.wait_for_selector("dj-decision button:not(:disabled)")
     page.context.set_offline(True)
@@ -89,7 +89,7 @@ SENT = """(() => {
 
 
 def test_a_page_that_is_looked_at_again_asks_at_once(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     page.add_init_script(SENT)
     page.goto(make_table(served.address, "arena", "me", "bot").page)
     page.wait_for_selector("dj-decision button:not(:disabled)")
@@ -102,7 +102,7 @@ def test_a_page_that_is_looked_at_again_asks_at_once(new_page: NewPage, served: 
 
 def test_a_sleep_is_no_loss(new_page: NewPage, served: Served) -> None:
     """Timers that come an hour late say nothing about the line: it is asked first."""
-    page = new_page()
+    page = new_page(fresh=True)
     page.clock.install()
     page.goto(make_table(served.address, "arena", "me", "bot").page)
     page.wait_for_selector("dj-decision button:not(:disabled)")
@@ -259,7 +259,7 @@ def test_a_table_behind_a_server_that_is_down_comes_by_itself(new_page: NewPage,
 
 
 def test_trying_again_is_a_button_too(new_page: NewPage, served: Served) -> None:
-    page = new_page()
+    page = new_page(fresh=True)
     made = make_table(served.address, "arena", "me", "bot")
     page.goto(served.address)
     page.wait_for_selector("main")

@@ -206,7 +206,7 @@ class Held:
 def test_no_forecast_moves_what_can_be_pressed(
     new_page: NewPage, served: Served, size: dict[str, Any]
 ) -> None:
-    page = new_page(**size)
+    page = new_page(**size, fresh=True)
     held = Held(page)
     armies = {"army-1": clicking.LUKE, "army-2": clicking.SQUAD}
     page.goto(
@@ -256,7 +256,7 @@ class Finger:
 def test_a_finger_that_waits_while_the_question_changes_answers_nothing(
     new_page: NewPage, served: Served, game: str
 ) -> None:
-    page = new_page(**PHONE)
+    page = new_page(**PHONE, fresh=True)
     settings = {"map": "moisture-farm", "mission": "A"} if game == "assault" else {}
     page.goto(make_table(served.address, game, "me", "bot", **settings).page)
     wait_until(page, f"{STATE}?.decision && document.querySelector('.question button:not(:disabled)')")
