@@ -17,6 +17,8 @@ DB ?=
 CODE := $(wildcard src tests bench scripts)
 
 .DEFAULT_GOAL := help
+# Without what Python has compiled once, each worker of pytest takes three times as long to begin, each server and command twice.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help install play serve test quick lint types page unit test-undo mutants fuzz evening bench rules fmt clean
 
 help: ## show this list

@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from tests.sources import parsed
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
@@ -167,7 +168,7 @@ class Use:
 
 def _trees() -> Iterator[tuple[str, ast.Module]]:
     for path in sorted(SOURCE.rglob("*.py")):
-        yield path.relative_to(SOURCE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+        yield path.relative_to(SOURCE).as_posix(), parsed(path)
 
 
 def _callee(call: ast.Call) -> str:
@@ -211,6 +212,7 @@ def uses() -> tuple[Use, ...]:
     return tuple(found)
 
 
+@cache
 def _declared() -> tuple[MessageFamily, ...]:
     """Every family of the program: its modules declare them when they are imported."""
     for file, _ in _trees():
@@ -220,6 +222,7 @@ def _declared() -> tuple[MessageFamily, ...]:
     return families()
 
 
+@cache
 def _of_families() -> dict[str, MessageFamily]:
     return {id: family for family in _declared() for id in family.ids()}
 

@@ -13,6 +13,7 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from tests.sources import parsed
 
 from dejarik.assault.board import mission_ids, token_symbols
 from dejarik.assault.board.missions import COMMON_KINDS
@@ -128,7 +129,7 @@ def _part(path: Path) -> str:
 def _imports(path: Path) -> Iterator[tuple[int, str]]:
     """Line and dotted name of everything a file imports."""
     package = ["dejarik", *path.relative_to(PACKAGE).parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -246,7 +247,7 @@ def _literals(path: Path) -> set[str]:
         return set(re.findall(r"^([a-z][\w-]*) *=", content, re.MULTILINE))
     if path.suffix == ".js":
         return {found[1] for found in re.findall(r"""(["'`])(.*?)\1""", content)}
-    tree = ast.parse(content)
+    tree = parsed(path)
     plain = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in plain]
     return {node.value for node in strings if isinstance(node.value, str)}
@@ -314,7 +315,7 @@ def test_an_option_is_made_of_a_verb_and_never_of_an_id() -> None:
         f"{path.relative_to(PACKAGE)}:{node.lineno}"
         for path in _modules()
         if _part(path) != "cli"  # the command line has options of its own
-        for node in ast.walk(ast.parse(path.read_text()))
+        for node in ast.walk(parsed(path))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option"
         if not node.args or not isinstance(node.args[0], (ast.Name, ast.Attribute, ast.IfExp, ast.Call))
     ]

@@ -207,6 +207,6 @@ def test_a_run_stops_at_a_mark_that_names_no_rule(
     pytester.makeconftest(HOUSE.read_text(encoding="utf-8"))
     pytester.makeini(f"[pytest]\nmarkers = rule(*ids): rules\npythonpath = {SOURCE}\n")
     pytester.makepyfile(test_it=f"import pytest\n\n@{mark}\ndef test_it():\n    assert True\n")
-    result = pytester.runpytest_subprocess()
+    result = pytester.runpytest_inprocess()
     assert result.ret == pytest.ExitCode.USAGE_ERROR
     assert complaint in result.stderr.str()

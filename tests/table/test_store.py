@@ -26,7 +26,7 @@ SEATS = [SeatRow(0, SeatKind.ME, "Łukasz"), SeatRow(1, SeatKind.BOT, "", "rando
 PLAYING = Summary(Stage.PLAYING, False, None, None)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, sqlite: str) -> str:
     if request.param == "sqlite":
         return sqlite

@@ -15,6 +15,8 @@ from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("arena", "assault", "caravan", "lcg")
 
 #: Eight threads of a fresh process read the same state at once, as pages that come together make a server do.

@@ -197,7 +197,7 @@ def full_disk(_: Any) -> None:
     raise sqlite3.OperationalError("database or disk is full")
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def test_of_many_tables_at_one_moment_only_the_late_one_is_refused(
     request: pytest.FixtureRequest, database: str, sqlite: str
 ) -> None:

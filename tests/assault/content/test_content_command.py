@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from contextlib import redirect_stdout
+from io import StringIO
+from typing import Any
 
 import pytest
 
@@ -15,14 +18,31 @@ from dejarik.lcg.content import definitions as lcg_definitions
 Capture = pytest.CaptureFixture[str]
 
 
-def _sets(capsys: Capture) -> dict[str, dict[str, dict[str, object]]]:
+Sets = dict[str, dict[str, dict[str, object]]]
+
+
+def _sets(capsys: Capture) -> Sets:
     assert main(["content", "--json"], {}) == 0
-    sets: dict[str, dict[str, dict[str, object]]] = json.loads(capsys.readouterr().out)["sets"]
+    sets: Sets = json.loads(capsys.readouterr().out)["sets"]
     return sets
 
 
-def test_the_boxes_of_both_games_are_counted(capsys: Capture) -> None:
-    sets = _sets(capsys)
+@pytest.fixture(scope="module")
+def answer() -> dict[str, Any]:
+    """What the command says of the content as it is."""
+    with redirect_stdout(StringIO()) as said:
+        assert main(["content", "--json"], {}) == 0
+    found: dict[str, Any] = json.loads(said.getvalue())
+    return found
+
+
+@pytest.fixture(scope="module")
+def sets(answer: dict[str, Any]) -> Sets:
+    found: Sets = answer["sets"]
+    return found
+
+
+def test_the_boxes_of_both_games_are_counted(sets: Sets) -> None:
     assault = ["core", "return-to-hoth", "jabbas-realm", "heart-of-the-empire"]
     assert list(sets) == [*assault, "core-set", "balance-of-the-force"]
     for types in sets.values():
@@ -45,9 +65,9 @@ def test_the_boxes_of_both_games_are_counted(capsys: Capture) -> None:
     ],
 )
 def test_copies_are_counted_as_the_books_count_them(
-    capsys: Capture, box: str, type_: str, expected: int, known: int
+    sets: Sets, box: str, type_: str, expected: int, known: int
 ) -> None:
-    row = _sets(capsys)[box][type_]
+    row = sets[box][type_]
     assert (row["expected"], row["known"]) == (expected, known)
 
 
@@ -57,9 +77,7 @@ def test_a_card_that_is_not_complete_is_named(capsys: Capture, monkeypatch: pyte
     assert (row["complete"], row["incomplete"]) == (2, ["streetrat"])
 
 
-def test_why_a_card_is_not_complete_is_said(capsys: Capture) -> None:
-    assert main(["content", "--json"], {}) == 0
-    answer = json.loads(capsys.readouterr().out)
+def test_why_a_card_is_not_complete_is_said(answer: dict[str, Any]) -> None:
     assert answer["missing"]["pit-droid"] == ["nothing is written for it"]
     rows = [(type_, row) for types in answer["sets"].values() for type_, row in types.items()]
     cards = {id for type_, row in rows if "missions" not in type_ for id in row["incomplete"]}
@@ -84,8 +102,7 @@ def test_people_get_a_table_in_their_language(capsys: Capture) -> None:
     assert any(line.startswith("Powrót na Hoth") and "karty dowodzenia" in line for line in lines)
 
 
-def test_a_box_of_the_card_game_is_known_with_every_copy(capsys: Capture) -> None:
-    sets = _sets(capsys)
+def test_a_box_of_the_card_game_is_known_with_every_copy(sets: Sets) -> None:
     for box, copies in (("core-set", 222), ("balance-of-the-force", 154)):
         for row in sets[box].values():
             assert int(str(row["known"])) >= int(str(row["expected"]))
