@@ -84,6 +84,17 @@ def wait_until(page: Page, expression: str, seconds: float = 45) -> None:
         page.wait_for_timeout(25)
 
 
+#: Nothing moves any more, but what moves for ever.
+STILL = """!document.getAnimations().some(({ playState, effect }) =>
+  playState === 'running' && effect.getComputedTiming().endTime !== Infinity)"""
+
+
+def settled(page: Page) -> None:
+    """Wait until what shows is drawn and has come to rest."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until(page, STILL)
+
+
 def give_up(page: Page) -> None:
     """Concede through the menu and its question, in English."""
     page.get_by_role("button", name="Menu").click()

@@ -141,7 +141,7 @@ def test_cards_are_walked_and_added_by_keys(new_page: NewPage, served: Served) -
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_full_army_has_no_serious_fault_of_access(new_page: NewPage, served: Served, theme: str) -> None:
     page = builder(new_page(color_scheme=theme, language="pl-PL"), served, "claws-and-ice")
-    page.wait_for_timeout(400)
+    settled(page)
     assert faults(page) == []
 
 

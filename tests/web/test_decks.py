@@ -209,7 +209,7 @@ def test_the_card_game_begins_from_the_lobby_with_one_press(new_page: NewPage, s
 def test_a_full_deck_has_no_serious_fault_of_access(new_page: NewPage, served: Served, theme: str) -> None:
     page = builder(new_page(color_scheme=theme, language="pl-PL"), served, "dark-throne")
     page.locator(".oset .dname").first.click()
-    page.wait_for_timeout(400)
+    settled(page)
     assert faults(page) == []
 
 

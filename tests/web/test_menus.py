@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, module, number, wait_until
+from tests.web.playing import make_table, module, number, settled, wait_until
 from tests.web.test_playing import until
 
 from dejarik.web import STATIC
 
-SIZES = [(390, 844), (844, 390), (360, 640), (768, 1024), (1440, 900)]
+HANDS = {"touch": [(390, 844), (844, 390), (360, 640), (768, 1024)], "mouse": [(1440, 900)]}
 SKIRMISH = {"map": "moisture-farm", "mission": "A"}
 GAMES: list[tuple[str, dict[str, str]]] = [
     ("assault", SKIRMISH),
@@ -49,24 +49,28 @@ def focused(page: Page) -> str:
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES)
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("hand", HANDS)
 def test_every_control_of_the_menu_can_be_pressed(
-    new_page: NewPage, served: Served, width: int, height: int, game: str, settings: dict[str, str]
+    new_page: NewPage, served: Served, hand: str, game: str, settings: dict[str, str]
 ) -> None:
-    more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if width < 1000 else {}
-    page = new_page(width, height, **more)
+    more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if hand == "touch" else {}
+    page = new_page(*HANDS[hand][0], **more)
     sit_down(page, served, game, **settings)
-    page.get_by_role("button", name="Menu").click()
     menu = page.locator("dialog.menu")
-    expect(menu).to_be_visible()
-    assert menu.locator("button, a, input").count() >= 9
-    assert menu.evaluate(HIT) == []
-    box = menu.bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["y"] >= 0
-    assert box["x"] + box["width"] <= width
-    assert box["y"] + box["height"] <= height
+    for width, height in HANDS[hand]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_role("button", name="Menu").click()
+        expect(menu).to_be_visible()
+        assert menu.locator("button, a, input").count() >= 9
+        assert menu.evaluate(HIT) == []
+        box = menu.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+        page.keyboard.press("Escape")
+        expect(menu).not_to_be_visible()
 
 
 def test_a_menu_is_left_by_escape_by_a_press_beside_it_and_by_its_button(
@@ -186,11 +190,11 @@ def test_the_focus_goes_to_the_question_when_an_answer_takes_what_had_it(
             rows = page.locator(".question button.actrow:not(:disabled)")
             (confirm.first if confirm.count() else rows.nth(min(place, rows.count() - 1))).focus()
             page.keyboard.press("Enter")
-            page.wait_for_timeout(400)
+            wait_until(page, "document.querySelector('dj-table').sent === null")
             if number(page) > before:
                 break
         wait_until(page, f"document.querySelector('dj-table').state.number > {before}", 20)
-        page.wait_for_timeout(300)
+        settled(page)
         focused(page)
         assert page.evaluate("Boolean(document.activeElement.closest('.question'))")
 

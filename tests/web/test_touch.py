@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web import card_playing, clicking
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import answer_one, make_table, number, press, until_touched, wait_until, within_reach
+from tests.web.playing import (
+    answer_one,
+    make_table,
+    number,
+    press,
+    settled,
+    until_touched,
+    wait_until,
+    within_reach,
+)
 from tests.web.reaching import DESKTOP, LOW, PHONE, SIDEWAYS, SMALL, TABLET, out_of_reach
 
 STATE = clicking.STATE
@@ -363,7 +372,7 @@ def test_no_screen_has_anything_out_of_reach_on_a_phone(new_page: NewPage, serve
     ):  # fmt: skip
         page.goto(f"{served.address}#/{screen}")
         page.wait_for_selector(f"dj-{shown} main")
-        page.wait_for_timeout(250)
+        settled(page)
         for size in (PHONE, SIDEWAYS, SMALL):
             resized(page, size)
             assert out_of_reach(page) == [], (screen, size)
