@@ -271,6 +271,7 @@ def _start(*arguments: str, **surroundings: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ)
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_not_an_error() -> None:
     with _start("rules", "--untested") as process:
         assert process.stdout is not None
@@ -280,6 +281,7 @@ def test_a_reader_that_goes_away_is_not_an_error() -> None:
         assert process.wait() == 0
 
 
+@pytest.mark.slow
 def test_output_that_the_terminal_cannot_show_does_not_stop_the_program() -> None:
     with _start("rules", "show", "CORE-LOS-01", "--lang", "pl", PYTHONIOENCODING="ascii") as process:
         out, err = process.communicate()

@@ -37,6 +37,7 @@ def test_every_promise_is_kept_at_every_decision(entry: Entry) -> None:
     games_conform()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "entry", [entry for entry in GAMES if entry.game.has_bluff_option], ids=lambda entry: entry.name
 )

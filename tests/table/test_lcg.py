@@ -433,6 +433,7 @@ async def _an_hour_later(server: Server, table: Table) -> None:
 # --- Afterwards ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_game_that_is_over_is_a_replay_and_a_table_to_look_at(lite: Server) -> None:
     table = lite.make("lcg", "me", "hot", settings={"format": "starter"})
     with lite.page(table, 0) as page:

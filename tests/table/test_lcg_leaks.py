@@ -51,7 +51,10 @@ def hidden_from(state: Lcg, viewer: Viewer) -> set[str]:
     return hidden - known - {key for _, key in state.played}
 
 
-@pytest.mark.parametrize("format", ["duel", "2v2", "jerjerrod", "skywalker"])
+@pytest.mark.parametrize(
+    "format",
+    ["duel", *(pytest.param(each, marks=pytest.mark.slow) for each in ("2v2", "jerjerrod", "skywalker"))],
+)
 def test_no_card_of_another_team_is_named_in_a_whole_game(format: str) -> None:
     """Views, what is shown and hints at every fifth decision, and all news, for every seat and a spectator. What is
     played, used or revealed is told to all."""

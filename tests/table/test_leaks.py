@@ -179,10 +179,10 @@ def test_an_invitation_shows_what_a_spectator_sees_and_nothing_more(
         ("caravan", {"players": "2"}, 2),
         ("assault", {"players": "2"}, 2),
         ("lcg", {"format": "duel"}, 2),
-        ("lcg", {"format": "starter"}, 2),
-        ("lcg", {"format": "2v2"}, 4),
-        ("lcg", {"format": "jerjerrod"}, 3),
-        ("lcg", {"format": "skywalker"}, 4),
+        pytest.param("lcg", {"format": "starter"}, 2, marks=pytest.mark.slow),
+        pytest.param("lcg", {"format": "2v2"}, 4, marks=pytest.mark.slow),
+        pytest.param("lcg", {"format": "jerjerrod"}, 3, marks=pytest.mark.slow),
+        pytest.param("lcg", {"format": "skywalker"}, 4, marks=pytest.mark.slow),
     ],
 )
 def test_a_message_is_the_same_whatever_is_hidden_from_its_seat(

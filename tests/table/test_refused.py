@@ -171,20 +171,20 @@ def test_noise_is_a_message_or_a_problem_and_nothing_else(said: str | bytes) -> 
 
 
 @pytest.fixture(scope="module")
-def noisy(lite: Server) -> Iterator[tuple[Table, Page]]:
-    """A table and a spectator's page at it."""
+def noisy(lite: Server) -> Iterator[tuple[Table, Page, tuple[str, int]]]:
+    """A table, a spectator's page at it, and what the table holds and shall go on holding."""
     table = lite.make("caravan", "me", "friend")
     with lite.page(table) as page:
-        yield table, page
+        yield table, page, lite.digest(table.id)
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(st.lists(noise, min_size=1, max_size=5))
 def test_a_spectator_who_sends_noise_changes_nothing(
-    lite: Server, noisy: tuple[Table, Page], said: list[str | bytes]
+    lite: Server, noisy: tuple[Table, Page, tuple[str, int]], said: list[str | bytes]
 ) -> None:
-    table, page = noisy
-    before = lite.digest(table.id)
+    table, page, before = noisy
     for message in said:
         page.socket.send(message)
     assert page.refused(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import module
+from tests.web.playing import module, settled
 from tests.web.test_screens import PHONE, faults
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import module, wait_until
+from tests.web.playing import module, settled, wait_until
 from tests.web.test_screens import PHONE, faults
 
 from dejarik.lcg.decks.octgn import write_o8d

@@ -1,6 +1,6 @@
 """A club evening of eight people at two tables, from one address, within the limits that every server has.
 
-Less than a minute of it belongs to the tests; `make evening` plays longer (EVENING, in minutes)."""
+Half a minute of it and what must happen belongs to the tests; `make evening` plays longer (EVENING, in minutes)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.web.conftest import NewPage, Served
 from tests.web.evening import evening
 
-MINUTES = float(os.environ.get("EVENING", "0.75"))
+MINUTES = float(os.environ.get("EVENING", "0.5"))
 
 
 @pytest.fixture

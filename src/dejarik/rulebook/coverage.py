@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from dejarik.kernel.errors import BadFile
@@ -82,11 +83,12 @@ def marked_rules(tests: Path) -> dict[RuleId, list[TestPlace]]:
     return found
 
 
-def marked_tests(source: str) -> list[tuple[str, frozenset[RuleId]]]:
+@cache
+def marked_tests(source: str) -> tuple[tuple[str, frozenset[RuleId]], ...]:
     """The tests of one file (`TestDoors::test_closed`) with the rules they show."""
     tree = ast.parse(source)
     module = _read_marks(_module_marks(tree))
-    return list(_tests_in(tree.body, "", module)) if module.is_run else []
+    return tuple(_tests_in(tree.body, "", module)) if module.is_run else ()
 
 
 def _module_marks(tree: ast.Module) -> list[ast.expr]:
