@@ -89,7 +89,7 @@ class Player(threading.Thread):
         self.outcome = state["outcome"]
 
 
-@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
 def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     request: pytest.FixtureRequest, database: str, sqlite: str
 ) -> None:
