@@ -1,4 +1,4 @@
-"""The card game on the page: whole games by pressing alone, both languages, all sizes, and access for everybody."""
+"""The card game on the page: a whole game, what can be pressed, both languages, all sizes, and access for everybody."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.card_playing import STATE, answer, asked, offers, on_a_card, play_until
+from tests.web.card_playing import CALM, EAGER, STATE, answer, asked, offers, on_a_card, play_until
 from tests.web.conftest import NewPage, Served
+from tests.web.hurrying import hurry
 from tests.web.playing import Made, give_up, make_table, settled, wait_until
 from tests.web.test_screens import PHONE, faults
 
@@ -29,15 +30,18 @@ def unspoken(page: Page) -> list[str]:
 # --- Whole games ----------------------------------------------------------------------------------------
 
 
-def test_a_duel_is_played_to_its_end_by_clicking_alone(new_page: NewPage, served: Served) -> None:
+def test_a_duel_is_played_by_clicking_to_its_end(new_page: NewPage, served: Served) -> None:
+    """Its first rounds and its last one; between them there is nothing else to click, and it passes by."""
     page = new_page(language="pl-PL")
     page.goto(sit(served, "starter", 2, 1, "greedy").page)
-    given: list[str] = []
-    while (pressed := answer(page)) is not None:
-        given += pressed
-        assert len(given) < 600
-    verbs = {each.split(":")[0] for each in given}
-    assert {"keep", "play", "engage"} <= verbs
+    verbs: set[str] = set()
+    while not {"keep", "play", "engage", "strike"} <= verbs or page.evaluate(f"{STATE}.shown.round") < 3:
+        pressed = answer(page)
+        assert pressed is not None, "a duel takes longer"
+        verbs |= {each.split(":")[0] for each in pressed}
+    hurry(page, "shown.dial.value >= shown.dial.end - 2", eager=EAGER, calm=CALM, several=3)
+    while answer(page) is not None:
+        pass
     expect(page.get_by_role("button", name="Zagraj jeszcze raz")).to_be_visible()
     assert page.locator(".log li").count() > 30
     assert unspoken(page) == []
