@@ -49,6 +49,7 @@ HURRY = """async ([eager, calm, several], reached) => {
   delete table.shouldUpdate;
   table.requestUpdate();
   await table.updateComplete;
+  await document.fonts.ready;
 }"""
 
 

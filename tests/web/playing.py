@@ -90,8 +90,9 @@ STILL = """!document.getAnimations().some(({ playState, effect }) =>
 
 
 def settled(page: Page) -> None:
-    """Wait until what shows is drawn and has come to rest."""
+    """Wait until what shows is drawn, with its letters, and has come to rest."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("document.fonts.ready.then(() => true)")
     wait_until(page, STILL)
 
 

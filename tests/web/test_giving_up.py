@@ -66,7 +66,7 @@ def test_a_clock_that_ran_out_is_told(new_page: NewPage, served: Served) -> None
         f"{served.address}api/tables", data={"game": "arena", "seats": seats, "clock": 5}
     ).json()
     page.goto(f"{served.address}#/table/{made['table']}/{made['seats'][0]['token']}")
-    expect(page.locator("dj-log")).to_contain_text("Time ran out for Anna: a bot answered.")
+    expect(page.locator("dj-log")).to_contain_text("Time ran out for Anna: a bot answered.", timeout=20_000)
 
 
 def test_taking_back_freely_is_told_to_the_others(new_page: NewPage, served: Served) -> None:

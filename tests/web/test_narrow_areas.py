@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.web import card_playing
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, wait_until
+from tests.web.playing import make_table, settled, wait_until
 from tests.web.reaching import LOW, PHONE, SIDEWAYS, SMALL
 
 SPILT = """() => {
@@ -54,7 +54,7 @@ def test_nothing_runs_out_of_an_area(new_page: NewPage, served: Served, format: 
     for size in (SIDEWAYS, LOW, PHONE, SMALL):
         where = (size["width"], size["height"])
         page.set_viewport_size({"width": where[0], "height": where[1]})
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        settled(page)
         found[where] = page.evaluate(SPILT)
     assert {where: faults for where, faults in found.items() if faults} == {}
 
