@@ -97,6 +97,30 @@ def test_two_choices_through_two_servers_at_the_same_moment_are_one(pair: tuple[
         here.digest(table.id)
 
 
+@pytest.mark.parametrize("gives_in", [0, 2])
+def test_those_who_decide_together_agree_through_two_servers(pair: tuple[Server, str], gives_in: int) -> None:
+    here, there = pair
+    settings = {"players": "4", "companies": "true"}
+    table = here.make("caravan", "me", "bot", "friend", "bot", settings=settings, together="all")
+    with Page(here.base, table.id, table.tokens[0]) as one, Page(there, table.id, table.tokens[2]) as two:
+        for page in (one, two):
+            page.until(lambda state: state["decision"])
+            page.choose([])
+        for page in (one, two):
+            page.until(lambda state: state["sharing"])
+            page.say(
+                type="propose", number=4, seat=page.state["viewer"], answer=f"player:{page.state['viewer']}"
+            )
+        for page in (one, two):
+            page.until(lambda state: len(state["sharing"]["proposals"]) == 2)
+            assert page.state["number"] == 4
+        page = two if gives_in else one
+        page.say(type="choose", number=4, seat=gives_in, answer=f"player:{2 - gives_in}")
+        for page in (one, two):
+            page.until(at_least("number", 5))
+        here.digest(table.id)
+
+
 def test_everything_else_is_relayed_too(pair: tuple[Server, str]) -> None:
     here, there = pair
     table = here.make("arena", "me", "open")

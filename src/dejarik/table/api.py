@@ -83,6 +83,7 @@ async def games() -> Response:
                     settings=game.presenter.settings(),
                     bots=bot_names(game),
                     bluff=game.has_bluff_option,
+                    together=game.has_shared_decisions,
                 )
                 for game in found
             ]
@@ -133,6 +134,7 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
             spectators=wanted.spectators,
             clock=wanted.clock,
             bluff=wanted.bluff,
+            together=wanted.together,
         )
     )
     seats = [_made_seat(made.id, seat.seat, seat.kind, made.tokens.get(seat.seat)) for seat in made.seats]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from dejarik.table.words import SeatKind
+from dejarik.table.words import SeatKind, Together
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
@@ -34,7 +34,8 @@ class WantedSeat(Body):
 
 class WantedTable(Body):
     """A table to make. With `options` the game's own options are given whole, and `settings` are only shown. Where
-    nothing is said of `bluff` windows, there are some if people play against each other."""
+    nothing is said of `bluff` windows, there are some if people play against each other. `together`: how those agree
+    who decide together, where the game has such decisions."""
 
     game: Word
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -44,6 +45,7 @@ class WantedTable(Body):
     spectators: bool = True
     clock: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
     bluff: bool | None = None
+    together: Together = Together.ANY
 
 
 class Joining(Body):

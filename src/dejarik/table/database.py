@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection
 from sqlalchemy import text as sql
@@ -69,3 +70,23 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def pool(where: URL) -> dict[str, Any]:
+    """How connections are kept. A file is always there, and transactions are ended where they are begun: SQLite is
+    spared the questions that a server over a network is asked first, each of which is a change of threads."""
+    if where.get_backend_name() == "sqlite":
+        return {"pool_reset_on_return": None}
+    return {"pool_pre_ping": True}
+
+
+def prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def never_wait(connection: Any, _record: object) -> None:
+    """A locked file is tried again by `writing.py`, which lets others go on meanwhile."""
+    connection.execute("PRAGMA busy_timeout=0")

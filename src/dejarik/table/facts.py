@@ -64,6 +64,15 @@ def _bluff(game: str, options: bytes) -> bool | None:
         return None
 
 
+@lru_cache(maxsize=512)
+def _is_shared(game: str, options: bytes) -> bool:
+    try:
+        known = find_game(game)
+        return known.shares_decisions(msgspec.json.decode(options, type=known.options_type))
+    except _UNREADABLE:
+        return False
+
+
 def roles_at(row: TableRow, seats: Sequence[SeatRow]) -> Sequence[Role]:
     """What each seat is in the game, as far as that can still be told."""
     roles = _roles(row.game, row.options)
@@ -89,6 +98,7 @@ def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> T
         spectators=row.spectators,
         clock=row.clock,
         bluff=_bluff(row.game, row.options),
+        together=row.together if _is_shared(row.game, row.options) else None,
         due=None if summary.asked_bot else summary.due,
         created=row.created,
         outcome=None if summary.outcome is None else msgspec.json.decode(summary.outcome, type=Outcome),

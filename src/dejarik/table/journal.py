@@ -19,13 +19,15 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
 
 
 class Chosen(Entry, frozen=True, tag="chosen"):
-    """A decision was answered. `learned`: somebody was shown something new by it."""
+    """A decision was answered. `learned`: somebody was shown something new by it. `partners`: who might have answered
+    as well."""
 
     seat: int
     number: int
     answer: Answer
     learned: bool
     by: By = By.PERSON
+    partners: tuple[int, ...] = ()
 
 
 class UndoAsked(Entry, frozen=True, tag="asked"):

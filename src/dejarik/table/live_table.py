@@ -37,12 +37,14 @@ from dejarik.table.moments import ChoiceMade, Spoken, Task, UndoRequest
 from dejarik.table.pacing import Paces, pause
 from dejarik.table.presenting import viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
+from dejarik.table.proposals import Proposals
 from dejarik.table.records import Caller, Outcome, Told
 from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.stored_match import StoredMatch
 from dejarik.table.story import Story
+from dejarik.table.taking_back import waited_for
 from dejarik.table.tokens import hash_of, is_same
-from dejarik.table.words import By, SeatToken, Stage, UndoTerms, Viewer
+from dejarik.table.words import By, SeatToken, Stage, Viewer
 
 #: A bot that has not answered so long after it was asked is asked by any other server of the database.
 BOT_GRACE = 10.0
@@ -68,6 +70,7 @@ class LiveTable:
         self.is_closed = False
         self.asking: UndoRequest | None = None
         self.paces = Paces()
+        self.proposals = Proposals()
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
         self.story = Story()
         self.rematch: str | None = None
@@ -101,21 +104,24 @@ class LiveTable:
         assert line.position == self.position, f"line {line.position} at {self.position}"
         self.position += 1
         match line.entry:
-            case Chosen(seat=seat, answer=answer, number=number, by=by):
+            case Chosen(seat=seat, answer=answer, number=number, by=by, partners=partners):
                 if not is_played:
                     self.match.apply(answer, seat=seat, number=number)
-                self.steps.append(ChoiceMade(seat, by, line.told))
+                self.steps.append(ChoiceMade(seat, by, line.told, partners))
+                self.proposals.clear()
                 self._game_changed(line.at)
             case Undone(seat=seat, to=to):
                 if not is_played:
                     self.match.undo(len(self.match.choices) - to)
                 del self.steps[to:]
                 self.paces.go_back()
+                self.proposals.clear()
                 agreed = self.asking is not None and (self.asking.seat, self.asking.to) == (seat, to)
                 self.story.take_back(seat, to, agreed=agreed)
                 self._game_changed(line.at)
             case Conceded(seat=seat):
                 self.conceded.append(seat)
+                self.proposals.drop(seat)
                 self.story.tell(
                     Told(number=len(self.steps), kind="conceded", seat=seat, bot=len(self._teams_left()) > 1)
                 )
@@ -195,6 +201,11 @@ class LiveTable:
                 people.setdefault(secret, []).append(seat.seat)
         return list(people.values())
 
+    def fellows(self, seat: int) -> list[int]:
+        """The seats that the same person holds."""
+        token = self.seats[seat].token
+        return [each.seat for each in self.seats if each.token is not None and each.token == token]
+
     def viewer(self, seats: Sequence[int]) -> Viewer:
         """The seat through which the holder of these seats looks now."""
         return viewer_of(self.match.state, seats)
@@ -233,10 +244,20 @@ class LiveTable:
         return {role.team for seat, role in enumerate(roles) if seat not in self.conceded}
 
     @property
-    def asked(self) -> int | None:
-        """The seat that the game waits for."""
+    def asked_seats(self) -> tuple[int, ...]:
+        """Everybody who may answer what the game waits for."""
         decision = self.match.decision
-        return decision.seat if decision is not None and self.stage is Stage.PLAYING else None
+        return decision.seats if decision is not None and self.stage is Stage.PLAYING else ()
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that the game waits for; the first of them, where several decide together."""
+        return next(iter(self.asked_seats), None)
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether a person may answer."""
+        return any(map(self.is_person, self.asked_seats))
 
     @property
     def has_bluff_windows(self) -> bool:
@@ -260,17 +281,17 @@ class LiveTable:
 
     @property
     def due(self) -> float | None:
-        """When somebody else answers for the seat that is asked."""
+        """When somebody else answers for those who are asked."""
         if self.asked is None:
             return None
-        if self.passes or not self.is_person(self.asked):
+        if self.passes or not self.waits_for_people:
             return self.asked_since + BOT_GRACE
         return self.clock_due
 
     @property
     def clock_due(self) -> float | None:
-        """When the clock of the person who is asked runs out."""
-        if self.asked is None or self.row.clock is None or not self.is_person(self.asked):
+        """When the clock of the people who are asked runs out."""
+        if self.row.clock is None or not self.waits_for_people:
             return None
         return self.asked_since + self.row.clock
 
@@ -281,7 +302,7 @@ class LiveTable:
             return None
         asked = (seat, decision.number, self.revision)
         at = self.asked_since + pause(self.row.seed, self.revision, self.steps) if self.window else 0.0
-        if not self.is_person(seat):
+        if not self.waits_for_people:
             return Task(self.seats[seat].bot or self.stand_in, *asked, By.BOT, at)
         if self.passes and decision.refusal is not None:
             answer = decision.id_of(self.match.state, decision.refusal)
@@ -291,56 +312,13 @@ class LiveTable:
         return None
 
     def summary(self) -> Summary:
-        asked = self.asked
         outcome = self.outcome
         return Summary(
             self.stage,
-            asked is not None and (self.window is not None or not self.is_person(asked)),
+            self.asked is not None and (self.window is not None or not self.waits_for_people),
             self.due,
             None if outcome is None else msgspec.json.encode(outcome),
         )
-
-    # --- Taking back ------------------------------------------------------------------------------
-
-    def undo_for(self, seats: Collection[int]) -> tuple[UndoTerms, int] | None:
-        """What it takes for the holder of these seats to go back to their last own decision, and its number.
-
-        Free when nobody learned anything since and no other person has chosen since, or when no other person plays."""
-        if self.stage is not Stage.PLAYING:
-            return None
-        to = self._last_own(seats)
-        if to is None:
-            return None
-        others = self.others(seats)
-        untouched = all(not any(step.seat in other for other in others) for step in self.steps[to:])
-        free = not others or (untouched and self.match.undo_is_free(len(self.steps) - to))
-        return (UndoTerms.FREE if free else UndoTerms.ASK), to
-
-    def _last_own(self, seats: Collection[int]) -> int | None:
-        """The last decision that the holder of these seats has answered."""
-        for number in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[number]
-            if step.seat in seats and step.by is By.PERSON and step.seat not in self.conceded:
-                return number
-        return None
-
-    def would_agree(self, seat: int) -> bool:
-        """Whether everybody has agreed to what is asked as soon as this seat does."""
-        if self.asking is None:
-            return False
-        return not self._waited_for({*self.asking.consents, seat})
-
-    def _waited_for(self, consents: Collection[int]) -> list[int]:
-        """The seats of those who still have to agree to what is asked, when these have."""
-        if self.asking is None:
-            return []
-        people = self.others(self._fellows(self.asking.seat))
-        return [seat for person in people if not set(person).intersection(consents) for seat in person]
-
-    def _fellows(self, seat: int) -> list[int]:
-        """The seats that the same person holds."""
-        token = self.seats[seat].token
-        return [each.seat for each in self.seats if each.token is not None and each.token == token]
 
     # --- What is refused --------------------------------------------------------------------------
 
@@ -355,6 +333,10 @@ class LiveTable:
             raise Forbidden("table-not-your-seat")
         if seat in self.conceded:
             raise Forbidden("table-conceded")
+
+    def check_plays(self, seats: Collection[int], seat: int) -> None:
+        self.check_holds(seats, seat)
+        self.check_running()
 
     # --- What is told -----------------------------------------------------------------------------
 
@@ -394,5 +376,5 @@ class LiveTable:
             by=self.asking.seat,
             to=self.asking.to,
             yes=sorted(self.asking.consents),
-            waiting=self._waited_for(self.asking.consents),
+            waiting=waited_for(self, self.asking.consents),
         )

@@ -11,11 +11,17 @@ from dejarik.table.words import By, Viewer
 
 @dataclass(frozen=True)
 class ChoiceMade:
-    """A choice of the game as it stands: who made it, and what was told of it."""
+    """A choice of the game as it stands: who made it, what was told of it, and who might have made it as well."""
 
     seat: int
     by: By
     told: bytes | None
+    partners: tuple[int, ...] = ()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Everybody who had a part in it."""
+        return (self.seat, *self.partners)
 
     def by_for(self, viewer: Viewer) -> By:
         """Who made it, as far as a viewer may know: where the table passed, others see a person who passes."""
@@ -38,6 +44,15 @@ class Spoken:
     position: int
     said: Said
     at: float
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What a seat would answer to the decision of this number; nothing: it takes back what it proposed."""
+
+    seat: int
+    number: int
+    answer: Answer | None
 
 
 @dataclass(frozen=True)

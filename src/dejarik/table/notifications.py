@@ -1,4 +1,5 @@
-"""Hearing what other servers of the same PostgreSQL have written; the connection for that is made anew for ever."""
+"""Hearing what other servers of the same PostgreSQL have written, and what is proposed to them; the connection for that
+is made anew for ever."""
 
 from __future__ import annotations
 
@@ -9,12 +10,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from dejarik.table.moments import Proposal
 from dejarik.table.outages import Pause, reason
 from dejarik.table.words import TableId
 
 CHANNEL = "dejarik_tables"
+PROPOSALS = "dejarik_proposals"
 LONGEST_PAUSE = 10.0
 SECONDS_OF_SILENCE = 20.0  # after which it is made sure that anything could be heard at all
 SECONDS_TO_ANSWER = 10.0
@@ -30,7 +34,19 @@ class News:
     position: int
 
 
-async def listen(engine: AsyncEngine, heard: Callable[[News | None], None]) -> None:
+class Proposed(msgspec.Struct, frozen=True):
+    """A server was told what somebody proposes at a table."""
+
+    server: str
+    table: TableId
+    proposal: Proposal
+
+
+#: None when a time of deafness is over.
+Heard = News | Proposed | None
+
+
+async def listen(engine: AsyncEngine, heard: Callable[[Heard], None]) -> None:
     """Call `heard` with all news, and with None when a time of deafness is over."""
     pause = Pause(longest=LONGEST_PAUSE)
 
@@ -48,7 +64,7 @@ async def listen(engine: AsyncEngine, heard: Callable[[News | None], None]) -> N
 
 
 async def _listen_once(
-    engine: AsyncEngine, hears_again: Callable[[], None], heard: Callable[[News | None], None]
+    engine: AsyncEngine, hears_again: Callable[[], None], heard: Callable[[Heard], None]
 ) -> None:
     async with engine.connect() as connection:
         raw = await connection.get_raw_connection()
@@ -57,6 +73,7 @@ async def _listen_once(
         driver.add_termination_listener(lambda _: lost.set())
         try:
             await driver.add_listener(CHANNEL, lambda _c, _p, _ch, news: heard(_news(news)))
+            await driver.add_listener(PROPOSALS, lambda _c, _p, _ch, said: heard(_proposed(said)))
             hears_again()
             while not lost.is_set():
                 with suppress(TimeoutError):
@@ -70,3 +87,7 @@ async def _listen_once(
 def _news(payload: str) -> News:
     table, _, position = payload.partition(" ")
     return News(TableId(table), int(position))
+
+
+def _proposed(payload: str) -> Proposed:
+    return msgspec.json.decode(payload, type=Proposed)

@@ -49,8 +49,7 @@ def _tried(game: AnyGame, state: State, presenting: Callable[[], T]) -> T | None
 
 
 def viewer_of(state: State, seats: Sequence[int]) -> Viewer:
-    """The seat through which the holder of these seats looks: the one that is asked, else the first."""
+    """The seat through which the holder of these seats looks: the first that is asked, else the first."""
     decision = engine.decision(state)
-    if decision is not None and decision.seat in seats:
-        return decision.seat
-    return seats[0] if seats else None
+    asked = () if decision is None else decision.seats
+    return next((seat for seat in asked if seat in seats), seats[0] if seats else None)

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from dejarik.kernel.sent import Maybe, Sent, Setting
 from dejarik.kernel.text import Argument, Text
-from dejarik.table.words import By, Pace, SeatKind, Stage, UndoTerms
+from dejarik.table.words import By, Pace, SeatKind, Stage, Together, UndoTerms
 
 
 class Words(Sent, kw_only=True):
@@ -41,6 +41,7 @@ class Game(Sent, kw_only=True):
     settings: list[Setting]
     bots: list[str]  # those that can play it
     bluff: bool  # whether it can be played with bluff windows
+    together: bool  # whether several seats may decide together in it
 
 
 class Games(Sent, kw_only=True):
@@ -112,6 +113,7 @@ class Table(Sent, kw_only=True):
     spectators: bool
     clock: int | None  # seconds for a decision
     bluff: bool | None  # whether there are bluff windows; null where the game has none
+    together: Together | None  # how those who decide together agree; null where nobody does
     due: float | None  # when the clock runs out, in seconds since 1970
     created: float
     outcome: Outcome | None
@@ -220,6 +222,22 @@ class Pacing(Sent, kw_only=True):
     ]  # what is in progress, from the outermost on: `until` what the receiver could be passed for
 
 
+class Proposal(Sent, kw_only=True):
+    """What somebody would answer."""
+
+    seat: int
+    answer: str | list[str] | dict[str, int]
+
+
+class Sharing(Sent, kw_only=True):
+    """A decision that belongs to several seats; only those who may answer are told."""
+
+    seats: list[int]  # everybody who may answer
+    people: list[int]  # the seats of the people among them
+    agree: bool  # the people among them must agree: a choice is a proposal
+    proposals: list[Proposal]  # the last of each person
+
+
 class State(Sent, kw_only=True, tag="state", tag_field="type"):
     """How a game stands, as one seat sees it: sent after every change."""
 
@@ -234,6 +252,8 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     events: list[Step]  # since the last state, or since what the hello had `seen`
     undo: UndoTerms | None
     asked: int | None  # the seat that is waited for
+    partners: list[int]  # further seats that may answer
+    sharing: Sharing | None  # for those who decide together
     window: bool  # it is asked in a bluff window, whatever it holds
     pacing: Pacing | None  # of the viewer, at a table with bluff windows
     table: Table

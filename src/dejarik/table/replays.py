@@ -29,7 +29,7 @@ class Played(msgspec.Struct):
     `problem` is set instead when it can't be."""
 
     seats: int = 0
-    steps: list[tuple[int, bool, bytes]] = []
+    steps: list[tuple[tuple[int, ...], bool, bytes]] = []
     state: bytes = b""
     problem: Text | None = None
 
@@ -50,14 +50,14 @@ def _play_again(data: bytes) -> Played:
         raise BadFile("file-damaged", detail=f"{len(replay.choices)}")
     checked = Match.from_replay(data)
     seats = game.seats(options)
-    steps: list[tuple[int, bool, bytes]] = []
+    steps: list[tuple[tuple[int, ...], bool, bytes]] = []
     state = engine.start(game, options, replay.seed)
     for choice, learned in zip(replay.choices, checked.learned, strict=True):
         asked = engine.decision(state)
         if asked is None:
             raise Refused("refused-over")
         events = engine.apply(state, choice)
-        steps.append((asked.seat, learned, event_feed.pack(state, events, seats)))
+        steps.append((asked.seats, learned, event_feed.pack(state, events, seats)))
     return Played(seats, steps, saves.packed(state))
 
 
@@ -69,8 +69,8 @@ async def take_in(tables: Tables, data: bytes) -> TableId:
         raise BadFile(played.problem.id, **played.problem.args)
     now = time.time()
     entries: list[tuple[AnyEntry, bytes | None]] = [
-        (Chosen(seat, number, answer, learned, By.PERSON), told)
-        for number, (answer, (seat, learned, told)) in enumerate(
+        (Chosen(seats[0], number, answer, learned, By.PERSON, seats[1:]), told)
+        for number, (answer, (seats, learned, told)) in enumerate(
             zip(replay.choices, played.steps, strict=True)
         )
     ]

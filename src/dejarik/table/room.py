@@ -35,11 +35,14 @@ from dejarik.table.journal import (
     Undone,
 )
 from dejarik.table.live_table import LiveTable
-from dejarik.table.moments import Task
+from dejarik.table.loading import journal_and_seats, load
+from dejarik.table.moments import Proposal, Task
 from dejarik.table.pacing import open_scopes
 from dejarik.table.presenting import hints_for, viewer_of
-from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored, Unknown
+from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored
+from dejarik.table.proposals import agreed, must_agree, propose
 from dejarik.table.store import Late, Line, New, SeatRow, Snapshot, Store
+from dejarik.table.taking_back import way_back, would_agree
 from dejarik.table.viewers import Viewers
 from dejarik.table.words import By, Pace, SeatToken, TableId, UndoTerms
 
@@ -84,34 +87,13 @@ class Room:
 
     async def _loaded(self) -> LiveTable:
         if self._live is None:
-            self._live = await self._background.finish(self._load())
+            self._live = await self._background.finish(load(self._store, self.id))
         return self._live
 
     def _forget(self) -> None:
         """What is in memory may not be what is stored. Whoever looks is shown what is, as soon as it can be read."""
         self._live = None
         self.viewers.notify()
-
-    async def _load(self) -> LiveTable:
-        found = await self._store.find(self.id)
-        if found is None:
-            raise Unknown("table-unknown")
-        snapshot = await self._store.snapshot(self.id)  # before the lines, which cover it then
-        lines, seats = await self._journal_and_seats(0)
-        live = LiveTable(found[0], seats)
-        live.replay(lines, snapshot)
-        return live
-
-    async def _journal_and_seats(self, start: int) -> tuple[list[Line], list[SeatRow]]:
-        """The journal from a position on, and the seats as they are after it. Somebody may sit down through another
-        server between the two questions: they are asked until nobody does."""
-        lines = await self._store.lines(self.id, start)
-        while True:
-            seats = await self._store.seats(self.id)
-            more = await self._store.lines(self.id, start + len(lines))
-            lines += more
-            if not any(isinstance(line.entry, Joined) for line in more):
-                return lines, seats
 
     async def catch_up(self, position: int | None = None) -> None:
         """Read what other servers have written, before `position` if that is known."""
@@ -137,7 +119,7 @@ class Room:
         try:
             lines = await self._store.lines(self.id, live.position)
             if any(isinstance(line.entry, Joined) for line in lines):
-                lines, live.seats = await self._journal_and_seats(live.position)
+                lines, live.seats = await journal_and_seats(self._store, self.id, live.position)
             for line in lines:
                 live.fold(line)
         except BaseException:
@@ -207,13 +189,48 @@ class Room:
         """A person answers."""
 
         async def act(live: LiveTable) -> None:
-            live.check_holds(seats, seat)
-            live.check_running()
+            live.check_plays(seats, seat)
             if revision is not None and revision != live.revision:
                 raise Refused("refused-stale", number=len(live.steps))
-            await self._play(live, seat, number, answer, By.PERSON)
+            if must_agree(live):
+                await self._propose(live, Proposal(seat, number, answer))
+            else:
+                await self._play(live, seat, number, answer, By.PERSON)
 
         await self._do(act)
+
+    async def propose(self, seats: Collection[int], proposal: Proposal) -> None:
+        """A person says what they would answer where several decide together."""
+
+        async def act(live: LiveTable) -> None:
+            live.check_plays(seats, proposal.seat)
+            await self._propose(live, proposal)
+
+        await self._do(act)
+
+    async def _propose(self, live: LiveTable, proposal: Proposal, *, is_first: bool = True) -> None:
+        """Take a proposal in. `is_first`: no other server has heard of it."""
+        propose(live, proposal)
+        self.viewers.notify(live.asked_seats)
+        if not await self._play_what_is_agreed(live) and is_first:
+            with suppress(NotStored):  # whoever looks here has heard of it
+                await self._store.tell(self.id, proposal)
+
+    def hear_soon(self, proposal: Proposal) -> None:
+        """Somebody proposes something at another server."""
+        if self._live is not None:
+            self._background.begin(self._hear(proposal))
+
+    async def _hear(self, proposal: Proposal) -> None:
+        with suppress(Problem):  # the game has gone on
+            await self._do(lambda live: self._propose(live, proposal, is_first=False))
+
+    async def _play_what_is_agreed(self, live: LiveTable) -> bool:
+        """Answer, if everybody proposes the same who must; whether they did."""
+        chosen = agreed(live)
+        if chosen is not None and chosen.answer is not None:
+            await self._play(live, chosen.seat, chosen.number, chosen.answer, By.PERSON)
+        return chosen is not None
 
     async def choose_for(self, task: Task, answer: Answer) -> None:
         """A bot answers; refused when its task is not there any more."""
@@ -227,7 +244,7 @@ class Room:
         await self._do(act)
 
     async def _play(self, live: LiveTable, seat: int, number: int, answer: Answer, by: By) -> None:
-        match = live.match
+        match, asked = live.match, live.asked_seats
         try:
             events = match.apply(answer, seat=seat, number=number)
         except Problem:
@@ -242,13 +259,14 @@ class Room:
                 self._reported.add((live.revision, note))
             raise Broken("table-rules-broken") from error
         told = event_feed.pack(match.state, events, len(live.seats))
-        await self._write(live, [Chosen(seat, number, answer, match.learned[-1], by)], told=told)
+        partners = tuple(other for other in asked if other != seat)
+        await self._write(live, [Chosen(seat, number, answer, match.learned[-1], by, partners)], told=told)
 
     async def concede(self, seats: Collection[int], seat: int) -> None:
         async def act(live: LiveTable) -> None:
-            live.check_holds(seats, seat)
-            live.check_running()
+            live.check_plays(seats, seat)
             await self._write(live, [Conceded(seat)])
+            await self._play_what_is_agreed(live)
 
         await self._do(act)
 
@@ -275,12 +293,11 @@ class Room:
             live.check_running()
             if number != len(live.steps):
                 raise Refused("refused-stale", number=len(live.steps))
-            way = live.undo_for(seats)
+            way = way_back(live, seats)
             if way is None:
                 raise Conflict("table-nothing-to-undo")
-            how, to = way
-            seat = live.steps[to].seat
-            if how is UndoTerms.FREE:
+            terms, to, seat = way
+            if terms is UndoTerms.FREE:
                 await self._write(live, [Undone(seat, to)])
             elif live.asking is None:
                 await self._write(live, [UndoAsked(seat, to)])
@@ -300,7 +317,7 @@ class Room:
             if not mine or (yes and asking.seat in seats):
                 raise Forbidden("table-not-your-seat")
             entries: list[AnyEntry] = [Consented(mine[0], yes)]
-            if yes and live.would_agree(mine[0]):
+            if yes and would_agree(live, mine[0]):
                 entries.append(Undone(asking.seat, asking.to))
             await self._write(live, entries)
 

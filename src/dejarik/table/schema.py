@@ -36,6 +36,7 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     Column("clock", Integer, nullable=True),
     Column("created", Float, nullable=False),
+    Column("together", String(16), nullable=False),  # how those who decide together agree
     # What the journal adds up to, for the lobby and for finding tables that wait for a bot or the clock.
     Column("stage", String(16), nullable=False),
     Column("changed", Float, nullable=False),

@@ -20,6 +20,7 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.sent import Sent
 from dejarik.kernel.text import Text
 from dejarik.table.middleware import Bucket, Limits
+from dejarik.table.moments import Proposal
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany
 from dejarik.table.records import Hints, Pong, Refusal, Words
@@ -38,6 +39,11 @@ _BIG = 2**31
 
 Number = Annotated[int, msgspec.Meta(ge=0, lt=_BIG)]
 Id = Annotated[str, msgspec.Meta(max_length=400)]
+Given = (
+    Id
+    | Annotated[list[Id], msgspec.Meta(max_length=MOST_ANSWERS)]
+    | Annotated[dict[Id, Number], msgspec.Meta(max_length=MOST_ANSWERS)]
+)
 PageName = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 _log = logging.getLogger(__name__)
 
@@ -57,16 +63,20 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
 
 class Choose(ClientMessage, frozen=True, tag="choose"):
-    """An answer to the decision."""
+    """An answer to the decision; where all must agree who decide together, a proposal."""
 
     number: Number
     seat: Number
-    answer: (
-        Id
-        | Annotated[list[Id], msgspec.Meta(max_length=MOST_ANSWERS)]
-        | Annotated[dict[Id, Number], msgspec.Meta(max_length=MOST_ANSWERS)]
-    )
+    answer: Given
     revision: Number | None = None
+
+
+class Propose(ClientMessage, frozen=True, tag="propose"):
+    """What one would answer, told to those who decide together; `null` takes it back."""
+
+    number: Number
+    seat: Number
+    answer: Given | None
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
@@ -112,7 +122,7 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Is the line there?"""
 
 
-AnyClientMessage = Hello | Choose | Undo | Consent | Concede | SetPace | Chat | AskHints | Ping
+AnyClientMessage = Hello | Choose | Propose | Undo | Consent | Concede | SetPace | Chat | AskHints | Ping
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _PONG = msgspec.json.encode(Pong()).decode()
 
@@ -225,6 +235,8 @@ class Conversation:
             case Choose(number=number, seat=seat, answer=answer, revision=revision):
                 plain: Answer = answer
                 await room.choose(seats, seat, number, plain, revision)
+            case Propose(number=number, seat=seat, answer=answer):
+                await room.propose(seats, Proposal(seat, number, answer))
             case Undo(number=number):
                 await room.undo(seats, number)
             case Consent(yes=yes):

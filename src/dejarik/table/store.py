@@ -9,24 +9,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import create_engine, event, select
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dejarik.table import outages, schema
-from dejarik.table.database import address, is_sqlite, make_folder, migrate
+from dejarik.table.database import (
+    address,
+    is_sqlite,
+    make_folder,
+    migrate,
+    never_wait,
+    pool,
+    prepare_sqlite,
+)
 from dejarik.table.journal import AnyEntry, decode, encode
-from dejarik.table.notifications import CHANNEL, News, listen
+from dejarik.table.moments import Proposal
+from dejarik.table.notifications import CHANNEL, PROPOSALS, Heard, Proposed, listen
 from dejarik.table.outages import Pause, is_of_database, reason
 from dejarik.table.problems import NotStored
-from dejarik.table.words import SeatKind, Stage, TableId, TokenHash
+from dejarik.table.words import SeatKind, Stage, TableId, Together, TokenHash
 from dejarik.table.writing import Addition, InFile, NotFree, OverNetwork, Part, Values, Writer
 
 SECONDS_TO_CHECK = 5.0
@@ -52,6 +63,7 @@ class TableRow:
     spectators: bool
     clock: int | None
     created: float
+    together: Together = Together.ANY
 
 
 @dataclass(frozen=True)
@@ -122,6 +134,7 @@ class Store:
         self._transaction = transaction
         self._writer = Writer(transaction)
         self._trouble = Pause()
+        self.name = secrets.token_hex(8)  # by which this server knows what it said itself
 
     async def close(self) -> None:
         await self._writer.settled()
@@ -280,19 +293,26 @@ class Store:
 
     # --- Other servers ----------------------------------------------------------------------------
 
-    async def listen(self, heard: Callable[[News | None], None]) -> None:
-        """Call `heard` whenever some server has written to a table, for ever; with None after a time of deafness, when
-        any table may have changed. Only on a shared database."""
+    async def listen(self, heard: Callable[[Heard], None]) -> None:
+        """Call `heard` whenever some server has written to a table, or tells of something, for ever; with None after a
+        time of deafness, when any table may have changed. Only on a shared database."""
         await listen(self._engine, heard)
+
+    async def tell(self, table: TableId, proposal: Proposal) -> None:
+        """Tell other servers what was proposed at a table. It is not stored."""
+        if self.is_shared:
+            said = Proposed(self.name, table, proposal)
+            news = {"channel": PROPOSALS, "news": msgspec.json.encode(said).decode()}
+            await self._add(Addition(table, {Part.NEWS: [news]}))
 
 
 async def open_store(url: str) -> Store:
     """Open a database by its address and bring it up to date."""
     where = address(url)
     make_folder(where)
-    engine = create_async_engine(where, **_pool(where))
+    engine = create_async_engine(where, **pool(where))
     if is_sqlite(engine):
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
     try:
         await migrate(engine)
     except BaseException:
@@ -307,29 +327,9 @@ def _transaction(where: URL, engine: AsyncEngine) -> InFile | OverNetwork:
     # Its transactions are begun as writing ones, so that a file that is locked says so at the first statement.
     arguments = {"isolation_level": "IMMEDIATE", "check_same_thread": False}
     writing = create_engine(where.set(drivername="sqlite"), connect_args=arguments)
-    event.listen(writing, "connect", _prepare_sqlite)
-    event.listen(writing, "connect", _never_wait)
+    event.listen(writing, "connect", prepare_sqlite)
+    event.listen(writing, "connect", never_wait)
     return InFile(writing)
-
-
-def _pool(where: URL) -> dict[str, Any]:
-    """How connections are kept. A file is always there, and transactions are ended where they are begun: SQLite is
-    spared the questions that a server over a network is asked first, each of which is a change of threads."""
-    if where.get_backend_name() == "sqlite":
-        return {"pool_reset_on_return": None}
-    return {"pool_pre_ping": True}
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _never_wait(connection: Any, _record: object) -> None:
-    """A locked file is tried again by `writing.py`, which lets others go on meanwhile."""
-    connection.execute("PRAGMA busy_timeout=0")
 
 
 # --- Rows ---------------------------------------------------------------------------------------------
@@ -345,6 +345,7 @@ async def _seats(connection: AsyncConnection, table: TableId) -> list[SeatRow]:
 
 def _new_table(new: New) -> dict[Part, Sequence[Values]]:
     values = {name: getattr(new.row, name) for name in TableRow.__dataclass_fields__}
+    values["together"] = new.row.together.value
     return {
         Part.TABLE: [{**values, "changed": new.row.created, **_summary_values(new.summary)}],
         Part.SEAT: [{"table_id": new.row.id, **_seat_values(seat)} for seat in new.seats],
@@ -352,7 +353,8 @@ def _new_table(new: New) -> dict[Part, Sequence[Values]]:
 
 
 def _table_row(row: Row[Any]) -> TableRow:
-    return TableRow(**{name: getattr(row, name) for name in TableRow.__dataclass_fields__})
+    values = {name: getattr(row, name) for name in TableRow.__dataclass_fields__}
+    return TableRow(**{**values, "together": Together(row.together)})
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:

@@ -28,13 +28,13 @@ from dejarik.table.background import Background
 from dejarik.table.bot_workers import BotWorkers, stand_in
 from dejarik.table.live_table import LiveTable
 from dejarik.table.moments import Task
-from dejarik.table.notifications import News
+from dejarik.table.notifications import Heard, Proposed
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Broken, Malformed, NotStored, TableProblem, Unknown
 from dejarik.table.room import Room
 from dejarik.table.store import SeatRow, Store, TableRow
 from dejarik.table.tokens import hash_of, new_table_id, new_token
-from dejarik.table.words import SeatKind, SeatToken, Stage, TableId
+from dejarik.table.words import SeatKind, SeatToken, Stage, TableId, Together
 
 T = TypeVar("T")
 
@@ -72,6 +72,7 @@ class NewTable:
     spectators: bool = True
     clock: int | None = None
     bluff: bool | None = None  # None: if people play against each other
+    together: Together = Together.ANY
 
 
 @dataclass(frozen=True)
@@ -159,6 +160,7 @@ class Tables:
             spectators=wanted.spectators,
             clock=wanted.clock,
             created=time.time(),
+            together=wanted.together,
         )
         await self._store_new(row, seats)
         return Made(row.id, tuple(seats), tokens)
@@ -297,11 +299,15 @@ class Tables:
             if id not in self._thinking and room.is_left(EMPTY_SECONDS, IDLE_SECONDS):
                 del self._rooms[id]
 
-    def _heard(self, news: News | None) -> None:
-        """Another server (or this one) has written to a table; to any, after a time of deafness."""
+    def _heard(self, news: Heard) -> None:
+        """Another server (or this one) has written to a table, or tells of a proposal; to any, after a time of
+        deafness."""
         if news is None:
             for room in self._rooms.values():
                 room.catch_up_soon()
+        elif isinstance(news, Proposed):
+            if news.table in self._rooms and news.server != self.store.name:
+                self._rooms[news.table].hear_soon(news.proposal)
         elif news.table in self._rooms:
             self._rooms[news.table].catch_up_soon(news.position)
 

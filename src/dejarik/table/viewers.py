@@ -6,7 +6,7 @@ Nothing is queued. A viewer that is slow gets one message with all that it misse
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 from msgspec import UNSET
@@ -14,7 +14,9 @@ from msgspec import UNSET
 from dejarik.kernel import engine
 from dejarik.table.live_table import LiveTable
 from dejarik.table.presenting import present_to, present_to_all
+from dejarik.table.proposals import sharing
 from dejarik.table.records import ChatLine, Pacing, State, Table
+from dejarik.table.taking_back import way_back
 from dejarik.table.words import Stage, Viewer
 
 _NULL = msgspec.Raw(b"null")
@@ -82,11 +84,12 @@ class Viewers:
         self._clients.discard(client)
         self.notify()
 
-    def notify(self) -> None:
-        """There is something new."""
+    def notify(self, seats: Collection[int] | None = None) -> None:
+        """There is something new, for everybody or for those who hold one of these seats."""
         self._version += 1
         for client in self._clients:
-            client.woken.set()
+            if seats is None or not set(seats).isdisjoint(client.seats):
+                client.woken.set()
 
     def messages(self, live: LiveTable, client: Client) -> list[bytes]:
         """All that a client does not know yet. Called with the room's lock held."""
@@ -121,7 +124,7 @@ class Viewers:
 
     def _state(self, live: LiveTable, client: Client, start: int) -> State:
         viewer = live.viewer(client.seats)
-        undo = live.undo_for(client.seats)
+        back = way_back(live, client.seats)
         if self._facts is None:  # the same for all
             self._facts = live.facts(self.connected)
         return State(
@@ -134,8 +137,10 @@ class Viewers:
             decision=_NULL if live.passes else self._once("decision", live, viewer, _decision),
             occasion=_NONE if live.passes else self._once("occasion", live, viewer, _occasion),
             events=live.told(start, viewer),
-            undo=None if undo is None else undo[0],
+            undo=None if back is None else back.terms,
             asked=live.asked,
+            partners=list(live.asked_seats[1:]),
+            sharing=sharing(live, viewer),
             window=live.window is not None,
             pacing=_pacing(live, viewer),
             table=self._facts,
@@ -173,19 +178,15 @@ def _view(live: LiveTable, viewer: Viewer) -> dict[str, object]:
 
 
 def _occasion(live: LiveTable, viewer: Viewer) -> object:
-    """What the seat that is asked may react to."""
-    asked = viewer is not None and live.asked == viewer
+    """What the seats that are asked may react to."""
+    asked = viewer in live.asked_seats
     return live.game.presenter.occasion(live.match.state, viewer) if asked else []
 
 
 def _decision(live: LiveTable, viewer: Viewer) -> object:
-    """The decision, for the seat that is asked."""
+    """The decision, for the seats that are asked."""
     asked = live.match.decision
-    return (
-        asked.show(live.match.state)
-        if asked is not None and viewer is not None and live.asked == viewer
-        else None
-    )
+    return asked.show(live.match.state) if asked is not None and viewer in live.asked_seats else None
 
 
 def _pacing(live: LiveTable, viewer: Viewer) -> Pacing | None:

@@ -50,6 +50,13 @@ class Pace(enum.Enum):
     HOLDING = "holding"
 
 
+class Together(enum.Enum):
+    """How those who decide together come to an answer: any of them answers, or all people among them must agree."""
+
+    ANY = "any"
+    ALL = "all"
+
+
 class UndoTerms(enum.Enum):
     """What it takes to take back."""
 

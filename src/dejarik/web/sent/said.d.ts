@@ -15,13 +15,21 @@ export interface Hello {
   view?: boolean;
 }
 
-/** An answer to the decision. */
+/** An answer to the decision; where all must agree who decide together, a proposal. */
 export interface Choose {
   type: "choose";
   number: number;
   seat: number;
   answer: string | string[] | Record<string, number>;
   revision?: number | null;
+}
+
+/** What one would answer, told to those who decide together; `null` takes it back. */
+export interface Propose {
+  type: "propose";
+  number: number;
+  seat: number;
+  answer: string | string[] | Record<string, number> | null;
 }
 
 /** Go back to the own last decision, or ask for it. */

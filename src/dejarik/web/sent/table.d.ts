@@ -99,6 +99,8 @@ export interface Game {
   bots: string[];
   /** whether it can be played with bluff windows */
   bluff: boolean;
+  /** whether several seats may decide together in it */
+  together: boolean;
 }
 
 /** All games that are installed. */
@@ -179,6 +181,8 @@ export interface Table {
   clock: number | null;
   /** whether there are bluff windows; null where the game has none */
   bluff: boolean | null;
+  /** how those who decide together agree; null where nobody does */
+  together: Together | null;
   /** when the clock runs out, in seconds since 1970 */
   due: number | null;
   created: number;
@@ -196,6 +200,9 @@ export interface Table {
 
 /** How far a table is: seats are free, a game is played, it is over. */
 export type Stage = "open" | "playing" | "finished";
+
+/** How those who decide together come to an answer: any of them answers, or all people among them must agree. */
+export type Together = "any" | "all";
 
 /** The public tables that changed last. */
 export interface Lobby {
@@ -292,6 +299,24 @@ export interface Pacing {
 /** In which bluff windows a person wants to be asked: in all, or in those in which there is something to use. */
 export type Pace = "always" | "holding";
 
+/** What somebody would answer. */
+export interface Proposal {
+  seat: number;
+  answer: string | string[] | Record<string, number>;
+}
+
+/** A decision that belongs to several seats; only those who may answer are told. */
+export interface Sharing {
+  /** everybody who may answer */
+  seats: number[];
+  /** the seats of the people among them */
+  people: number[];
+  /** the people among them must agree: a choice is a proposal */
+  agree: boolean;
+  /** the last of each person */
+  proposals: Proposal[];
+}
+
 /** How a game stands, as one seat sees it: sent after every change. */
 export interface State {
   type: "state";
@@ -316,6 +341,10 @@ export interface State {
   undo: UndoTerms | null;
   /** the seat that is waited for */
   asked: number | null;
+  /** further seats that may answer */
+  partners: number[];
+  /** for those who decide together */
+  sharing: Sharing | null;
   /** it is asked in a bluff window, whatever it holds */
   window: boolean;
   /** of the viewer, at a table with bluff windows */
