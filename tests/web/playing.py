@@ -44,12 +44,13 @@ def post_table(
     bot: str = "random",
     bluff: bool = False,
     spectators: bool = True,
+    together: str = "any",
 ) -> Made:
     seats = [
         {"kind": kind, "bot": bot} if kind == "bot" else {"kind": kind, "name": f"Player {place}"}
         for place, kind in enumerate(kinds, 1)
     ]
-    ways = {"private": False, "bluff": bluff, "spectators": spectators}
+    ways = {"private": False, "bluff": bluff, "spectators": spectators, "together": together}
     wanted = {"game": game, "settings": settings, "seats": seats, **ways}
     request = urllib.request.Request(
         f"{address}api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"}

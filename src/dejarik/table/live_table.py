@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.decisions import Decision
@@ -344,7 +345,12 @@ class LiveTable:
         """What happened from a decision on, as a viewer may hear it."""
         return [
             records.Step(
-                number=number, seat=step.seat, by=step.by_for(viewer), events=heard.events, lines=heard.lines
+                number=number,
+                seat=step.seat,
+                partners=list(step.partners) or UNSET,
+                by=step.by_for(viewer),
+                events=heard.events,
+                lines=heard.lines,
             )
             for number, step in enumerate(self.steps[start:], start)
             for heard in [event_feed.unpack(step.told, viewer)]

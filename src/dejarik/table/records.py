@@ -189,6 +189,7 @@ class Step(Sent, kw_only=True):
 
     number: int
     seat: int
+    partners: Maybe[list[int]] = UNSET  # who might have made it as well
     by: By
     events: msgspec.Raw
     lines: msgspec.Raw  # of the log: `Presenter.tell`

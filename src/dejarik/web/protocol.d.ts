@@ -8,6 +8,7 @@ import type * as said from "./sent/said.js";
 import type * as sent from "./sent/table.js";
 import type { Nothing, TemplateResult } from "./static/vendor/lit.js";
 import type { Part } from "./static/core/part.js";
+import type { Together } from "./static/components/together.js";
 import type { Story } from "./static/pages/replay-story.js";
 
 /** A class whose properties are known: `class Log extends (Typed<Given>) Part`. Lit makes the properties themselves. */
@@ -46,7 +47,7 @@ export type Setting = Omit<sent.Setting, "choices"> & { choices: Choice[] };
 export type Fit = lcg.Fit & { own: string[] };
 
 /** What a page says on the line to its table. */
-export type Said = said.Hello | said.Choose | said.Undo | said.Consent | said.Concede | said.SetPace | said.Chat | said.AskHints | said.Ping;
+export type Said = said.Hello | said.Choose | said.Propose | said.Undo | said.Consent | said.Concede | said.SetPace | said.Chat | said.AskHints | said.Ping;
 
 /** A table that this browser sits at. `mine`: its seats, where it has several secrets. */
 export type OwnTable = Table & { token: string; at: number; mine: number[] };
@@ -82,6 +83,8 @@ export interface GameProps {
   chat: ChatLine[];
   catalogue: any;
   current?: number;
+  /** Who else may answer the question, and what they propose. */
+  together?: Together | null;
 }
 
 /** A line of the log: a sentence with a seat's badge, or a separator. */

@@ -261,6 +261,8 @@ export interface Healthy {
 export interface Step {
   number: number;
   seat: number;
+  /** who might have made it as well */
+  partners?: number[];
   by: By;
   events: any;
   /** of the log: `Presenter.tell` */

@@ -3,11 +3,13 @@
  * order, or amounts are given out. What an option means for a board is told by whoever owns the board (`face`).
  * The answers that belong to the whole question stand together at its end (`.answers`): what does nothing, what confirms, the
  * only thing that can be done. On a phone they are the bar at the lower edge, which never moves.
- * Events: `answer` (detail: the answer), `look` (detail: an option's id, or null).
+ * A question may be shared with others (`together`): they are named, and what they propose is marked.
+ * Events: `answer` (detail: the answer), `look` (detail: an option's id, or null), `together` (see there).
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Part, icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
+import { marks, partnersOf, takes } from "./together.js";
 
 /** @import { Answer, Decision, Option, Typed } from "../../protocol.js" */
 
@@ -21,7 +23,7 @@ const MANY = 12;
 
 /**
  * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, heading?: string, note?: unknown, noteLater?: boolean,
- *   marked?: string|null, suggested?: string|null, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
+ *   marked?: string|null, suggested?: string|null, together?: import("./together.js").Together|null, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
  */
 
 class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
@@ -35,6 +37,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     noteLater: { attribute: false }, // a note may come: there is room for it
     marked: { attribute: false },
     suggested: { attribute: false },
+    together: { attribute: false }, // who else may answer, and what they propose
     ahead: { attribute: false }, // what is known about options by now: faces are drawn anew when it grows
     chosen: { state: true },
     order: { state: true },
@@ -84,6 +87,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
       : key === "0"
         ? rows.find((option) => option.declines)
         : rows.find((option) => this.face(option).key?.toLowerCase() === key);
+    if (!found && key === "p" && this.together && !this.together.agree) this.emit("together", "wish");
     if (!found) return;
     event.preventDefault();
     if (this.decision.kind === "choose") this.answer(found.id);
@@ -118,6 +122,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
       <div class="pad">
         <h2 class="t-title" id="question">${this.heading ?? say(decision.prompt)}</h2>
         ${this.note || this.noteLater ? html`<p class="t-small dim asknote ${this.noteLater ? "later" : ""}">${this.note ?? nothing}</p>` : nothing}
+        ${this.together ? partnersOf(this.together, decision, (what) => this.emit("together", what)) : nothing}
         ${kinds[decision.kind]()}
       </div>
     </section>`;
@@ -157,21 +162,23 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     const option = told(this.marked) ?? told(this.suggested);
     if (!option) return html`<button class="btn big off main echo" disabled>${say("page-nothing-chosen")}</button>`;
     const { tone, title } = this.face(option);
+    const name = title ?? say(option.label);
     return html`<button class="btn big ${tone === "fire" ? "fire" : "primary"} main echo" data-answer=${option.id} ?disabled=${this.held} @click=${() => this.answer(option.id)}>
-      ${icon("a-check")}<span>${title ?? say(option.label)}</span></button>`;
+      ${icon("a-check")}<span>${this.together?.wishing ? say("page-propose-option", { name }) : name}</span></button>`;
   }
 
   /** @param {Option} option @param {string} number @param {string} [place] in the bar, if it is there */
   row(option, number, place = "") {
     const { icon: symbol, mark, sub, later = "", tone = "", key, badge, title } = this.face(option);
     const quiet = option.declines;
-    return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""} ${place}" data-option=${option.id}
-        ?disabled=${this.held} @click=${() => this.answer(option.id)}
+    const mine = takes(this.together?.mine, option.id);
+    return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""} ${mine ? "on" : ""} ${place}" data-option=${option.id}
+        aria-pressed=${this.together?.wishing ? String(mine) : nothing} ?disabled=${this.held} @click=${() => this.answer(option.id)}
         @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)}
         @focus=${() => this.look(option.id)} @blur=${() => this.look(null)}>
       ${mark ?? icon(symbol ?? (quiet ? "a-end" : "a-chevron"))}
       <span><span class="nm">${title ?? say(option.label)}</span>${second(sub, later)}</span>
-      <span class="row">${badge ?? nothing}${key || number ? html`<kbd aria-hidden="true">${key ?? number}</kbd>` : nothing}</span>
+      <span class="row">${badge ?? nothing}${marks(this.together, option.id)}${key || number ? html`<kbd aria-hidden="true">${key ?? number}</kbd>` : nothing}</span>
     </button>`;
   }
 
@@ -190,7 +197,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
               @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)} @focus=${() => this.look(option.id)}>
             ${mark ?? icon(on ? "a-check" : (symbol ?? "a-plus"))}
             <span><span class="nm">${title ?? say(option.label)}</span>${second(sub, later)}</span>
-            <span>${mark && on ? icon("a-check") : nothing}</span>
+            <span class="row">${marks(this.together, option.id)}${mark && on ? icon("a-check") : nothing}</span>
           </button>`;
         })}
       </div>
@@ -200,7 +207,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   /** @param {boolean} enough @param {Answer} answer @param {string} label */
   confirm(enough, answer, label) {
     return html`<div class="answers"><button class="btn primary big full main confirm" ?disabled=${!enough || this.held} @click=${() => this.answer(answer)}>
-      ${icon("a-check")}<span>${label}</span>
+      ${icon("a-check")}<span>${this.together?.wishing ? say("page-propose") : label}</span>
     </button></div>`;
   }
 

@@ -120,13 +120,16 @@ class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: b
   }
 }
 
+/** Everybody who may answer now, by name. @param {State} state */
+export const askedNames = ({ table, asked, partners }) => [asked ?? 0, ...(partners ?? [])].map((seat) => seatName(table, seat)).join(", ");
+
 /** Who is asked while somebody else thinks. In a bluff window it may be oneself, for whom the table passes. @param {State} state @param {number} asked @param {string} colour */
-export const waiting = ({ table, window, seats }, asked, colour) => html`
+export const waiting = (state, asked, colour, { table, window, seats, partners } = state) => html`
   <section class="panel question" aria-label=${say("page-question")}>
     <div class="pad row">
       ${tally(colour)}
       <div class="grow">
-        <h2 class="t-head">${say(window ? "page-may-react" : "page-choosing", { name: seatName(table, asked) })} ${gaveUp(table, asked)}</h2>
+        <h2 class="t-head">${say(window ? "page-may-react" : partners?.length ? "page-choosing-together" : "page-choosing", { name: askedNames(state) })} ${gaveUp(table, asked)}</h2>
         <p class="t-small dim">${say(window ? (seats.includes(asked) ? "page-may-react-own" : "page-may-react-note") : "page-waiting")}</p>
       </div>
       <span class="spin">${icon("logo", "l")}</span>

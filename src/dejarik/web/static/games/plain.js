@@ -31,14 +31,14 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
     const { state, colours, held, chat } = this.game;
     const { decision, asked, table, view } = state;
     return html`<main class="plain">
-      <aside class="col">${(table.seats ?? []).map((seat) => this.seat(seat, asked))}</aside>
+      <aside class="col">${(table.seats ?? []).map((seat) => this.seat(seat, asked === seat.seat || Boolean(state.partners?.includes(seat.seat))))}</aside>
       <section class="panel facts" aria-label=${say("page-view")}>
         <h2 class="phead">${icon("a-eye", "s")}${say("page-view")}</h2>
         <div class="pad scroll">${this.facts(view?.state ?? {}, 0)}</div>
       </section>
       <aside class="col">
         ${decision
-          ? html`<dj-decision .decision=${decision} ?held=${held}></dj-decision>`
+          ? html`<dj-decision .decision=${decision} ?held=${held} .together=${this.game.together}></dj-decision>`
           : asked !== null && asked !== undefined && !state.outcome
             ? waiting(state, asked, colours[asked])
             : nothing}
@@ -55,10 +55,10 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
     </main>`;
   }
 
-  /** @param {Seat} seat @param {number|null} asked */
+  /** @param {Seat} seat @param {boolean} asked */
   seat(seat, asked) {
     const colour = this.game.colours[seat.seat];
-    return html`<section class="panel seatp seat-${colour} ${asked === seat.seat ? "asked" : ""}"><div class="row pad">
+    return html`<section class="panel seatp seat-${colour} ${asked ? "asked" : ""}"><div class="row pad">
       ${tally(colour)}<span class="grow t-head ell">${seatName(this.game.state.table, seat.seat)}</span>
       ${gaveUp(this.game.state.table, seat.seat)}
       ${icon(seat.kind === "bot" ? "a-bot" : "a-person", "s faint")}

@@ -260,6 +260,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
         ${facts.seats[place].kind === "friend" ? html`<p class="whole t-small dim">${say("join-settled")}</p>` : nothing}
       </div>
       ${facts.bluff === null ? nothing : html`<p class="pad t-small dim" data-bluff=${facts.bluff}>${say(facts.bluff ? "join-bluff" : "join-no-bluff")}</p>`}
+      ${facts.together === "all" ? html`<p class="pad t-small dim" data-together>${say("join-together")}</p>` : nothing}
       ${this.notes.map((note) => html`<p class="pad note" role="status">${icon("a-help", "s")} ${say(note)}</p>`)}
       ${this.failed ? html`<p class="pad bad" role="alert">${icon("a-warn", "s")} ${this.failed.message}</p>` : nothing}
       <div class="pad"><button class="btn primary big full" type="submit" ?disabled=${this.busy}>${icon("a-check")}${say("page-sit-down")}</button></div>

@@ -14,6 +14,7 @@ const KEYS = [
   ["F", "page-key-figures"],
   ["+ − Z", "page-key-zoom"],
   ["U", "page-key-undo"],
+  ["P", "page-key-propose"],
   ["F6", "page-key-region"],
   ["G H L C", "page-key-tabs"],
   ["?", "page-key-help"],

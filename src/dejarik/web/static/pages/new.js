@@ -20,7 +20,7 @@ const CLOCKS = [0, 60, 120, 300, 86400];
 
 /**
  * @typedef {{game: string, quick: string, games?: Game[], settings: Record<string, string>, seats: WantedSeat[], made?: MadeTable, busy?: boolean,
- *   secret: boolean, clock: number, bluff?: boolean, fit?: Fit, small?: {game: string, plan: import("../../protocol.js").Plan, catalogue: any}}} Given
+ *   secret: boolean, clock: number, bluff?: boolean, agree?: boolean, fit?: Fit, small?: {game: string, plan: import("../../protocol.js").Plan, catalogue: any}}} Given
  */
 
 class NewTable extends /** @type {Typed<Given>} */ (Part) {
@@ -35,6 +35,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     secret: { state: true },
     clock: { state: true },
     bluff: { state: true },
+    agree: { state: true },
     small: { state: true },
     fit: { state: true },
   };
@@ -151,6 +152,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     const wanted = { game: this.game, settings: this.settings, seats, private: this.secret, spectators: true };
     if (this.clock) wanted.clock = this.clock;
     if (this.chosen?.bluff && this.bluff !== undefined) wanted.bluff = this.bluff;
+    if (this.chosen?.together && this.agree) wanted.together = "all";
     try {
       const made = await api.newTable(wanted);
       keep("played", [...new Set([...(kept("played") ?? []), this.game])]);
@@ -194,6 +196,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
         <label>${say("page-clock")}<select class="field" @change=${(event) => (this.clock = Number(event.target.value))}>
           ${CLOCKS.map((seconds) => html`<option value=${seconds}>${say("page-clock-value", { minutes: seconds / 60 })}</option>`)}</select></label>
         ${this.chosen?.bluff ? this.bluffing() : nothing}
+        ${this.chosen?.together ? this.agreeing() : nothing}
         <label>${say("page-your-name")}<input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
       </div>
       <div class="pad"><button class="btn primary big full" type="submit" ?disabled=${this.busy || !this.chosen}>${icon("a-play")}${say("page-begin")}</button></div>
@@ -206,6 +209,12 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     const on = this.bluff ?? apart + (this.seats.some((seat) => seat.kind === "me" || seat.kind === "hot") ? 1 : 0) > 1;
     return html`<label class="check whole"><input type="checkbox" data-bluff .checked=${on} @change=${(event) => (this.bluff = event.target.checked)} />
       <span>${say("page-bluff")}<br /><span class="t-small dim">${say("page-bluff-note")}</span></span></label>`;
+  }
+
+  /** Whether those who decide together must agree. */
+  agreeing() {
+    return html`<label class="check whole"><input type="checkbox" data-agree .checked=${Boolean(this.agree)} @change=${(event) => (this.agree = event.target.checked)} />
+      <span>${say("page-agree")}<br /><span class="t-small dim">${say("page-agree-note")}</span></span></label>`;
   }
 
   /** What comes first in the form: what leads, then how many play. @param {Setting} setting */

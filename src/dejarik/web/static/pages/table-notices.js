@@ -28,8 +28,8 @@ export const fateNotice = (words, close) => html`<div class="notice warn fate" r
 export function fateOf(sent, state) {
   const step = (state.events ?? []).find((each) => each.number === sent.number);
   if (step) return step.seat === sent.seat && step.by === "person" ? "page-choice-stored" : "page-choice-late";
-  const { decision } = state;
-  return decision && decision.number === sent.number && decision.seat === sent.seat ? "page-choice-again" : "page-choice-gone";
+  const { decision, viewer } = state;
+  return decision && decision.number === sent.number && (viewer ?? decision.seat) === sent.seat ? "page-choice-again" : "page-choice-gone";
 }
 
 /**
@@ -37,7 +37,7 @@ export function fateOf(sent, state) {
  * @param {State} state @param {Step[]} steps
  */
 export function backWith({ number, seats }, steps) {
-  const last = steps.findLast((step) => seats.includes(step.seat) && step.by === "person");
+  const last = steps.findLast((step) => [step.seat, ...(step.partners ?? [])].some((seat) => seats.includes(seat)) && step.by === "person");
   return last ? Math.max(0, number - last.number - 1) : undefined;
 }
 

@@ -3,13 +3,12 @@
  * screen of the game, or the plain one; it hands over between players of one screen, and knows no rule.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
+import { Part, SEAT_COLOURS, icon, seatColours } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
 import * as api from "../core/api.js";
 import { callPlayers, say } from "../core/i18n.js";
 import { forgetInvitations, forgetSeat, isFresh, kept, rememberTable, seatsAt } from "../core/store.js";
 import { callPlayer } from "../core/attention.js";
-import { brand, languages, themes } from "../components/topbar.js";
 import { usedLink } from "./join.js";
 import { ownLink } from "../components/ownlink.js";
 import { ask } from "../components/dialog.js";
@@ -17,11 +16,13 @@ import "../components/menu.js";
 import { handOver, seatName } from "../components/sides.js";
 import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
+import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
-import { PACE, menuItems, pacing } from "./table-menu.js";
-import { askingNotice, backWith, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
+import { tableBar } from "./table-bar.js";
+import { PACE } from "./table-menu.js";
+import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
-/** @import { Answer, ChatLine, Refused, Said, State, Step, Table, Typed } from "../../protocol.js" */
+/** @import { Answer, ChatLine, Refused, Said, State, Step, Typed } from "../../protocol.js" */
 
 /** What a refused hello would be over HTTP. @type {Record<string, number>} */
 const STATUS = { "table-token": 401, "table-link-used": 410 };
@@ -31,7 +32,7 @@ const MOST_WAIT = 15000;
 
 /**
  * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], chat: ChatLine[],
- *   holder?: number, invited?: boolean, linked?: boolean, alone?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
+ *   holder?: number, invited?: boolean, linked?: boolean, alone?: boolean, wishing?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
  */
 
 class TablePage extends /** @type {Typed<Given>} */ (Part) {
@@ -48,6 +49,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     invited: { state: true },
     linked: { state: true },
     alone: { state: true },
+    wishing: { state: true }, // what is chosen is proposed to those who decide together
     sent: { state: true },
     unsure: { state: true },
     fate: { state: true },
@@ -184,7 +186,10 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     } else {
       this.steps = this.steps.filter((step) => step.number < message.number);
     }
-    if (message.number !== this.state?.number) this.hints.clear();
+    if (message.number !== this.state?.number) {
+      this.hints.clear();
+      this.wishing = false;
+    }
     this.callFor(message);
     this.tellNews(message);
     forgetInvitations(this.table, message.table.seats.filter((seat) => seat.seated).map((each) => each.seat));
@@ -239,11 +244,21 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   choose(answer) {
     const decision = this.state?.decision;
     if (!decision || this.sent !== null && this.sent !== undefined) return;
-    if (!this.tell({ type: "choose", number: decision.number, seat: decision.seat, answer })) return;
+    const proposal = proposalOf(this.state, answer, Boolean(this.wishing));
+    if (proposal) return void this.tell(proposal);
+    const seat = this.state.viewer ?? decision.seat; // the own one, of several that may answer
+    if (!this.tell({ type: "choose", number: decision.number, seat, answer })) return;
     this.sent = decision.number;
-    this.pending = { number: decision.number, seat: decision.seat, revision: this.state.revision };
+    this.pending = { number: decision.number, seat, revision: this.state.revision };
     this.fate = null;
   }
+
+  /** Propose from now on, or answer; or propose nothing any more. @param {CustomEvent} event */
+  together = (event) => {
+    const withdrawal = event.detail === "wish" ? null : proposalOf(this.state, null, true);
+    if (withdrawal) this.tell(withdrawal);
+    else this.wishing = !this.wishing;
+  };
 
   undo() {
     if (this.state?.undo) this.tell({ type: "undo", number: this.state.number });
@@ -323,14 +338,15 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     if (!this.state) return html`<main class="table middle"><div class="center">${icon("logo", "xl slow")}<p>${say("page-loading-table")}</p></div></main>`;
     const { decision, seats, table } = this.state;
     const colours = this.colours;
-    if (decision && seats.length > 1 && this.holder !== decision.seat) {
-      return handOver(seatName(table, decision.seat), colours[decision.seat], () => (this.holder = decision.seat));
+    const asked = this.state.viewer ?? decision?.seat ?? 0;
+    if (decision && seats.length > 1 && this.holder !== asked) {
+      return handOver(seatName(table, asked), colours[asked], () => (this.holder = asked));
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = seats.length > 1 && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table), chat: this.chat, catalogue: this.catalogue };
-    return html`${this.bar(table, colours)} ${this.notices()}
-      <div class="gamebox" @answer=${this.answered} @chat=${this.said}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)) };
+    return html`${tableBar(this)} ${this.notices()}
+      <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }
 
   /** @param {string} option */
@@ -339,29 +355,6 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   answered = (event) => this.choose(event.detail);
   /** @param {CustomEvent} event */
   said = (event) => this.tell({ type: "chat", text: event.detail }) || event.preventDefault();
-
-  /** @param {Table} table @param {string[]} colours */
-  bar(table, colours) {
-    const { shown, undo, asked, seats, outcome, decision, window } = this.state;
-    const { title, note, now } = this.parts.heading(shown);
-    const own = asked !== null && seats.includes(asked) && Boolean(decision); // else the table passes
-    const turn = outcome ? say("page-over") : own ? say("page-your-turn") : asked === null || asked === undefined ? "" : say(window ? "page-may-react" : "page-turn-of", { name: seatName(table, asked) });
-    return html`<header class="topbar tablebar">
-      ${brand()}
-      <span class="rule"></span>
-      <div class="where"><h1 class="t-head ell">${title ?? say(table.label ?? `game-name-${table.game}`)}</h1>
-        <div class="t-label faint ell">${note ?? ""}</div></div>
-      <div class="row crumbs">
-        ${now ? html`<span class="chip">${now}</span>${icon("a-chevron", "xs faint")}` : nothing}
-        <span class="chip ${own ? "on" : ""} ${turn ? "" : "vh"}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[asked], "s")}<span class="ell">${turn}</span></span>
-        ${this.dueAt ? html`<dj-clock .until=${this.dueAt}></dj-clock>` : nothing}<span class="wide">${pacing(this.state, (message) => this.tell(message))}</span>
-      </div>
-      <button class="btn quiet undo" ?disabled=${!undo} @click=${() => this.undo()} title=${say(undo === "ask" ? "page-undo-ask" : "page-undo-free", { more: backWith(this.state, this.steps) ?? 0 })}>
-        ${icon("a-undo")}<span class="wide">${say("page-undo")}</span> <kbd aria-hidden="true">U</kbd></button>
-      <span class="wide">${languages()}</span><span class="wide">${themes()}</span>
-      <dj-menu .content=${() => menuItems(this, this.state)}></dj-menu>
-    </header>`;
-  }
 
   get dueAt() {
     const due = this.state?.table?.due;

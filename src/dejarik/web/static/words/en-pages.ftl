@@ -154,6 +154,7 @@ join-seat-here = Is here
 join-settled = What you play is settled by the host.
 join-bluff = This table has bluff windows: players are asked also when their cards have nothing for the moment, so that nobody can read hands from questions.
 join-no-bluff = This table has no bluff windows: whoever is asked to react has something to react with.
+join-together = Players who decide something together must all agree at this table.
 join-moved = Somebody else has taken that place; this is now place { $seat }. Your choice has come along where it fits.
 join-dropped = What you had chosen does not fit any more beside what others have chosen. Choose again.
 join-full = Every seat of this table is taken.

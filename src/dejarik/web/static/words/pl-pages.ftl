@@ -156,6 +156,7 @@ join-seat-here = Jest przy stole
 join-settled = To, czym grasz, ustalił gospodarz.
 join-bluff = Ten stół ma okna blefu: gracze są pytani także wtedy, gdy ich karty nie mają nic na tę chwilę, więc z pytań nikt nie odczyta, co jest na ręce.
 join-no-bluff = Ten stół nie ma okien blefu: kto jest pytany o reakcję, ma czym zareagować.
+join-together = Przy tym stole gracze, którzy decydują o czymś wspólnie, muszą się zgodzić.
 join-moved = Tamto miejsce zajął ktoś inny; to jest teraz miejsce { $seat }. Twój wybór przeszedł razem z tobą, o ile tu pasuje.
 join-dropped = Twój wybór nie pasuje już do tego, co wybrali inni. Wybierz jeszcze raz.
 join-full = Wszystkie miejsca przy tym stole są zajęte.
