@@ -311,6 +311,14 @@ def test_the_clock_answers_for_people_who_do_not_agree(lite: Server) -> None:
         assert [(step["seat"], step["by"]) for step in steps] == [(0, "clock")]
 
 
+@pytest.mark.slow
+def test_the_clock_answers_for_the_person_where_a_bot_is_asked_first(lite: Server) -> None:
+    with companies(lite, "any", ("bot", "bot", "me", "bot"), clock=5) as (_, pages):
+        after = pages[0].until(at_least("number", FIRST + 1))
+        steps = [step for step in after["events"] if step["number"] == FIRST]
+        assert [(step["seat"], step["partners"], step["by"]) for step in steps] == [(2, [0], "clock")]
+
+
 # --- The setting
 
 
@@ -393,6 +401,17 @@ def test_a_partner_who_has_chosen_alone_since_is_asked(lite: Server) -> None:
         pages[2].say(type="undo", number=FIRST + 3)
         asking = pages[1].until(lambda state: state["table"]["asking"])["table"]["asking"]
         assert (asking["by"], asking["to"], asking["waiting"]) == (2, FIRST, [0, 1, 3])
+
+
+def test_who_plays_on_both_sides_asks_everybody(lite: Server) -> None:
+    with companies(lite, "any", ("me", "hot", "friend", "friend")) as (_, pages):
+        tell(pages[0], "choose", "player:0")
+        pages[3].until(at_least("number", FIRST + 1))
+        tell(pages[3], "choose", "player:3")
+        pages[2].until(at_least("number", FIRST + 2))
+        pages[2].say(type="undo", number=FIRST + 2)
+        asking = pages[2].until(lambda state: state["table"]["asking"])["table"]["asking"]
+        assert (asking["by"], asking["waiting"]) == (2, [0, 1, 3])
 
 
 def test_a_company_against_bots_asks_nobody(lite: Server) -> None:

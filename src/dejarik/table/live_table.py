@@ -309,7 +309,8 @@ class LiveTable:
             answer = decision.id_of(self.match.state, decision.refusal)
             return Task("", *asked, By.PACE, at, answer)
         if self.clock_due is not None and now >= self.clock_due:
-            return Task(self.stand_in, *asked, By.CLOCK)
+            person = next(filter(self.is_person, self.asked_seats))
+            return Task(self.stand_in, person, decision.number, self.revision, By.CLOCK)
         return None
 
     def summary(self) -> Summary:

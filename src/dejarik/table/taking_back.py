@@ -53,12 +53,11 @@ def _to_be_asked(live: LiveTable, seats: Collection[int], to: int) -> list[list[
     if not live.game.shares_decisions(live.match.options):
         return others
     teams = [role.team for role in roles_at(live.row, live.seats)]
-    own = {teams[seat] for seat in seats}
     alone = {step.seat for step in live.steps[to:] if not set(step.seats).intersection(seats)}
     return [
         person
         for person in others
-        if not {teams[seat] for seat in person} <= own or alone.intersection(person)
+        if len({teams[seat] for seat in (*seats, *person)}) > 1 or alone.intersection(person)
     ]
 
 
