@@ -174,7 +174,7 @@ def test_whoever_makes_a_table_says_whether_all_must_agree(new_page: NewPage, se
     page.locator("[data-agree]").check()
     with page.expect_request("**/api/tables") as sent:
         page.locator(".newtable button[type=submit]").click()
-    assert sent.value.post_data_json["together"] == "all"
+    assert (sent.value.post_data_json or {})["together"] == "all"
 
 
 def test_whoever_sits_down_is_told_that_all_must_agree(new_page: NewPage, served: Served) -> None:
