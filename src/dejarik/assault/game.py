@@ -10,9 +10,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from dejarik.assault.board import mission_ids
+from dejarik.assault.board import mission_ids, token_symbols
 from dejarik.assault.campaign.game import MISSION, MissionOptions
-from dejarik.assault.campaign.rules.missions import mission_messages
+from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.names import effect_text
@@ -148,4 +148,7 @@ GAME = AssaultGame()
 declare_family(
     "mission-*", lambda: (*(f"mission-{id}" for id in mission_ids()), *mission_messages())
 )  # of skirmishes, and all that the campaign's tell
+declare_family(
+    "token-*", lambda: (f"token-{kind}" for kind in {*token_symbols(), *object_kinds()})
+)  # likewise what lies on the board
 declare_family("outcome-assault-*", lambda: (f"outcome-assault-{reason}" for reason in GAME.reasons))

@@ -17,7 +17,7 @@ from dejarik.assault.campaign.party import (
     starting_party,
 )
 from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
-from dejarik.assault.campaign.rules.missions import all_reasons, playable_missions
+from dejarik.assault.campaign.rules.missions import all_reasons, hero_uses, playable_missions
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
@@ -27,6 +27,7 @@ from dejarik.assault.campaign.rules.state import (
     MissionState,
     rebels,
 )
+from dejarik.assault.campaign.rules.wounds import INCAPACITATED
 from dejarik.assault.campaign.setup import SetUpMission, muster
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.campaign_missions import campaign_mission
@@ -182,5 +183,11 @@ MISSION = MissionGame()
 
 for _part in ("briefing", "event-*", "event-*-text", "event-*-option-*", "goal-*", "use-*", "rule-*"):
     declare_family(f"mission-*-{_part}", lambda: ())
-declare_family("rules-*-*", lambda: (f"{HERO_RULES}-{name}" for name in ("rest", "exert", "recover")))
-declare_family("rules-*", lambda: (HERO_RULES,))
+declare_family(
+    "rules-*-*",
+    lambda: (
+        *(f"{HERO_RULES}-{name}" for name in ("rest", "exert", "recover")),
+        *(f"{key}-{name}" for key, name in hero_uses()),
+    ),
+)
+declare_family("rules-*", lambda: (HERO_RULES, INCAPACITATED, *(key for key, _ in hero_uses())))

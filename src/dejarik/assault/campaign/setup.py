@@ -11,7 +11,7 @@ from dejarik.assault.campaign.rules.deploying import (
 )
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
 from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
-from dejarik.assault.campaign.rules.missions import refresh_goals, tell
+from dejarik.assault.campaign.rules.missions import mission_text, refresh_goals, tell
 from dejarik.assault.campaign.rules.rounds import Mission
 from dejarik.assault.campaign.rules.sections import lay_out
 from dejarik.assault.campaign.rules.state import (
@@ -77,6 +77,9 @@ class SetUpMission(Procedure):
         """Steps 1 and 2: the map with its tokens; threat 0."""
         lay_out(state)
         state.enter(state.mission, NOBODY)
+        of_heroes = mission_text(state).hero_text
+        for hero in state.heroes.values() if of_heroes else ():
+            state.enter(of_heroes, hero.seat, subject=hero.figure)
         supply = [card for card in all_supply() if is_complete(card.id)]
         state.supply = [card.id for card in supply for _ in range(card.count)]
         state.rng.shuffle(state.supply)
@@ -114,7 +117,12 @@ class SetUpMission(Procedure):
         for given in layout_of(state).allies:
             if given.spaces:
                 state.push(
-                    DeployGroup(card=given.card, seat=rebels(state)[0], spaces=spaces_of(state, given.spaces))
+                    DeployGroup(
+                        card=given.card,
+                        seat=rebels(state)[0],
+                        spaces=spaces_of(state, given.spaces),
+                        event=BRIEFING,
+                    )
                 )
         for key in [key for key in state.memory if key.startswith("ally:")]:
             del state.memory[key]

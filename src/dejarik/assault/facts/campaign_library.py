@@ -21,7 +21,7 @@ from dejarik.assault.facts.campaign_cards import (
     RewardCard,
     SupplyCard,
 )
-from dejarik.assault.facts.campaign_vocabulary import AgendaType, DeckId
+from dejarik.assault.facts.campaign_vocabulary import AgendaType, DeckId, ItemTrait
 from dejarik.assault.facts.cards import Box, Card, CardId, HostRestriction
 from dejarik.assault.facts.reading import find, of_box, read_cards, wrong_card, wrong_dice, wrong_surge
 from dejarik.authoring.mistakes import unknown
@@ -152,6 +152,17 @@ def all_campaign_cards() -> tuple[Card, ...]:
 def every_card() -> tuple[Card, ...]:
     """Every card of both ways to play."""
     return (*library.all_cards(), *all_campaign_cards())
+
+
+@cache
+def _medical() -> frozenset[str]:
+    cards: tuple[Gear | SupplyCard, ...] = (*all_class_cards(), *all_items(), *all_rewards(), *all_supply())
+    return frozenset(card.id for card in cards if ItemTrait.MEDICAL in card.traits)
+
+
+def is_medical(card: str) -> bool:
+    """Whether a card of a hero has the trait Medical."""
+    return card in _medical()
 
 
 # --- Decks

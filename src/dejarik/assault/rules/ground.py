@@ -98,7 +98,7 @@ def _piece(state: Assault, ground: Board, figure: Figure) -> board.Piece:
 
 def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position) -> board.Piece:
     printed = profile_of(state, figure)
-    nature = Nature.ORDINARY
+    nature = mode_of(state).nature(state, figure)
     if Keyword.MASSIVE in printed.keywords:
         nature |= Nature.MASSIVE
     if Keyword.MOBILE in printed.keywords:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from dejarik.assault.board import Nature
 from dejarik.assault.rules.state import Assault
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ class Mode(ABC, Generic[S]):
     def obstructs(self, state: S, token: Token) -> bool:
         """Whether an object blocks the spaces that it fills, so that the board is another when it is gone."""
         return False
+
+    def nature(self, state: S, figure: Figure) -> Nature:
+        """What about a figure besides its printed keywords changes how it takes up space."""
+        return Nature.ORDINARY
 
     @abstractmethod
     def suffer_strain(self, state: S, event: Strained) -> None:

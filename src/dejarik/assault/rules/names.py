@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.assault.board import token_symbols
 from dejarik.assault.board.grid import reading_order
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Symbols
@@ -206,5 +205,4 @@ def _known_effects() -> frozenset[str]:
     return frozenset(id for card in every_card() for id in card.messages)
 
 
-declare_family("token-*", lambda: (f"token-{kind}" for kind in token_symbols()))
 declare_family("pool-*", lambda: (f"pool-{pool}" for pool in ("attack", "defence")))

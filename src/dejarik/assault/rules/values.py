@@ -80,6 +80,7 @@ can_interact = Permission[Assault](
     "can-interact", lambda state, id: not profile_of(state, state.figures[id]).is_companion
 )
 can_recover = Permission[Assault]("can-recover", _always)
+can_be_affected = Permission[Assault]("can-be-affected", _always)  # suffer, gain or be moved by effects
 can_be_defeated = Permission[Assault]("can-be-defeated", _always)
 can_gain_harmful = Permission[Assault]("can-gain-harmful", _always)
 attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one attack action an activation

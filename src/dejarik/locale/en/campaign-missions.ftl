@@ -24,6 +24,8 @@ mission-the-battle-of-hoth-goal-wound-heroes = Wound every hero.
 mission-the-battle-of-hoth-rule-1 = A hero may interact with a power station and test insight or tech. If the hero passes, the station is active for the rest of the mission.
 mission-the-battle-of-hoth-rule-2 = Once per activation, a Rebel figure may interact with a terminal of the gun turret to choose a hostile figure anywhere and roll 1 red die: it suffers 1 damage plus the damage rolled. Then discard that terminal. The turret has as many shots as it has terminals.
 mission-the-battle-of-hoth-rule-3 = The two Echo Base Troopers belong to the Rebels. Each time one of them is defeated, threat rises by 2.
+mission-the-battle-of-hoth-use-activate = Activate the power station
+mission-the-battle-of-hoth-use-fire = Fire the gun turret
 
 ## Trespass
 
@@ -65,6 +67,10 @@ mission-dark-recon-rule-1 = Both doors are locked.
 mission-dark-recon-rule-2 = A hero who would withdraw becomes incapacitated instead and stays on the map. When activated, that hero has only 1 action and may use it only to move.
 mission-dark-recon-rule-3 = A hero may interact with an informant who is adjacent to no Imperial figure and test strength or insight; during the test, the hero may suffer 1 strain to reroll 1 die. If the hero passes, the informant is interrogated and discarded.
 mission-dark-recon-rule-4 = For 2 movement points, a hero may push an adjacent informant 1 space.
+mission-dark-recon-use-interrogate = Interrogate the informant
+rules-dark-recon = Dark Recon
+rules-dark-recon-insist = Suffer 1 strain to reroll 1 die
+rules-dark-recon-push = Push an informant 1 space for 2 movement points
 
 ## Aftermath
 
@@ -73,9 +79,9 @@ mission-aftermath-briefing = The Death Star is gone, and on Yavin 4 the celebrat
 mission-aftermath-event-fortified = Fortified
 mission-aftermath-event-fortified-text = The door grinds open and somebody shouts a warning. Behind a low wall of crates a heavy blaster swings round on its tripod, and from the storeroom come running steps. An E-Web Engineer is deployed at the yellow point in the atrium and becomes Focused. A group of Stormtroopers and an Imperial Officer are deployed at the red point.
 mission-aftermath-event-lockdown = Lockdown
-mission-aftermath-event-lockdown-text = Red light floods the outpost and a flat voice counts through its protocols. They know now what you have come for, and they have a plan for it. The Imperial player chooses one: the terminals are armoured, or the door is shut and locked.
-mission-aftermath-event-lockdown-choice-1 = Each terminal has 7 Health instead of 4.
-mission-aftermath-event-lockdown-choice-2 = The door is closed and locked; Rebel figures may attack it (Health 8, 1 black die). The red point becomes a deployment point.
+mission-aftermath-event-lockdown-text = Red light floods the outpost and a flat voice counts through its protocols. They know now what you have come for, and they have a plan for it.
+mission-aftermath-event-lockdown-option-armour = Each terminal has 7 Health instead of 4.
+mission-aftermath-event-lockdown-option-lock = The door is closed and locked; Rebel figures may attack it (Health 8, 1 black die). The red point becomes a deployment point.
 mission-aftermath-goal-destroy-terminals = Destroy all four terminals.
 mission-aftermath-goal-hold-out = Hold out until the end of round 6, or wound every hero.
 mission-aftermath-rule-1 = Rebel figures may attack a terminal (Health 4, 1 block, and 1 more block while an Imperial figure is adjacent to it).
@@ -89,3 +95,10 @@ outcome-assault-mission-field-cleared = No Imperial figure is left on the field
 outcome-assault-mission-sabotaged = The base has been sabotaged
 outcome-assault-mission-escaped = The heroes have escaped with the recording
 outcome-assault-mission-terminals-destroyed = All terminals are destroyed
+
+## Objects of missions
+
+token-barricade = Barricade
+token-informant = Informant
+token-power-station = Power station
+token-gun-turret = Gun turret

@@ -38,6 +38,7 @@ option-reinforce = Reinforce { $group } for { $cost } threat
 option-deploy-done = Deploy no more
 option-open-crate = Open the crate
 option-test = Test { $attribute }
+option-reroll-test = { $die } die: { $face }
 test-prompt = { $figure } tests an attribute: { $needed ->
         [one] one success
        *[other] { $needed } successes
@@ -49,3 +50,4 @@ rules-hero = Hero
 rules-hero-rest = Rest
 rules-hero-exert = Suffer 1 strain for 1 movement point
 rules-hero-recover = recover 1 strain
+rules-incapacitated = Incapacitated

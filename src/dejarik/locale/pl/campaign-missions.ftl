@@ -24,6 +24,8 @@ mission-the-battle-of-hoth-goal-wound-heroes = Zrańcie wszystkich bohaterów.
 mission-the-battle-of-hoth-rule-1 = Bohater może akcją skorzystania użyć stacji zasilania i wykonać test intuicji lub techniki. Jeśli go zda, stacja jest aktywna do końca misji.
 mission-the-battle-of-hoth-rule-2 = Raz na aktywację figurka Rebelii może akcją skorzystania użyć terminala wieżyczki, wybrać dowolną wrogą figurkę i rzucić 1 czerwoną kością: otrzymuje ona 1 obrażenie i tyle, ile wypadło. Potem ten terminal się odrzuca. Wieżyczka ma tyle strzałów, ile jest terminali.
 mission-the-battle-of-hoth-rule-3 = Dwaj Żołnierze z Bazy Echo należą do Rebelii. Za każdym razem, gdy jeden z nich zostaje pokonany, zagrożenie wzrasta o 2.
+mission-the-battle-of-hoth-use-activate = Uruchom stację zasilania
+mission-the-battle-of-hoth-use-fire = Wystrzel z wieżyczki
 
 ## Na obcym terytorium
 
@@ -65,6 +67,10 @@ mission-dark-recon-rule-1 = Oboje drzwi są zablokowane.
 mission-dark-recon-rule-2 = Bohater, który miałby się wycofać, zamiast tego zostaje obezwładniony i pozostaje na planszy. Podczas aktywacji ma tylko 1 akcję i może ją przeznaczyć wyłącznie na ruch.
 mission-dark-recon-rule-3 = Bohater może akcją skorzystania przepytać informatora, z którym nie sąsiaduje żadna figurka Imperium, i wykonać test siły lub intuicji; podczas testu może otrzymać 1 zmęczenie, aby przerzucić 1 kość. Jeśli go zda, informator jest przepytany i zostaje odrzucony.
 mission-dark-recon-rule-4 = Za 2 punkty ruchu bohater może popchnąć sąsiadującego informatora o 1 pole.
+mission-dark-recon-use-interrogate = Przepytaj informatora
+rules-dark-recon = Mroczny zwiad
+rules-dark-recon-insist = Otrzymaj 1 zmęczenie, aby przerzucić 1 kość
+rules-dark-recon-push = Popchnij informatora o 1 pole za 2 punkty ruchu
 
 ## Następstwa
 
@@ -73,9 +79,9 @@ mission-aftermath-briefing = Gwiazda Śmierci przestała istnieć, a na Yavinie 
 mission-aftermath-event-fortified = Umocnienia
 mission-aftermath-event-fortified-text = Drzwi otwierają się ze zgrzytem i ktoś krzyczy na alarm. Za niskim murkiem ze skrzyń obraca się na trójnogu ciężki blaster, a w magazynie słychać tupot. Na żółtym punkcie w atrium zostaje rozstawiona Obsługa E-Weba i otrzymuje stan Skupienie. Na czerwonym punkcie zostają rozstawieni grupa Szturmowców i Oficer Imperialny.
 mission-aftermath-event-lockdown = Blokada
-mission-aftermath-event-lockdown-text = Posterunek zalewa czerwone światło, a beznamiętny głos wylicza kolejne procedury. Wiedzą już, po co przyszliście, i są na to przygotowani. Gracz Imperium wybiera jedno: terminale zostają opancerzone albo drzwi zamykają się i blokują.
-mission-aftermath-event-lockdown-choice-1 = Każdy terminal ma żywotność 7 zamiast 4.
-mission-aftermath-event-lockdown-choice-2 = Drzwi zostają zamknięte i zablokowane; figurki Rebelii mogą je atakować (żywotność 8, 1 czarna kość). Czerwony punkt staje się punktem rozstawienia.
+mission-aftermath-event-lockdown-text = Posterunek zalewa czerwone światło, a beznamiętny głos wylicza kolejne procedury. Wiedzą już, po co przyszliście, i są na to przygotowani.
+mission-aftermath-event-lockdown-option-armour = Każdy terminal ma żywotność 7 zamiast 4.
+mission-aftermath-event-lockdown-option-lock = Drzwi zostają zamknięte i zablokowane; figurki Rebelii mogą je atakować (żywotność 8, 1 czarna kość). Czerwony punkt staje się punktem rozstawienia.
 mission-aftermath-goal-destroy-terminals = Zniszczcie wszystkie cztery terminale.
 mission-aftermath-goal-hold-out = Wytrwajcie do końca 6. rundy albo zrańcie wszystkich bohaterów.
 mission-aftermath-rule-1 = Figurki Rebelii mogą atakować terminal (żywotność 4, 1 blok i jeszcze 1 blok, gdy sąsiaduje z nim figurka Imperium).
@@ -89,3 +95,10 @@ outcome-assault-mission-field-cleared = Na polu bitwy nie ma już figurek Imperi
 outcome-assault-mission-sabotaged = Dokonano sabotażu bazy
 outcome-assault-mission-escaped = Bohaterowie uciekli z nagraniem
 outcome-assault-mission-terminals-destroyed = Wszystkie terminale są zniszczone
+
+## Obiekty misji
+
+token-barricade = Barykada
+token-informant = Informator
+token-power-station = Stacja zasilania
+token-gun-turret = Wieżyczka

@@ -38,6 +38,7 @@ option-reinforce = Posiłki dla grupy { $group } (zagrożenie: { $cost })
 option-deploy-done = Nie wystawiaj więcej
 option-open-crate = Otwórz skrzynię
 option-test = Test: { $attribute }
+option-reroll-test = Kość: { $die }: { $face }
 test-prompt = { $figure } wykonuje test: { $needed ->
         [one] potrzebny jest jeden sukces
         [few] potrzebne są { $needed } sukcesy
@@ -51,3 +52,4 @@ rules-hero = Bohater
 rules-hero-rest = Odpoczynek
 rules-hero-exert = Otrzymaj 1 zmęczenie, aby zyskać 1 punkt ruchu
 rules-hero-recover = usuń 1 zmęczenie
+rules-incapacitated = Obezwładniony

@@ -10,7 +10,7 @@ from typing import Any
 
 from dejarik.assault.board import load_mission_map, tile_types
 from dejarik.assault.campaign.rules.layout import layout_of, point, space_of
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
+from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import spend_threat
 from dejarik.assault.facts.campaign_library import attaches_to
 from dejarik.assault.facts.cards import Faction
@@ -28,7 +28,9 @@ from dejarik.assault.rules.verbs import DECLINE, group_label, space_facts, space
 from dejarik.kernel import (
     Decision,
     Event,
+    How,
     Option,
+    Owner,
     Permission,
     Procedure,
     Public,
@@ -70,11 +72,19 @@ class DeployGroup(Procedure):
     card: Public[str]
     seat: Public[int]
     spaces: Public[list[int]]
+    event: Public[str] = ""  # of the mission, that brings it
+    reinforce: Public[bool] = True  # whether it may be reinforced …
+    redeploy: Public[bool] = True  # … and comes back to the hand when it is defeated
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
         group = add_group(state, self.seat, self.card)
         self.group = group.id
+        if self.event:
+            state.arrivals[group.id] = self.event
+        for permission, given in ((can_be_reinforced, self.reinforce), (comes_back, self.redeploy)):
+            if not given:
+                state.modify(permission.name, How.FORBID, subject=group.id, until=WHOLE_MISSION)
         state.push(AttachCards(group=group.id), *place_members(state, group, self.spaces, self.seat))
 
     def announce(self, state: MissionState) -> None:
@@ -96,7 +106,15 @@ def place_members(state: Assault, group: Group, spaces: list[int], by: int) -> l
     ]
 
 
-def deploy_reserved(state: MissionState, card: str, event: str, spaces: list[int]) -> None:
+def deploy_reserved(
+    state: MissionState,
+    card: str,
+    event: str,
+    spaces: list[int],
+    *,
+    reinforce: bool = True,
+    redeploy: bool = True,
+) -> None:
     """A reserved group comes for its event, free of charge (CORE-DEPLOY-02, -11, -12)."""
     reserved = empire(state).reserved
     found = next((each for each in reserved if each.card == card and each.event == event), None)
@@ -104,7 +122,16 @@ def deploy_reserved(state: MissionState, card: str, event: str, spaces: list[int
         return
     reserved.remove(found)
     if has_figures(state, card):
-        state.push(DeployGroup(card=card, seat=EMPIRE, spaces=spaces))
+        state.push(
+            DeployGroup(
+                card=card,
+                seat=EMPIRE,
+                spaces=spaces,
+                event=event,
+                reinforce=reinforce,
+                redeploy=redeploy,
+            )
+        )
 
 
 def has_figures(state: MissionState, card: str) -> bool:
@@ -180,13 +207,18 @@ def return_card(state: MissionState, event: Defeated) -> None:
 # --- Optional deployments -------------------------------------------------------------------------
 
 
+def reinforcement_cost(card: str) -> int:
+    """What a figure more costs; 0: the card prints nothing, and its group can't be reinforced (CORE-DEPLOY-09)."""
+    return deployment(card).reinforcement_cost if is_deployment(card) else 0
+
+
 def _card_facts(state: MissionState, asked: Decision, card: str) -> dict[str, Any]:
     return {"card": card, "cost": cost_of(card)}
 
 
 def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any]:
     card = state.groups[id].card
-    return {"group": id, "card": card, "cost": profile(card).figure_cost}
+    return {"group": id, "card": card, "cost": reinforcement_cost(card)}
 
 
 DEPLOY_GROUP = Verb(
@@ -200,7 +232,7 @@ REINFORCE = Verb(
     lambda state, asked, id: text(
         "option-reinforce",
         group=group_label(state, asked, id),
-        cost=profile(state.groups[id].card).figure_cost,
+        cost=reinforcement_cost(state.groups[id].card),
     ),
     itself,
     _group_facts,
@@ -213,8 +245,9 @@ class OptionalDeployment(Procedure):
     """The Imperial player deploys groups of the hand and reinforces others, as long as there is threat for it
     (CORE-DEPLOY-03 to -10)."""
 
+    seat: Public[int] = EMPIRE
     cards: Public[list[str]] = []  # the only ones allowed; empty: any
-    wanted: Public[str] = ""  # a card whose deployment point is being chosen
+    wanted: Owner[str] = ""  # a card whose deployment point is being chosen
     reinforced: Public[int] = 0  # or a group
 
     def offer(self, state: MissionState) -> Decision | None:
@@ -254,7 +287,7 @@ class OptionalDeployment(Procedure):
             empire(state).hand.remove(card)
             state.push(DeployGroup(card=card, seat=EMPIRE, spaces=[space]))
         else:
-            spend_threat(state, profile(state.groups[group].card).figure_cost)
+            spend_threat(state, reinforcement_cost(state.groups[group].card))
             state.push(Reinforce(group=group, space=space))
         self.go_to(OptionalDeployment.offer)
 
@@ -303,8 +336,7 @@ def reinforceable(state: MissionState) -> list[Group]:
         group
         for group in state.groups.values()
         if group.seat == EMPIRE
-        and is_deployment(group.card)
-        and 0 < deployment(group.card).reinforcement_cost <= state.threat
+        and 0 < reinforcement_cost(group.card) <= state.threat
         and 0 < len(members(state, group.id)) < group.size
         and can_be_reinforced(state, group.id)
     ]

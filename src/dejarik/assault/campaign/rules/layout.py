@@ -45,3 +45,8 @@ def space_of(state: Assault, name: str) -> int:
 
 def spaces_of(state: Assault, names: Iterable[str]) -> list[int]:
     return [space_of(state, name) for name in names]
+
+
+def door_number(state: MissionState, name: str) -> int:
+    """The number that a door has on the board."""
+    return int(board_for(state).door(door(state, name).on_board))

@@ -10,11 +10,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
+from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.campaign_records import TokenSide
+from dejarik.assault.rules.names import RULES
 from dejarik.kernel import Event, Procedure, Public
 
 #: Something that happens in the course of an event. `occasion` is the event being carried out.
 Effect = Callable[[MissionState, "EventHappens"], None]
 Condition = Callable[[MissionState], bool]
+
+#: Objects of the data that are part of the map itself, or terrain.
+NO_TOKENS = frozenset({TokenSide.PLACE, TokenSide.ENERGY_SHIELD, TokenSide.RUBBLE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,10 @@ class MissionText:
     uses: frozenset[str] = frozenset()
     #: Why it can be over.
     reasons: frozenset[str] = frozenset()
+    #: Whether heroes who would withdraw stay on the board instead (CORE-INCAP-01).
+    incapacitates: bool = False
+    #: What heroes may use in this mission besides their own, by name: the text that each of them has.
+    hero_uses: frozenset[str] = frozenset()
     #: How many rules the briefing tells, and what the Empire wants: by names of messages.
     rules: int = 0
     imperial_goal: str = ""
@@ -48,6 +58,11 @@ class MissionText:
         yield from (f"{own}-goal-{goal}" for goal in (*self.goals, self.imperial_goal) if goal)
         yield from (f"{own}-use-{use}" for use in self.uses)
         yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
+
+    @property
+    def hero_text(self) -> str:
+        """The key of the text that each hero has; none, where heroes may do nothing special."""
+        return f"{RULES}{self.id}" if self.hero_uses else ""
 
 
 _MISSIONS: dict[str, MissionText] = {}
@@ -69,9 +84,21 @@ def playable_missions() -> list[str]:
     return sorted(_MISSIONS)
 
 
+def hero_uses() -> list[tuple[str, str]]:
+    """What heroes may use in some mission besides their own: the keys of the texts, with the names."""
+    return [(text.hero_text, use) for text in _MISSIONS.values() for use in sorted(text.hero_uses)]
+
+
 def mission_messages() -> list[str]:
     """The ids of everything that the missions tell."""
     return [id for text in _MISSIONS.values() for id in text.messages]
+
+
+def object_kinds() -> set[str]:
+    """The kinds of tokens that lie on the maps of the missions."""
+    return {
+        each.kind for id in _MISSIONS for each in campaign_mission(id).objects if each.side not in NO_TOKENS
+    }
 
 
 def all_reasons() -> tuple[str, ...]:
@@ -89,6 +116,12 @@ class EventRead(Event):
     event: Public[str]
 
 
+class EventResolved(Event):
+    """An event of the mission has been carried out completely."""
+
+    event: Public[str]
+
+
 class Counted(Event):
     """Something that the mission counts has happened once more."""
 
@@ -103,12 +136,15 @@ class EventHappens(Procedure):
     done: Public[int] = 0
     option: Public[str] = ""  # of those that it leaves to somebody, the one that was chosen
 
+    @property
+    def part(self) -> str:
+        """What is read: the event, or the option alone (CORE-EVENT-05)."""
+        return option_of(self.event, self.option) if self.option else self.event
+
     def read(self, state: MissionState) -> None:
-        if self.option:
-            return
-        if self.event not in state.happened:
-            state.happened.append(self.event)
-        tell(state, self.event)
+        if self.part not in state.happened:
+            state.happened.append(self.part)
+        tell(state, self.part)
 
     def carry_out(self, state: MissionState) -> None:
         text = mission_text(state)
@@ -120,8 +156,15 @@ class EventHappens(Procedure):
 
     def look(self, state: MissionState) -> None:
         refresh_goals(state)
+        if not self.option:
+            state.occur(EventResolved(event=self.event))
 
     steps = (read, carry_out, look)
+
+
+def option_of(event: str, option: str) -> str:
+    """What an option of an event is called once it has been chosen: in `happened`, in `told` and in its message."""
+    return f"{event}-option-{option}"
 
 
 def tell(state: MissionState, event: str) -> None:

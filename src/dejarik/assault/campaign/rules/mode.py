@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault import board
-from dejarik.assault.board import Board, Spaces
+from dejarik.assault.board import Board, Nature, Spaces
 from dejarik.assault.campaign.rules.deploying import return_card
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
-from dejarik.assault.campaign.rules.wounds import withdraw, wound
+from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, withdraw, wound
 from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.state import Figure, Token, clockwise
@@ -34,6 +34,10 @@ class MissionMode(Mode[MissionState]):
     def obstructs(self, state: MissionState, token: Token) -> bool:
         return token.kind in mission_text(state).obstacles
 
+    def nature(self, state: MissionState, figure: Figure) -> Nature:
+        hero = hero_of(state, figure)
+        return Nature.INCAPACITATED if hero is not None and hero.incapacitated else Nature.ORDINARY
+
     def suffer_strain(self, state: MissionState, event: Strained) -> None:
         take_strain(state, event)  # CORE-STRAIN-01 to -05
 
@@ -46,6 +50,9 @@ class MissionMode(Mode[MissionState]):
         if hero is not None and not hero.wounded:
             wound(state, hero)
             return
+        if hero is not None and mission_text(state).incapacitates:
+            incapacitate(state, hero)
+            return
         if hero is not None:
             withdraw(state, hero)
         event.remove(state)
@@ -56,6 +63,7 @@ class MissionMode(Mode[MissionState]):
         if hero is not None:
             hero.acted += 1
             ready_cards(state, figure)  # CORE-ACT-12
+            begin_incapacitated(state, hero)
 
     def order(self, state: MissionState) -> list[int]:
         """CORE-TIMING-01: the Imperial player, then the Rebels."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dejarik.assault.board import load_mission_map, region
 from dejarik.assault.campaign.rules.layout import layout_of, space_of, spaces_of
-from dejarik.assault.campaign.rules.missions import mission_text
+from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text
 from dejarik.assault.campaign.rules.state import MissionState
-from dejarik.assault.facts.campaign_records import MissionSection, Occasion, TokenSide
+from dejarik.assault.facts.campaign_records import MissionSection, Occasion
 from dejarik.assault.rules.ground import board_for, forget_board
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR, add_token
 from dejarik.kernel import Event, Public
@@ -61,7 +61,7 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
         if space in there:
             add_token(state, CRATE, space_of(state, space))
     for each in layout.objects:
-        if each.side in (TokenSide.PLACE, TokenSide.ENERGY_SHIELD, TokenSide.RUBBLE):
+        if each.side in NO_TOKENS:
             continue
         whole = each.kind in mission_text(state).obstacles
         for number, space in enumerate(each.spaces[:1] if whole else each.spaces):

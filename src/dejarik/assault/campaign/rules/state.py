@@ -20,6 +20,9 @@ DEPLETED = "depleted"
 #: Threat never leaves these bounds (CORE-THREAT-01).
 MOST_THREAT = 20
 
+#: The scope of what lasts until the mission is over.
+WHOLE_MISSION = "game"
+
 
 class Reserved(Record):
     """A group that an event of the mission will deploy (CORE-MISSION-03)."""
@@ -48,6 +51,7 @@ class Hero(Record):
     strain: Public[int] = 0
     wounded: Public[bool] = False
     withdrawn: Public[bool] = False
+    incapacitated: Public[bool] = False  # stays on the board instead of withdrawing (CORE-INCAP)
     acted: Public[int] = 0  # activations of this round
     crates: Public[int] = 0  # claimed
 
@@ -72,6 +76,7 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     happened: Public[list[str]] = []  # the events that have been resolved
     told: Public[list[Told]] = []
     goals: Public[list[str]] = []  # what the Rebels are told to achieve now (CORE-EVENT-06)
+    arrivals: Public[dict[int, str]] = {}  # groups that the mission brought, and by which event
     extents: Public[dict[int, list[int]]] = {}  # objects that fill several spaces, and which
     attached: Public[dict[int, list[str]]] = {}  # groups, and the Attachments on each (CORE-CARD-07)
     fitted: Public[

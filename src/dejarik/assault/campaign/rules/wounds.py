@@ -1,18 +1,28 @@
-"""Heroes without Health left: wounded, then withdrawn (CORE-WOUND)."""
+"""Heroes without Health left: wounded, then withdrawn (CORE-WOUND) or incapacitated (CORE-INCAP)."""
 
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.state import Hero, MissionState
 from dejarik.assault.campaign.rules.strain import discard_excess
 from dejarik.assault.facts.hero_sides import wounded_side
-from dejarik.assault.rules.active import activation_of
+from dejarik.assault.rules.active import activation, activation_of
+from dejarik.assault.rules.figures.conditions import discard_condition
+from dejarik.assault.rules.ground import forget_situation
 from dejarik.assault.rules.objects.tokens import drop_carried
 from dejarik.assault.rules.reports import FigureEvent
 from dejarik.assault.rules.state import Figure
+from dejarik.kernel import NOBODY
+
+#: The text of an incapacitated hero, instead of all its own (CORE-INCAP-02).
+INCAPACITATED = "rules-incapacitated"
 
 
 class Wounded(FigureEvent):
     """A hero has been wounded."""
+
+
+class Incapacitated(FigureEvent):
+    """A wounded hero has been incapacitated, and stays where it is."""
 
 
 class Withdrawn(FigureEvent):
@@ -31,9 +41,7 @@ def wound(state: MissionState, hero: Hero) -> None:
     figure.damage = 0
     _turn_sheet(state, hero, figure)
     drop_carried(state, figure)
-    own = activation_of(state, figure)
-    if own is not None:
-        own.broken = True
+    _end_activation(state, figure)
     state.occur(Wounded(figure=figure.id))
 
 
@@ -50,6 +58,36 @@ def withdraw(state: MissionState, hero: Hero) -> None:
     group = state.groups[state.figures[hero.figure].group]
     group.exhaust()
     state.occur(Withdrawn(figure=hero.figure))
+
+
+def incapacitate(state: MissionState, hero: Hero) -> None:
+    """CORE-INCAP-01, -02, where a mission says so: the figure stays, but has neither conditions nor abilities any more
+    and cannot be affected. Its own activation ends as at any defeat."""
+    figure = state.figures[hero.figure]
+    hero.incapacitated = True
+    figure.damage = 0
+    for condition in list(figure.conditions):
+        discard_condition(state, figure, condition)
+    drop_carried(state, figure)
+    for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
+        state.leave(id)
+    state.enter(INCAPACITATED, NOBODY, subject=figure.id)
+    forget_situation(state)
+    _end_activation(state, figure)
+    state.occur(Incapacitated(figure=figure.id))
+
+
+def begin_incapacitated(state: MissionState, hero: Hero) -> None:
+    """An incapacitated hero has one action, and what is forbidden by its text leaves nothing but moving."""
+    current = activation(state)
+    if hero.incapacitated and current is not None:
+        current.actions = 1
+
+
+def _end_activation(state: MissionState, figure: Figure) -> None:
+    own = activation_of(state, figure)
+    if own is not None:
+        own.broken = True
 
 
 def _turn_sheet(state: MissionState, hero: Hero, figure: Figure) -> None:

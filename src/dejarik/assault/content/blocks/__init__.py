@@ -34,6 +34,7 @@ from dejarik.assault.content.blocks.costs import (
     action_cost,
     discard_cost,
     exhaust_cost,
+    movement_cost,
     points_cost,
     strain_cost,
 )
@@ -119,6 +120,7 @@ __all__ = [
     "may_reroll",
     "may_use_freely",
     "me",
+    "movement_cost",
     "mover",
     "points_cost",
     "rule",

@@ -42,6 +42,15 @@ def discard_cost() -> Cost:
     )
 
 
+def movement_cost(points: int) -> Cost:
+    """Movement points of the figure itself."""
+
+    def pay(state: Assault, use: Use) -> None:
+        me(state, use).points -= points
+
+    return Cost(lambda state, use: bool(me(state, use).points >= points), pay)
+
+
 def strain_cost(amount: int) -> Cost:
     """Strain of the figure itself, which may even be defeated by it (CORE-STRAIN-02, -05, CORE-ABILITY-03)."""
     return Cost(

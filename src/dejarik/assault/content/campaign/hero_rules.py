@@ -1,15 +1,18 @@
-"""What every hero may do and nobody else (CORE-HERO-02): rest, exert, recover by surge, attack twice, open crates."""
+"""What every hero may do and nobody else (CORE-HERO-02): rest, exert, recover by surge, attack twice, open crates; and
+what an incapacitated one may not."""
 
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.heroes import HERO_RULES
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.campaign.rules.strain import recover_strain
 from dejarik.assault.campaign.rules.supply import crate_interactions
 from dejarik.assault.campaign.rules.values import can_rest, endurance
-from dejarik.assault.content.blocks import Part, during, may, me, rule, special, strain_cost, surge
+from dejarik.assault.campaign.rules.wounds import INCAPACITATED
+from dejarik.assault.content.blocks import Part, cannot, during, may, me, rule, special, strain_cost, surge
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.reports import PointsGained
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Limit, Source, Use
 
 
@@ -43,4 +46,19 @@ rule(
     surge("recover", now=_recover),
     may("attack-twice", "attacks-freely"),
     Part("crate", interactions=crate_interactions),
+)
+
+
+def _is_incapacitated(state: MissionState, attacker: Figure, target: Figure | Token) -> bool:
+    hero = hero_of(state, target) if isinstance(target, Figure) else None
+    return hero is not None and hero.incapacitated
+
+
+#: CORE-INCAP-02, and in an activation nothing but moving.
+rule(
+    INCAPACITATED,
+    cannot("acts", "can-interact"),
+    cannot("attacks", "can-attack"),
+    cannot("is-affected", "can-be-affected"),
+    Part("is-attacked", bars_target=_is_incapacitated),
 )

@@ -66,6 +66,10 @@ def reasons(state: Assault, attacker: Figure | None, target: Target | None) -> l
         found.append(Reason(condition=condition, tally=_in_tally(condition_effects((), [condition]))))
     if isinstance(target, Token):
         found.append(Reason(token=target.id, tally=Tally(block=target.block)))
+        found += [
+            _reason(state, share, Tally(block=share.amount))
+            for share in values.defence_block.shares(state, target.id)
+        ]
     for figure, queries in ((attacker, _OF_ATTACKERS), (target, _OF_TARGETS)):
         if isinstance(figure, Figure):
             for query, change in queries:

@@ -123,7 +123,7 @@ def modifiers(state: Assault, attacker: Figure | None, target: Target | None) ->
             condition for condition, keyword in values.condition_keyword.items() if keyword(state, id)
         )
     if isinstance(target, Token):
-        block = target.block
+        block = target.block + values.defence_block(state, target.id)
     elif target is not None:
         id = target.id
         block = values.defence_block(state, id)

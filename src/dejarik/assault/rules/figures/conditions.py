@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import HARMFUL, Condition, PowerToken
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import ConditionLost, PowerLost
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.values import can_gain_harmful
+from dejarik.assault.rules.values import can_be_affected, can_gain_harmful
 from dejarik.kernel import (
     Decision,
     Event,
@@ -47,6 +47,8 @@ class PowerGained(Event):
 def gain_condition(state: Assault, figure: Figure, condition: Condition) -> None:
     """Each at most once (CORE-COND-02)."""
     if figure.id not in state.figures or condition in figure.conditions:
+        return
+    if not can_be_affected(state, figure.id):
         return
     if condition in HARMFUL and not can_gain_harmful(state, figure.id):
         return
@@ -83,7 +85,7 @@ def harmful(figure: Figure) -> list[Condition]:
 
 def gain_power(state: Assault, figure: Figure, token: PowerToken) -> None:
     """The figure gets the token, and its player discards down to two (CORE-POWER-02, IA-POWER-08)."""
-    if figure.id not in state.figures:
+    if figure.id not in state.figures or not can_be_affected(state, figure.id):
         return
     figure.power.append(token)
     state.log(PowerGained(figure=figure.id, token=token))

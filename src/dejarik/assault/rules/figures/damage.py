@@ -23,7 +23,7 @@ from dejarik.assault.rules.objects.tokens import carried_by, drop_carried, move_
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.reports import Recovered
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.values import can_be_defeated, can_recover, health
+from dejarik.assault.rules.values import can_be_affected, can_be_defeated, can_recover, health
 from dejarik.assault.rules.verbs import SPACE
 from dejarik.kernel import (
     NOBODY,
@@ -63,6 +63,9 @@ class Damaged(Event):
         figure = state.figures.get(self.target)
         if figure is None:
             self._damage_token(state)
+            return
+        if not can_be_affected(state, figure.id):
+            self.amount = 0
             return
         self.seat = figure.seat
         self.spaces = [int(space) for space in piece(state, figure).cells] if figure.space != NOWHERE else []
@@ -108,7 +111,7 @@ class Strained(Event):
     bleeding: Public[bool] = False  # because it is Bleeding (CORE-COND-13)
 
     def happen(self, state: Assault) -> None:
-        if self.figure in state.figures and self.amount > 0:
+        if self.figure in state.figures and self.amount > 0 and can_be_affected(state, self.figure):
             mode_of(state).suffer_strain(state, self)
 
 

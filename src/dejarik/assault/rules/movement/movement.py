@@ -17,7 +17,7 @@ from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.values import can_exit, moves_with_ease
+from dejarik.assault.rules.values import can_be_affected, can_exit, moves_with_ease
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, text
 
 
@@ -117,7 +117,7 @@ class MoveSpaces(Procedure):
 
     def offer(self, state: Assault) -> Decision | None:
         figure = state.figures.get(self.figure)
-        if figure is None or figure.space == NOWHERE:
+        if figure is None or figure.space == NOWHERE or not can_be_affected(state, figure.id):
             return None
         if self.willing and not may_go(state, figure):
             return None

@@ -7,18 +7,16 @@ from dejarik.assault.campaign.rules.layout import objects, spaces_of
 from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.rules.ground import is_on_or_beside, on_board
-from dejarik.assault.rules.objects.interacting import beside
 from dejarik.assault.rules.objects.tokens import tokens_of
-from dejarik.assault.rules.printed import profile_of
 
 __all__ = [
     "Condition",
     "before",
     "both",
     "everybody_beside",
+    "gone",
     "happened",
     "no_imperials_left",
-    "nobody_beside",
     "standing",
 ]
 
@@ -31,6 +29,14 @@ def before(event: str) -> Condition:
     return lambda state: event not in state.happened
 
 
+def gone(event: str) -> Condition:
+    """An event has happened, and every group that it brought has been defeated."""
+    return lambda state: (
+        event in state.happened
+        and not any(group in state.groups for group, by in state.arrivals.items() if by == event)
+    )
+
+
 def both(*conditions: Condition) -> Condition:
     return lambda state: all(condition(state) for condition in conditions)
 
@@ -38,27 +44,6 @@ def both(*conditions: Condition) -> Condition:
 def standing(kind: str) -> Condition:
     """There is an object of that kind."""
     return lambda state: bool(tokens_of(state, kind))
-
-
-def nobody_beside(kind: str, *, card: str = "") -> Condition:
-    """No Imperial figure (of a title, elite ones included) is on or next to an object of that kind."""
-    title = profile_title(card) if card else ""
-
-    def holds(state: MissionState) -> bool:
-        guards = [
-            figure
-            for figure in on_board(state)
-            if figure.seat == EMPIRE and (not title or profile_of(state, figure).title == title)
-        ]
-        return not any(beside(state, figure, token) for token in tokens_of(state, kind) for figure in guards)
-
-    return holds
-
-
-def profile_title(card: str) -> str:
-    from dejarik.assault.rules.printed import profile
-
-    return profile(card).title
 
 
 def everybody_beside(kind: str) -> Condition:

@@ -2,44 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from dejarik.assault.campaign.rules.deploying import (
+    POINT,
     DeployGroup,
     OptionalDeployment,
     deploy_reserved,
     has_figures,
 )
 from dejarik.assault.campaign.rules.layout import door as door_of
-from dejarik.assault.campaign.rules.layout import layout_of, objects, point, section, space_of, spaces_of
+from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, section, spaces_of
 from dejarik.assault.campaign.rules.missions import Effect, EventHappens, mission_text
 from dejarik.assault.campaign.rules.sections import place_section
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, empire, rebels
+from dejarik.assault.campaign.rules.state import (
+    EMPIRE,
+    WHOLE_MISSION,
+    MissionState,
+    decide_together,
+    empire,
+    is_rebel,
+    rebels,
+)
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.dice.attack import Condition as FigureCondition
 from dejarik.assault.facts.campaign_records import Arrival, Side
-from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.figures.damage import hurt
-from dejarik.assault.rules.ground import board_for, figures_near
-from dejarik.assault.rules.objects.tokens import DOOR, add_token, remove_token, tokens_of
+from dejarik.assault.rules.ground import figures_near, on_board
+from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.objects.tokens import (
+    DOOR,
+    add_token,
+    close_door,
+    open_door,
+    remove_token,
+    tokens_of,
+)
 from dejarik.assault.rules.reports import TokenPlaced
-from dejarik.assault.rules.state import Figure
-from dejarik.kernel import Decision, How, Option, Procedure, Public, Text, Verb, ask, choose, text
+from dejarik.assault.rules.state import Token
+from dejarik.kernel import Decision, How, Option, Procedure, Public, Text, Verb, ask, choose, each_of, text
 
 __all__ = [
     "Effect",
     "ally",
+    "become",
+    "blow_up",
     "deploy",
     "deploys",
     "forbid",
     "gain",
-    "hurt_beside",
+    "harden",
+    "open_up",
     "optional_deployment",
     "options",
     "points",
     "remove",
     "reveal",
     "show",
+    "shut",
     "unlock",
 ]
 
@@ -67,34 +88,59 @@ def deploys() -> Effect:
 def _arrive(state: MissionState, occasion: EventHappens, arrival: Arrival) -> None:
     spaces = spaces_of(state, arrival.spaces)
     if arrival.side is Side.REBEL:
-        _join(state, arrival.card, spaces)
+        _join(state, arrival.card, spaces, occasion.event)
         return
-    for forbidden in ("can-be-reinforced",) * (not arrival.reinforce) + ("comes-back",) * (
-        not arrival.redeploy
-    ):
-        state.memory[f"{forbidden}:{arrival.card}"] = 1
-    deploy_reserved(state, arrival.card, occasion.event, spaces)
+    deploy_reserved(
+        state,
+        arrival.card,
+        occasion.event,
+        spaces,
+        reinforce=arrival.reinforce,
+        redeploy=arrival.redeploy,
+    )
 
 
-def deploy(card: str, at: str) -> Effect:
-    """A reserved group comes to a deployment point, or to a space."""
+class DeployAtOne(Procedure):
+    """A reserved group comes to one of several places, of the Imperial player's choice."""
 
-    def carry_out(state: MissionState, occasion: EventHappens) -> None:
-        known = [each.name for each in layout_of(state).points]
-        space = point(state, at).space if at in known else at
-        deploy_reserved(state, card, occasion.event, [space_of(state, space)])
+    card: Public[str]
+    event: Public[str]
+    spaces: Public[list[int]]
 
-    return carry_out
+    def offer(self, state: MissionState) -> Decision | None:
+        prompt = text("deploy-point", card=card_text(self.card))
+        return choose(EMPIRE, prompt, each_of(POINT, self.spaces)) if self.spaces else None
+
+    def take(self, state: MissionState, space: int) -> None:
+        deploy_reserved(state, self.card, self.event, [space])
+
+    steps = (ask(offer, take),)
+
+
+def deploy(card: str, at: Callable[[MissionState], list[int]]) -> Effect:
+    """A reserved group comes to one of the places that there are then (CORE-DEPLOY-02)."""
+    return lambda state, occasion: state.push(DeployAtOne(card=card, event=occasion.event, spaces=at(state)))
 
 
 def ally(card: str, *spaces: str) -> Effect:
     """Figures that the mission gives to the Rebels: no threat, no optional deployment (CORE-ALLY-07)."""
-    return lambda state, occasion: _join(state, card, spaces_of(state, spaces))
+    return lambda state, occasion: _join(state, card, spaces_of(state, spaces), occasion.event)
 
 
-def _join(state: MissionState, card: str, spaces: list[int]) -> None:
+def _join(state: MissionState, card: str, spaces: list[int], event: str) -> None:
     if has_figures(state, card):
-        state.push(DeployGroup(card=card, seat=rebels(state)[0], spaces=spaces))
+        state.push(DeployGroup(card=card, seat=rebels(state)[0], spaces=spaces, event=event))
+
+
+def become(card: str, condition: FigureCondition) -> Effect:
+    """The figures of a card that this event has brought gain a condition."""
+
+    def carry_out(state: MissionState, occasion: EventHappens) -> None:
+        for figure in on_board(state):
+            if figure.card == card and state.arrivals.get(figure.group) == occasion.event:
+                gain_condition(state, figure, condition)
+
+    return carry_out
 
 
 def optional_deployment() -> Effect:
@@ -122,7 +168,7 @@ def _switch(state: MissionState, *, on: Iterable[str], off: Iterable[str]) -> No
 
 def forbid(permission: str) -> Effect:
     """Something cannot be done for the rest of the mission: `can-gain-threat`, `can-recover` …"""
-    return lambda state, occasion: state.modify(permission, How.FORBID)
+    return lambda state, occasion: state.modify(permission, How.FORBID, until=WHOLE_MISSION)
 
 
 # --- The map --------------------------------------------------------------------------------------
@@ -137,10 +183,46 @@ def unlock(*doors: str) -> Effect:
     """Doors are no longer locked."""
 
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
-        ground = board_for(state)
-        for token in tokens_of(state, DOOR):
-            if any(int(ground.door(door_of(state, name).on_board)) == token.door for name in doors):
-                token.locked = False
+        for token in _doors(state, doors):
+            token.locked = False
+
+    return carry_out
+
+
+def open_up(*doors: str) -> Effect:
+    """Doors are open from now on."""
+
+    def carry_out(state: MissionState, occasion: EventHappens) -> None:
+        for token in _doors(state, doors):
+            open_door(state, token)
+
+    return carry_out
+
+
+def shut(door: str) -> Effect:
+    """A door is closed and locked; what it takes to break it down is in the data (CORE-DOOR-04, -09)."""
+
+    def carry_out(state: MissionState, occasion: EventHappens) -> None:
+        facts = door_of(state, door)
+        token = close_door(state, door_number(state, door))
+        token.locked = True
+        token.health, token.block, token.defence = facts.health, facts.block, list(facts.dice)
+
+    return carry_out
+
+
+def _doors(state: MissionState, names: Iterable[str]) -> list[Token]:
+    """Those of these doors that are closed."""
+    numbers = [door_number(state, name) for name in names]
+    return [token for token in tokens_of(state, DOOR) if token.door in numbers]
+
+
+def harden(kind: str, health: int) -> Effect:
+    """Objects of a kind have another Health from now on."""
+
+    def carry_out(state: MissionState, occasion: EventHappens) -> None:
+        for token in tokens_of(state, kind):
+            token.health = health
 
     return carry_out
 
@@ -167,18 +249,17 @@ def remove(kind: str) -> Effect:
     return carry_out
 
 
-def hurt_beside(space: int, who: Iterable[Figure], damage: int, state: MissionState) -> list[Figure]:
-    """Those of some figures that are on or next to a space suffer damage, and are named."""
-    near = {figure.id for figure in figures_near(state, 1 << space, 1)}
-    struck = [figure for figure in who if figure.id in near]
+def blow_up(state: MissionState, space: int, damage: int, *conditions: FigureCondition) -> None:
+    """Each Rebel figure on or next to a space suffers damage, and what is still there of them gains conditions."""
+    struck = [figure for figure in figures_near(state, 1 << space, 1) if is_rebel(state, figure)]
     hurt(state, struck, damage, by=EMPIRE)
-    return struck
-
-
-def become(figures: Iterable[Figure], condition: FigureCondition, state: MissionState) -> None:
-    for figure in figures:
-        if figure.id in state.figures:
-            gain_condition(state, figure, condition)
+    state.push(
+        *(
+            GainCondition(figure=figure.id, condition=condition)
+            for figure in struck
+            for condition in conditions
+        )
+    )
 
 
 # --- Choices --------------------------------------------------------------------------------------
@@ -206,7 +287,6 @@ class ChooseOption(Procedure):
         return decide_together(state, prompt, offered, event=self.event)
 
     def take(self, state: MissionState, option: str) -> None:
-        state.happened.append(f"{self.event}-option-{option}")
         state.push(EventHappens(event=self.event, option=option))
 
     steps = (ask(offer, take),)

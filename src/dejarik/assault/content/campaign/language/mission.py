@@ -1,48 +1,31 @@
-"""Putting a mission together: its events, objects, goals and ends become one text (`rules.texts`)."""
+"""Putting a mission together: its events, objects, goals and ends become one text (`rules.texts`), and what heroes may
+use in it another one, which each of them has."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.missions import (
     Condition,
     Effect,
     EventHappens,
     MissionText,
-    count,
-    refresh_goals,
     write_mission,
 )
 from dejarik.assault.campaign.rules.missions import imperials_win as give_to_empire
 from dejarik.assault.campaign.rules.missions import rebels_win as give_to_rebels
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of, is_rebel
+from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import Part, rule
+from dejarik.assault.content.blocks import cannot as forbidden
 from dejarik.assault.content.campaign.language.triggers import Trigger
-from dejarik.assault.facts.cards import Attribute
-from dejarik.assault.rules.objects.interacting import Interaction, beside
-from dejarik.assault.rules.objects.tokens import DOOR, remove_token, tokens_of
-from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.kernel import Ability, Moment, Use, text
-from dejarik.kernel.effects import follows
+from dejarik.assault.rules.state import Figure
+from dejarik.kernel import Ability, Moment, Source, Use
 
 Side = Callable[[MissionState, Figure], bool]
 
 #: Why most missions are over that the Empire wins.
 TIME, WOUNDED = "mission-time", "mission-wounded"
-
-
-def HEROES(state: MissionState, figure: Figure) -> bool:
-    return hero_of(state, figure) is not None
-
-
-def REBELS(state: MissionState, figure: Figure) -> bool:
-    return is_rebel(state, figure)
-
-
-def IMPERIALS(state: MissionState, figure: Figure) -> bool:
-    return figure.seat == EMPIRE
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +39,8 @@ class Block:
     obstacle: str = ""
     use: str = ""
     reason: str = ""
+    for_heroes: tuple[Part, ...] = ()
+    incapacitates: bool = False
 
 
 def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") -> None:
@@ -69,20 +54,24 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         goals |= block.goals
         choices |= block.options
     obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
-    write_mission(
-        MissionText(
-            id,
-            events,
-            goals,
-            choices,
-            obstacles,
-            uses=frozenset(block.use for block in blocks if block.use),
-            reasons=frozenset(block.reason for block in blocks if block.reason),
-            rules=rules,
-            imperial_goal=imperial_goal,
-        )
+    of_heroes = [part for block in blocks for part in block.for_heroes]
+    written = MissionText(
+        id,
+        events,
+        goals,
+        choices,
+        obstacles,
+        uses=frozenset(block.use for block in blocks if block.use),
+        reasons=frozenset(block.reason for block in blocks if block.reason),
+        incapacitates=any(block.incapacitates for block in blocks),
+        hero_uses=frozenset(part.name for part in of_heroes),
+        rules=rules,
+        imperial_goal=imperial_goal,
     )
+    write_mission(written)
     rule(id, *_joined(parts))
+    if of_heroes:
+        rule(written.hero_text, *of_heroes)
 
 
 def _joined(parts: list[Part]) -> list[Part]:
@@ -178,118 +167,26 @@ def goal(name: str, *, from_: str = "", until: str = "", when: Condition | None 
     return Block(goals={name: holds})
 
 
-# --- Objects --------------------------------------------------------------------------------------
+# --- What holds all the time ----------------------------------------------------------------------
 
 
-def target(kind: str, *, attacked_by: Side, when: Condition | None = None) -> Block:
-    """Objects that one side may attack (CORE-OBJECT-01). Their Health and defence are in the data."""
+def cannot(query: str, who: Side, *, when: Condition) -> Block:
+    """Some figures cannot do something while something holds."""
 
-    def bars(state: MissionState, figure: Figure, aim: Figure | Token) -> bool:
-        if not isinstance(aim, Token) or aim.kind != kind:
-            return False
-        return not attacked_by(state, figure) or not (when is None or when(state))
+    def concerned(state: MissionState, source: Source, holder: Figure | None, figure: Figure) -> bool:
+        return who(state, figure) and when(state)
 
-    return Block(Part(f"target-{kind}", bars_target=bars))
+    return Block(forbidden(f"cannot-{query}", query, who=concerned))
 
 
-def obstacle(kind: str, *, attacked_by: Side) -> Block:
-    """One object that blocks all its spaces until it is destroyed; it may be attacked."""
-    return replace(target(kind, attacked_by=attacked_by), obstacle=kind)
+# --- Heroes ---------------------------------------------------------------------------------------
 
 
-def gate(*doors: str, locked_to: Side, when: Condition | None = None) -> Block:
-    """Doors that one side cannot open."""
-
-    def locks(state: MissionState, figure: Figure, token: Token) -> bool:
-        return token.kind == DOOR and locked_to(state, figure) and (when is None or when(state))
-
-    return Block(Part("gate-" + "-".join(doors), bars_interaction=locks))
+def for_heroes(*parts: Part) -> Block:
+    """What each hero may do in this mission besides the own (messages `rules-<mission>-<part>`)."""
+    return Block(for_heroes=parts)
 
 
-def usable(
-    kind: str,
-    name: str,
-    do: Callable[[MissionState, Figure, Token], None],
-    *,
-    by: Side,
-    when: Condition | None = None,
-) -> Block:
-    """Objects that a figure may interact with."""
-
-    def offers(state: MissionState, figure: Figure) -> list[Interaction]:
-        if not by(state, figure) or not (when is None or when(state)):
-            return []
-        return [
-            Interaction(
-                f"{name}#{token.id}",
-                text(f"mission-{state.mission}-use-{name}"),
-                token.id,
-                _doing(token.id, do),
-                {"token": token.id},
-            )
-            for token in tokens_of(state, kind)
-            if beside(state, figure, token)
-        ]
-
-    return Block(Part(f"use-{name}", interactions=offers), use=name)
-
-
-def _doing(
-    id: int, do: Callable[[MissionState, Figure, Token], None]
-) -> Callable[[MissionState, Figure], None]:
-    def carry_out(state: MissionState, figure: Figure) -> None:
-        if id in state.tokens:
-            do(state, figure, state.tokens[id])
-
-    return carry_out
-
-
-def object_test(
-    kind: str,
-    name: str,
-    attributes: tuple[Attribute, ...],
-    *,
-    by: Side,
-    needed: int = 1,
-    when: Condition | None = None,
-    removes: bool = True,
-) -> Block:
-    """Objects that a figure may interact with to test an attribute (IA-TEST-02): who passes has done it, which the
-    mission counts under the name of the kind; the object is removed, or stays turned over."""
-
-    def test(state: MissionState, figure: Figure, token: Token) -> None:
-        attempt(
-            state,
-            figure,
-            attributes,
-            _removed if removes else _turned,
-            needed=needed,
-            token=token.id,
-        )
-
-    def able(state: MissionState) -> bool:
-        return when is None or when(state)
-
-    return usable(kind, name, test, by=by, when=able)
-
-
-@follows
-def _removed(state: MissionState, test: AttributeTest) -> None:
-    token = state.tokens.get(test.token)
-    if test.passed and token is not None:
-        remove_token(state, token)
-        count(state, token.kind)
-
-
-@follows
-def _turned(state: MissionState, test: AttributeTest) -> None:
-    token = state.tokens.get(test.token)
-    if test.passed and token is not None:
-        token.turned = True
-        count(state, token.kind)
-
-
-def begin(state: Assault) -> None:
-    """The goals as they are when the mission has been set up."""
-    assert isinstance(state, MissionState)
-    refresh_goals(state)
+def incapacitates() -> Block:
+    """Heroes who would withdraw stay on the board instead, and can only move (CORE-INCAP)."""
+    return Block(incapacitates=True)

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
-from dejarik.assault.campaign.rules.layout import door as door_of
-from dejarik.assault.campaign.rules.missions import Condition, Counted
+from dejarik.assault.campaign.rules.layout import door_number
+from dejarik.assault.campaign.rules.missions import Condition, Counted, EventResolved
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.wounds import Withdrawn, Wounded
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.figures.damage import Defeated, Destroyed
-from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.movement import Moved
 from dejarik.assault.rules.objects.interacting import Interacted
 from dejarik.assault.rules.reports import DoorOpened
@@ -77,10 +76,7 @@ def opened(*doors: str) -> Trigger:
     """One of these doors opens or is destroyed; without a name, any."""
 
     def fits(state: MissionState, event: DoorOpened) -> bool:
-        if not doors:
-            return True
-        ground = board_for(state)
-        return any(int(ground.door(door_of(state, name).on_board)) == event.door for name in doors)
+        return not doors or event.door in [door_number(state, name) for name in doors]
 
     return _on(DoorOpened, fits)
 
@@ -123,12 +119,24 @@ def counted(name: str, number: int) -> Trigger:
     return _on(Counted, lambda state, event: event.name == name and event.count == number)
 
 
+def resolved(event: str) -> Trigger:
+    """An event of the mission has been carried out completely."""
+    return _on(EventResolved, lambda state, heard: heard.event == event)
+
+
 # --- Figures --------------------------------------------------------------------------------------
 
 
-def defeated(card: str, *, last: bool = False) -> Trigger:
-    """A figure of a card is defeated; or the last one of its group."""
-    return _on(Defeated, lambda state, event: event.card == card and (event.last or not last))
+def defeated(card: str, *, last: bool = False, of: str = "") -> Trigger:
+    """A figure of a card is defeated; or the last one of its group; or only of groups that an event brought."""
+    return _on(
+        Defeated,
+        lambda state, event: (
+            event.card == card
+            and (event.last or not last)
+            and (not of or state.arrivals.get(event.group) == of)
+        ),
+    )
 
 
 def removed_last() -> Trigger:

@@ -8,24 +8,25 @@ from dejarik.assault.content.campaign.language import (
     HEROES,
     IMPERIALS,
     REBELS,
+    TIME,
+    WOUNDED,
     all_heroes_wounded,
+    before,
     deploys,
     destroyed,
     event,
     gate,
     goal,
-    happened,
     imperials_win,
     mission,
-    nobody_beside,
     obstacle,
     opened,
     reveal,
     round_ends,
+    unguarded,
     usable,
 )
 from dejarik.assault.content.campaign.language import rebels_win as ends
-from dejarik.assault.content.campaign.language.mission import TIME, WOUNDED
 from dejarik.assault.rules.state import Figure, Token
 
 SABOTAGED = "mission-sabotaged"
@@ -39,8 +40,8 @@ mission(
     "trespass",
     obstacle("barricade", attacked_by=REBELS),
     gate("door", locked_to=IMPERIALS),
-    gate("door", locked_to=REBELS, when=lambda state: not happened("ambush")(state)),
-    usable("terminal", "sabotage", sabotage, by=HEROES, when=nobody_beside("terminal", card="stormtrooper")),
+    gate("door", locked_to=REBELS, when=before("ambush")),
+    usable("terminal", "sabotage", sabotage, by=HEROES, only=unguarded("stormtrooper")),
     goal("break-through", until="ambush"),
     goal("enter", from_="ambush", until="the-captains-squad"),
     goal("sabotage", from_="the-captains-squad"),

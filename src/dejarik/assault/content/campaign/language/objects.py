@@ -1,0 +1,204 @@
+"""The objects of a mission: what may be attacked, opened, used and tested, by whom and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
+from dejarik.assault.campaign.rules.layout import door_number
+from dejarik.assault.campaign.rules.missions import Condition, count
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of, is_rebel
+from dejarik.assault.content.blocks import Part
+from dejarik.assault.content.campaign.language.mission import Block, Side
+from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.rules.ground import on_board
+from dejarik.assault.rules.objects.interacting import Interaction, beside
+from dejarik.assault.rules.objects.tokens import DOOR, remove_token, tokens_of, turn_token
+from dejarik.assault.rules.printed import profile, profile_of
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.kernel import Constant, How, Source, text
+from dejarik.kernel.effects import follows
+
+#: Whether something holds for one object.
+OfToken = Callable[[MissionState, Token], bool]
+
+
+def HEROES(state: MissionState, figure: Figure) -> bool:
+    return hero_of(state, figure) is not None
+
+
+def REBELS(state: MissionState, figure: Figure) -> bool:
+    return is_rebel(state, figure)
+
+
+def IMPERIALS(state: MissionState, figure: Figure) -> bool:
+    return figure.seat == EMPIRE
+
+
+def guarded(card: str = "") -> OfToken:
+    """An Imperial figure (of the title of a card, elite ones included) is on or next to the object."""
+    title = profile(card).title if card else ""
+
+    def holds(state: MissionState, token: Token) -> bool:
+        return any(
+            figure.seat == EMPIRE
+            and (not title or profile_of(state, figure).title == title)
+            and beside(state, figure, token)
+            for figure in on_board(state)
+        )
+
+    return holds
+
+
+def unguarded(card: str = "") -> OfToken:
+    """No Imperial figure (of that title) is on or next to the object."""
+    watched = guarded(card)
+    return lambda state, token: not watched(state, token)
+
+
+def untouched(state: MissionState, token: Token) -> bool:
+    """The object still shows the side that it had at the start."""
+    return not token.turned
+
+
+# --- Attacking ------------------------------------------------------------------------------------
+
+
+def target(kind: str, *, attacked_by: Side, when: Condition | None = None) -> Block:
+    """Objects that one side may attack (CORE-OBJECT-01). Their Health and defence are in the data."""
+
+    def bars(state: MissionState, figure: Figure, aim: Figure | Token) -> bool:
+        if not isinstance(aim, Token) or aim.kind != kind:
+            return False
+        return not attacked_by(state, figure) or not (when is None or when(state))
+
+    return Block(Part(f"target-{kind}", bars_target=bars))
+
+
+def obstacle(kind: str, *, attacked_by: Side) -> Block:
+    """One object that blocks all its spaces until it is destroyed; it may be attacked."""
+    return replace(target(kind, attacked_by=attacked_by), obstacle=kind)
+
+
+def stronger(kind: str, when: OfToken, *, block: int) -> Block:
+    """Objects of a kind have so many blocks more while something holds for them."""
+    name = f"stronger-{kind}"
+
+    def applies(state: Assault, source: Source, id: int, subject: int) -> bool:
+        assert isinstance(state, MissionState)
+        token = state.tokens.get(subject)
+        return token is not None and token.kind == kind and when(state, token)
+
+    return Block(Part(name, constants=(Constant("defence-block", How.ADD, block, applies, name=name),)))
+
+
+# --- Doors ----------------------------------------------------------------------------------------
+
+
+def gate(*doors: str, locked_to: Side, when: Condition | None = None) -> Block:
+    """Doors that one side cannot open."""
+
+    def locks(state: MissionState, figure: Figure, token: Token) -> bool:
+        return (
+            token.kind == DOOR
+            and token.door in [door_number(state, name) for name in doors]
+            and locked_to(state, figure)
+            and (when is None or when(state))
+        )
+
+    return Block(Part("gate-" + "-".join(doors), bars_interaction=locks))
+
+
+# --- Using ----------------------------------------------------------------------------------------
+
+
+def usable(
+    kind: str,
+    name: str,
+    do: Callable[[MissionState, Figure, Token], None],
+    *,
+    by: Side,
+    when: Condition | None = None,
+    only: OfToken | None = None,
+    once: bool = False,
+) -> Block:
+    """Objects that a figure may interact with, those `only` for which something holds; `once` an activation."""
+
+    def offers(state: MissionState, figure: Figure) -> list[Interaction]:
+        if not by(state, figure) or not (when is None or when(state)):
+            return []
+        if once and state.used(state.scope("activation"), _mark(name, figure)):
+            return []
+        return [
+            Interaction(
+                f"{name}#{token.id}",
+                text(f"mission-{state.mission}-use-{name}"),
+                token.id,
+                _doing(token.id, do, _mark(name, figure) if once else ""),
+                {"token": token.id},
+            )
+            for token in tokens_of(state, kind)
+            if (only is None or only(state, token)) and beside(state, figure, token)
+        ]
+
+    return Block(Part(f"use-{name}", interactions=offers), use=name)
+
+
+def _mark(name: str, figure: Figure) -> str:
+    return f"use-{name}.{figure.id}"
+
+
+def _doing(
+    id: int, do: Callable[[MissionState, Figure, Token], None], mark: str
+) -> Callable[[MissionState, Figure], None]:
+    def carry_out(state: MissionState, figure: Figure) -> None:
+        if id in state.tokens:
+            if mark:
+                state.count_use(state.scope("activation"), mark)
+            do(state, figure, state.tokens[id])
+
+    return carry_out
+
+
+def object_test(
+    kind: str,
+    name: str,
+    attributes: tuple[Attribute, ...],
+    *,
+    by: Side,
+    needed: int = 1,
+    when: Condition | None = None,
+    only: OfToken | None = None,
+    removes: bool = True,
+) -> Block:
+    """Objects that a figure may interact with to test an attribute (IA-TEST-02): who passes has done it, which the
+    mission counts under the name of the kind; the object is removed, or stays turned over."""
+
+    def test(state: MissionState, figure: Figure, token: Token) -> None:
+        attempt(
+            state,
+            figure,
+            attributes,
+            _removed if removes else _turned,
+            needed=needed,
+            token=token.id,
+        )
+
+    return usable(kind, name, test, by=by, when=when, only=only)
+
+
+@follows
+def _removed(state: MissionState, test: AttributeTest) -> None:
+    token = state.tokens.get(test.token)
+    if test.passed and token is not None:
+        remove_token(state, token)
+        count(state, token.kind)
+
+
+@follows
+def _turned(state: MissionState, test: AttributeTest) -> None:
+    token = state.tokens.get(test.token)
+    if test.passed and token is not None:
+        turn_token(state, token)
+        count(state, token.kind)

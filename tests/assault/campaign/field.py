@@ -1,0 +1,188 @@
+"""A mission on its own map, for tests: set up as its data say, then changed by hand and played on.
+
+    field = Field("trespass", heroes=2)
+    field.destroy("barricade")
+    field.put("a", "E11").activate("a").choose("interact:open#…")
+    field.end_round()
+
+The heroes are the letters `a` to `d`, in the seats 1 to 4; all of them are Diala Passil, because a mission does not care
+who they are (`lenient` in conftest lets one hero come several times). Decisions of the set-up that a test does not make
+itself are made as they come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from tests.assault.campaign.scene import MissionTable
+
+from dejarik.assault.board import Position, Space, SpaceName
+from dejarik.assault.campaign.game import MissionOptions
+from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party
+from dejarik.assault.campaign.rules.missions import EventRead
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.game import GAME
+from dejarik.assault.rules.figures.damage import Damaged, Defeated, defeat
+from dejarik.assault.rules.ground import board_for, forget_situation, piece, put, space_name
+from dejarik.assault.rules.objects.tokens import DOOR, open_door
+from dejarik.assault.rules.state import NOWHERE, Figure, Token
+from dejarik.kernel import Outcome, start
+from dejarik.kernel.engine import decision, run
+
+#: What does nothing, wherever it is offered.
+LAZY = ("end", "pass", "decline", "done", "stay", "stop")
+
+DIALA = HeroBrought("diala-passil", ("diala-passil-plasteel-staff",))
+
+
+def party(heroes: int, *, ally: str = "", **empire: Sequence[str]) -> Party:
+    brought = EmpireBrought("military-might", **{name: tuple(cards) for name, cards in empire.items()})
+    return Party((DIALA,) * heroes, brought, ally)
+
+
+class Field(MissionTable):
+    """See the module."""
+
+    def __init__(
+        self,
+        mission: str,
+        heroes: int = 2,
+        *,
+        seed: int = 1,
+        threat_level: int = 0,
+        ally: str = "",
+        ready: bool = True,
+        **empire: Sequence[str],
+    ) -> None:
+        options = MissionOptions(mission, party(heroes, ally=ally, **empire), threat_level)
+        self.state: MissionState = start(GAME, options, seed)
+        self.events = list(self.state.journal)
+        self._ids = dict(zip("abcd", self.state.heroes, strict=False))
+        if ready:
+            self.until("activate-group")
+
+    # --- Looking ----------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def asks(self) -> tuple[int, str]:
+        """Who is asked, and for what."""
+        return self.decision.seat, self.decision.prompt.id
+
+    def standing(self, seat: int = EMPIRE) -> dict[str, list[str]]:
+        """Where the figures of a seat stand, by their cards; of a large one, all its spaces."""
+        found: dict[str, list[str]] = {}
+        for figure in self.state.figures.values():
+            if figure.seat == seat and figure.space != NOWHERE:
+                cells = [space_name(self.state, cell) for cell in piece(self.state, figure).cells]
+                found.setdefault(figure.card, []).append("+".join(cells))
+        return {card: sorted(spaces) for card, spaces in sorted(found.items())}
+
+    def lying(self, kind: str) -> list[str]:
+        """Where the tokens of a kind lie."""
+        return sorted(space_name(self.state, token.space) for token in self.tokens(kind))
+
+    def tokens(self, kind: str) -> list[Token]:
+        return [token for token in self.state.tokens.values() if token.kind == kind]
+
+    def token(self, kind: str, space: str = "") -> Token:
+        return next(
+            token
+            for token in self.tokens(kind)
+            if not space or space_name(self.state, token.space) == space
+        )
+
+    def of_card(self, card: str) -> list[Figure]:
+        return [figure for figure in self.state.figures.values() if figure.card == card]
+
+    def told(self) -> list[str]:
+        return [each.text for each in self.state.told]
+
+    def read_aloud(self) -> list[str]:
+        """What the log says that was read."""
+        return [event.event for event in self.events if isinstance(event, EventRead)]
+
+    def exists(self, space: str) -> bool:
+        """Whether a space is on the map as it is laid now."""
+        return SpaceName(space) in board_for(self.state).map.spaces
+
+    # --- Doing ------------------------------------------------------------------------------------
+
+    def until(self, *prompts: str) -> Self:
+        """Do nothing where that is possible and the first thing elsewhere, until one of these is asked."""
+        for _ in range(400):
+            if self.decision.prompt.id in prompts:
+                return self
+            self.go_on()
+        raise AssertionError(f"{prompts} is never asked")
+
+    def go_on(self) -> Self:
+        options = self.options
+        return self.choose(next((lazy for lazy in LAZY if lazy in options), options[0]))
+
+    def end_round(self, *prompts: str) -> Self:
+        """Nobody does anything until the next round, or until one of these is asked, or it is over."""
+        now = self.state.round
+        while self.outcome is None and self.state.round == now and self.decision.prompt.id not in prompts:
+            self.go_on()
+        return self
+
+    def reach_round(self, number: int) -> Self:
+        while self.state.round < number:
+            self.end_round()
+        return self.until("activate-group")
+
+    def put(self, who: str | Figure, space: str) -> Self:
+        """Stand a figure somewhere, without asking whether it may."""
+        figure = self.figure(who) if isinstance(who, str) else who
+        put(self.state, figure, Position(Space(board_for(self.state).space(SpaceName(space)))))
+        self.refresh()
+        return self
+
+    def clear(self, *cards: str) -> Self:
+        """Take Imperial figures off the map, all of them or those of some cards, as if they had never been there."""
+        for figure in list(self.state.figures.values()):
+            if figure.seat == EMPIRE and (not cards or figure.card in cards):
+                figure.space = NOWHERE
+        self.refresh()
+        return self
+
+    def destroy(self, kind: str, space: str = "") -> Self:
+        """An object suffers as much damage as it takes, from the first hero's player."""
+        return self.occur(Damaged(target=self.token(kind, space).id, amount=99, by=1))
+
+    def open(self, door: int = -1) -> Self:
+        """A door is opened, the first one that is closed or that with this number."""
+        token = next(each for each in self.tokens(DOOR) if door in (-1, each.door))
+        self._begin()
+        open_door(self.state, token)
+        return self._played()
+
+    def defeat(self, *figures: Figure) -> Self:
+        for figure in figures:
+            self._begin()
+            defeat(self.state, figure, 1 if figure.seat == EMPIRE else EMPIRE)
+            self._played()
+        return self
+
+    def wound(self, letter: str) -> Self:
+        """Whatever the hero can take on this side of the sheet."""
+        return self.occur(Damaged(target=self.id(letter), amount=99, by=EMPIRE))
+
+    def _begin(self) -> None:
+        self.state.__dict__.pop("decision_", None)
+        self.state.__dict__["journal_"] = []
+
+    def _played(self) -> Self:
+        run(self.state)
+        self.events += self.state.journal
+        forget_situation(self.state)
+        decision(self.state)
+        return self
+
+
+__all__ = ["DIALA", "Defeated", "Field", "party"]
