@@ -23,7 +23,8 @@ from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party
 from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.game import GAME
-from dejarik.assault.rules.figures.damage import Damaged, Defeated, defeat
+from dejarik.assault.rules.attack import Attack, attack_with
+from dejarik.assault.rules.figures.damage import Damaged, defeat
 from dejarik.assault.rules.ground import board_for, forget_situation, piece, put, space_name
 from dejarik.assault.rules.objects.tokens import DOOR, open_door
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
@@ -169,6 +170,14 @@ class Field(MissionTable):
             self._played()
         return self
 
+    def push_attack(self, letter: str, target: int) -> Self:
+        """A hero attacks something, by no action of its own, without any surge."""
+        self.push(attack_with(self.state, self.figure(letter), must=True))
+        while self.state.find(Attack) is not None:
+            aimed = f"attack:{target}"
+            self.choose(aimed) if aimed in self.options else self.go_on()
+        return self
+
     def wound(self, letter: str) -> Self:
         """Whatever the hero can take on this side of the sheet."""
         return self.occur(Damaged(target=self.id(letter), amount=99, by=EMPIRE))
@@ -183,6 +192,3 @@ class Field(MissionTable):
         forget_situation(self.state)
         decision(self.state)
         return self
-
-
-__all__ = ["DIALA", "Defeated", "Field", "party"]

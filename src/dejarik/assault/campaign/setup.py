@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault import board
 from dejarik.assault.campaign.party import Party
 from dejarik.assault.campaign.rules.deploying import (
     DeployGroup,
@@ -29,7 +30,7 @@ from dejarik.assault.facts.campaign_records import Occasion
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.events import Deployed, MissionBegins
-from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.ground import members, situation
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import cost_of
@@ -182,8 +183,11 @@ class PlaceHeroes(Procedure):
         layout = layout_of(state)
         hero = state.heroes[figure]
         own = layout.hero_entrances.get(hero.sheet)
-        entrances = spaces_of(state, (own,) if own else layout.entrances)
-        state.push(Place(figure=figure, seat=hero.seat, among=entrances, close=True))
+        among = spaces_of(state, (own,) if own else layout.entrances)
+        if layout.beside_entrances:
+            entrance = board.object_thing(sum(1 << space for space in among))
+            among = [int(space) for space in board.each(board.adjacent_spaces(situation(state), entrance))]
+        state.push(Place(figure=figure, seat=hero.seat, among=among, close=True))
         self.go_to(PlaceHeroes.offer)
 
     def announce(self, state: MissionState) -> None:

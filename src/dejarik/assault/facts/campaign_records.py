@@ -308,6 +308,8 @@ class CampaignMission(Printed, frozen=True, kw_only=True):
     allies: tuple[MissionAlly, ...] = ()
     figures: tuple[MissionFigure, ...] = ()
     entrances: tuple[SpaceName, ...] = ()
+    beside_entrances: bool = False
+    """The heroes begin next to the entrances and not on them: something stands there."""
     later_entrances: tuple[SpaceName, ...] = ()
     """Where the heroes come to a second map."""
     hero_entrances: dict[str, SpaceName] = {}
