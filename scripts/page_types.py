@@ -27,8 +27,9 @@ FILES = {
     "table": ("dejarik.kernel.sent", "dejarik.kernel.telling", "dejarik.table.records"),
     "said": ("dejarik.table.socket",),
     "assault": (
+        "dejarik.assault.showing.records",
         "dejarik.assault.skirmish.presenting.records",
-        "dejarik.assault.skirmish.presenting.catalogue_records",
+        "dejarik.assault.showing.catalogue_records",
         "dejarik.assault.skirmish.examining",
     ),
     "lcg": ("dejarik.lcg.presenting.records", "dejarik.lcg.decks.examining"),

@@ -170,7 +170,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("rules",),  # what every way to play shares
         ("skirmish.rules", "campaign.rules"),
         ("content",),
-        ("evaluation",),
+        ("evaluation", "showing"),
         ("skirmish", "campaign"),
         ("mind", "presenting"),
         ("game",),

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import Outcome, State
 
 S = TypeVar("S", bound="State")
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)  # who tells of any state tells of one kind
 E = TypeVar("E", bound=Event)
 
 
@@ -91,10 +92,10 @@ def _placed(line: Line, event: Event) -> Line:
     return line
 
 
-class Storyteller(Generic[S, Sc]):
+class Storyteller(Generic[S_contra, Sc]):
     """How the events of a game are told. `scene` makes what a teller looks at, once for the events of a choice."""
 
-    def __init__(self, scene: Callable[[S, Sequence[Event], int | None], Sc]) -> None:
+    def __init__(self, scene: Callable[[S_contra, Sequence[Event], int | None], Sc]) -> None:
         self._scene = scene
         self._told: dict[type[Event], Teller] = {}
         self._cancelled: dict[type[Event], Teller] = {}
@@ -148,7 +149,7 @@ class Storyteller(Generic[S, Sc]):
         """The kinds of events that are told, or known to need no telling."""
         return frozenset(self._told) | self._silent
 
-    def tell(self, state: S, events: Sequence[Event], seat: int | None) -> list[Line]:
+    def tell(self, state: S_contra, events: Sequence[Event], seat: int | None) -> list[Line]:
         """The lines for what happened, in order; at the end of the game its last line says who has won and why."""
         scene = self._scene(state, events, seat)
         lines = []
@@ -159,7 +160,7 @@ class Storyteller(Generic[S, Sc]):
                 lines.append(_placed(line, event))
         return lines if state.outcome is None else [*lines, _over(state, state.outcome)]
 
-    def occasion(self, state: S, seat: int | None) -> list[Line]:
+    def occasion(self, state: S_contra, seat: int | None) -> list[Line]:
         """The lines for what can be reacted to now."""
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Occurrence):

@@ -16,9 +16,10 @@ from dejarik.assault.game import GAME
 from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.objects.tokens import add_token, controller_of_token
-from dejarik.assault.skirmish.presenting.attacks import attack_shown
-from dejarik.assault.skirmish.presenting.figures import figures_shown, groups_shown
-from dejarik.assault.skirmish.presenting.table import hand_shown, tokens_shown
+from dejarik.assault.showing.attacks import attack_shown
+from dejarik.assault.showing.figures import figures_shown, groups_shown
+from dejarik.assault.showing.tokens import tokens_shown
+from dejarik.assault.skirmish.presenting.table import hand_shown
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Rng, apply, clone, decision, saves, start

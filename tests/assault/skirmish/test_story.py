@@ -33,7 +33,7 @@ from dejarik.assault.rules.objects.tokens import (
     remove_token,
     retrieve,
 )
-from dejarik.assault.skirmish.presenting.figures import fallen_shown, figures_shown
+from dejarik.assault.showing.figures import fallen_shown, figures_shown
 from dejarik.assault.skirmish.presenting.story import STORY
 from dejarik.assault.skirmish.rules.commands import discard_at_random, draw
 from dejarik.assault.skirmish.rules.rounds import LAST_ROUND

@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.assault.skirmish.presenting.records, dejarik.assault.skirmish.presenting.catalogue_records, dejarik.assault.skirmish.examining: change those. */
+/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining: change those. */
 import type { Text } from "./table.js";
 
 /** What a figure attacks with. */
@@ -114,26 +114,6 @@ export interface Token {
   marks: number[];
 }
 
-/** A player; of hidden cards only how many there are. */
-export interface Player {
-  seat: number;
-  team: number;
-  name: Text;
-  /** its name as written in its file */
-  army: string;
-  vp: number;
-  /** what counts towards the goal: the team's */
-  goal_vp: number;
-  /** the colour of the deployment zone, once it is chosen; the seat is drawn in it */
-  zone: string;
-  deck: number;
-  hand: number;
-  /** the last on top */
-  discard: string[];
-  upgrades: string[];
-  eliminated: boolean;
-}
-
 /** A die of an attack. */
 export interface Rolled {
   colour: Die;
@@ -213,63 +193,6 @@ export interface Attack {
 
 /** The steps of the rules. What comes before the declaration belongs to it. */
 export type AttackStep = "declare" | "roll" | "rerolls" | "modifiers" | "surges" | "accuracy" | "damage" | "after";
-
-/** The map: board and picture are in `Catalogue.maps`. */
-export interface NamedMap {
-  id: string;
-  name: Text;
-}
-
-/** The mission that is played. */
-export interface Mission {
-  key: string;
-  side: string;
-  name: Text;
-  rules: Text;
-  /** names of the map's areas that it speaks of */
-  areas: string[];
-}
-
-/** The table as everybody sees it. */
-export interface ShownToAll {
-  map: NamedMap;
-  mission: Mission;
-  mode: Sides;
-  /** 0 while the game is set up */
-  round: number;
-  /** null before it is decided */
-  initiative: number | null;
-  /** victory points that end the game */
-  goal: number;
-  /** whose activation it is, the innermost one */
-  active: number | null;
-  players: Player[];
-  groups: Group[];
-  figures: Figure[];
-  tokens: Token[];
-  open_doors: number[];
-  shields: string[];
-  rubble: string[];
-  /** Deployment cards whose last figure was defeated */
-  fallen: Group[];
-  attack: Attack | null;
-}
-
-/** Who plays against whom. */
-export type Sides = "two-player" | "free-for-all" | "team";
-
-/** A Command card in the own hand. */
-export interface HandCard {
-  source: number;
-  card: string;
-  /** of the decision: those that play or discard it */
-  options: string[];
-}
-
-/** What a seat sees beyond that; spectators have no hand. */
-export interface ShownToOne {
-  hand: HandCard[];
-}
 
 /** Something in the way of sight. */
 export interface Obstacle {
@@ -425,6 +348,83 @@ export interface SightHint {
   sees: boolean;
   distance: number | null;
   sight: Sight | null;
+}
+
+/** A player; of hidden cards only how many there are. */
+export interface Player {
+  seat: number;
+  team: number;
+  name: Text;
+  /** its name as written in its file */
+  army: string;
+  vp: number;
+  /** what counts towards the goal: the team's */
+  goal_vp: number;
+  /** the colour of the deployment zone, once it is chosen; the seat is drawn in it */
+  zone: string;
+  deck: number;
+  hand: number;
+  /** the last on top */
+  discard: string[];
+  upgrades: string[];
+  eliminated: boolean;
+}
+
+/** The map: board and picture are in `Catalogue.maps`. */
+export interface NamedMap {
+  id: string;
+  name: Text;
+}
+
+/** The mission that is played. */
+export interface Mission {
+  key: string;
+  side: string;
+  name: Text;
+  rules: Text;
+  /** names of the map's areas that it speaks of */
+  areas: string[];
+}
+
+/** The table as everybody sees it. */
+export interface ShownToAll {
+  map: NamedMap;
+  mission: Mission;
+  mode: Sides;
+  /** 0 while the game is set up */
+  round: number;
+  /** null before it is decided */
+  initiative: number | null;
+  /** victory points that end the game */
+  goal: number;
+  /** whose activation it is, the innermost one */
+  active: number | null;
+  players: Player[];
+  groups: Group[];
+  figures: Figure[];
+  tokens: Token[];
+  open_doors: number[];
+  shields: string[];
+  rubble: string[];
+  /** Deployment cards whose last figure was defeated */
+  fallen: Group[];
+  attack: Attack | null;
+}
+
+/** Who plays against whom. */
+export type Sides = "two-player" | "free-for-all" | "team";
+
+/** A Command card in the own hand. */
+export interface HandCard {
+  source: number;
+  card: string;
+  /** of the decision: those that play or discard it */
+  options: string[];
+}
+
+/** What a seat sees beyond that; spectators have no hand. */
+export interface ShownToOne {
+  hand: HandCard[];
 }
 
 /** A printed keyword. */

@@ -6,9 +6,9 @@ from functools import cache
 
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, Keyword, Stat, Timing, Trait
+from dejarik.assault.showing import catalogue_records as records
+from dejarik.assault.showing.cards import cards_shown, commands_shown, conditions_shown
 from dejarik.assault.skirmish.armies import points
-from dejarik.assault.skirmish.presenting import catalogue_records as records
-from dejarik.assault.skirmish.presenting.cards import cards_shown, commands_shown, conditions_shown
 from dejarik.assault.skirmish.presenting.maps import maps_shown, picture, tokens_by_kind
 from dejarik.assault.skirmish.ready_made import ready_made, title
 from dejarik.authoring.words import words_of

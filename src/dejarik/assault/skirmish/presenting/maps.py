@@ -15,7 +15,7 @@ from dejarik.assault.board.svg.outlines import SCALE
 from dejarik.assault.board.svg.sheet import slug
 from dejarik.assault.board.svg.style import FOLDER
 from dejarik.assault.board.words import map_name
-from dejarik.assault.skirmish.presenting import catalogue_records as records
+from dejarik.assault.showing import catalogue_records as records
 from dejarik.assault.skirmish.presenting.missions import missions_shown
 from dejarik.kernel import text
 

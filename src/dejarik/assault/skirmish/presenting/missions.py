@@ -5,21 +5,12 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import MapId, MissionLayout, mission_layout
 from dejarik.assault.board.svg.sheet import slug
+from dejarik.assault.showing.catalogue_records import MapMission
+from dejarik.assault.showing.missions import mission_name, mission_rules
 from dejarik.assault.skirmish.game import mission_sides
-from dejarik.assault.skirmish.presenting.catalogue_records import MapMission
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
-from dejarik.kernel import Problem, Text, text
-from dejarik.messages import declare_family, lacking
-
-
-def mission_name(key: str) -> Text:
-    """What a mission is called."""
-    return text(f"mission-{key}")
-
-
-def mission_rules(key: str) -> Text:
-    """What a mission adds to the rules."""
-    return text(f"shown-rules-{key}")
+from dejarik.kernel import Problem, text
+from dejarik.messages import lacking
 
 
 def missions_shown(map_id: MapId) -> dict[str, MapMission]:
@@ -55,6 +46,3 @@ def check_words() -> None:
                 message=message,
                 words=f"locale/{language.value}/missions.ftl",
             )
-
-
-declare_family("shown-rules-*", lambda: (f"shown-rules-{id}" for id in board.mission_ids()))

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from dejarik.assault.showing.hints import group_hint, hint
 from dejarik.assault.skirmish.examining import examine_army
 from dejarik.assault.skirmish.game import Options
 from dejarik.assault.skirmish.presenting.catalogue import catalogue
-from dejarik.assault.skirmish.presenting.hints import hint
 from dejarik.assault.skirmish.presenting.settings import settings
 from dejarik.assault.skirmish.presenting.story import STORY
 from dejarik.assault.skirmish.presenting.table import present_to, present_to_all
+from dejarik.assault.skirmish.presenting.zones import zone_hint
+from dejarik.assault.skirmish.rules.rounds import ACTIVATE
 from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.setup import ZONE
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting
+
+_HINTS = {ACTIVATE: group_hint, ZONE: zone_hint}
 
 
 class SkirmishPresenter(Presenter[SkirmishState, Options]):
@@ -37,4 +42,4 @@ class SkirmishPresenter(Presenter[SkirmishState, Options]):
         return present_to(state, seat)
 
     def hint(self, state: SkirmishState, seat: int | None, option: str) -> Sent:
-        return hint(state, seat, option)
+        return hint(state, seat, option, _HINTS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import MapId
 from dejarik.assault.board.words import map_name
+from dejarik.assault.showing.catalogue_records import ArmyChoice, MapChoice
 from dejarik.assault.skirmish.armies import points
-from dejarik.assault.skirmish.presenting.catalogue_records import ArmyChoice, MapChoice
 from dejarik.assault.skirmish.presenting.missions import missions_shown
 from dejarik.assault.skirmish.ready_made import ready_made, title
 from dejarik.kernel import text

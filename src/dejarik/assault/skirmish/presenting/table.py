@@ -5,19 +5,16 @@ Hidden are the other hands and all decks: of them only the number of cards is sh
 
 from __future__ import annotations
 
-from dejarik.assault import board
-from dejarik.assault.board import DoorId, MapId, mission_id, mission_layout, token_symbols
+from dejarik.assault.board import MapId, mission_id, mission_layout
 from dejarik.assault.board.words import map_name
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.ground import board_for, situation
-from dejarik.assault.rules.objects.tokens import controller_of_token
-from dejarik.assault.rules.state import NOWHERE, Token
 from dejarik.assault.rules.verbs import DISCARD_CARD
+from dejarik.assault.showing.attacks import attack_shown
+from dejarik.assault.showing.figures import fallen_shown, figures_shown, groups_shown
+from dejarik.assault.showing.missions import mission_name, mission_rules
+from dejarik.assault.showing.plain import names
+from dejarik.assault.showing.tokens import open_doors, tokens_shown
 from dejarik.assault.skirmish.presenting import records
-from dejarik.assault.skirmish.presenting.attacks import attack_shown
-from dejarik.assault.skirmish.presenting.figures import fallen_shown, figures_shown, groups_shown
-from dejarik.assault.skirmish.presenting.missions import mission_name, mission_rules
-from dejarik.assault.skirmish.presenting.plain import names, names_in
 from dejarik.assault.skirmish.rules.commands import hand
 from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN, team_points
@@ -40,7 +37,7 @@ def present_to_all(state: SkirmishState) -> records.ShownToAll:
         groups=groups_shown(state),
         figures=figures_shown(state),
         tokens=tokens_shown(state),
-        open_doors=[door for door in range(state.open_doors.bit_length()) if state.open_doors >> door & 1],
+        open_doors=open_doors(state),
         shields=names(state, state.shields),
         rubble=names(state, state.rubble),
         fallen=fallen_shown(state),
@@ -89,61 +86,6 @@ def _player(state: SkirmishState, player: SkirmishPlayer) -> records.Player:
         upgrades=list(player.upgrades),
         eliminated=player.eliminated,
     )
-
-
-# --- Tokens ---------------------------------------------------------------------------------------
-
-
-def tokens_shown(state: SkirmishState) -> list[records.Token]:
-    """Doors, terminals and the mission's tokens, on the board or carried."""
-    occupied = 0
-    for figure in situation(state).figures.values():
-        occupied |= figure.spaces
-    return [_token(state, token, occupied) for token in state.tokens.values()]
-
-
-def _token(state: SkirmishState, token: Token, occupied: board.Spaces) -> records.Token:
-    return records.Token(
-        id=token.id,
-        kind=token.kind,
-        name=text(f"token-{token.kind}"),
-        symbol=token_symbols().get(token.kind),
-        colour=token.colour or None,
-        spaces=token_spaces(state, token),
-        door=token.door if token.door >= 0 else None,
-        locked=token.locked,
-        health=token.health,
-        damage=token.damage,
-        turned=token.turned,
-        carrier=token.carrier or None,
-        controller=controller_of_token(state, token) if _has_company(state, token, occupied) else None,
-        marks=list(token.marks),
-    )
-
-
-def _has_company(state: SkirmishState, token: Token, occupied: board.Spaces) -> bool:
-    """Whether anybody stands in the nine spaces in and around a token's: else it needs no search who controls it."""
-    if token.space == NOWHERE:
-        return False
-    stride = board_for(state).stride
-    around = 0
-    for row in (-stride, 0, stride):
-        around |= _bits(7, token.space + row - 1)
-    return bool(occupied & around)
-
-
-def _bits(pattern: int, place: int) -> int:
-    return pattern << place if place >= 0 else pattern >> -place
-
-
-def token_spaces(state: SkirmishState, token: Token) -> list[str]:
-    """Where a token lies; of a door, the spaces on both sides of it."""
-    if token.door >= 0:
-        return names_in(state, board_for(state).door_spaces[DoorId(token.door)])
-    return names(state, [token.space]) if token.space != NOWHERE else []
-
-
-# --- The own hand ---------------------------------------------------------------------------------
 
 
 def hand_shown(state: SkirmishState, seat: int) -> list[records.HandCard]:

@@ -1,6 +1,6 @@
-"""The log of a skirmish: how each kind of event is told. A module a chapter; all add their sentences to one story."""
+"""The log of a skirmish: what only a skirmish has, added to the story of both ways to play."""
 
-from dejarik.assault.skirmish.presenting.story import attacks, cards, course, figures, objects
-from dejarik.assault.skirmish.presenting.story.scene import STORY
+from dejarik.assault.showing.story import STORY
+from dejarik.assault.skirmish.presenting.story import commands, course
 
-__all__ = ["STORY", "attacks", "cards", "course", "figures", "objects"]
+__all__ = ["STORY", "commands", "course"]

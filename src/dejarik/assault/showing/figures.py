@@ -11,13 +11,12 @@ from dejarik.assault.rules.attack import numbers, weapon_of
 from dejarik.assault.rules.ground import piece, team
 from dejarik.assault.rules.names import card_text, figure_name, is_numbered
 from dejarik.assault.rules.printed import profile, profile_of
-from dejarik.assault.rules.state import NOWHERE, Figure, Group
-from dejarik.assault.skirmish.presenting import records
-from dejarik.assault.skirmish.presenting.plain import names
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
+from dejarik.assault.showing import records
+from dejarik.assault.showing.plain import names
 
 
-def figures_shown(state: SkirmishState) -> list[records.Figure]:
+def figures_shown(state: Assault) -> list[records.Figure]:
     """Every figure in the game, on the board or set aside."""
     current = activation(state)
     in_progress = {
@@ -42,7 +41,7 @@ def figures_shown(state: SkirmishState) -> list[records.Figure]:
 
 
 def _figure(
-    state: SkirmishState,
+    state: Assault,
     figure: Figure,
     *,
     active: bool,
@@ -82,7 +81,7 @@ def _figure(
     )
 
 
-def _attack(state: SkirmishState, figure: Figure) -> records.Dice | None:
+def _attack(state: Assault, figure: Figure) -> records.Dice | None:
     """The attack pool as it would be formed now, Focused included (CORE-COND-17)."""
     weapon = weapon_of(state, figure)
     if weapon is None:
@@ -91,7 +90,7 @@ def _attack(state: SkirmishState, figure: Figure) -> records.Dice | None:
     return records.Dice(melee=weapon.melee, dice=dice, choose=weapon.choose_dice)
 
 
-def _acted(state: SkirmishState) -> set[int]:
+def _acted(state: Assault) -> set[int]:
     """Who has been activated in this round: the figures of exhausted groups, and of a group whose activation goes on
     those that have had their turn (CORE-ACT-06)."""
     acted = {figure.id for figure in state.figures.values() if not state.groups[figure.group].ready}
@@ -102,7 +101,7 @@ def _acted(state: SkirmishState) -> set[int]:
     return acted - {current.figure} if current is not None else acted
 
 
-def groups_shown(state: SkirmishState) -> list[records.Group]:
+def groups_shown(state: Assault) -> list[records.Group]:
     """Every Deployment card in play with its figures; companions have one of their own."""
     members: dict[int, list[int]] = {}
     for figure in state.figures.values():
@@ -128,7 +127,7 @@ def _group(group: Group, figures: list[int], activating: set[int]) -> records.Gr
     )
 
 
-def fallen_shown(state: SkirmishState) -> list[records.Group]:
+def fallen_shown(state: Assault) -> list[records.Group]:
     """The Deployment cards whose last figure was defeated: they have left the play area (CORE-DEFEAT-09)."""
     gone = {
         figure.group: figure

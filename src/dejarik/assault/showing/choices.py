@@ -1,4 +1,4 @@
-"""Hints for what is neither a way nor an attack: zones, objects, dice, spaces under fire, and what a card asks for.
+"""Hints for what is neither a way nor an attack: objects, dice, spaces under fire, and what a card asks for.
 
 Each says what the choice is about: the words of the card or mission that asks, and what lies or stands there. It judges
 nothing that the rules do not: averages of dice are counted over their six faces.
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from dejarik.assault import board
 from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.content.picks import TARGET
 from dejarik.assault.dice.faces import Die, Symbols
@@ -18,15 +17,14 @@ from dejarik.assault.rules.attack import Attack, Reroll, pool
 from dejarik.assault.rules.ground import on_board, piece, space_name
 from dejarik.assault.rules.names import LASTING, source_text
 from dejarik.assault.rules.objects.interacting import Interaction
-from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.verbs import CHOOSE_FIGURE
-from dejarik.assault.skirmish.presenting.cards import condition_card, condition_text, printed_card
-from dejarik.assault.skirmish.presenting.lookups import token_explained
-from dejarik.assault.skirmish.presenting.missions import mission_rules
-from dejarik.assault.skirmish.presenting.plain import names
-from dejarik.assault.skirmish.presenting.records import FireHint, Hint, UnderFire
-from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.kernel import Option, text
+from dejarik.assault.showing.cards import condition_card, condition_text, printed_card
+from dejarik.assault.showing.lookups import token_explained
+from dejarik.assault.showing.missions import mission_rules
+from dejarik.assault.showing.plain import names
+from dejarik.assault.showing.records import FireHint, Hint, UnderFire
+from dejarik.kernel import Option
 
 
 def effect_shown(key: str, name: str = "") -> Hint:
@@ -47,7 +45,7 @@ def effect_shown(key: str, name: str = "") -> Hint:
     )
 
 
-def explained(state: SkirmishState, option: Option) -> Hint | FireHint | None:
+def explained(state: Assault, option: Option) -> Hint | FireHint | None:
     """What there is to say about an option of one of these kinds; None when it is none of them."""
     find = _BY_VERB.get(option.verb.word)
     return None if find is None else find(state, option)
@@ -56,23 +54,7 @@ def explained(state: SkirmishState, option: Option) -> Hint | FireHint | None:
 # --- Places ---------------------------------------------------------------------------------------
 
 
-def _zone(state: SkirmishState, option: Option) -> Hint | None:
-    """A deployment zone (CORE-SETUP-04): its spaces, and the tokens that lie in it."""
-    region = next((each for each in board.load_map(state.map).zones if each.name == option.value), None)
-    if region is None:
-        return None
-    covered = [str(name) for name in region.spaces]
-    inside = set(covered)
-    lying = {token.id: names(state, [token.space]) for token in state.tokens.values() if token.space >= 0}
-    return Hint(
-        zone=region.name,
-        spaces=covered,
-        tokens=[id for id, spaces in lying.items() if inside.intersection(spaces)],
-        text=text("shown-zone-size", count=len(covered)),
-    )
-
-
-def _space(state: SkirmishState, option: Option) -> Hint | None:
+def _space(state: Assault, option: Option) -> Hint | None:
     """A space that a card, a mission or an attack asks for, and who stands there."""
     if option.value < 0:  # a door
         return None
@@ -82,7 +64,7 @@ def _space(state: SkirmishState, option: Option) -> Hint | None:
     return found
 
 
-def _fire(state: SkirmishState, option: Option) -> FireHint | None:
+def _fire(state: Assault, option: Option) -> FireHint | None:
     """A space to be fired at by a gun of the mission: who would be hit, and how hard on average."""
     guns = state.stack[-1]
     if not isinstance(guns, Guns):
@@ -105,18 +87,18 @@ def _fire(state: SkirmishState, option: Option) -> FireHint | None:
     )
 
 
-def _standing(state: SkirmishState, name: str) -> list[Figure]:
+def _standing(state: Assault, name: str) -> list[Figure]:
     return [figure for figure in on_board(state) if name in names(state, piece(state, figure).cells)]
 
 
-def _left(state: SkirmishState, figure: Figure) -> int:
+def _left(state: Assault, figure: Figure) -> int:
     return values.health(state, figure.id) - figure.damage
 
 
 # --- Things ---------------------------------------------------------------------------------------
 
 
-def _interact(state: SkirmishState, option: Option) -> Hint | None:
+def _interact(state: Assault, option: Option) -> Hint | None:
     """Something next to the figure: what it is, and what the mission says about it."""
     if not isinstance(option.value, Interaction):
         return None
@@ -128,7 +110,7 @@ def _interact(state: SkirmishState, option: Option) -> Hint | None:
     return found
 
 
-def _die(state: SkirmishState, option: Option) -> Hint | None:
+def _die(state: Assault, option: Option) -> Hint | None:
     """A die: the face that shows, if it has been rolled, and what it shows on average (CORE-DICE-01)."""
     colour, face = _which(state, option)
     if colour is None:
@@ -143,7 +125,7 @@ def _die(state: SkirmishState, option: Option) -> Hint | None:
     )
 
 
-def _which(state: SkirmishState, option: Option) -> tuple[Die | None, int]:
+def _which(state: Assault, option: Option) -> tuple[Die | None, int]:
     """The colour of the die of an option, and the face it shows; -1 for one that has not been rolled."""
     if isinstance(state.stack[-1], Reroll):
         name, place = option.value
@@ -155,7 +137,7 @@ def _which(state: SkirmishState, option: Option) -> tuple[Die | None, int]:
 # --- What is asked for ----------------------------------------------------------------------------
 
 
-def _choose(state: SkirmishState, option: Option) -> Hint | None:
+def _choose(state: Assault, option: Option) -> Hint | None:
     """One of the words, figures or tokens that a card asks for."""
     target = option.value if option.verb in (TARGET, CHOOSE_FIGURE) else None
     found = _asking(state)
@@ -165,20 +147,19 @@ def _choose(state: SkirmishState, option: Option) -> Hint | None:
     return found
 
 
-def _condition(state: SkirmishState, option: Option) -> Hint | None:
+def _condition(state: Assault, option: Option) -> Hint | None:
     card = condition_card(option.value)
     return None if card is None else Hint(name=card.name, text=condition_text(card))
 
 
-def _asking(state: SkirmishState) -> Hint | None:
+def _asking(state: Assault) -> Hint | None:
     """The words of the card or mission that asks, if one does."""
     top = state.stack[-1]
     key = getattr(top, "key", "")
     return effect_shown(key, getattr(top, "ability", "")) if key else None
 
 
-_BY_VERB: dict[str, Callable[[SkirmishState, Option], Hint | FireHint | None]] = {
-    "zone": _zone,
+_BY_VERB: dict[str, Callable[[Assault, Option], Hint | FireHint | None]] = {
     "space": _space,
     "fire": _fire,
     "interact": _interact,

@@ -34,9 +34,9 @@ from dejarik.assault.facts.library import (
 )
 from dejarik.assault.facts.vocabulary import AttackType
 from dejarik.assault.rules.names import gains_text
-from dejarik.assault.skirmish.presenting import catalogue_records as records
-from dejarik.assault.skirmish.presenting.plain import listed
-from dejarik.assault.skirmish.presenting.records import Dice
+from dejarik.assault.showing import catalogue_records as records
+from dejarik.assault.showing.plain import listed
+from dejarik.assault.showing.records import Dice
 from dejarik.kernel import Text, text
 
 Type = Literal["deployment", "upgrade", "companion", "form", "condition"]

@@ -18,9 +18,9 @@ from dejarik.assault.rules.reports import (
     TokenRemoved,
     TokenTurned,
 )
-from dejarik.assault.skirmish.presenting.story.scene import (
+from dejarik.assault.showing.story.scene import (
     STORY,
-    SkirmishScene,
+    AssaultScene,
     of_figure,
     of_player,
     thing_text,
@@ -30,35 +30,35 @@ from dejarik.kernel.telling import Line, player
 
 
 @STORY.tells(Interacted)
-def _interacted(scene: SkirmishScene, event: Interacted) -> Line:
+def _interacted(scene: AssaultScene, event: Interacted) -> Line:
     said = text("assault-log-interacted", figure=scene.name(event.figure), token=scene.name(event.token))
     return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(DoorOpened)
-def _opened(scene: SkirmishScene, event: DoorOpened) -> Line:
+def _opened(scene: AssaultScene, event: DoorOpened) -> Line:
     return Line(text=text("assault-log-door-opened", spaces=door_name(scene.state, event.door)))
 
 
 @STORY.tells(DoorClosed)
-def _closed(scene: SkirmishScene, event: DoorClosed) -> Line:
+def _closed(scene: AssaultScene, event: DoorClosed) -> Line:
     return Line(text=text("assault-log-door-closed", spaces=door_name(scene.state, event.door)))
 
 
 @STORY.tells(TokenPlaced)
-def _token_placed(scene: SkirmishScene, event: TokenPlaced) -> Line:
+def _token_placed(scene: AssaultScene, event: TokenPlaced) -> Line:
     token = text(f"token-{event.kind}")
     return Line(text=text("assault-log-token-placed", token=token, space=scene.space(event.space)))
 
 
 @STORY.tells(TokenMoved)
-def _token_moved(scene: SkirmishScene, event: TokenMoved) -> Line:
+def _token_moved(scene: AssaultScene, event: TokenMoved) -> Line:
     token = text(f"token-{event.kind}")
     return Line(text=text("assault-log-token-moved", token=token, space=scene.space(event.space)))
 
 
 @STORY.tells(TokenRemoved)
-def _token_removed(scene: SkirmishScene, event: TokenRemoved) -> Line:
+def _token_removed(scene: AssaultScene, event: TokenRemoved) -> Line:
     token = thing_text(scene, event.kind, event.space)
     if not event.carrier:
         return Line(text=text("assault-log-token-removed", token=token))
@@ -67,12 +67,12 @@ def _token_removed(scene: SkirmishScene, event: TokenRemoved) -> Line:
 
 
 @STORY.tells(TokenTurned)
-def _token_turned(scene: SkirmishScene, event: TokenTurned) -> Line:
+def _token_turned(scene: AssaultScene, event: TokenTurned) -> Line:
     return Line(text=text("assault-log-token-turned", token=thing_text(scene, event.kind, event.space)))
 
 
 @STORY.tells(Retrieved)
-def _retrieved(scene: SkirmishScene, event: Retrieved) -> Line:
+def _retrieved(scene: AssaultScene, event: Retrieved) -> Line:
     token = thing_text(scene, event.kind, event.space)
     return of_figure(
         scene, event.figure, text("assault-log-retrieved", figure=scene.name(event.figure), token=token)
@@ -80,7 +80,7 @@ def _retrieved(scene: SkirmishScene, event: Retrieved) -> Line:
 
 
 @STORY.tells(Dropped)
-def _dropped(scene: SkirmishScene, event: Dropped) -> Line:
+def _dropped(scene: AssaultScene, event: Dropped) -> Line:
     token = thing_text(scene, event.kind, event.space)
     return of_figure(
         scene, event.figure, text("assault-log-dropped", figure=scene.name(event.figure), token=token)
@@ -88,21 +88,21 @@ def _dropped(scene: SkirmishScene, event: Dropped) -> Line:
 
 
 @STORY.tells(Destroyed)
-def _destroyed(scene: SkirmishScene, event: Destroyed) -> Line:
+def _destroyed(scene: AssaultScene, event: Destroyed) -> Line:
     return of_player(event.by, text("assault-log-destroyed", token=scene.name(event.token)))
 
 
 @STORY.tells(RubblePlaced)
-def _rubble(scene: SkirmishScene, event: RubblePlaced) -> Line:
+def _rubble(scene: AssaultScene, event: RubblePlaced) -> Line:
     return Line(text=text("assault-log-rubble", space=scene.space(event.space)))
 
 
 @STORY.tells(ShieldPlaced)
-def _shield(scene: SkirmishScene, event: ShieldPlaced) -> Line:
+def _shield(scene: AssaultScene, event: ShieldPlaced) -> Line:
     return Line(text=text("assault-log-shield", space=scene.space(event.space)))
 
 
 @STORY.tells(Fired)
-def _fired(scene: SkirmishScene, event: Fired) -> Line:
+def _fired(scene: AssaultScene, event: Fired) -> Line:
     said = text("assault-log-fired", player=player(event.seat), space=event.space)
     return of_player(event.seat, said)

@@ -31,10 +31,10 @@ from dejarik.assault.rules.attack.reports import (
 )
 from dejarik.assault.rules.names import effect_text, gains_text, known_cards, source_text, surge_text
 from dejarik.assault.rules.texts import definition_of
-from dejarik.assault.skirmish.presenting.plain import listed
-from dejarik.assault.skirmish.presenting.story.scene import (
+from dejarik.assault.showing.plain import listed
+from dejarik.assault.showing.story.scene import (
     STORY,
-    SkirmishScene,
+    AssaultScene,
     dice_text,
     of_figure,
     of_player,
@@ -49,7 +49,7 @@ E = TypeVar("E", bound=AttackEvent)
 STORY.silent(BeforeAttack, PoolsFormed, RerollTime, ModifierTime, AttackResolved)
 
 
-def _both(said: Callable[[Text, Text], Text]) -> Callable[[SkirmishScene, E], Line]:
+def _both(said: Callable[[Text, Text], Text]) -> Callable[[AssaultScene, E], Line]:
     """A teller that names attacker and target."""
     return lambda scene, event: of_figure(
         scene, event.attacker, said(scene.name(event.attacker), scene.name(event.target))
@@ -74,7 +74,7 @@ STORY.tells_occasion(AttackResolved)(
 
 
 @STORY.tells(AttackDeclared)
-def _declared(scene: SkirmishScene, event: AttackDeclared) -> Line:
+def _declared(scene: AssaultScene, event: AttackDeclared) -> Line:
     attacker, target = scene.name(event.attacker), scene.name(event.target)
     if event.tally == Tally():
         said = text("assault-log-attack", attacker=attacker, target=target)
@@ -85,7 +85,7 @@ def _declared(scene: SkirmishScene, event: AttackDeclared) -> Line:
 
 
 @STORY.tells(AttackCalledOff)
-def _called_off(scene: SkirmishScene, event: AttackCalledOff) -> Line:
+def _called_off(scene: AssaultScene, event: AttackCalledOff) -> Line:
     attacker = scene.name(event.attacker)
     if event.target:
         said = text("assault-log-called-off", attacker=attacker)
@@ -98,7 +98,7 @@ def _called_off(scene: SkirmishScene, event: AttackCalledOff) -> Line:
 
 
 @STORY.tells(PoolChanged)
-def _pool(scene: SkirmishScene, event: PoolChanged) -> Line:
+def _pool(scene: AssaultScene, event: PoolChanged) -> Line:
     """Dice of the attack pool belong to the attacker, those of the defence pool to the target."""
     whose = event.attacker if event.pool == "attack" else event.target
     figure, added, removed = scene.name(whose), _colours(event.added), _colours(event.removed)
@@ -116,7 +116,7 @@ def _colours(dice: list[Die]) -> Text | str:
 
 
 @STORY.tells(DiceRolled)
-def _rolled(scene: SkirmishScene, event: DiceRolled) -> Line:
+def _rolled(scene: AssaultScene, event: DiceRolled) -> Line:
     line = of_figure(scene, event.attacker, text("assault-log-roll"))
     words = text(
         "assault-log-against",
@@ -127,7 +127,7 @@ def _rolled(scene: SkirmishScene, event: DiceRolled) -> Line:
 
 
 @STORY.tells(Rerolled)
-def _rerolled(scene: SkirmishScene, event: Rerolled) -> Line:
+def _rerolled(scene: AssaultScene, event: Rerolled) -> Line:
     line = of_player(event.seat, text("assault-log-reroll", player=player(event.seat)))
     words = text("assault-log-instead", before=dice_text(event.before), after=dice_text(event.dice))
     return with_dice(line, event.dice, words)
@@ -137,7 +137,7 @@ def _rerolled(scene: SkirmishScene, event: Rerolled) -> Line:
 
 
 @STORY.tells(ResultsModified)
-def _modified(scene: SkirmishScene, event: ResultsModified) -> Line:
+def _modified(scene: AssaultScene, event: ResultsModified) -> Line:
     if not event.reasons:
         return Line(text=text("assault-log-results", gains=gains_text(event.tally.effect)))
     *others, whole = (_reason(scene, reason) for reason in event.reasons)
@@ -146,7 +146,7 @@ def _modified(scene: SkirmishScene, event: ResultsModified) -> Line:
     return Line(text=text("assault-log-modifiers", reasons=whole))
 
 
-def _reason(scene: SkirmishScene, reason: Reason) -> Text:
+def _reason(scene: AssaultScene, reason: Reason) -> Text:
     gains = gains_text(reason.tally.effect)
     if reason.condition is not None:
         cause = text(f"condition-{reason.condition.value}")
@@ -162,12 +162,12 @@ def _reason(scene: SkirmishScene, reason: Reason) -> Text:
 
 
 @STORY.tells(SurgesCancelled)
-def _surges_cancelled(scene: SkirmishScene, event: SurgesCancelled) -> Line:
+def _surges_cancelled(scene: AssaultScene, event: SurgesCancelled) -> Line:
     return of_figure(scene, event.target, text("assault-log-surges-cancelled", count=event.count))
 
 
 @STORY.tells(SurgeSpent)
-def _surge_spent(scene: SkirmishScene, event: SurgeSpent) -> Line:
+def _surge_spent(scene: AssaultScene, event: SurgeSpent) -> Line:
     surge = next(each for each in definition_of(event.key).surges if each.name == event.name)
     said = text(
         "assault-log-surge-spent",
@@ -179,14 +179,14 @@ def _surge_spent(scene: SkirmishScene, event: SurgeSpent) -> Line:
 
 
 @STORY.tells(KeywordResolved)
-def _keyword(scene: SkirmishScene, event: KeywordResolved) -> Line:
+def _keyword(scene: AssaultScene, event: KeywordResolved) -> Line:
     keyword = text("gain-keyword", keyword=text(f"keyword-{event.keyword}"), amount=event.amount)
     said = text("assault-log-keyword", attacker=scene.name(event.attacker), keyword=keyword)
     return of_figure(scene, event.attacker, said)
 
 
 @STORY.tells(AttackJudged)
-def _judged(scene: SkirmishScene, event: AttackJudged) -> Line:
+def _judged(scene: AssaultScene, event: AttackJudged) -> Line:
     return of_figure(scene, event.attacker, _verdict(event, scene.name(event.attacker)))
 
 

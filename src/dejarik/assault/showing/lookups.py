@@ -14,18 +14,17 @@ from dejarik.assault.rules.ground import board_for, piece, sees_space, situation
 from dejarik.assault.rules.names import figure_text, source_text, token_text
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.skirmish.presenting import records
-from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, effects_shown, printed_card
-from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
-from dejarik.assault.skirmish.presenting.missions import mission_rules
-from dejarik.assault.skirmish.presenting.sight import sight_shown
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.showing import records
+from dejarik.assault.showing.cards import card_shown, condition_card, effects_shown, printed_card
+from dejarik.assault.showing.estimate import estimate, ghost
+from dejarik.assault.showing.missions import mission_key, mission_rules
+from dejarik.assault.showing.sight import sight_shown
 from dejarik.kernel import IN_PLAY, Query, Text, text
 from dejarik.kernel.sent import Sent
 from dejarik.messages import declare_family
 
 
-def look_up(state: SkirmishState, asked: str) -> Sent | None:
+def look_up(state: Assault, asked: str) -> Sent | None:
     """The answer to `figure:…`, `token:…`, `card:…`, `sight:…` or `odds:…`; None when it is none of these."""
     verb, _, rest = asked.partition(":")
     find = _LOOKUPS.get(verb)
@@ -35,7 +34,7 @@ def look_up(state: SkirmishState, asked: str) -> Sent | None:
 # --- Figures and tokens ---------------------------------------------------------------------------
 
 
-def _figure(state: SkirmishState, rest: str) -> records.FigureHint | None:
+def _figure(state: Assault, rest: str) -> records.FigureHint | None:
     figure = state.figures.get(_number(rest))
     if figure is None:
         return None
@@ -55,7 +54,7 @@ _QUERIES = (
 )  # fmt: skip
 
 
-def _value(state: SkirmishState, figure: Figure, query: Query[Assault]) -> records.Value:
+def _value(state: Assault, figure: Figure, query: Query[Assault]) -> records.Value:
     changes = _changes(state, figure, query)
     value = query(state, figure.id)
     return records.Value(
@@ -66,7 +65,7 @@ def _value(state: SkirmishState, figure: Figure, query: Query[Assault]) -> recor
     )
 
 
-def _changes(state: SkirmishState, figure: Figure, query: Query[Assault]) -> list[tuple[Text, int]]:
+def _changes(state: Assault, figure: Figure, query: Query[Assault]) -> list[tuple[Text, int]]:
     """What is added to a value now, and by which text; what the figure's own card prints is no change."""
     found: list[tuple[Text, int]] = []
     for share in query.shares(state, figure.id):
@@ -76,7 +75,7 @@ def _changes(state: SkirmishState, figure: Figure, query: Query[Assault]) -> lis
     return found
 
 
-def _effects(state: SkirmishState, figure: Figure) -> list[records.SourcedEffect]:
+def _effects(state: Assault, figure: Figure) -> list[records.SourcedEffect]:
     """Every text that counts for this figure itself: its cards, its conditions."""
     found = [
         printed_card(source.key)
@@ -91,12 +90,12 @@ def _effects(state: SkirmishState, figure: Figure) -> list[records.SourcedEffect
     ]
 
 
-def _token(state: SkirmishState, rest: str) -> records.Hint | None:
+def _token(state: Assault, rest: str) -> records.Hint | None:
     token = state.tokens.get(_number(rest))
     return None if token is None else token_explained(state, token)
 
 
-def token_explained(state: SkirmishState, token: Token) -> records.Hint:
+def token_explained(state: Assault, token: Token) -> records.Hint:
     """What a token is: its own words if it has any, and the mission's."""
     told: Text | None = None
     if token.kind == DOOR:
@@ -106,18 +105,18 @@ def token_explained(state: SkirmishState, token: Token) -> records.Hint:
     return records.Hint(
         name=token_text(state, token),
         text=told,
-        rules=mission_rules(board.mission_id(state.map, state.mission)),
+        rules=mission_rules(mission_key(state)),
     )
 
 
-def _card(state: SkirmishState, rest: str) -> Sent | None:
+def _card(state: Assault, rest: str) -> Sent | None:
     return card_shown(rest)
 
 
 # --- Sight and odds -------------------------------------------------------------------------------
 
 
-def _sight(state: SkirmishState, rest: str) -> records.SightHint | None:
+def _sight(state: Assault, rest: str) -> records.SightHint | None:
     """`sight:7:F3`: whether figure 7 sees that space."""
     who, _, where = rest.partition(":")
     figure = state.figures.get(_number(who))
@@ -133,7 +132,7 @@ def _sight(state: SkirmishState, rest: str) -> records.SightHint | None:
     )
 
 
-def _odds(state: SkirmishState, rest: str) -> records.AttackHint | None:
+def _odds(state: Assault, rest: str) -> records.AttackHint | None:
     """`odds:7:12`: the odds of an attack of figure 7 on figure or token 12, were it to attack now from where it is."""
     who, _, whom = rest.partition(":")
     figure = state.figures.get(_number(who))
@@ -157,7 +156,7 @@ def _number(written: str) -> int:
     return int(written) if written.isascii() and written.isdigit() and len(written) < 10 else 0
 
 
-_LOOKUPS: dict[str, Callable[[SkirmishState, str], Sent | None]] = {
+_LOOKUPS: dict[str, Callable[[Assault, str], Sent | None]] = {
     "figure": _figure,
     "token": _token,
     "card": _card,

@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from dejarik.assault import board
 from dejarik.assault.rules.ground import board_for
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Text, text
 
 
-def names(state: SkirmishState, spaces: Iterable[int]) -> list[str]:
+def names(state: Assault, spaces: Iterable[int]) -> list[str]:
     """The names of spaces, from their numbers."""
     ground = board_for(state)
     return [str(ground.name(board.Space(space))) for space in spaces]
 
 
-def names_in(state: SkirmishState, spaces: board.Spaces) -> list[str]:
+def names_in(state: Assault, spaces: board.Spaces) -> list[str]:
     """The names of the spaces of a set."""
     return names(state, board.each(spaces))
 

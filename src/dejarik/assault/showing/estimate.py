@@ -44,9 +44,8 @@ from dejarik.assault.rules.attack import (
     target_spaces,
 )
 from dejarik.assault.rules.ground import board_for, situation, team
-from dejarik.assault.rules.state import Figure, Token
-from dejarik.assault.skirmish.presenting import records
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.showing import records
 from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone
 from dejarik.kernel.abilities import Ability
 from dejarik.kernel.listening import index_of
@@ -54,7 +53,7 @@ from dejarik.kernel.listening import index_of
 _REPEATS = 3  # of a surge ability that may be bought any number of times
 
 
-def ghost(state: SkirmishState) -> SkirmishState:
+def ghost(state: Assault) -> Assault:
     """A copy to try things out on, for as long as nothing moves: it shares what is known about the board."""
     twin = clone(state)
     twin.__dict__["board_"] = board_for(state)
@@ -98,7 +97,7 @@ def _shown(found: Odds, *, complete: bool) -> records.Odds:
     )
 
 
-def estimate(twin: SkirmishState, attack: Attack, target: int) -> Estimate:
+def estimate(twin: Assault, attack: Attack, target: int) -> Estimate:
     """The odds of this attack, which lies on top of the stack of a ghost, against a target."""
     attack.target = target
     aimed = find_target(twin, target)
@@ -128,7 +127,7 @@ def _count(asked: AttackNumbers) -> Odds | None:
 
 
 def _asked(
-    state: SkirmishState, attack: Attack, target: Figure | Token, rerolls: list[dice.RerollEffect]
+    state: Assault, attack: Attack, target: Figure | Token, rerolls: list[dice.RerollEffect]
 ) -> tuple[AttackNumbers, bool]:
     """The attack as numbers with what players will do, and whether they say everything that its abilities do."""
     surges, all_surges = _surges(state, attack)
@@ -151,7 +150,7 @@ def _token(figure: Figure, side: Side) -> PowerToken | None:
     return next(iter(numbers.helpful_tokens(figure, side)), None)
 
 
-def _surges(state: SkirmishState, attack: Attack) -> tuple[tuple[SurgeAbility, ...], bool]:
+def _surges(state: Assault, attack: Attack) -> tuple[tuple[SurgeAbility, ...], bool]:
     """The surge abilities that change the results; those that do something else count for nothing here."""
     found: list[SurgeAbility] = []
     complete = True
@@ -166,7 +165,7 @@ def _surges(state: SkirmishState, attack: Attack) -> tuple[tuple[SurgeAbility, .
 # --- Abilities that react -------------------------------------------------------------------------
 
 
-def _rerolls(twin: SkirmishState, attack: Attack) -> tuple[list[dice.RerollEffect], bool]:
+def _rerolls(twin: Assault, attack: Attack) -> tuple[list[dice.RerollEffect], bool]:
     """The rerolls that abilities in play allow, and whether these are all (CORE-ATTACK-15)."""
     found: list[dice.RerollEffect] = []
     complete = True
@@ -198,7 +197,7 @@ def _reroll(procedure: Reroll, side: Side) -> dice.RerollEffect:
     return dice.RerollEffect(side, kind, procedure.most)
 
 
-def _reacts(twin: SkirmishState, attack: Attack) -> bool:
+def _reacts(twin: Assault, attack: Attack) -> bool:
     """Whether an ability in play may still change this attack in a way that the odds leave out."""
     before_the_roll: list[AttackEvent] = [
         kind(attacker=attack.attacker, target=attack.target)
@@ -213,7 +212,7 @@ def _reacts(twin: SkirmishState, attack: Attack) -> bool:
     )
 
 
-def _usable(twin: SkirmishState, event: AttackEvent) -> list[tuple[Use, Ability[Any]]]:
+def _usable(twin: Assault, event: AttackEvent) -> list[tuple[Use, Ability[Any]]]:
     """The abilities in play, not in hands, that could react to this."""
     twin.push(Occurrence(events=[event], moment=Moment.AFTER))
     found: list[tuple[Use, Ability[Any]]] = []

@@ -9,13 +9,12 @@ import msgspec
 from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, SightLines, Situation, Space, Spaces, Thing
 from dejarik.assault.rules.ground import piece, situation
-from dejarik.assault.rules.state import Figure
-from dejarik.assault.skirmish.presenting.records import Obstacle, Sight
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.showing.records import Obstacle, Sight
 
 
 def sight_shown(
-    state: SkirmishState, viewer: Figure, target: Thing, *, through_figures: bool = False
+    state: Assault, viewer: Figure, target: Thing, *, through_figures: bool = False
 ) -> Sight | None:
     """The best pair of lines and what is in its way; None where there is nothing to draw."""
     through = ALL_SPACES if through_figures else NO_SPACES

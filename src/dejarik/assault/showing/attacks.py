@@ -8,14 +8,13 @@ from __future__ import annotations
 from dejarik.assault.dice.attack import HARMFUL
 from dejarik.assault.rules.attack import Attack, AttackStep, Rolled, bought_surges, find_target, numbers
 from dejarik.assault.rules.names import surge_text
-from dejarik.assault.rules.state import Figure
-from dejarik.assault.skirmish.presenting import records
-from dejarik.assault.skirmish.presenting.plain import names
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.showing import records
+from dejarik.assault.showing.plain import names
 from dejarik.kernel import Text
 
 
-def attack_shown(state: SkirmishState) -> records.Attack | None:
+def attack_shown(state: Assault) -> records.Attack | None:
     """The innermost attack in progress."""
     attack = state.find(Attack)
     if attack is None:
@@ -58,13 +57,13 @@ def _die(die: Rolled) -> records.Rolled:
     )
 
 
-def suffers(state: SkirmishState, attack: Attack) -> int:
+def suffers(state: Assault, attack: Attack) -> int:
     """What the target has suffered, or would suffer if nothing more changed (CORE-ATTACK-22 to -24)."""
     if attack.step_of(state) is AttackStep.AFTER or attack.damage:
         return attack.damage
     return numbers.would_suffer(state, attack)
 
 
-def _bought(state: SkirmishState, attack: Attack) -> list[Text]:
+def _bought(state: Assault, attack: Attack) -> list[Text]:
     """The surge abilities that have been used, each as often as it was."""
     return [surge_text(source.key, surge) for source, surge in bought_surges(state, attack)]

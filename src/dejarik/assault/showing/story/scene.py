@@ -1,4 +1,4 @@
-"""What the tellers of a skirmish look at, and the names that they use, also of figures and tokens that are gone."""
+"""What the tellers of a game look at, and the names that they use, also of figures and tokens that are gone."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import LASTING, card_text, face_text, figure_name, token_text
-from dejarik.assault.rules.state import NOWHERE, Figure, Token
-from dejarik.assault.skirmish.presenting.plain import listed
-from dejarik.assault.skirmish.presenting.records import DiceLine, LoggedDie
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.showing.plain import listed
+from dejarik.assault.showing.records import DiceLine, LoggedDie
 from dejarik.kernel import NOBODY, Text, text
 from dejarik.kernel.sent import Maybe
 from dejarik.kernel.telling import Line, Scene, Storyteller
 
 
-class SkirmishScene(Scene[SkirmishState]):
+class AssaultScene(Scene[Assault]):
     """Names of figures, tokens and places."""
 
     def figure(self, id: int) -> Figure | None:
@@ -50,16 +49,16 @@ class SkirmishScene(Scene[SkirmishState]):
         return listed([token_text(self.state, token) for token in tokens])
 
 
-STORY = Storyteller[SkirmishState, SkirmishScene](SkirmishScene)
+STORY = Storyteller[Assault, AssaultScene](AssaultScene)
 
 
-def thing_text(scene: SkirmishScene, kind: str, space: int) -> Text:
+def thing_text(scene: AssaultScene, kind: str, space: int) -> Text:
     """A token by its kind and place; a door or one that is carried by its kind alone."""
     name = text(f"token-{kind}")
     return name if space == NOWHERE else text("name-token", kind=name, space=scene.space(space))
 
 
-def of_figure(scene: SkirmishScene, id: int, said: Text) -> Line:
+def of_figure(scene: AssaultScene, id: int, said: Text) -> Line:
     """A line about a figure."""
     return Line(text=said, seat=scene.owner(id))
 

@@ -20,7 +20,7 @@ from dejarik.assault.rules.reports import (
     Readied,
     Recovered,
 )
-from dejarik.assault.skirmish.presenting.story.scene import STORY, SkirmishScene, of_figure, of_player
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player
 from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line
 
@@ -28,13 +28,13 @@ STORY.silent(Deployed)  # the line of `Placed` has told of it; it only gives oth
 
 
 @STORY.tells(Placed)
-def _placed(scene: SkirmishScene, event: Placed) -> Line:
+def _placed(scene: AssaultScene, event: Placed) -> Line:
     said = text("assault-log-placed", figure=scene.name(event.figure), space=scene.space(event.space))
     return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(Moved)
-def _moved(scene: SkirmishScene, event: Moved) -> Line | None:
+def _moved(scene: AssaultScene, event: Moved) -> Line | None:
     """The steps of one way are told once, when it ends."""
     if _goes_on(event, next(iter(scene.after()), None)):
         return None
@@ -56,7 +56,7 @@ def _goes_on(event: Moved, following: Event | None) -> bool:
 
 
 @STORY.tells(PointsGained)
-def _points(scene: SkirmishScene, event: PointsGained) -> Line:
+def _points(scene: AssaultScene, event: PointsGained) -> Line:
     figure = scene.name(event.figure)
     if event.action:
         said = text("assault-log-move-action", figure=figure, points=event.points)
@@ -66,7 +66,7 @@ def _points(scene: SkirmishScene, event: PointsGained) -> Line:
 
 
 @STORY.tells(Damaged)
-def _damaged(scene: SkirmishScene, event: Damaged) -> Line:
+def _damaged(scene: AssaultScene, event: Damaged) -> Line:
     target = scene.name(event.target)
     if not event.amount:
         said = text("assault-log-no-damage", target=target)
@@ -78,19 +78,19 @@ def _damaged(scene: SkirmishScene, event: Damaged) -> Line:
 
 
 @STORY.tells_occasion(Damaged)
-def _about_to_suffer(scene: SkirmishScene, event: Damaged) -> Line:
+def _about_to_suffer(scene: AssaultScene, event: Damaged) -> Line:
     said = text("assault-log-damage", target=scene.name(event.target), amount=event.amount)
     return of_figure(scene, event.target, said)
 
 
 @STORY.tells(Recovered)
-def _recovered(scene: SkirmishScene, event: Recovered) -> Line:
+def _recovered(scene: AssaultScene, event: Recovered) -> Line:
     said = text("assault-log-recovered", figure=scene.name(event.figure), amount=event.amount)
     return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(Strained)
-def _strained(scene: SkirmishScene, event: Strained) -> Line:
+def _strained(scene: AssaultScene, event: Strained) -> Line:
     figure = scene.name(event.figure)
     if event.bleeding:
         said = text("assault-log-bleeding", figure=figure, amount=event.amount)
@@ -100,12 +100,12 @@ def _strained(scene: SkirmishScene, event: Strained) -> Line:
 
 
 @STORY.tells(Defeated)
-def _defeated(scene: SkirmishScene, event: Defeated) -> Line:
+def _defeated(scene: AssaultScene, event: Defeated) -> Line:
     return of_player(event.seat, text("assault-log-defeated", figure=scene.name(event.figure)))
 
 
 @STORY.tells_cancelled(Defeated)
-def _saved(scene: SkirmishScene, event: Defeated) -> Line | None:
+def _saved(scene: AssaultScene, event: Defeated) -> Line | None:
     by = event.cancelled_by
     if by is None:
         return None
@@ -114,26 +114,26 @@ def _saved(scene: SkirmishScene, event: Defeated) -> Line | None:
 
 
 @STORY.tells(Dismissed)
-def _dismissed(scene: SkirmishScene, event: Dismissed) -> Line:
+def _dismissed(scene: AssaultScene, event: Dismissed) -> Line:
     return of_figure(scene, event.figure, text("assault-log-dismissed", figure=scene.name(event.figure)))
 
 
 @STORY.tells(ConditionGained)
-def _condition(scene: SkirmishScene, event: ConditionGained) -> Line:
+def _condition(scene: AssaultScene, event: ConditionGained) -> Line:
     condition = text(f"condition-{event.condition.value}")
     said = text("assault-log-condition", figure=scene.name(event.figure), condition=condition)
     return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(ConditionLost)
-def _condition_lost(scene: SkirmishScene, event: ConditionLost) -> Line:
+def _condition_lost(scene: AssaultScene, event: ConditionLost) -> Line:
     condition = text(f"condition-{event.condition.value}")
     said = text("assault-log-condition-lost", figure=scene.name(event.figure), condition=condition)
     return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(PowerGained)
-def _power(scene: SkirmishScene, event: PowerGained) -> Line:
+def _power(scene: AssaultScene, event: PowerGained) -> Line:
     token = text(f"symbol-{event.token.value}")
     return of_figure(
         scene, event.figure, text("assault-log-power", figure=scene.name(event.figure), token=token)
@@ -141,7 +141,7 @@ def _power(scene: SkirmishScene, event: PowerGained) -> Line:
 
 
 @STORY.tells(PowerSpent)
-def _power_spent(scene: SkirmishScene, event: PowerSpent) -> Line:
+def _power_spent(scene: AssaultScene, event: PowerSpent) -> Line:
     token = text(f"symbol-{event.token.value}")
     return of_figure(
         scene, event.figure, text("assault-log-power-spent", figure=scene.name(event.figure), token=token)
@@ -149,7 +149,7 @@ def _power_spent(scene: SkirmishScene, event: PowerSpent) -> Line:
 
 
 @STORY.tells(PowerLost)
-def _power_lost(scene: SkirmishScene, event: PowerLost) -> Line:
+def _power_lost(scene: AssaultScene, event: PowerLost) -> Line:
     token = text(f"symbol-{event.token.value}")
     return of_figure(
         scene, event.figure, text("assault-log-power-lost", figure=scene.name(event.figure), token=token)
@@ -157,21 +157,21 @@ def _power_lost(scene: SkirmishScene, event: PowerLost) -> Line:
 
 
 @STORY.tells(FormTaken)
-def _form(scene: SkirmishScene, event: FormTaken) -> Line:
+def _form(scene: AssaultScene, event: FormTaken) -> Line:
     said = text("assault-log-form", figure=scene.name(event.figure), form=card_text(event.form))
     return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(Readied)
-def _readied(scene: SkirmishScene, event: Readied) -> Line:
+def _readied(scene: AssaultScene, event: Readied) -> Line:
     return of_player(event.seat, text("assault-log-readied", card=_card(scene, event)))
 
 
 @STORY.tells(Exhausted)
-def _exhausted(scene: SkirmishScene, event: Exhausted) -> Line:
+def _exhausted(scene: AssaultScene, event: Exhausted) -> Line:
     return of_player(event.seat, text("assault-log-exhausted", card=_card(scene, event)))
 
 
-def _card(scene: SkirmishScene, event: GroupEvent) -> Text:
+def _card(scene: AssaultScene, event: GroupEvent) -> Text:
     group = scene.state.groups.get(event.group)
     return card_text(event.card) if group is None else group_text(scene.state, group)

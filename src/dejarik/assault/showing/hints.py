@@ -6,7 +6,8 @@ everybody is in `lookups`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from dejarik.assault import board
 from dejarik.assault.board import Manner, Position, Reach
@@ -21,40 +22,43 @@ from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at,
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.movement.steps import where
 from dejarik.assault.rules.names import surge_text
-from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.rules.verbs import DISCARD_CARD, DISCARD_CONDITION
-from dejarik.assault.skirmish.presenting.attacks import suffers
-from dejarik.assault.skirmish.presenting.cards import card_shown, condition_card, condition_text
-from dejarik.assault.skirmish.presenting.choices import effect_shown, explained
-from dejarik.assault.skirmish.presenting.estimate import estimate, ghost
-from dejarik.assault.skirmish.presenting.lookups import look_up
-from dejarik.assault.skirmish.presenting.plain import names
-from dejarik.assault.skirmish.presenting.records import AttackHint, Hint, PathStep
-from dejarik.assault.skirmish.presenting.sight import sight_shown
-from dejarik.assault.skirmish.rules.rounds import ACTIVATE
-from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.showing.attacks import suffers
+from dejarik.assault.showing.cards import card_shown, condition_card, condition_text
+from dejarik.assault.showing.choices import effect_shown, explained
+from dejarik.assault.showing.estimate import estimate, ghost
+from dejarik.assault.showing.lookups import look_up
+from dejarik.assault.showing.plain import names
+from dejarik.assault.showing.records import AttackHint, Hint, PathStep
+from dejarik.assault.showing.sight import sight_shown
 from dejarik.kernel import Decision, Option, Use, Verb, decision
 from dejarik.kernel.records import copy
 from dejarik.kernel.sent import Sent
 
+S = TypeVar("S", bound=Assault)
+#: What there is to say about an option.
+Finder = Callable[[S, Option], Sent | None]
 
-def hint(state: SkirmishState, seat: int | None, option: str) -> Sent:
-    """What a page shows a seat about an option or something to look up; nothing when there is nothing to say."""
+
+def hint(state: S, seat: int | None, option: str, own: Mapping[Verb, Finder[S]]) -> Sent:
+    """What a page shows a seat about an option or something to look up; nothing when there is nothing to say. `own`:
+    what is said about options that only one way to play has."""
     asked = decision(state)
     if asked is not None and seat in asked.seats:
         chosen = asked.find(state, option)
-        found = None if chosen is None else _about(state, asked, chosen)
+        found = None if chosen is None else _about(state, asked, chosen, own)
         if found is not None:
             return found
     return look_up(state, option) or Hint()
 
 
-def _about(state: SkirmishState, asked: Decision, option: Option) -> Sent | None:
+def _about(state: S, asked: Decision, option: Option, own: Mapping[Verb, Finder[S]]) -> Sent | None:
     end = where(option)
     if end is not None:
         return _going(state, asked, end)
-    find = _BY_VERB.get(option.verb)
+    find = own.get(option.verb) or _BY_VERB.get(option.verb)
     if find is not None:
         return find(state, option)
     use = option.value[1] if isinstance(option.value, tuple) and len(option.value) == 2 else option.value
@@ -64,7 +68,7 @@ def _about(state: SkirmishState, asked: Decision, option: Option) -> Sent | None
 # --- Going ----------------------------------------------------------------------------------------
 
 
-def _going(state: SkirmishState, asked: Decision, end: Position) -> Sent | None:
+def _going(state: Assault, asked: Decision, end: Position) -> Sent | None:
     """Where a figure would stand, and the way there if it walks or is pushed."""
     figure = state.figures.get(asked.about.get("figure", 0))
     if figure is None:
@@ -83,7 +87,7 @@ def _going(state: SkirmishState, asked: Decision, end: Position) -> Sent | None:
     return shown
 
 
-def _reach(state: SkirmishState, figure: Figure) -> Reach | None:
+def _reach(state: Assault, figure: Figure) -> Reach | None:
     """What the movement that is asked about can reach; None for a figure that is put down."""
     top = state.stack[-1]
     if isinstance(top, MoveSpaces):
@@ -92,11 +96,11 @@ def _reach(state: SkirmishState, figure: Figure) -> Reach | None:
     return reach_by_points(state, figure) if is_on_its_way else None
 
 
-def _covered(state: SkirmishState, figure: Figure, position: Position) -> list[str]:
+def _covered(state: Assault, figure: Figure, position: Position) -> list[str]:
     return names(state, piece_at(state, figure, position).cells)
 
 
-def _move(state: SkirmishState, option: Option) -> Sent | None:
+def _move(state: Assault, option: Option) -> Sent | None:
     """The action "move": every space that the base could cover afterwards (CORE-MOVE-01)."""
     current = activation(state)
     if current is None:
@@ -112,7 +116,7 @@ def _move(state: SkirmishState, option: Option) -> Sent | None:
 # --- Attacking ------------------------------------------------------------------------------------
 
 
-def _attack_action(state: SkirmishState, option: Option) -> Sent | None:
+def _attack_action(state: Assault, option: Option) -> Sent | None:
     """The action "attack": everybody it could be aimed at, with the odds. Lines are drawn for one target at a time."""
     current = activation(state)
     if current is None:
@@ -121,7 +125,7 @@ def _attack_action(state: SkirmishState, option: Option) -> Sent | None:
     return Hint(targets=_targets(state, attack))
 
 
-def _attack_by_card(state: SkirmishState, option: Option) -> Sent | None:
+def _attack_by_card(state: Assault, option: Option) -> Sent | None:
     """The same for an attack that a Command card makes possible: with the card."""
     found = effect_shown(option.value.key, option.value.ability)
     attack = attack_with(state, state.figures[option.value.subject], must=True)
@@ -132,11 +136,11 @@ def _attack_by_card(state: SkirmishState, option: Option) -> Sent | None:
     return found
 
 
-def _targets(state: SkirmishState, attack: Attack) -> list[AttackHint]:
+def _targets(state: Assault, attack: Attack) -> list[AttackHint]:
     return [_odds(state, target.id, copy(attack)) for target in eligible_targets(state, attack)]
 
 
-def _odds(state: SkirmishState, target: int, attack: Attack) -> AttackHint:
+def _odds(state: Assault, target: int, attack: Attack) -> AttackHint:
     twin = ghost(state)
     twin.push(attack)
     found = estimate(twin, attack, target).shown()
@@ -144,7 +148,7 @@ def _odds(state: SkirmishState, target: int, attack: Attack) -> AttackHint:
     return found
 
 
-def _attack_target(state: SkirmishState, option: Option) -> Sent | None:
+def _attack_target(state: Assault, option: Option) -> Sent | None:
     """A target of the attack that is being declared: the odds and the lines of sight."""
     twin = ghost(state)
     attack = twin.stack[-1]
@@ -163,7 +167,7 @@ def _attack_target(state: SkirmishState, option: Option) -> Sent | None:
 # --- Effects --------------------------------------------------------------------------------------
 
 
-def _surge(state: SkirmishState, option: Option) -> Sent | None:
+def _surge(state: Assault, option: Option) -> Sent | None:
     """What a surge ability adds, and what the target would suffer then."""
     source, _, surge = option.value
     key = state.sources[source].key
@@ -177,7 +181,7 @@ def _surge(state: SkirmishState, option: Option) -> Sent | None:
     return found
 
 
-def _discard(state: SkirmishState, option: Option) -> Sent | None:
+def _discard(state: Assault, option: Option) -> Sent | None:
     """A condition that is discarded with its own action (CORE-ACTION-09), or a Command card."""
     if isinstance(option.value, Condition):
         card = condition_card(option.value)
@@ -185,7 +189,7 @@ def _discard(state: SkirmishState, option: Option) -> Sent | None:
     return card_shown(state.sources[option.value].key)
 
 
-def _group(state: SkirmishState, option: Option) -> Sent | None:
+def group_hint(state: Assault, option: Option) -> Sent | None:
     """A group that may be activated."""
     group = state.groups.get(option.value)
     if group is None:
@@ -193,7 +197,7 @@ def _group(state: SkirmishState, option: Option) -> Sent | None:
     return Hint(card=group.card, figures=[figure.id for figure in members(state, group.id)])
 
 
-_BY_VERB: dict[Verb, Callable[[SkirmishState, Option], Sent | None]] = {
+_BY_VERB: dict[Verb, Callable[[Assault, Option], Sent | None]] = {
     MOVE: _move,
     ATTACK_ACTION: _attack_action,
     ATTACK_BY_CARD: _attack_by_card,
@@ -201,5 +205,4 @@ _BY_VERB: dict[Verb, Callable[[SkirmishState, Option], Sent | None]] = {
     SURGE: _surge,
     DISCARD_CONDITION: _discard,
     DISCARD_CARD: _discard,
-    ACTIVATE: _group,
 }

@@ -1,4 +1,4 @@
-"""What a page receives of a skirmish once and keeps: cards, maps, dice, words; and what can be chosen for a new one."""
+"""What a page receives of the game once and keeps: cards, maps, dice, words; and what can be chosen for a new one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dejarik.assault.board.drawing import Ink
 from dejarik.assault.board.grid import Point
 from dejarik.assault.dice.faces import Die, DieKind, Symbols
 from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, GameMode, Timing, Trait, When
-from dejarik.assault.skirmish.presenting.records import Dice
+from dejarik.assault.showing.records import Dice
 from dejarik.kernel import Text
 from dejarik.kernel.sent import Maybe, Sent, SettingChoice
 

@@ -1,4 +1,4 @@
-"""Cards and texts: Command cards drawn, played and discarded, abilities that are used, and what is chosen for them."""
+"""Cards and texts: abilities that are used, and what is chosen for them."""
 
 from __future__ import annotations
 
@@ -7,100 +7,13 @@ from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.names import alike, card_text, effect_text, known_cards, source_text
 from dejarik.assault.rules.reports import Chosen, TileNamed
-from dejarik.assault.skirmish.presenting.story.scene import (
-    STORY,
-    SkirmishScene,
-    bare_key,
-    cards_text,
-    dice_text,
-    of_player,
-    with_dice,
-)
-from dejarik.assault.skirmish.rules.commands import (
-    CommandIdle,
-    CommandPlayed,
-    Discarded,
-    Drawn,
-    Origin,
-    Reshuffled,
-    Revealed,
-)
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, bare_key, dice_text, of_player, with_dice
 from dejarik.kernel import NOBODY, AbilityUsed, Text, Use, text
 from dejarik.kernel.telling import Line, player
 
 
-@STORY.tells(Drawn)
-def _drawn(scene: SkirmishScene, event: Drawn) -> Line:
-    who, count, more = player(event.seat), event.count, event.for_terminals
-    if more:
-        said = text("assault-log-drawn-terminals", player=who, count=count, more=more)
-        return of_player(event.seat, said)
-    return of_player(event.seat, text("assault-log-drawn", player=who, count=count))
-
-
-@STORY.tells(Revealed)
-def _revealed(scene: SkirmishScene, event: Revealed) -> Line:
-    said = text("assault-log-revealed", player=player(event.seat), card=card_text(event.card))
-    return of_player(event.seat, said)
-
-
-@STORY.tells(Discarded)
-def _discarded(scene: SkirmishScene, event: Discarded) -> Line:
-    who, cards = player(event.seat), cards_text(event.cards)
-    if event.origin is Origin.DECK:
-        return of_player(event.seat, text("assault-log-discarded-deck", player=who, cards=cards))
-    if event.at_random:
-        return of_player(event.seat, text("assault-log-discarded-random", player=who, cards=cards))
-    return of_player(event.seat, text("assault-log-discarded", player=who, cards=cards))
-
-
-@STORY.tells(Reshuffled)
-def _reshuffled(scene: SkirmishScene, event: Reshuffled) -> Line:
-    said = text("assault-log-reshuffled", player=player(event.seat), card=card_text(event.card))
-    return of_player(event.seat, said)
-
-
-# --- Command cards ------------------------------------------------------------------------------------
-
-
-@STORY.tells(CommandPlayed)
-def _played(scene: SkirmishScene, event: CommandPlayed) -> Line:
-    return _of_command(event, _playing(scene, event))
-
-
-@STORY.tells(CommandIdle)
-def _idle(scene: SkirmishScene, event: CommandIdle) -> Line:
-    return of_player(event.seat, text("assault-log-idle", card=card_text(event.card)))
-
-
-@STORY.tells_cancelled(CommandPlayed)
-def _cancelled(scene: SkirmishScene, event: CommandPlayed) -> Line:
-    card, by = card_text(event.card), event.cancelled_by
-    if by is None:
-        return _of_command(event, text("assault-log-cancelled", card=card))
-    return _of_command(event, text("assault-log-cancelled-by", card=card, by=source_text(by.key)))
-
-
-def _playing(scene: SkirmishScene, event: CommandPlayed) -> Text:
-    who, card = player(event.seat), card_text(event.card)
-    if not event.figure:
-        return text("assault-log-command", player=who, card=card)
-    return text("assault-log-command-on", player=who, card=card, figure=scene.name(event.figure))
-
-
-def _of_command(event: CommandPlayed, said: Text) -> Line:
-    """A line that stands where the use of the card does: what the card does lies within it."""
-    line = of_player(event.seat, said)
-    if event.due_to is not None:
-        line.depth = event.due_to.depth - 1
-    return line
-
-
-# --- Abilities ----------------------------------------------------------------------------------------
-
-
 @STORY.tells(AbilityUsed)
-def _used(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
+def _used(scene: AssaultScene, event: AbilityUsed) -> Line | None:
     """A choice is the figure's or player's, what is forced the card's; what is forced and did nothing is not told, nor
     a mission's rule without anything to tell of it."""
     key = bare_key(event.key)
@@ -128,12 +41,12 @@ def _used(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
     return of_player(event.seat, said)
 
 
-def _ends_with_it(scene: SkirmishScene, event: AbilityUsed) -> bool:
+def _ends_with_it(scene: AssaultScene, event: AbilityUsed) -> bool:
     """Whether an effect that lasts has done nothing but come to its end."""
     return event.source not in scene.state.sources and not _is_heading(scene, event)
 
 
-def _is_heading(scene: SkirmishScene, event: AbilityUsed) -> bool:
+def _is_heading(scene: AssaultScene, event: AbilityUsed) -> bool:
     """Whether anything is told within it, or will be after a choice."""
     return any(
         each.due_to is not None
@@ -147,7 +60,7 @@ def _is_heading(scene: SkirmishScene, event: AbilityUsed) -> bool:
 
 
 @STORY.tells_cancelled(AbilityUsed)
-def _use_cancelled(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
+def _use_cancelled(scene: AssaultScene, event: AbilityUsed) -> Line | None:
     by = event.cancelled_by
     if by is None:
         return None
@@ -155,7 +68,7 @@ def _use_cancelled(scene: SkirmishScene, event: AbilityUsed) -> Line | None:
     return of_player(event.seat, said)
 
 
-def _ability(scene: SkirmishScene, event: AbilityUsed) -> Text:
+def _ability(scene: AssaultScene, event: AbilityUsed) -> Text:
     """The name of an ability; of one that is not the figure's own, with its card."""
     key = bare_key(event.key)
     ability = effect_text(event.key, event.ability)
@@ -166,7 +79,7 @@ def _ability(scene: SkirmishScene, event: AbilityUsed) -> Text:
 
 
 @STORY.tells(Chosen)
-def _chosen(scene: SkirmishScene, event: Chosen) -> Line | None:
+def _chosen(scene: AssaultScene, event: Chosen) -> Line | None:
     """What was the only one there is no choice: it is named where nothing else tells what the text does."""
     who = player(event.seat)
     if event.only and _goes_on(scene, event):
@@ -180,14 +93,14 @@ def _chosen(scene: SkirmishScene, event: Chosen) -> Line | None:
     return of_player(event.seat, said)
 
 
-def _goes_on(scene: SkirmishScene, event: Chosen) -> bool:
+def _goes_on(scene: AssaultScene, event: Chosen) -> bool:
     """Whether the same text has done something since then that is told."""
     return any(
         each.due_to == event.due_to and each.is_effect and STORY.tells_of(each) for each in scene.after()
     )
 
 
-def _choice(scene: SkirmishScene, event: Chosen) -> Text | str:
+def _choice(scene: AssaultScene, event: Chosen) -> Text | str:
     if event.space >= 0:
         return scene.space(event.space)
     if event.word:
@@ -198,13 +111,13 @@ def _choice(scene: SkirmishScene, event: Chosen) -> Text | str:
 
 
 @STORY.tells(TileNamed)
-def _tile(scene: SkirmishScene, event: TileNamed) -> Line:
+def _tile(scene: AssaultScene, event: TileNamed) -> Line:
     said = text("assault-log-tile", player=player(event.seat), space=event.space)
     return of_player(event.seat, said)
 
 
 @STORY.tells(RolledAside)
-def _rolled(scene: SkirmishScene, event: RolledAside) -> Line:
+def _rolled(scene: AssaultScene, event: RolledAside) -> Line:
     dice = [Rolled(colour, face) for colour, face in zip(event.dice, event.faces, strict=True)]
     line = Line(text=text("assault-log-roll"))
     return with_dice(line, dice, dice_text(dice))
