@@ -31,6 +31,7 @@ FILES = {
         "dejarik.assault.skirmish.presenting.records",
         "dejarik.assault.showing.catalogue_records",
         "dejarik.assault.skirmish.examining",
+        "dejarik.assault.campaign.presenting.records",
     ),
     "lcg": ("dejarik.lcg.presenting.records", "dejarik.lcg.decks.examining"),
 }

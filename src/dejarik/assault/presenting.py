@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.presenting import MissionPresenter
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.showing.campaign_cards import campaign_cards_shown
 from dejarik.assault.skirmish.presenting import SkirmishPresenter
+from dejarik.assault.skirmish.presenting.catalogue import catalogue
+from dejarik.kernel import text
 from dejarik.kernel.presenters import Presenter
-from dejarik.kernel.sent import Sent, Setting
+from dejarik.kernel.sent import Sent, Setting, SettingChoice
+from dejarik.messages import declare_family
+
+#: The ways to play, as `Game.options_from` knows them.
+FORMATS = ("skirmish", "mission")
 
 
 class AssaultPresenter(Presenter[Any, Any]):
@@ -24,10 +33,31 @@ class AssaultPresenter(Presenter[Any, Any]):
         self.mission = MissionPresenter(game)
 
     def settings(self) -> list[Setting]:
-        return self.skirmish.settings()
+        """The way to play leads; each has settings of its own."""
+        ways = dict(zip(FORMATS, (self.skirmish.settings(), self.mission.settings()), strict=True))
+        counts = {
+            name: [int(choice.value) for each in found if each.name == "players" for choice in each.choices]
+            for name, found in ways.items()
+        }
+        form = Setting(
+            name="format",
+            label=text("shown-setting-format"),
+            leads=True,
+            first="skirmish",
+            choices=[
+                SettingChoice(
+                    value=name,
+                    label=text(f"shown-format-{name}"),
+                    text=text(f"shown-format-{name}-text"),
+                    players=counts[name],
+                )
+                for name in ways
+            ],
+        )
+        return [form, *(replace(each, only=name) for name, found in ways.items() for each in found)]
 
     def catalogue(self) -> Sent:
-        return self.skirmish.catalogue()
+        return replace(catalogue(), campaign=campaign_cards_shown())
 
     def examine(self, kind: str, document: Any) -> Sent:
         return self.skirmish.examine(kind, document)
@@ -51,3 +81,8 @@ class AssaultPresenter(Presenter[Any, Any]):
 
     def _for(self, options: Any) -> Presenter[Any, Any]:
         return self.mission if isinstance(options, MissionOptions) else self.skirmish
+
+
+declare_family(
+    "shown-format-*", lambda: (f"shown-format-{name}{end}" for name in FORMATS for end in ("", "-text"))
+)

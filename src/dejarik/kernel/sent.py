@@ -79,6 +79,9 @@ class Setting(Sent, kw_only=True):
     document: Maybe[str] = UNSET  # the kind of document (`Presenter.examine`) whose text it may also be
     leads: Maybe[bool] = UNSET  # how many play follows from it
     first: Maybe[str] = UNSET  # what suits somebody's first game
+    only: Maybe[str] = (
+        UNSET  # the value of the setting that leads with which it can be chosen, if not with any
+    )
     fitting: Maybe[str] = (
         UNSET  # the kind of `Presenter.examine` that says which choices fit beside the others
     )

@@ -14,6 +14,7 @@ from dejarik.assault.content.blocks.costs import exhaust_cost
 from dejarik.assault.content.picks import Pick, PickKind
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.game import GAME
+from dejarik.assault.presenting import AssaultPresenter
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.attack.reports import AttackJudged, Why
@@ -34,7 +35,6 @@ from dejarik.assault.rules.objects.tokens import (
     retrieve,
 )
 from dejarik.assault.showing.figures import fallen_shown, figures_shown
-from dejarik.assault.skirmish.presenting.story import STORY
 from dejarik.assault.skirmish.rules.commands import discard_at_random, draw
 from dejarik.assault.skirmish.rules.rounds import LAST_ROUND
 from dejarik.assault.skirmish.rules.victory import finish_by_points, gain
@@ -42,6 +42,8 @@ from dejarik.kernel import NOBODY, Event, Occurrence, Use
 from dejarik.kernel.events import EventFamily
 from dejarik.kernel.state import Outcome
 from dejarik.messages import Language, say
+
+STORY = AssaultPresenter.story
 
 # --- All of it
 

@@ -39,7 +39,7 @@ from dejarik.messages import declare_family
 
 definitions.load()
 
-SETTINGS = ("mission", "heroes", "party", "class", "hero-1", "hero-2", "hero-3", "hero-4")
+SETTINGS = ("mission", "heroes", "players", "party", "class", "hero-1", "hero-2", "hero-3", "hero-4")
 
 
 class MissionOptions(msgspec.Struct, frozen=True, tag_field="kind", tag="mission"):
@@ -100,15 +100,16 @@ class MissionGame(Game[MissionState, MissionOptions]):
         )
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> MissionOptions:
-        """Options by name: `mission`, `heroes` (how many), `class` (of the Empire), `hero-1` to `hero-4`, and `party`
-        (`starting` or `random`)."""
+        """Options by name: `mission`, `heroes` (how many, or `players`), `class` (of the Empire), `hero-1` to `hero-4`,
+        and `party` (`starting` or `random`)."""
         unknown = set(settings) - set(SETTINGS)
         if unknown:
             raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
         mission = settings.get("mission") or rng.pick(playable_missions())
         _check_mission(mission)
-        wanted = [settings[name] for name in SETTINGS[4:] if settings.get(name)]
-        count = settings.get("heroes") or str(max(2, len(wanted)) if wanted else 4)
+        wanted = [settings[name] for name in SETTINGS if name.startswith("hero-") and settings.get(name)]
+        players = settings.get("players", "")
+        count = settings.get("heroes") or _heroes_of(players) or str(max(2, len(wanted)) if wanted else 4)
         if count not in ("2", "3", "4"):
             raise Problem("mission-hero-count", given=count[:20])
         if settings.get("party", "starting") == "random":
@@ -170,6 +171,11 @@ class MissionGame(Game[MissionState, MissionOptions]):
 def _check_mission(mission: str) -> None:
     if mission not in playable_missions():
         raise Problem("mission-not-playable", mission=mission[:40], known=", ".join(playable_missions()))
+
+
+def _heroes_of(players: str) -> str:
+    """How many heroes there are where so many play."""
+    return str(int(players) - 1) if players.isascii() and players.isdigit() else ""
 
 
 def _known(heroes: tuple[str, ...]) -> tuple[str, ...]:

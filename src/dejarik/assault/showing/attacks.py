@@ -29,8 +29,8 @@ def attack_shown(state: Assault) -> records.Attack | None:
         melee=attack.melee,
         distance=numbers.away(state, attack),
         step=attack.step_of(state),
-        attack_dice=[_die(die) for die in attack.attack_dice],
-        defence_dice=[_die(die) for die in attack.defence_dice],
+        attack_dice=[die_shown(die) for die in attack.attack_dice],
+        defence_dice=[die_shown(die) for die in attack.defence_dice],
         totals=records.Totals(
             damage=attack.damage_results,
             surge=attack.surges_left,
@@ -48,7 +48,7 @@ def attack_shown(state: Assault) -> records.Attack | None:
     )
 
 
-def _die(die: Rolled) -> records.Rolled:
+def die_shown(die: Rolled) -> records.Rolled:
     return records.Rolled(
         colour=die.colour,
         face=die.face if die.face >= 0 else None,

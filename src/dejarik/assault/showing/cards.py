@@ -8,6 +8,7 @@ from typing import Literal
 
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.dice.attack import HARMFUL, AttackEffect, Condition
+from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.cards import (
     AttackProfile,
     Bonus,
@@ -24,8 +25,8 @@ from dejarik.assault.facts.cards import (
     RestrictionKind,
     Title,
 )
+from dejarik.assault.facts.hero_sides import sheet_id
 from dejarik.assault.facts.library import (
-    all_cards,
     all_command,
     all_companions,
     all_conditions,
@@ -55,12 +56,12 @@ def commands_shown() -> dict[str, records.CommandCard]:
 
 @cache
 def _by_id() -> dict[str, Card]:
-    return {str(card.id): card for card in all_cards()}
+    return {str(card.id): card for card in every_card()}
 
 
 def printed_card(id: str) -> Card | None:
     """The card of this id, of whatever kind."""
-    return _by_id().get(id)
+    return _by_id().get(sheet_id(id))
 
 
 def card_shown(id: str) -> records.Printed | None:
@@ -90,9 +91,9 @@ def _table_card(card: Card, type: Type) -> records.TableCard:
         type=type,
         set=card.set,
         name=card.name,
-        keywords=_keywords(card),
+        keywords=keywords_shown(card),
         bonuses=_bonuses(card),
-        surges=_surges(card),
+        surges=surges_shown(card, getattr(card, "surges", ())),
         effects=effects_shown(card),
         complete=is_complete(card.id),
     )
@@ -118,7 +119,7 @@ def _figure(
     shown.base = card.base
     shown.health = card.health
     shown.speed = card.speed
-    shown.attack = _attack(card.attack)
+    shown.attack = attack_shown(card.attack)
     shown.defence = list(card.defence)
     shown.size, shown.cost, shown.figure_cost = size, cost, figure_cost
     return shown
@@ -141,9 +142,9 @@ def _command(card: CommandCard) -> records.CommandCard:
     return records.CommandCard(
         set=card.set,
         name=card.name,
-        keywords=_keywords(card),
+        keywords=keywords_shown(card),
         bonuses=_bonuses(card),
-        surges=_surges(card),
+        surges=surges_shown(card, getattr(card, "surges", ())),
         effects=effects_shown(card),
         complete=is_complete(card.id),
         cost=card.cost,
@@ -153,13 +154,15 @@ def _command(card: CommandCard) -> records.CommandCard:
     )
 
 
-def _attack(attack: AttackProfile | None) -> Dice | None:
+def attack_shown(attack: AttackProfile | None) -> Dice | None:
+    """How a card attacks."""
     if attack is None:
         return None
     return Dice(melee=attack.type is AttackType.MELEE, dice=list(attack.dice), choose=attack.choice)
 
 
-def _keywords(card: Card) -> list[records.KeywordShown]:
+def keywords_shown(card: Card) -> list[records.KeywordShown]:
+    """The printed keywords."""
     printed: Iterable[PrintedKeyword] = getattr(card, "keywords", ())
     return [
         records.KeywordShown(name=each.keyword.word, value=each.value, habitat=each.habitat or None)
@@ -177,8 +180,8 @@ def _bonuses(card: Card) -> list[records.BonusShown]:
     ]
 
 
-def _surges(card: Card) -> list[records.SurgeShown]:
-    printed: Iterable[PrintedSurge] = getattr(card, "surges", ())
+def surges_shown(card: Card, printed: Iterable[PrintedSurge]) -> list[records.SurgeShown]:
+    """Surge abilities of a card."""
     return [records.SurgeShown(cost=surge.cost, text=_surge_text(card, surge)) for surge in printed]
 
 

@@ -11,6 +11,7 @@ from dejarik.assault.board import Base, Sides, TileType
 from dejarik.assault.board.drawing import Ink
 from dejarik.assault.board.grid import Point
 from dejarik.assault.dice.faces import Die, DieKind, Symbols
+from dejarik.assault.facts.campaign_vocabulary import GearKind
 from dejarik.assault.facts.vocabulary import Box, EffectKind, Faction, GameMode, Timing, Trait, When
 from dejarik.assault.showing.records import Dice
 from dejarik.kernel import Text
@@ -90,6 +91,27 @@ class CommandCard(Printed, kw_only=True):
     limit: int  # copies in a deck
     timing: Timing
     restriction: Text
+
+
+CampaignCardType = Literal["hero", "class", "item", "supply", "reward", "imperial-class", "agenda"]
+
+
+class CampaignCard(Printed, kw_only=True):
+    """A card that only a campaign has. What it has depends on its type; `health` and so on: a side of a hero."""
+
+    type: CampaignCardType
+    subtitle: Maybe[Text] = UNSET
+    faction: Maybe[Faction] = UNSET
+    kind: Maybe[GearKind] = UNSET
+    kind_name: Maybe[Text] = UNSET
+    traits: Maybe[list[Text]] = UNSET
+    attack: Maybe[Dice | None] = UNSET
+    slots: Maybe[int] = UNSET  # for modifications
+    health: Maybe[int] = UNSET
+    endurance: Maybe[int] = UNSET
+    speed: Maybe[int] = UNSET
+    defence: Maybe[list[Die]] = UNSET
+    attributes: Maybe[dict[str, list[Die]]] = UNSET
 
 
 class ConditionShown(Sent, kw_only=True):
@@ -200,6 +222,7 @@ class Catalogue(Sent, kw_only=True):
     dice: dict[str, DieShown]
     words: Words
     ready_made: list[ReadyMade]
+    campaign: dict[str, CampaignCard] = {}
 
 
 class MapChoice(SettingChoice, kw_only=True):

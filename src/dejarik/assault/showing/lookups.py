@@ -15,7 +15,8 @@ from dejarik.assault.rules.names import figure_text, source_text, token_text
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.showing import records
-from dejarik.assault.showing.cards import card_shown, condition_card, effects_shown, printed_card
+from dejarik.assault.showing.campaign_cards import any_card
+from dejarik.assault.showing.cards import condition_card, effects_shown, printed_card
 from dejarik.assault.showing.estimate import estimate, ghost
 from dejarik.assault.showing.missions import mission_key, mission_rules
 from dejarik.assault.showing.sight import sight_shown
@@ -110,7 +111,7 @@ def token_explained(state: Assault, token: Token) -> records.Hint:
 
 
 def _card(state: Assault, rest: str) -> Sent | None:
-    return card_shown(rest)
+    return any_card(rest)
 
 
 # --- Sight and odds -------------------------------------------------------------------------------

@@ -44,6 +44,13 @@ shown-zone-size = { $count ->
 
 ## Settings of a new game
 
+shown-setting-format = Way to play
+shown-format-skirmish = Skirmish
+shown-format-skirmish-text = Two armies, or two teams of two, fight for victory points.
+shown-format-mission = Mission
+shown-format-mission-text = One player leads the Empire against two to four heroes on the map of a mission.
+shown-setting-class = Imperial class
+shown-setting-hero = Hero
 shown-setting-map = Map
 shown-setting-mission = Mission
 shown-setting-players = Players

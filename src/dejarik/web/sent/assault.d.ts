@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining: change those. */
+/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining, dejarik.assault.campaign.presenting.records: change those. */
 import type { Text } from "./table.js";
 
 /** What a figure attacks with. */
@@ -535,6 +535,37 @@ export type Timing =
   | "after-attack-on-you" | "after-special-action" | "hostile-defeated" | "friendly-would-be-defeated" | "friendly-suffers-damage"
   | "command-card-played";
 
+/** A card that only a campaign has. What it has depends on its type; `health` and so on: a side of a hero. */
+export interface CampaignCard {
+  set: Box;
+  name: Text;
+  keywords: KeywordShown[];
+  bonuses: BonusShown[];
+  surges: SurgeShown[];
+  effects: EffectShown[];
+  /** false: can't be put in an army yet */
+  complete: boolean;
+  type: "agenda" | "class" | "hero" | "imperial-class" | "item" | "reward" | "supply";
+  subtitle?: Text;
+  faction?: Faction;
+  kind?: GearKind;
+  kind_name?: Text;
+  traits?: Text[];
+  attack?: Dice | null;
+  /** for modifications */
+  slots?: number;
+  health?: number;
+  endurance?: number;
+  speed?: number;
+  defence?: Die[];
+  attributes?: Record<string, Die[]>;
+}
+
+/** What a hero's card is. Feats are no items: they can't be exchanged or sold (CORE-UPGRADE-02). */
+export type GearKind =
+  | "none" | "feat" | "melee-weapon" | "ranged-weapon" | "melee-weapon-modification" | "ranged-weapon-modification" | "armour"
+  | "equipment";
+
 /** A condition, and what having it means. */
 export interface ConditionShown {
   name: Text;
@@ -644,6 +675,7 @@ export interface Catalogue {
   dice: Record<string, DieShown>;
   words: Words;
   ready_made: ReadyMade[];
+  campaign: Record<string, CampaignCard>;
 }
 
 /** A map, with its missions. */
@@ -731,4 +763,211 @@ export interface Army {
   faction: Faction;
   cards: string[];
   command: string[];
+}
+
+/** The map as far as it is laid, drawn as `BoardMap` is. */
+export interface LaidBoard {
+  name: Text;
+  from: [number, number];
+  to: [number, number];
+  svg: string;
+  /** name, terrain, types of its tile */
+  squares: [string, Ink, TileType[]][];
+  /** none: missions have no deployment zones */
+  zones: Record<string, string[]>;
+  areas: Area[];
+  /** by their numbers */
+  doors: Record<string, Door>;
+}
+
+/** The mission that is played. */
+export interface MissionShown {
+  key: string;
+  name: Text;
+  /** those that the briefing tells */
+  rules: Text[];
+  areas: string[];
+}
+
+/** A text that has been read to everybody. */
+export interface ToldText {
+  title: Text;
+  text: Text;
+  round: number;
+}
+
+/** A card in front of somebody. */
+export interface CardInPlay {
+  source: number;
+  card: string;
+  exhausted: boolean;
+  depleted: boolean;
+  /** a modification: the weapon that it is attached to */
+  on: number | null;
+}
+
+/** The dice of the attributes, on the side that counts. */
+export interface AttributeDice {
+  strength: Die[];
+  insight: Die[];
+  tech: Die[];
+}
+
+/** A hero's sheet. The figure has conditions and power tokens. */
+export interface HeroShown {
+  figure: number;
+  seat: number;
+  /** card */
+  sheet: string;
+  /** card: that of the side that counts */
+  side: string;
+  name: Text;
+  health: number;
+  damage: number;
+  endurance: number;
+  strain: number;
+  speed: number;
+  wounded: boolean;
+  withdrawn: boolean;
+  active: boolean;
+  /** tokens that are left in this round */
+  activations: number;
+  /** activations of this round */
+  acted: number;
+  crates: number;
+  attributes: AttributeDice;
+  defence: Die[];
+  cards: CardInPlay[];
+}
+
+/** The attribute test in progress. */
+export interface TestShown {
+  figure: number;
+  /** to choose from */
+  attributes: Attribute[];
+  /** the one that is tested */
+  attribute: Attribute | null;
+  needed: number;
+  /** successes that are there from earlier tests */
+  stored: number;
+  token: number | null;
+  dice: Rolled[];
+  /** null before the roll */
+  successes: number | null;
+}
+
+/** What heroes are tested in, and the dice of some of their weapons. */
+export type Attribute = "strength" | "insight" | "tech";
+
+/** What everybody knows of the Imperial player's cards (CORE-INFO-01). */
+export interface EmpireShown {
+  /** cards in hand and reserved, by the affiliation on their backs */
+  backs: Record<string, number>;
+  /** secret ones in hand */
+  agendas: number;
+  cards: CardInPlay[];
+  /** those that no group has */
+  attachments: string[];
+}
+
+/** A player of a mission. */
+export interface MissionPlayerShown {
+  seat: number;
+  team: number;
+  name: Text;
+}
+
+/** A mission as everybody sees it. */
+export interface MissionShownToAll {
+  format: "mission";
+  map: LaidBoard;
+  mission: MissionShown;
+  /** 0 while the mission is set up */
+  round: number;
+  threat: number;
+  threat_level: number;
+  /** what the Rebels have to achieve now */
+  goals: Text[];
+  told: ToldText[];
+  /** those that are laid */
+  sections: string[];
+  /** whose activation it is, the innermost one */
+  active: number | null;
+  players: MissionPlayerShown[];
+  heroes: HeroShown[];
+  empire: EmpireShown;
+  /** groups, and the Attachments on each */
+  attached: Record<string, string[]>;
+  /** cards left in the deck */
+  supply: number;
+  groups: Group[];
+  figures: Figure[];
+  tokens: Token[];
+  open_doors: number[];
+  shields: string[];
+  rubble: string[];
+  fallen: Group[];
+  attack: Attack | null;
+  test: TestShown | null;
+}
+
+/** A Deployment card in the Imperial hand, or an agenda. */
+export interface HandGroup {
+  card: string;
+  /** in threat */
+  cost: number;
+  /** of the decision: those that deploy or play it */
+  options: string[];
+}
+
+/** A group that waits for an event. */
+export interface ReservedGroupShown {
+  card: string;
+}
+
+/** An active deployment point. */
+export interface PointShown {
+  name: string;
+  space: string;
+}
+
+/** What the Empire sees beyond that; the others have nothing of their own. */
+export interface MissionShownToOne {
+  hand: HandGroup[];
+  agendas: HandGroup[];
+  /** what the Empire wants */
+  goal: Text | null;
+  /** after which the mission is over, where it says so */
+  last_round: number | null;
+  reserved: ReservedGroupShown[];
+  points: PointShown[];
+}
+
+/** An attribute that may be tested: its dice, and how likely it is to pass. */
+export interface TestHint {
+  attribute: Attribute;
+  dice: Die[];
+  needed: number;
+  /** successes that are there from earlier tests */
+  stored: number;
+  /** by cards */
+  added: number;
+  passes: number;
+  /** how likely each number of them is, with those that are stored and added */
+  successes: Record<string, number>;
+  /** false when an ability in play may change the roll */
+  complete: boolean;
+}
+
+/** A hero to play. */
+export interface HeroChoice {
+  value: string;
+  label: Text;
+  /** what it is, in a sentence */
+  text?: Text;
+  /** the heading under which it is offered */
+  group?: Text;
+  /** how many can play with it */
+  players?: number[];
+  faction: Faction;
 }

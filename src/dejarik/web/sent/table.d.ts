@@ -63,6 +63,7 @@ export interface Setting {
   leads?: boolean;
   /** what suits somebody's first game */
   first?: string;
+  only?: string;
   fitting?: string;
 }
 

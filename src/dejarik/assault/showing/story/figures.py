@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.facts.hero_sides import is_hero_side
 from dejarik.assault.rules.attack import PowerSpent
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.conditions import ConditionGained, PowerGained
@@ -100,7 +101,10 @@ def _strained(scene: AssaultScene, event: Strained) -> Line:
 
 
 @STORY.tells(Defeated)
-def _defeated(scene: AssaultScene, event: Defeated) -> Line:
+def _defeated(scene: AssaultScene, event: Defeated) -> Line | None:
+    figure = scene.figure(event.figure)
+    if figure is not None and is_hero_side(figure.card):
+        return None  # wounded or withdrawn: that is told
     return of_player(event.seat, text("assault-log-defeated", figure=scene.name(event.figure)))
 
 

@@ -1,0 +1,86 @@
+"""Heroes and cards in play as a page shows them: gauges, attributes, and what has been used up."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.presenting import records
+from dejarik.assault.campaign.rules.heroes import cards_of, group_of, is_depleted
+from dejarik.assault.campaign.rules.state import EMPIRE, Hero, MissionState
+from dejarik.assault.campaign.rules.values import endurance
+from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.facts.hero_sides import side_of, wounded_side
+from dejarik.assault.rules import values
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.attack import numbers
+from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.state import Figure
+from dejarik.kernel import IN_PLAY, Source
+
+
+def heroes_shown(state: MissionState) -> list[records.HeroShown]:
+    """Every hero's sheet, also of those who have withdrawn."""
+    return [_hero(state, hero) for hero in state.heroes.values()]
+
+
+def _hero(state: MissionState, hero: Hero) -> records.HeroShown:
+    figure = state.figures.get(hero.figure)
+    side = wounded_side(hero.sheet) if hero.wounded else hero.sheet
+    printed = side_of(side)
+    current = activation(state)
+    there = figure is not None
+    return records.HeroShown(
+        figure=hero.figure,
+        seat=hero.seat,
+        sheet=hero.sheet,
+        side=str(side),
+        name=card_text(hero.sheet),
+        health=values.health(state, hero.figure) if there else printed.health,
+        damage=figure.damage if figure is not None else printed.health,
+        endurance=endurance(state, hero.figure) if there else printed.endurance,
+        strain=hero.strain,
+        speed=values.speed(state, hero.figure) if there else printed.speed,
+        wounded=hero.wounded,
+        withdrawn=hero.withdrawn,
+        active=current is not None and current.figure == hero.figure,
+        activations=group_of(state, hero).activations if there else 0,
+        acted=hero.acted,
+        crates=hero.crates,
+        attributes=records.AttributeDice(
+            strength=list(printed.attribute(Attribute.STRENGTH)),
+            insight=list(printed.attribute(Attribute.INSIGHT)),
+            tech=list(printed.attribute(Attribute.TECH)),
+        ),
+        defence=list(numbers.defence_pool(state, figure) if figure is not None else printed.defence),
+        cards=_cards(state, figure) if figure is not None else [],
+    )
+
+
+def _cards(state: MissionState, figure: Figure) -> list[records.CardInPlay]:
+    return [card_in_play(state, id) for id in cards_of(state, figure)]
+
+
+def card_in_play(state: MissionState, id: int) -> records.CardInPlay:
+    """A card in front of a hero or the Empire."""
+    source = state.sources[id]
+    return records.CardInPlay(
+        source=id,
+        card=source.key,
+        exhausted=_is_exhausted(state, id, source),
+        depleted=is_depleted(state, id),
+        on=state.fitted.get(id),
+    )
+
+
+def _is_exhausted(state: MissionState, id: int, source: Source) -> bool:
+    """CORE-CARD-05: a hero's card until the hero activates, any other until the Status Phase."""
+    figure = state.figures.get(source.subject)
+    key = f"{source.key}@{figure.group}" if figure is not None else str(id)
+    return f"exhausted:{key}" in state.memory
+
+
+def empire_cards(state: MissionState) -> list[records.CardInPlay]:
+    """The cards of the Imperial player that lie face up and are on no figure."""
+    return [
+        card_in_play(state, id)
+        for id, source in state.sources.items()
+        if source.seat == EMPIRE and not source.subject and source.zone == IN_PLAY
+    ]

@@ -1,0 +1,37 @@
+"""What a page shows about the options that only a mission has, before they are taken."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.presenting.attribute_tests import test_hint
+from dejarik.assault.campaign.rules.attribute_tests import TEST
+from dejarik.assault.campaign.rules.deploying import ATTACH, DEPLOY_GROUP, POINT, REINFORCE
+from dejarik.assault.campaign.rules.rounds import ACTIVATE
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.setup import OPEN_GROUP
+from dejarik.assault.rules.ground import space_name
+from dejarik.assault.showing.campaign_cards import any_card
+from dejarik.assault.showing.hints import Finder, group_hint
+from dejarik.assault.showing.records import Hint
+from dejarik.kernel import Option, Verb
+from dejarik.kernel.sent import Sent
+
+
+def _card(state: MissionState, option: Option) -> Sent | None:
+    """A card that may be deployed, attached or chosen."""
+    return any_card(option.value)
+
+
+def _point(state: MissionState, option: Option) -> Sent | None:
+    """A deployment point."""
+    return Hint(spaces=[space_name(state, option.value)])
+
+
+HINTS: dict[Verb, Finder[MissionState]] = {
+    ACTIVATE: group_hint,
+    TEST: test_hint,
+    DEPLOY_GROUP: _card,
+    OPEN_GROUP: _card,
+    ATTACH: _card,
+    REINFORCE: group_hint,
+    POINT: _point,
+}

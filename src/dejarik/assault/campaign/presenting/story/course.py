@@ -1,0 +1,29 @@
+"""The course of a mission: texts that are read, sections that are laid."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.presenting.table import told_text
+from dejarik.assault.campaign.rules.missions import Counted, EventRead
+from dejarik.assault.campaign.rules.rounds import TokenPassed
+from dejarik.assault.campaign.rules.sections import SectionPlaced
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure
+from dejarik.kernel import text
+from dejarik.kernel.telling import Line
+
+STORY.silent(Counted)  # what was counted has been told, and what comes of it is an event of the mission
+
+
+@STORY.tells(EventRead)
+def _read(scene: AssaultScene, event: EventRead) -> Line:
+    title, said = told_text(event.mission, event.event)
+    return Line(text=text("mission-log-read", title=title), besides=said)
+
+
+@STORY.tells(SectionPlaced)
+def _section(scene: AssaultScene, event: SectionPlaced) -> Line:
+    return Line(text=text("mission-log-section"))
+
+
+@STORY.tells(TokenPassed)
+def _token(scene: AssaultScene, event: TokenPassed) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-token-passed", figure=scene.name(event.figure)))

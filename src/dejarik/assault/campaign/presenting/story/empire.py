@@ -1,0 +1,54 @@
+"""What the Empire does: threat, deployments, reinforcements, Attachments; and groups of allies that come."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.deploying import CardAttached, CardReturned, GroupDeployed, Reinforced
+from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.campaign.rules.threat import ThreatChanged
+from dejarik.assault.rules.names import card_text, group_text
+from dejarik.assault.rules.reports import GroupEvent
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_player
+from dejarik.kernel import Text, text
+from dejarik.kernel.telling import Line
+
+
+@STORY.tells(ThreatChanged)
+def _threat(scene: AssaultScene, event: ThreatChanged) -> Line:
+    amount = abs(event.amount)
+    if event.spent:
+        said = text("mission-log-threat-spent", amount=amount, threat=event.threat)
+    elif event.amount < 0:
+        said = text("mission-log-threat-lost", amount=amount, threat=event.threat)
+    else:
+        said = text("mission-log-threat", amount=amount, threat=event.threat)
+    return of_player(EMPIRE, said)
+
+
+@STORY.tells(GroupDeployed)
+def _deployed(scene: AssaultScene, event: GroupDeployed) -> Line:
+    group = _group(scene, event)
+    if event.seat == EMPIRE:
+        return of_player(event.seat, text("mission-log-deployed", group=group))
+    return of_player(event.seat, text("mission-log-ally", group=group))
+
+
+@STORY.tells(Reinforced)
+def _reinforced(scene: AssaultScene, event: Reinforced) -> Line:
+    return of_player(event.seat, text("mission-log-reinforced", group=_group(scene, event)))
+
+
+@STORY.tells(CardReturned)
+def _returned(scene: AssaultScene, event: CardReturned) -> Line:
+    return of_player(EMPIRE, text("mission-log-returned", card=card_text(event.card)))
+
+
+@STORY.tells(CardAttached)
+def _attached(scene: AssaultScene, event: CardAttached) -> Line:
+    group = scene.state.groups.get(event.group)
+    host = text("assault-log-somebody") if group is None else group_text(scene.state, group)
+    return of_player(event.seat, text("mission-log-attached", card=card_text(event.card), group=host))
+
+
+def _group(scene: AssaultScene, event: GroupEvent) -> Text:
+    group = scene.state.groups.get(event.group)
+    return card_text(event.card) if group is None else group_text(scene.state, group)

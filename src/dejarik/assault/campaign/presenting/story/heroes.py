@@ -1,0 +1,90 @@
+"""What happens to heroes: strain, wounds, attribute tests, supply and cards that are used up."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.attribute_tests import AttributeRolled, AttributeTested
+from dejarik.assault.campaign.rules.heroes import Depleted
+from dejarik.assault.campaign.rules.strain import StrainRecovered
+from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn
+from dejarik.assault.campaign.rules.wounds import Healed, Withdrawn, Wounded
+from dejarik.assault.rules.attack import Rolled
+from dejarik.assault.rules.names import card_text
+from dejarik.assault.showing.story.scene import (
+    STORY,
+    AssaultScene,
+    dice_text,
+    of_figure,
+    of_player,
+    with_dice,
+)
+from dejarik.kernel import text
+from dejarik.kernel.telling import Line
+
+
+@STORY.tells(StrainRecovered)
+def _recovered(scene: AssaultScene, event: StrainRecovered) -> Line:
+    said = text("mission-log-strain-recovered", figure=scene.name(event.figure), amount=event.amount)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(Wounded)
+def _wounded(scene: AssaultScene, event: Wounded) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-wounded", figure=scene.name(event.figure)))
+
+
+@STORY.tells(Withdrawn)
+def _withdrawn(scene: AssaultScene, event: Withdrawn) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-withdrawn", figure=scene.name(event.figure)))
+
+
+@STORY.tells(Healed)
+def _healed(scene: AssaultScene, event: Healed) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-healed", figure=scene.name(event.figure)))
+
+
+# --- Attribute tests --------------------------------------------------------------------------------
+
+
+@STORY.tells(AttributeRolled)
+def _rolled(scene: AssaultScene, event: AttributeRolled) -> Line:
+    dice = [Rolled(colour, face) for colour, face in zip(event.dice, event.faces, strict=True)]
+    figure, attribute = scene.name(event.figure), event.attribute.word
+    said = text("mission-log-test-rolled", figure=figure, attribute=attribute)
+    return with_dice(of_figure(scene, event.figure, said), dice, dice_text(dice))
+
+
+@STORY.tells(AttributeTested)
+def _tested(scene: AssaultScene, event: AttributeTested) -> Line:
+    figure, attribute = scene.name(event.figure), event.attribute.word
+    if event.declined:
+        said = text("mission-log-test-declined", figure=figure, attribute=attribute)
+    elif event.passed:
+        said = text("mission-log-test-passed", figure=figure, attribute=attribute, successes=event.successes)
+    else:
+        said = text(
+            "mission-log-test-failed",
+            figure=figure,
+            attribute=attribute,
+            successes=event.successes,
+            needed=max(1, event.needed),
+        )
+    return of_figure(scene, event.figure, said)
+
+
+# --- Cards ------------------------------------------------------------------------------------------
+
+
+@STORY.tells(SupplyDrawn)
+def _drawn(scene: AssaultScene, event: SupplyDrawn) -> Line:
+    said = text("mission-log-supply", figure=scene.name(event.figure), card=card_text(event.card))
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(SupplyDiscarded)
+def _discarded(scene: AssaultScene, event: SupplyDiscarded) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-supply-gone", card=card_text(event.card)))
+
+
+@STORY.tells(Depleted)
+def _depleted(scene: AssaultScene, event: Depleted) -> Line:
+    return of_player(event.seat, text("mission-log-depleted", card=card_text(event.card)))

@@ -1,0 +1,142 @@
+"""A mission as it stands, for everybody and for the Empire alone.
+
+The Rebels know how many cards the Empire has, by their backs, and nothing of deployment points, reserved groups, events
+that have not been read and sections that are not laid (CORE-INFO-01).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dejarik.assault.campaign.presenting import records
+from dejarik.assault.campaign.presenting.attribute_tests import test_shown
+from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_shown
+from dejarik.assault.campaign.presenting.maps import map_shown
+from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
+from dejarik.assault.campaign.rules.layout import layout_of, point
+from dejarik.assault.campaign.rules.missions import mission_text
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionPlayer, MissionState, empire
+from dejarik.assault.campaign.setup import BRIEFING
+from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.state import HAND
+from dejarik.assault.showing.attacks import attack_shown
+from dejarik.assault.showing.figures import fallen_shown, figures_shown, groups_shown
+from dejarik.assault.showing.missions import mission_name
+from dejarik.assault.showing.plain import names
+from dejarik.assault.showing.tokens import open_doors, tokens_shown
+from dejarik.kernel import Text, Use, decision, text
+
+
+def present_to_all(state: MissionState) -> records.MissionShownToAll:
+    """What everybody sees."""
+    current = activation(state)
+    return records.MissionShownToAll(
+        format="mission",
+        map=map_shown(state),
+        mission=_mission(state),
+        round=state.round,
+        threat=state.threat,
+        threat_level=state.threat_level,
+        goals=[text(f"mission-{state.mission}-goal-{goal}") for goal in state.goals],
+        told=[
+            records.ToldText(title=title, text=said, round=each.round)
+            for each in state.told
+            for title, said in [told_text(state.mission, each.text)]
+        ],
+        sections=list(state.sections),
+        active=current.figure if current is not None else None,
+        players=[_player(state, player) for player in state.players],
+        heroes=heroes_shown(state),
+        empire=_empire(state),
+        attached={group: list(cards) for group, cards in state.attached.items()},
+        supply=len(state.supply),
+        groups=groups_shown(state),
+        figures=figures_shown(state),
+        tokens=tokens_shown(state),
+        open_doors=open_doors(state),
+        shields=names(state, state.shields),
+        rubble=names(state, state.rubble),
+        fallen=fallen_shown(state),
+        attack=attack_shown(state),
+        test=test_shown(state),
+    )
+
+
+def told_text(mission: str, event: str) -> tuple[Text, Text]:
+    """The title and the words of a text that is read to everybody."""
+    if event == BRIEFING:
+        return mission_name(mission), text(f"mission-{mission}-briefing")
+    return text(f"mission-{mission}-event-{event}"), text(f"mission-{mission}-event-{event}-text")
+
+
+def _mission(state: MissionState) -> records.MissionShown:
+    is_told = any(each.text == BRIEFING for each in state.told)
+    count = mission_text(state).rules if is_told else 0
+    return records.MissionShown(
+        key=state.mission,
+        name=mission_name(state.mission),
+        rules=[text(f"mission-{state.mission}-rule-{number}") for number in range(1, count + 1)],
+        areas=[],
+    )
+
+
+def _player(state: MissionState, player: MissionPlayer) -> records.MissionPlayerShown:
+    hero = next((each for each in state.heroes.values() if each.seat == player.seat), None)
+    name = text("mission-role-empire") if hero is None else card_text(hero.sheet)
+    return records.MissionPlayerShown(seat=player.seat, team=player.team, name=name)
+
+
+def _empire(state: MissionState) -> records.EmpireShown:
+    player = empire(state)
+    hidden = [*player.hand, *(each.card for each in player.reserved)]
+    return records.EmpireShown(
+        backs=dict(Counter(profile(card).faction.value for card in hidden)),
+        agendas=len(_agendas(state)),
+        cards=empire_cards(state),
+        attachments=list(player.attachments),
+    )
+
+
+def _agendas(state: MissionState) -> list[int]:
+    return [id for id, source in state.sources.items() if source.seat == EMPIRE and source.zone == HAND]
+
+
+# --- What only the Empire knows -------------------------------------------------------------------
+
+
+def present_to(state: MissionState, seat: int | None) -> records.MissionShownToOne:
+    """The Empire's hand, reserved groups, deployment points and goal; nothing for anybody else (CORE-INFO-01)."""
+    if seat != EMPIRE:
+        return records.MissionShownToOne(
+            hand=[], agendas=[], goal=None, last_round=None, reserved=[], points=[]
+        )
+    player, using = empire(state), _options(state)
+    goal = mission_text(state).imperial_goal
+    return records.MissionShownToOne(
+        hand=[
+            records.HandGroup(card=card, cost=cost_of(card), options=using.get(card, []))
+            for card in player.hand
+        ],
+        agendas=[
+            records.HandGroup(card=key, cost=0, options=using.get(key, []))
+            for key in (state.sources[id].key for id in _agendas(state))
+        ],
+        goal=text(f"mission-{state.mission}-goal-{goal}") if goal else None,
+        last_round=layout_of(state).round_limit or None,
+        reserved=[records.ReservedGroupShown(card=each.card) for each in player.reserved],
+        points=[records.PointShown(name=name, space=str(point(state, name).space)) for name in player.points],
+    )
+
+
+def _options(state: MissionState) -> dict[str, list[str]]:
+    """The options that the Empire is asked to take with a card of its hand."""
+    asked = decision(state)
+    found: dict[str, list[str]] = {}
+    if asked is not None and EMPIRE in asked.seats:
+        for option in asked.options:
+            card = option.value.key if isinstance(option.value, Use) else option.value
+            if option.verb is DEPLOY_GROUP or isinstance(option.value, Use):
+                found.setdefault(card, []).append(asked.id_of(state, option))
+    return found

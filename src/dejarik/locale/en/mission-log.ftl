@@ -1,0 +1,33 @@
+### The log of a mission: what only a mission has, in sentences.
+
+mission-log-read = Read to everybody: { $title }
+mission-log-section = A new part of the map is laid.
+mission-log-token-passed = { $figure } takes the second activation token.
+
+## The Empire
+
+mission-log-threat = Threat rises by { $amount } to { $threat }.
+mission-log-threat-lost = Threat falls by { $amount } to { $threat }.
+mission-log-threat-spent = The Empire spends { $amount } threat; { $threat } is left.
+mission-log-deployed = The Empire has deployed { $group }.
+mission-log-ally = { $group } fights for the Rebels.
+mission-log-reinforced = { $group } is reinforced.
+mission-log-returned = { $card } goes back to the Imperial hand.
+mission-log-attached = The Empire attaches { $card } to { $group }.
+
+## Heroes
+
+mission-log-strain-recovered = { $figure } recovers { $amount } strain.
+mission-log-wounded = { $figure } is wounded.
+mission-log-withdrawn = { $figure } withdraws.
+mission-log-healed = { $figure } is healthy again.
+mission-log-test-rolled = { $figure } tests { $attribute }:
+mission-log-test-declined = { $figure } does not test { $attribute }.
+mission-log-test-passed = { $figure } passes the test of { $attribute } with { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}.
+mission-log-test-failed = { $figure } fails the test of { $attribute }: { $successes } of { $needed }.
+mission-log-supply = { $figure } draws { $card }.
+mission-log-supply-gone = { $card } is discarded.
+mission-log-depleted = { $card } is depleted.

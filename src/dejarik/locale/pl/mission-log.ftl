@@ -1,0 +1,34 @@
+### Dziennik misji: to, co ma tylko misja, w zdaniach.
+
+mission-log-read = Odczytano wszystkim: { $title }
+mission-log-section = Dołożono nową część planszy.
+mission-log-token-passed = Drugi żeton aktywacji ma teraz { $figure }.
+
+## Imperium
+
+mission-log-threat = Zagrożenie rośnie o { $amount } do { $threat }.
+mission-log-threat-lost = Zagrożenie maleje o { $amount } do { $threat }.
+mission-log-threat-spent = Imperium wydaje { $amount } zagrożenia; pozostaje { $threat }.
+mission-log-deployed = Imperium rozmieszcza: { $group }.
+mission-log-ally = Po stronie Rebeliantów walczy { $group }.
+mission-log-reinforced = Posiłki: { $group }.
+mission-log-returned = { $card } wraca na rękę Imperium.
+mission-log-attached = Imperium dołącza { $card } do: { $group }.
+
+## Bohaterowie
+
+mission-log-strain-recovered = { $figure }: usunięto { $amount } zmęczenia.
+mission-log-wounded = { $figure } odnosi ranę.
+mission-log-withdrawn = { $figure } wycofuje się.
+mission-log-healed = { $figure } jest znów w pełni sił.
+mission-log-test-rolled = { $figure }, test: { $attribute }:
+mission-log-test-declined = { $figure } nie wykonuje testu: { $attribute }.
+mission-log-test-passed = { $figure } zdaje test: { $attribute } ({ $successes ->
+    [one] { $successes } sukces
+    [few] { $successes } sukcesy
+   *[other] { $successes } sukcesów
+}).
+mission-log-test-failed = { $figure } nie zdaje testu: { $attribute } ({ $successes } z { $needed }).
+mission-log-supply = { $figure } dobiera { $card }.
+mission-log-supply-gone = { $card }: karta odrzucona.
+mission-log-depleted = { $card }: karta zostaje zużyta.
