@@ -10,11 +10,12 @@ are named, or allies, which are in the first hero's seat. There is no mission: n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Self
+from typing import Any, Self
 
 from tests.assault.table import Table
 
 from dejarik.assault.board import Sides
+from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.heroes import HERO_RULES
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
@@ -24,10 +25,20 @@ from dejarik.assault.campaign.rules.state import (
     MissionPlayer,
     MissionState,
 )
+from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import is_hero_side
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.state import HAND
 from dejarik.kernel import Rng
+from dejarik.kernel.effects import follows, name_of
+
+_TESTED: list[AttributeTest] = []
+
+
+@follows
+def remember(state: MissionState, test: AttributeTest) -> None:
+    """What follows from a test: it can be looked at."""
+    _TESTED[:] = [test]
 
 
 class MissionTable(Table):
@@ -102,6 +113,18 @@ class MissionTable(Table):
         return f"exhausted:{key}" in self.state.memory
 
     # --- Setting the scene ------------------------------------------------------------------------
+
+    def test(self, letter: str, attribute: Attribute, **kind: Any) -> Self:
+        """A figure tests an attribute; what comes of it is remembered in `tested`."""
+        self.push(
+            AttributeTest(figure=self.id(letter), attributes=[attribute], then=name_of(remember), **kind)
+        )
+        return self
+
+    @property
+    def tested(self) -> AttributeTest:
+        """The test of an attribute that goes on or was the last one."""
+        return self.state.find(AttributeTest) or _TESTED[-1]
 
     def tire(self, letter: str, strain: int) -> Self:
         """Strain that a hero has from the start."""

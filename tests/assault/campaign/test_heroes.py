@@ -91,7 +91,7 @@ def test_a_surge_recovers_strain() -> None:
     assert [id.split(".")[1] for id in table.offers("surge:")] == ["recover", "1", "2"]
     table.choose(next(id for id in table.options if id.endswith(".recover")))
     assert table.strain("d") == 1
-    assert [id.split(".")[1] for id in table.offers("surge:")] == [], "once an attack"
+    assert [id.split(".")[1] for id in table.offers("surge:")] == ["1", "2"], "once an attack"
 
 
 @pytest.mark.rule("CORE-HERO-04", "CORE-EXMISC-18")

@@ -26,6 +26,7 @@ from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
+from dejarik.assault.rules.texts import definition_of, sources_with
 
 
 def board_for(state: Assault) -> Board:
@@ -216,15 +217,42 @@ def distance(state: Assault, one: Figure, other: Figure | Token) -> int | None:
     return board.distance(situation(state), piece(state, one), thing(state, other))
 
 
+def unseen_by(state: Assault, viewer: Figure) -> list[Figure]:
+    """The hostile figures that it has no line of sight to and that hinder none, because a text of theirs says so of
+    those who are too far away."""
+    found: list[Figure] = []
+    for id in sources_with(state, "covert"):
+        source = state.sources[id]
+        figure, text = state.figures.get(source.subject), definition_of(source.key)
+        if figure is None or NOWHERE in (figure.space, viewer.space) or is_friendly(state, viewer, figure):
+            continue
+        away = distance(state, viewer, figure)
+        if away is None or away >= text.covert:
+            found.append(figure)
+    return found
+
+
+def sight_through(state: Assault, viewer: Figure, *, through_figures: bool = False) -> Spaces:
+    """The spaces whose figures do not hinder the sight of a figure."""
+    if through_figures:
+        return ALL_SPACES
+    spaces = board.NO_SPACES
+    for figure in unseen_by(state, viewer):
+        spaces |= piece(state, figure).spaces
+    return spaces
+
+
 def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures: bool = False) -> bool:
     """Whether the first has line of sight to the second."""
-    through = ALL_SPACES if through_figures else board.NO_SPACES
+    if sources_with(state, "covert") and isinstance(other, Figure) and other in unseen_by(state, one):
+        return False
+    through = sight_through(state, one, through_figures=through_figures)
     known = situation(state)
     if isinstance(other, Token):
         if other.door >= 0:
             return board.can_see_door(known, piece(state, one), board.DoorId(other.door), through=through)
         return board.can_see(known, piece(state, one), thing(state, other), through=through)
-    memo, key = known.memo, ("sees", one.id, other.id, through_figures)
+    memo, key = known.memo, ("sees", one.id, other.id, through)
     found = memo.get(key)
     if found is None:
         figures = known.figures
@@ -235,7 +263,9 @@ def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures:
 
 
 def sees_space(state: Assault, one: Figure, space: int) -> bool:
-    return board.can_see(situation(state), piece(state, one), board.space_thing(1 << space))
+    return board.can_see(
+        situation(state), piece(state, one), board.space_thing(1 << space), through=sight_through(state, one)
+    )
 
 
 def figures_near(state: Assault, spaces: Spaces, within: int) -> list[Figure]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dejarik.assault.board import Nature
 from dejarik.assault.rules.state import Assault
+from dejarik.kernel import NOBODY
 
 if TYPE_CHECKING:
     from dejarik.assault.board import Board, Spaces
@@ -62,6 +63,13 @@ class Mode(ABC, Generic[S]):
     def order(self, state: S) -> list[int]:
         """The seats in the order in which they act and react outside attacks (CORE-TIMING-01, -02)."""
 
+    def order_in_attack(self, state: S, attacker: int, defender: int) -> list[int]:
+        """The seats in the order in which they react in an attack: the attacker, the defender, then who plays with the
+        attacker (IA-4P-30, -31)."""
+        parties = [seat for seat in dict.fromkeys((attacker, defender)) if seat != NOBODY]
+        rest = [seat for seat in self.order(state) if seat not in parties]
+        return [*parties, *sorted(rest, key=lambda seat: not _together(state, seat, attacker))]
+
     @abstractmethod
     def arbiter(self, state: S) -> int:
         """The seat that orders mission rules and decides what they leave open (CORE-TIMING-04, -06)."""
@@ -69,6 +77,10 @@ class Mode(ABC, Generic[S]):
     @abstractmethod
     def check_end(self, state: S) -> None:
         """Finish the game if it is over. Asked whenever an effect has been resolved completely (CORE-WIN-03)."""
+
+
+def _together(state: Assault, seat: int, other: int) -> bool:
+    return state.players[seat].team == state.players[other].team
 
 
 _MODES: dict[str, Mode[Any]] = {}

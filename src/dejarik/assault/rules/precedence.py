@@ -13,8 +13,8 @@ from dejarik.kernel import NOBODY, Occurrence
 
 
 def precedence(state: Assault, occurrence: Occurrence) -> Sequence[int]:
-    """Mission rules, then the seats as the way to play says; in an attack the attacker, the defender, then who plays
-    with the attacker (CORE-TIMING-02, -03; IA-4P-30, -31). Nobody interrupts a figure on its way through another
+    """Mission rules, then the seats as the way to play says, in an attack with the attacker before the defender
+    (CORE-TIMING-01 to -03). Nobody interrupts a figure on its way through another
     one's space (CORE-INTERRUPT-05)."""
     if isinstance(occurrence.event, Moved) and is_passing_through(state, occurrence.event.figure):
         return (NOBODY,)
@@ -24,7 +24,4 @@ def precedence(state: Assault, occurrence: Occurrence) -> Sequence[int]:
     first = attack.seat
     target = state.figures.get(attack.target)
     second = attack.target_seat if target is None else target.seat  # the defender, also when it is gone
-    parties = (first,) if second in (NOBODY, first) else (first, second)
-    rest = [seat for seat in mode_of(state).order(state) if seat not in parties]
-    rest.sort(key=lambda seat: state.players[seat].team != state.players[first].team)
-    return (NOBODY, *parties, *rest)
+    return (NOBODY, *mode_of(state).order_in_attack(state, first, second))

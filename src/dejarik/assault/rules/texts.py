@@ -51,7 +51,7 @@ class Surge:
 class Widening:
     """What a card that is played before the declaration changes about an attack, and on whom it could be played."""
 
-    change: Callable[[Any], None]
+    change: Callable[[Any, Any], None]  # (state, the attack)
     fits: Callable[[Any, Figure], bool]
 
 
@@ -66,6 +66,8 @@ class CardDefinition(Definition):
     bars_target: Callable[[Any, Any, Any], bool] | None = None
     #: What lets an attack be aimed at more.
     widens: Widening | None = None
+    #: Hostile figures at least so many spaces away have no line of sight to the figure; 0: they have.
+    covert: int = 0
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
     #: Whether a figure may not interact with an object, such as a door that is locked to it.

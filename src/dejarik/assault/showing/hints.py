@@ -131,7 +131,7 @@ def _attack_by_card(state: Assault, option: Option) -> Sent | None:
     attack = attack_with(state, state.figures[option.value.subject], must=True)
     widens = definition_of(option.value.key).widens
     assert widens is not None
-    widens.change(attack)
+    widens.change(state, attack)
     found.targets = _targets(state, attack)
     return found
 

@@ -147,3 +147,4 @@ assault-log-missed-dodge = { $attacker } misses: the attack is dodged.
 assault-log-missed-sight = { $attacker } misses: there is no line of sight to the target.
 assault-log-missed-reach = { $attacker } misses: the target is out of reach.
 assault-log-missed-gone = { $attacker } misses: the target is gone.
+assault-log-missed-foiled = { $attacker } misses, because an effect says so.

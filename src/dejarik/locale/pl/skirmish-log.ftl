@@ -168,3 +168,4 @@ assault-log-missed-dodge = { $attacker } pudłuje: cel uchyla się przed atakiem
 assault-log-missed-sight = { $attacker } pudłuje: do celu nie ma linii widzenia.
 assault-log-missed-reach = { $attacker } pudłuje: cel jest poza zasięgiem.
 assault-log-missed-gone = { $attacker } pudłuje: celu już nie ma.
+assault-log-missed-foiled = { $attacker } pudłuje, bo tak mówi efekt karty.

@@ -46,6 +46,10 @@ class AttributeEvent(Event):
     attribute: Public[Attribute]
 
 
+class AttributeTestBegins(AttributeEvent):
+    """A hero is about to roll for a test: the time to add dice to the pool, or to become Focused for it."""
+
+
 class AttributeRolled(AttributeEvent):
     """The dice of a test lie on the table: who may reroll or add to them does it now."""
 
@@ -84,8 +88,11 @@ class AttributeTest(Procedure):
     token: Public[int] = 0
     may: Public[bool] = False  # it is optional: declining counts as failing (CORE-TEST-10)
     about: Public[int] = 0  # whatever the follower needs to know
+    key: Public[str] = ""  # the card that demands it, and its ability
+    ability: Public[str] = ""
     attribute: Public[Attribute | None] = None
     declined: Public[bool] = False
+    extra: Public[list[Die]] = []  # dice that cards add to the pool
     dice: Public[list[Rolled]] = []
     added: Public[int] = 0  # successes that cards have added or taken away (CORE-TEST-12)
     total: Public[int] = 0
@@ -107,6 +114,10 @@ class AttributeTest(Procedure):
         else:
             self.declined = True
 
+    def begin(self, state: MissionState) -> None:
+        if self.figure in state.heroes and self.attribute is not None and can_test(state, self.figure):
+            state.occur(AttributeTestBegins(figure=self.figure, attribute=self.attribute))
+
     def roll(self, state: MissionState) -> None:
         figure = state.figures.get(self.figure)
         if figure is None or self.attribute is None or not can_test(state, self.figure):
@@ -114,7 +125,8 @@ class AttributeTest(Procedure):
         if hero_of(state, figure) is None:  # CORE-TEST-09, IA-TEST-04, -05, IA-COMP-15
             self.added += profile_of(state, figure).elite
             return
-        self.dice = [Rolled(die) for die in attribute_dice(state, figure, self.attribute)]
+        pool = [*attribute_dice(state, figure, self.attribute), *self.extra]
+        self.dice = [Rolled(die) for die in pool]
         for die in self.dice:
             die.face = state.rng.below(6)
         state.occur(
@@ -158,7 +170,7 @@ class AttributeTest(Procedure):
     def follow(self, state: MissionState) -> None:
         called(self.then)(state, self)
 
-    steps = (ask(offer, take), roll, resolve, follow)
+    steps = (ask(offer, take), begin, roll, resolve, follow)
 
 
 def _die(state: MissionState, place: int) -> Rolled:
@@ -230,8 +242,11 @@ def attempt(
     token: int = 0,
     may: bool = False,
     about: int = 0,
+    key: str = "",
+    ability: str = "",
 ) -> None:
-    """Let a figure test one of these attributes; `then` hears how it went."""
+    """Let a figure test one of these attributes; `then` hears how it went. `key` and `ability` name the text that
+    demands it."""
     state.push(
         AttributeTest(
             figure=figure.id,
@@ -241,5 +256,7 @@ def attempt(
             token=token,
             may=may,
             about=about,
+            key=key,
+            ability=ability,
         )
     )

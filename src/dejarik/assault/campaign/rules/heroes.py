@@ -44,10 +44,14 @@ def present(state: MissionState) -> list[Hero]:
 
 def give_activations(state: MissionState) -> None:
     """CORE-HERO-03 to -06, CORE-ACT-13: the tokens that each hero has in a round."""
-    each = 2 if len(state.heroes) == 2 else 1
     for hero in present(state):
-        group_of(state, hero).activations = each + (hero.figure == state.extra)
+        group_of(state, hero).activations = tokens_of(state, hero)
         hero.acted = 0
+
+
+def tokens_of(state: MissionState, hero: Hero) -> int:
+    """The activation tokens that a hero has, ready or not."""
+    return (2 if len(state.heroes) == 2 else 1) + (hero.figure == state.extra)
 
 
 def may_activate(state: MissionState, hero: Hero) -> bool:

@@ -69,6 +69,12 @@ class MissionMode(Mode[MissionState]):
         """CORE-TIMING-01: the Imperial player, then the Rebels."""
         return clockwise(state, EMPIRE)
 
+    def order_in_attack(self, state: MissionState, attacker: int, defender: int) -> list[int]:
+        """CORE-TIMING-03: the attacker's side, then the other one; the two who fight come first in theirs."""
+        side = state.players[attacker].team
+        order = sorted(self.order(state), key=lambda seat: seat not in (attacker, defender))
+        return sorted(order, key=lambda seat: state.players[seat].team != side)
+
     def arbiter(self, state: MissionState) -> int:
         """CORE-TIMING-04, -07: the Imperial player."""
         return EMPIRE

@@ -49,6 +49,16 @@ def recover_strain(state: MissionState, figure: Figure, amount: int) -> None:
         recover(state, figure, amount - recovered)
 
 
+class Rested(FigureEvent):
+    """A hero has rested."""
+
+
+def rest(state: MissionState, figure: Figure) -> None:
+    """CORE-ACTION-13, -14."""
+    recover_strain(state, figure, endurance(state, figure.id))
+    state.occur(Rested(figure=figure.id))
+
+
 def discard_excess(state: MissionState, hero: Hero) -> None:
     """CORE-STRAIN-04: more strain than Endurance is discarded without effect."""
     hero.strain = min(hero.strain, endurance(state, hero.figure))

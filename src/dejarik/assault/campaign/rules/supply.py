@@ -12,7 +12,15 @@ from dejarik.kernel import Event, Public, text
 
 
 class SupplyDrawn(Event):
-    """A hero has drawn a Supply card, which lies face up."""
+    """A hero has drawn a Supply card, which lies face up; `source` is where it lies."""
+
+    figure: Public[int]
+    card: Public[str]
+    source: Public[int] = 0
+
+
+class SupplyRevealed(Event):
+    """A hero has shown everybody the top card of the Supply deck."""
 
     figure: Public[int]
     card: Public[str]
@@ -53,8 +61,15 @@ def draw_supply(state: MissionState, figure: Figure) -> None:
     """The top card comes in front of the hero; of an empty deck nothing can be drawn (CORE-RULE-06)."""
     if state.supply:
         card = state.supply.pop()
-        state.enter(card, figure.seat, subject=figure.id)
-        state.log(SupplyDrawn(figure=figure.id, card=card))
+        source = state.enter(card, figure.seat, subject=figure.id)
+        state.occur(SupplyDrawn(figure=figure.id, card=card, source=source))
+
+
+def reveal_supply(state: MissionState, figure: Figure) -> bool:
+    """Everybody sees the top card; False if there is none."""
+    if state.supply:
+        state.log(SupplyRevealed(figure=figure.id, card=state.supply[-1]))
+    return bool(state.supply)
 
 
 def discard_supply(state: MissionState, id: int) -> None:

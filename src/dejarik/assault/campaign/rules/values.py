@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of
 from dejarik.kernel import Permission, Query
@@ -17,6 +18,12 @@ endurance = Query[MissionState]("endurance", _printed_endurance, least=0)
 #: Successes that are added to tests of an attribute, asked of the figure that tests.
 successes = {
     attribute: Query[MissionState](f"test-{attribute.value}", lambda state, id: 0) for attribute in Attribute
+}
+
+#: Whether a hero that attacks with a weapon of this trait may use the surge abilities of all the others of that trait.
+borrows_surges = {
+    trait: Permission[MissionState](f"borrows-surges-{trait.value}", lambda state, id: False)
+    for trait in ItemTrait
 }
 
 can_rest = Permission[MissionState]("can-rest", lambda state, id: True)

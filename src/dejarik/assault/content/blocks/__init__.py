@@ -32,6 +32,7 @@ from dejarik.assault.content.blocks.constants import (
 )
 from dejarik.assault.content.blocks.costs import (
     action_cost,
+    deplete_cost,
     discard_cost,
     exhaust_cost,
     movement_cost,
@@ -106,6 +107,7 @@ __all__ = [
     "complete_ids",
     "could_attack",
     "defending",
+    "deplete_cost",
     "discard_cost",
     "during",
     "exhaust_cost",

@@ -67,7 +67,11 @@ def command(
 
 
 def _widening(id: str, change: Callable[[Attack], None] | None) -> Widening | None:
-    return change and Widening(change, lambda state, figure: may_be_played_on(state, id, figure))
+    if change is None:
+        return None
+    return Widening(
+        lambda state, attack: change(attack), lambda state, figure: may_be_played_on(state, id, figure)
+    )
 
 
 def anybody(state: Any, use: Use, figure: Figure) -> bool:

@@ -1,7 +1,8 @@
-"""What an ability can cost: actions, cards, strain, victory points, exhausting a card."""
+"""What an ability can cost: actions, cards, strain, victory points, exhausting or depleting a card."""
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.heroes import deplete, is_depleted
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import strain
@@ -72,6 +73,14 @@ def points_cost(points: int) -> Cost:
 def exhaust_cost() -> Cost:
     """The card itself is exhausted; it is readied in the Status Phase (CORE-CARD-01, -06)."""
     return Cost(lambda state, use: _exhausted(state, use) not in state.memory, _exhaust)
+
+
+def deplete_cost() -> Cost:
+    """The card itself is depleted (CORE-CARD-03); who has none in play can't pay it."""
+    return Cost(
+        lambda state, use: use.source in state.sources and not is_depleted(state, use.source),
+        lambda state, use: deplete(state, use.source),
+    )
 
 
 def _exhaust(state: Assault, use: Use) -> None:

@@ -7,10 +7,14 @@ What a weapon adds counts in attacks with it, what a modification adds in attack
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.values import borrows_surges
 from dejarik.assault.facts.campaign_cards import Gear, ImperialClassCard
+from dejarik.assault.facts.campaign_library import all_campaign_cards
+from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.facts.cards import AttackProfile, AttackType, Bonus, Keyword, PrintedKeyword, Stat
 from dejarik.assault.facts.hero_sides import side_of
 from dejarik.assault.rules.attack import Attack, Weapon
@@ -45,13 +49,40 @@ def _weapon(profile: AttackProfile) -> Callable[[MissionState, Figure], Weapon]:
 
 def counts_in(printed: object) -> Callable[[MissionState, int], bool] | None:
     """Whether the surge abilities of a card count in the attack under way."""
-    return in_hand if _is_of_a_weapon(printed) else None
+    if not isinstance(printed, Gear) or not _is_of_a_weapon(printed):
+        return None
+    if printed.kind.weapon is None or not printed.traits:
+        return in_hand
+    traits = printed.traits
+    return lambda state, id: in_hand(state, id) or _is_borrowed(state, id, traits)
 
 
 def in_hand(state: MissionState, id: int) -> bool:
     """Whether the attack under way is made with this weapon, or with the one that this modification is on."""
     attack = state.find(Attack)
     return attack is not None and attack.weapon == state.fitted.get(id, id) and not attack.copies
+
+
+def _is_borrowed(state: MissionState, id: int, traits: tuple[ItemTrait, ...]) -> bool:
+    """Whether the attacker may use the surge abilities of this other weapon, which shares a trait with the one in
+    hand."""
+    attack = state.find(Attack)
+    if attack is None or state.sources[id].subject != attack.attacker or not attack.weapon:
+        return False
+    held = weapon_traits(state, attack.weapon)
+    return any(trait in held and borrows_surges[trait](state, attack.attacker) for trait in traits)
+
+
+def weapon_traits(state: MissionState, id: int) -> tuple[ItemTrait, ...]:
+    """The traits of a weapon, by its source."""
+    return _traits(state.sources[id].key)
+
+
+@cache
+def _traits(key: str) -> tuple[ItemTrait, ...]:
+    return next(
+        (card.traits for card in all_campaign_cards() if card.id == key and isinstance(card, Gear)), ()
+    )
 
 
 def _is_of_a_weapon(printed: object) -> bool:

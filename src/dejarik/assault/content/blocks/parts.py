@@ -20,7 +20,7 @@ from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.names import LASTING
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.texts import CardDefinition, Surge, SurgeEffect, write
+from dejarik.assault.rules.texts import CardDefinition, Surge, SurgeEffect, Widening, write
 from dejarik.authoring.mistakes import mistake, unknown
 from dejarik.kernel import Ability, Constant, How, Source, Text, text
 from dejarik.kernel.abilities import takes_event
@@ -41,6 +41,8 @@ class Part:
     bars_target: Callable[[Any, Any, Any], bool] | None = None
     interactions: Callable[[Any, Any], list[Any]] | None = None
     bars_interaction: Callable[[Any, Any, Any], bool] | None = None
+    widens: Widening | None = None
+    covert: int = 0
 
 
 _DONE: dict[str, set[str]] = {}
@@ -130,6 +132,8 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         bars_target=bars[0] if bars else None,
         interactions=offers[0] if offers else None,
         bars_interaction=locks[0] if locks else None,
+        widens=next((part.widens for part in parts if part.widens is not None), None),
+        covert=max((part.covert for part in parts), default=0),
         weapon=weapon_on(printed),
         counts_in=counts_in(printed),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeVar
 
 from dejarik.assault.content.blocks.costs import action_cost
@@ -42,7 +43,7 @@ def special(
             Ability(
                 name,
                 Special,
-                _Alive(do),
+                _alive(do),
                 _kept(name, able(when, do)),
                 limit=limit,
                 costs=(action_cost(actions, attacks=attacks), *costs),
@@ -61,7 +62,7 @@ def during(
             Ability(
                 name,
                 DuringActivation,
-                _Alive(do),
+                _alive(do),
                 _kept(name, both(_my_activation, able(when, do))),
                 limit=limit,
                 costs=costs,
@@ -83,7 +84,7 @@ def after(
 ) -> Part:
     """A reaction to something that has happened; `posthumous`: also to the figure's own defeat."""
     usable = _kept(name, able(hearing(when, on), do), posthumous=posthumous)
-    paid = _Alive(hearing(do, on)) if costs and not posthumous else do
+    paid = _alive(hearing(do, on)) if costs and not posthumous else do
     return Part(name, (Ability(name, on, paid, usable, Moment.AFTER, forced, limit, costs),))
 
 
@@ -99,7 +100,7 @@ def before(
 ) -> Part:
     """Something that changes, replaces or prevents what is about to happen, or comes before it."""
     usable = _kept(name, able(hearing(when, on), do))
-    paid = _Alive(hearing(do, on)) if costs else do
+    paid = _alive(hearing(do, on)) if costs else do
     return Part(name, (Ability(name, on, paid, usable, Moment.BEFORE, forced, limit, costs),))
 
 
@@ -127,6 +128,12 @@ class _Alive(Effect[S]):
     def __call__(self, state: S, acting: Any) -> None:
         if not acting.subject or acting.subject in state.figures:
             self._do(state, acting)
+
+
+@cache
+def _alive(do: Do[Any]) -> _Alive[Any]:
+    """One for each effect, so that abilities of one name on several occasions have the same."""
+    return _Alive(do)
 
 
 def _my_activation(state: Assault, use: Use) -> bool:

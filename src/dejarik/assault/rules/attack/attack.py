@@ -122,6 +122,8 @@ class Attack(Procedure):
     reach: Public[bool] = False
     through_figures: Public[bool] = False
     arcing: Public[bool] = False
+    ranged: Public[bool] = False  # a ranged attack, whatever the weapon
+    sight_from: Public[list[int]] = []  # spaces from which sight may be drawn besides the attacker's own
     removed: Public[list[Die]] = []  # taken out of the defence pool before it is formed
     with_card: Public[str] = ""  # the Command card that makes it possible and is played for it
     granted_by: Public[str] = ""  # the ability that grants it, for those who refer to it
@@ -137,11 +139,13 @@ class Attack(Procedure):
     focused: Public[bool] = False  # the attacker was Focused when the pools were formed (CORE-COND-18)
     away: Public[int] = -1  # how far the target was when the dice were rolled; -1: out of count
     missed: Public[bool] = False
+    foiled: Public[bool] = False  # an effect says that it misses, whatever the dice show
     damage: Public[int] = 0  # what the target suffered in step 7
     on_figure: Public[bool] = False  # in step 7 the target was a figure, not an object (CORE-OBJECT-05)
     target_seat: Public[int] = NOBODY  # whose figure it was
     near: Public[list[int]] = []  # the figures that were adjacent to it
     defeated: Public[bool] = False  # that figure has been defeated
+    struck: Public[list[int]] = []  # everybody who suffered damage by it: the target, by Blast and by Cleave
 
     def step_of(self, state: Assault) -> AttackStep:
         """The step of the rules that it is in: the one that asks, or the one whose window is open."""
@@ -191,15 +195,14 @@ class Attack(Procedure):
         self.away = -1 if spaces is None else spaces
 
     def receive(self, state: Assault, child: Procedure) -> None:
-        """What the target has suffered in step 7."""
+        """What the target has suffered in step 7, and who has suffered at all."""
         for event in getattr(child, "events", ()):
-            if (
-                isinstance(event, Damaged)
-                and event.cause is Cause.ATTACK
-                and event.target == self.target  # CORE-KEYWORD-36: not what somebody else took over
-                and not event.cancelled
-            ):
-                self.damage += event.amount
+            if not isinstance(event, Damaged) or event.cancelled:
+                continue
+            if event.amount and event.target not in self.struck:
+                self.struck.append(event.target)
+            if event.cause is Cause.ATTACK and event.target == self.target:
+                self.damage += event.amount  # CORE-KEYWORD-36: not what somebody else took over
 
     # --- What the dice and everything added to them say -------------------------------------------
 

@@ -19,11 +19,11 @@ from dejarik.assault.rules.attack.targets import (
     in_reach,
     target_spaces,
 )
+from dejarik.assault.rules.attack.weaponry import choosable_weapons, take_up, take_up_the_only
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import card_text, figure_text, target_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.verbs import held_label, held_name
-from dejarik.assault.rules.weapons import ITS_CARD, weapons_of
 from dejarik.kernel import Decision, Option, Text, Use, Verb, as_fact, choose, each_of, itself, text
 from dejarik.kernel.records import copy
 
@@ -67,30 +67,6 @@ SPEND_TOKEN = Verb("token", _token_label, lambda state, asked, spent: str(spent[
 KEEP_TOKENS = Verb("keep", text("option-keep-tokens"), declines=True)
 
 
-def choosable_weapons(state: Assault, attack: Attack) -> list[int]:
-    """The weapons of the attacker of which one is chosen before the target: those that have one. None where the dice
-    are given, or the attack is made with what the figure's own card says."""
-    if attack.dice or attack.copies or attack.weapon:
-        return []
-    known = weapons_of(state, state.figures[attack.attacker])
-    allowed = [id for id in known if id != ITS_CARD and (not attack.weapons or id in attack.weapons)]
-    if len(allowed) < 2:
-        return allowed
-    found = []
-    for id in allowed:
-        tried = copy(attack)
-        take_up(state, tried, id)
-        if has_target(state, tried):
-            found.append(id)
-    return found
-
-
-def take_up(state: Assault, attack: Attack, weapon: int) -> None:
-    """The attack is made with this weapon."""
-    attack.weapon = weapon
-    attack.melee = weapons_of(state, state.figures[attack.attacker])[weapon].melee
-
-
 def offer_weapon_or_card(attack: Attack, state: Assault) -> Decision | None:
     """Who has several weapons says which (CORE-ATTACK-01). And an attack that only a card makes possible
     (CORE-ATTACK-10): the card is played, or there is no attack."""
@@ -122,6 +98,7 @@ def take_weapon_or_card(attack: Attack, state: Assault, choice: Use | int | str)
     elif isinstance(choice, Use):
         attack.with_card = choice.key
         state.push(choice)
+        attack.go_to(offer_weapon_or_card)  # with the help of the card there may be weapons to choose from
     elif len(choosable_weapons(state, attack)) > 1:
         attack.cancel(state)
     else:
@@ -132,6 +109,7 @@ def before(attack: Attack, state: Assault) -> None:
     if not _may_go_on(attack, state):
         attack.cancel(state)
         return
+    take_up_the_only(state, attack)
     state.occur(BeforeAttack(attacker=attack.attacker, played=attack.with_card))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack.attack import Attack
-from dejarik.assault.rules.attack.declaring import choosable_weapons, take_up
 from dejarik.assault.rules.attack.helping import helping_cards
 from dejarik.assault.rules.attack.targets import has_target
+from dejarik.assault.rules.attack.weaponry import choosable_weapons, take_up_the_only
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.weapons import weapon_of
+from dejarik.assault.rules.weapons import weapon_of, weapons_of
 from dejarik.kernel import NOBODY, Use
 
 
@@ -18,9 +18,9 @@ def attack_with(state: Assault, figure: Figure, **kind: object) -> Attack:
     kind.setdefault("melee", weapon is not None and weapon.melee)
     kind.setdefault("seat", figure.seat)
     attack = Attack(attacker=figure.id, **kind)  # type: ignore[arg-type]
-    choices = choosable_weapons(state, attack)
-    if choices and len(choices) == 1:
-        take_up(state, attack, choices[0])
+    if attack.weapons:  # of those that are allowed, the first is as good as any until one is chosen
+        attack.melee = weapons_of(state, figure)[attack.weapons[0]].melee and not attack.ranged
+    take_up_the_only(state, attack)
     return attack
 
 

@@ -58,6 +58,8 @@ def _why_it_misses(attack: Attack, state: Assault, target: Target) -> Why | None
     if attack.missed:
         in_sight = attacker is None or in_reach(state, attack, attacker, target)
         return Why.ACCURACY if in_sight else Why.SIGHT
+    if attack.foiled:
+        return Why.FOILED
     return Why.DODGE if attack.dodges else None
 
 

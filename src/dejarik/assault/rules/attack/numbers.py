@@ -205,7 +205,7 @@ def damage(state: Assault, attack: Attack) -> int:
 
 def would_suffer(state: Assault, attack: Attack) -> int:
     """What the target would suffer if nothing more changed (CORE-ATTACK-21 to -23)."""
-    if attack.missed or attack.dodges or falls_short(state, attack):
+    if attack.missed or attack.foiled or attack.dodges or falls_short(state, attack):
         return 0
     return damage(state, attack)
 

@@ -65,6 +65,7 @@ class Why(StrEnum):
     DODGE = "dodge"
     SIGHT = "sight"  # the target can't be attacked any more
     GONE = "gone"  # there is no target any more
+    FOILED = "foiled"  # an effect says so
 
 
 class AttackJudged(AttackEvent, kw_only=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.assault import board
-from dejarik.assault.board import ALL_SPACES, NO_SPACES, DoorId, Thing
+from dejarik.assault.board import NO_SPACES, DoorId, Spaces, Thing
 from dejarik.assault.rules.ground import (
     are_adjacent,
     distance,
@@ -15,8 +15,11 @@ from dejarik.assault.rules.ground import (
     on_board,
     piece,
     sees,
+    sees_space,
+    sight_through,
     situation,
     thing,
+    unseen_by,
 )
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
@@ -74,6 +77,8 @@ def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -
         return away is not None and away <= 2 and sees(state, attacker, target, through_figures=through)
     if sees(state, attacker, target, through_figures=through):
         return True
+    if attack.sight_from and _seen_spaces(state, attack, attacker, target):
+        return True
     return attack.arcing and _beside_a_seen_space(state, attacker, thing(state, target))
 
 
@@ -84,10 +89,20 @@ def _same_space(state: Assault, attacker: Figure, target: Target) -> bool:
 def _beside_a_seen_space(state: Assault, attacker: Figure, target: Thing) -> bool:
     """Whether the target is next to an empty space that the attacker sees."""
     around = board.adjacent_spaces(situation(state), target)
-    for space in board.each(situation(state).empty(around)):
-        if board.can_see(situation(state), piece(state, attacker), board.space_thing(1 << space)):
-            return True
-    return False
+    return any(sees_space(state, attacker, space) for space in board.each(situation(state).empty(around)))
+
+
+def _seen_spaces(state: Assault, attack: Attack, attacker: Figure, target: Target) -> Spaces:
+    """The spaces of the target that are seen from one of those that the attack may be aimed from; the attacker is in
+    nobody's way then either (CORE-LOS-14)."""
+    through_figures = attack.through_figures or sees_through_figures(state, attacker.id)
+    through = sight_through(state, attacker, through_figures=through_figures) | piece(state, attacker).spaces
+    found, spot = NO_SPACES, thing(state, target)
+    if target in unseen_by(state, attacker):
+        return found
+    for space in attack.sight_from:
+        found |= board.visible_spaces(situation(state), board.space_thing(1 << space), spot, through=through)
+    return found
 
 
 def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
@@ -96,7 +111,9 @@ def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
     attacker = state.figures[attack.attacker]
     known, standing, spot = situation(state), piece(state, attacker), thing(state, target)
     through = attack.through_figures or sees_through_figures(state, attack.attacker)
-    found = board.visible_spaces(known, standing, spot, through=ALL_SPACES if through else NO_SPACES)
+    passing = sight_through(state, attacker, through_figures=through)
+    found = board.visible_spaces(known, standing, spot, through=passing)
+    found |= _seen_spaces(state, attack, attacker, target)
     if isinstance(target, Token) and target.door >= 0:
         # CORE-DOOR-08: whoever stands next to it may aim as if the door were in the own space
         found |= standing.spaces & known.board.door_spaces[target.door]

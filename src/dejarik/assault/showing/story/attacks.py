@@ -207,6 +207,8 @@ def _verdict(event: AttackJudged, attacker: Text) -> Text:
             return text("assault-log-missed-reach", attacker=attacker)
         case Why.GONE:
             return text("assault-log-missed-gone", attacker=attacker)
+        case Why.FOILED:
+            return text("assault-log-missed-foiled", attacker=attacker)
         case None:
             pass
     damage, block, pierce, amount = event.damage, event.block, event.pierce, event.amount
