@@ -5,8 +5,8 @@
     field.put("a", "E11").activate("a").choose("interact:open#…")
     field.end_round()
 
-The heroes are the letters `a` to `d`, in the seats 1 to 4; all of them are Diala Passil, because a mission does not care
-who they are (`lenient` in conftest lets one hero come several times). Decisions of the set-up that a test does not make
+The heroes are the letters `a` to `d`, in the seats 1 to 4; all of them are Diala Passil, because a mission does not
+care who they are (`lenient` in conftest lets one hero come several times). Decisions of the set-up that a test does not make
 itself are made as they come.
 """
 
@@ -92,9 +92,7 @@ class Field(MissionTable):
 
     def token(self, kind: str, space: str = "") -> Token:
         return next(
-            token
-            for token in self.tokens(kind)
-            if not space or space_name(self.state, token.space) == space
+            token for token in self.tokens(kind) if not space or space_name(self.state, token.space) == space
         )
 
     def of_card(self, card: str) -> list[Figure]:

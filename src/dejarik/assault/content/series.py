@@ -20,7 +20,7 @@ class AttackSeries(Procedure):
     """A figure performs several attacks: all on different targets, all on the same, or as it likes. None that is
     possible may be declined (CORE-ABILITY-02).
 
-    `damage` is added to the results of each. `only` are the targets allowed (none: any).
+    `damage` is added to the results of each. `only` are the targets and `weapons` the weapons allowed (none: any).
     """
 
     figure: Public[int]
@@ -32,6 +32,7 @@ class AttackSeries(Procedure):
     dice: Public[list[Die]] = []
     through_figures: Public[bool] = False
     only: Public[list[int]] = []
+    weapons: Public[list[int]] = []
     targets: Public[list[int]] = []
 
     def next_attack(self, state: Assault) -> None:
@@ -45,6 +46,7 @@ class AttackSeries(Procedure):
             "only": list(self.targets[:1] if self.same and self.targets else self.only),
             "dice": list(self.dice),
             "through_figures": self.through_figures,
+            "weapons": list(self.weapons),
             "must": True,
         }
         if may_attack(state, figure, asked=self.seat, **kind):

@@ -86,7 +86,9 @@ def test_an_attack_on_a_guarded_terminal(field: Field) -> None:
 @pytest.mark.rule("CORE-EVENT-01", "CORE-EVENT-02", "CORE-DEPLOY-02", "CORE-DEPLOY-06")
 def test_fortified_when_the_door_opens(field: Field) -> None:
     state = field.state
-    field.put("a", "F6").activate("a").choose(f"interact:open#{field.token(DOOR).id}").until("activation-prompt")
+    field.put("a", "F6").activate("a").choose(f"interact:open#{field.token(DOOR).id}").until(
+        "activation-prompt"
+    )
     assert (field.told(), state.happened) == (["mission-briefing", "fortified"], ["fortified"])
     assert [event.event for event in field.events if isinstance(event, EventRead)][-1] == "fortified"
     [engineer] = field.of_card("e-web-engineer")

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.heroes import HERO_RULES
 from dejarik.assault.campaign.rules.state import MissionState, hero_of
-from dejarik.assault.campaign.rules.strain import recover_strain
+from dejarik.assault.campaign.rules.strain import recover_strain, rest
 from dejarik.assault.campaign.rules.supply import crate_interactions
-from dejarik.assault.campaign.rules.values import can_rest, endurance
+from dejarik.assault.campaign.rules.values import can_rest
 from dejarik.assault.campaign.rules.wounds import INCAPACITATED
 from dejarik.assault.content.blocks import Part, cannot, during, may, me, rule, special, strain_cost, surge
 from dejarik.assault.rules.attack import Attack
@@ -21,8 +21,7 @@ def _may_rest(state: MissionState, use: Use) -> bool:
 
 
 def _rest(state: MissionState, use: Use) -> None:
-    """CORE-ACTION-13."""
-    recover_strain(state, me(state, use), endurance(state, use.subject))
+    rest(state, me(state, use))
 
 
 def _exert(state: MissionState, use: Use) -> None:
