@@ -102,8 +102,8 @@ class AssaultGame(Game[Any, Any]):
     def seat_count(self, state: Any) -> int:
         return len(state.players)
 
-    def partners(self, state: Any, asked: Decision) -> tuple[int, ...]:
-        return _way_of(state).partners(state, asked) if isinstance(state, MissionState) else ()
+    def partners_in(self, state: Any, asked: Decision) -> tuple[int, ...]:
+        return _way_of(state).partners_in(state, asked) if isinstance(state, MissionState) else ()
 
     def label(self, state: Any, use: Use) -> Text:
         return effect_text(use.key, use.ability)

@@ -51,7 +51,7 @@ def decision(state: State) -> Decision | None:
             raise Fault(f"{type(top).__name__} waits at step {top.at}, which asks nothing")
         asked.number = state.number
         if not asked.partners and (game := game_of(state)).has_shared_decisions:
-            asked.partners = game.partners(state, asked)
+            asked.partners = game.partners_in(state, asked)
         known = state.__dict__["decision_"] = asked
     return known
 

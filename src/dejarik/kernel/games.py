@@ -186,7 +186,7 @@ class Game(ABC, Generic[S, Opts]):
         """The seats whose own cards this seat sees: itself, and partners where the rules say so."""
         return (seat,)
 
-    def partners(self, state: S, asked: Decision) -> tuple[int, ...]:
+    def partners_in(self, state: S, asked: Decision) -> tuple[int, ...]:
         """Further seats that may answer a question which does not say so itself: of what belongs to several players."""
         return ()
 

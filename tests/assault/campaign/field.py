@@ -6,8 +6,8 @@
     field.end_round()
 
 The heroes are the letters `a` to `d`, in the seats 1 to 4; all of them are Diala Passil, because a mission does not
-care who they are (`lenient` in conftest lets one hero come several times). Decisions of the set-up that a test does not make
-itself are made as they come.
+care who they are (`lenient` in conftest lets one hero come several times). Decisions of the set-up that a test does
+not make itself are made as they come.
 """
 
 from __future__ import annotations

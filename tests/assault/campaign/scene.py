@@ -63,7 +63,7 @@ class MissionTable(Table):
         self._empire, self._agendas = empire, agendas
         self._heroes = [letter for letter, card in figures.items() if is_hero_side(card)]
         self._threat = threat, threat_level
-        super().__init__(picture, groups=groups, **figures)
+        super().__init__(picture, groups=groups, **figures)  # type: ignore[arg-type]
 
     def new_state(self, sides: Sides) -> MissionState:  # type: ignore[override]
         state = MissionState(game=GAME.name, rng=Rng.seeded(1), map="picture", mission="", round=1)

@@ -37,7 +37,7 @@ from dejarik.assault.facts.campaign_library import (
     reward,
     starting_cards,
     supply,
-    told_cards,
+    every_card,
 )
 from dejarik.assault.facts.campaign_vocabulary import (
     AfterUse,
@@ -339,7 +339,7 @@ def test_effects_and_surges_of_a_card_fit_together() -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_every_card_that_is_told_has_its_words_in_every_language(language: Language) -> None:
-    for card in told_cards():
+    for card in every_card():
         for id in card.messages:
             assert say(Text(id), language) != id
 

@@ -149,7 +149,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
     def arbiter(self, state: MissionState, occurrence: Occurrence) -> int:
         return MISSION_MODE.arbiter(state)
 
-    def partners(self, state: MissionState, asked: Decision) -> tuple[int, ...]:
+    def partners_in(self, state: MissionState, asked: Decision) -> tuple[int, ...]:
         """The Rebels control allies together (CORE-ALLY-04): any of them may answer for one."""
         seats = rebels(state)
         if asked.seat not in seats or not concerns_ally(state, asked):

@@ -17,7 +17,8 @@ STAFF = "diala-passil-plasteel-staff"
 
 def diala(picture: str = "| A   d |", *cards: str, **more: str) -> MissionTable:
     figures = {"A": "trandoshan-hunter-elite", "d": "diala-passil"} | more
-    return MissionTable(picture, cards={"d": [STAFF, *(f"diala-passil-{card}" for card in cards)]}, **figures)
+    given = {"d": [STAFF, *(f"diala-passil-{card}" for card in cards)]}
+    return MissionTable(picture, cards=given, **figures)  # type: ignore[arg-type]
 
 
 # --- Her sheet

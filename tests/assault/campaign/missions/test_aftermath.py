@@ -167,9 +167,9 @@ def test_the_rebels_win_with_the_fourth_terminal() -> None:
 @pytest.mark.rule("CORE-MISSION-12", "CORE-STATUS-06")
 def test_the_empire_wins_when_round_six_ends(field: Field) -> None:
     field.reach_round(6)
-    assert field.outcome is None
+    before = field.outcome
     field.end_round()
-    assert field.outcome == Outcome("mission-time", (0,))
+    assert (before, field.outcome) == (None, Outcome("mission-time", (0,)))
     assert field.state.threat == 12, "after the threat and the deployment of that round"
 
 

@@ -39,7 +39,8 @@ def set_up(mission: str, *names: str) -> SkirmishState:
     map_id, _, side = mission.rpartition("-")
     count = mission_sides(map_id, side.upper()).players
     armies = tuple(ready_made()[name] for name in names or list(ready_made())[:count])
-    return GAME.new(Options(map_id, side.upper(), armies), Rng.seeded(1))
+    state: SkirmishState = GAME.new(Options(map_id, side.upper(), armies), Rng.seeded(1))
+    return state
 
 
 class Field(Table):
