@@ -37,7 +37,6 @@ from dejarik.assault.facts.campaign_library import (
     reward,
     starting_cards,
     supply,
-    every_card,
 )
 from dejarik.assault.facts.campaign_vocabulary import (
     AfterUse,

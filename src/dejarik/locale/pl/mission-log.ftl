@@ -26,6 +26,7 @@ mission-log-test-declined = { $figure } nie wykonuje testu: { $attribute }.
 mission-log-test-passed = { $figure } zdaje test: { $attribute } ({ $successes ->
     [one] { $successes } sukces
     [few] { $successes } sukcesy
+    [many] { $successes } sukcesów
    *[other] { $successes } sukcesów
 }).
 mission-log-test-failed = { $figure } nie zdaje testu: { $attribute } ({ $successes } z { $needed }).
