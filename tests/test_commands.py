@@ -105,7 +105,7 @@ def test_replay_shows_what_was_played(capsys: Capture, replay_file: tuple[Path, 
     assert answer == {
         "game": "caravan",
         "version": "1",
-        "options": {"players": 3},
+        "options": {"players": 3, "companies": False},
         "seed": 12_345,
         "decisions": len(match.choices),
         "outcome": {"reason": "most-gold", "winners": list(match.outcome.winners)},
