@@ -49,7 +49,9 @@ def test_what_adds_to_a_value_is_known_by_its_source() -> None:
     )
     state.modify("speed", How.ADD, -1, subject=1, until="game")
     boots = next(id for id, source in state.sources.items() if source.key == "boots")
-    assert speed.shares(state, 1) == [(boots, "", 2), (0, "", -1)]
+    assert speed.shares(state, 1) == [(boots, "", 2, "boots"), (0, "", -1, "")]
+    wings = next(id for id, source in state.sources.items() if source.key == "wings")
+    assert speed.set_by(state, 1) == (wings, "", 9, "wings")
 
 
 def test_a_modifier_of_another_query_changes_nothing() -> None:

@@ -100,7 +100,7 @@ def lines(call: Call, start: list[Told], entries: list[Entry]) -> Iterator[str]:
     yield from _indented(start)
     for entry in entries:
         who = player(entry.seat)
-        number = entry.decision
+        number = str(entry.decision)  # a name, not an amount: no sign between its digits
         if not entry.prompt:
             yield call.say("replay-log-elsewhere", number=number, player=who)
         else:

@@ -52,6 +52,7 @@ def might_hold(
     source, index = state.sources[held[0]], index_of(state)
     unknown = _besides(state, index, held, keys)
     before = source.key
+    state.__dict__["unknown_"] = held[1:]
     try:
         for key in tried:
             source.key = key
@@ -61,7 +62,13 @@ def might_hold(
     finally:
         source.key = before
         state.__dict__["index_"] = index
+        del state.__dict__["unknown_"]
     return False
+
+
+def is_unknown(state: State, id: int) -> bool:
+    """Whether a hidden card could be any now, because it is being tried out what a hand might hold."""
+    return id in state.__dict__.get("unknown_", ())
 
 
 def _besides(state: State, index: Index, held: Sequence[int], keys: Collection[str]) -> Index:

@@ -7,7 +7,7 @@ forbidden stays forbidden, whatever allows it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, get_args
 
@@ -46,11 +46,13 @@ class Constant:
 
 
 class Share(NamedTuple):
-    """What one text adds to a value: its source (0 where that is gone), its name if it has one, and the amount."""
+    """What one text adds to a value, or sets it to: its source (0 where that is gone), its name if it has one, the
+    amount, and the key of the card where that is known."""
 
     source: int
     name: str
     amount: int
+    key: str = ""
 
 
 _DECLARED: list[_Value[Any]] = []
@@ -109,22 +111,26 @@ class Query(_Value[S]):
 
     def shares(self, state: S, subject: int) -> list[Share]:
         """What is added to the value now, text by text."""
-        found = []
+        return list(self._texts(state, subject, How.ADD))
+
+    def set_by(self, state: S, subject: int) -> Share | None:
+        """The text that sets the value now, if one does: of several the last."""
+        return next(reversed(list(self._texts(state, subject, How.SET))), None)
+
+    def _texts(self, state: S, subject: int, how: How) -> Iterator[Share]:
         for id, constant in index_of(state).steady(self.name):
             source, amount = state.sources[id], constant.value
-            if constant.how is How.ADD and constant.when(state, source, id, subject):
+            if constant.how is how and constant.when(state, source, id, subject):
                 worth = amount if isinstance(amount, int) else amount(state, source, id, subject)
-                found.append(Share(id, constant.name, worth))
+                yield Share(id, constant.name, worth, source.key)
         for modifier in state.modifiers:
             if (
                 modifier.query == self.name
-                and modifier.how is How.ADD
+                and modifier.how is how
                 and modifier.subject in (EVERYBODY, subject)
             ):
-                found.append(
-                    Share(modifier.source if modifier.source in state.sources else 0, "", modifier.value)
-                )
-        return found
+                source_left = modifier.source if modifier.source in state.sources else 0
+                yield Share(source_left, "", modifier.value, modifier.key)
 
 
 class Permission(_Value[S]):

@@ -41,6 +41,7 @@ class Outcome(Record):
 
     reason: Public[str]
     winners: Public[tuple[Seat, ...]] = ()
+    by: Public[str] = ""  # the key of the text that decided it, where one did
 
 
 class Source(Record):
@@ -83,6 +84,7 @@ class Modifier(Record):
     subject: Public[int] = EVERYBODY
     source: Public[int] = 0
     until: Public[str] = ""
+    key: Public[str] = ""  # of the text that made it, to be told of when that is gone
 
 
 class State(Record, dict=True, gc=True, kw_only=True):
@@ -130,9 +132,9 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Let these happen at the same time, with their windows before and after."""
         self.push(Occurrence(events=list(events)))
 
-    def finish(self, reason: str, *winners: Seat) -> None:
-        """The game is over."""
-        self.outcome = Outcome(reason, winners)
+    def finish(self, reason: str, *winners: Seat, by: str = "") -> None:
+        """The game is over; `by` is the text that decided it."""
+        self.outcome = Outcome(reason, winners, by)
 
     # --- What happened, for those who watch -------------------------------------------------------
 
@@ -252,7 +254,9 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Change a value for a time (`until` is a scope's label) or while a source is there."""
         if not until and not source:
             raise ValueError(f"a modifier of {query} needs an end: a scope or a source")
-        self.modifiers.append(Modifier(query, how, value, subject, source, until))
+        made_by = due_to_now(self)
+        key = "" if made_by is None else made_by.key
+        self.modifiers.append(Modifier(query, how, value, subject, source, until, key))
 
     def used(self, scope: str, key: str) -> int:
         """How often something was used in a scope."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import UNSET
 
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import Event, Moment
 from dejarik.kernel.games import game_of
 from dejarik.kernel.sent import Maybe, Sent
 from dejarik.kernel.text import Text, text
@@ -100,6 +100,7 @@ class Storyteller(Generic[S_contra, Sc]):
         self._told: dict[type[Event], Teller] = {}
         self._cancelled: dict[type[Event], Teller] = {}
         self._occasions: dict[type[Event], Teller] = {}
+        self._coming: dict[type[Event], Teller] = {}
         self._silent: set[type[Event]] = set()
 
     # --- How a game says it
@@ -122,6 +123,12 @@ class Storyteller(Generic[S_contra, Sc]):
         """The line for such an event while it can be reacted to, where it is not that of the log."""
         return self._into(self._occasions, kind)
 
+    def tells_before(
+        self, kind: type[E]
+    ) -> Callable[[Callable[[Sc, E], Line | None]], Callable[[Sc, E], Line | None]]:
+        """The line for such an event while it can be interrupted: it has not happened, and may never."""
+        return self._into(self._coming, kind)
+
     def silent(self, *kinds: type[Event]) -> None:
         """Nothing is said of these: another line tells of them, or they only mark a moment."""
         self._silent.update(kinds)
@@ -141,6 +148,10 @@ class Storyteller(Generic[S_contra, Sc]):
     def tells_of(self, event: Event) -> bool:
         """Whether there is a line for such an event."""
         return type(event) in (self._cancelled if event.cancelled else self._told)
+
+    def tells_before_it(self, kind: type[Event]) -> bool:
+        """Whether there is a line for such an event that has not happened yet."""
+        return kind in self._coming
 
     # --- What is told
 
@@ -167,9 +178,11 @@ class Storyteller(Generic[S_contra, Sc]):
             return []
         events = [event for event in top.events if not event.cancelled]
         scene = self._scene(state, events, seat)
+        coming = self._coming if top.moment is Moment.BEFORE else {}
         lines = []
         for scene.place, event in enumerate(events):
-            teller = self._occasions.get(type(event)) or self._told.get(type(event))
+            kind = type(event)
+            teller = coming.get(kind) or self._occasions.get(kind) or self._told.get(kind)
             line = None if teller is None else teller(scene, event)
             if line is not None:
                 lines.append(line)

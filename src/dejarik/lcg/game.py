@@ -24,6 +24,7 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.minds import Mind
 from dejarik.kernel.presenters import Presenter
+from dejarik.kernel.state import Outcome
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
 from dejarik.lcg.content import definitions
 from dejarik.lcg.content.blocks import PLAY
@@ -144,6 +145,14 @@ class CardGame(Game[Lcg, Options]):
         else:
             label = text("lcg-use", card=name)
         return from_where(state, label, use.source, use.seat) if use.source in state.sources else label
+
+    def outcome_text(self, outcome: Outcome) -> Text:
+        """A card that decided the game is named."""
+        return (
+            text("lcg-decided-by", card=card_text(outcome.by))
+            if outcome.by
+            else super().outcome_text(outcome)
+        )
 
     def facts(self, state: Lcg, use: Use) -> dict[str, Any]:
         return {"card": use.source, "key": use.key, "ability": use.ability}

@@ -31,14 +31,13 @@ LEIA = """
 """
 
 
-def test_a_card_stands_before_what_it_does_and_a_forced_text_is_its_own_doing() -> None:
+def test_a_card_stands_before_what_it_does_and_a_forced_text_is_told_by_what_it_does() -> None:
     log = Log(LEIA).actions("dark")
     log.choose("use:force-choke-59").choose("target:leia-organa-88")
     log.choose("choose:imperial-command-73").choose("use:leia-organa-88.inspire")
-    assert log.told[:7] == [
+    assert log.told[:6] == [
         "Player 1 plays Force Choke.",
         "> Leia Organa takes 1 damage from Force Choke.",
-        "> Leia Organa takes effect as it is destroyed.",
         "> Player 2 uses Leia Organa.",
         "> > Fleeing the Empire loses 3 focus tokens.",
         "> > Luke Skywalker loses a focus token.",
@@ -82,12 +81,13 @@ def test_what_is_cancelled_is_named_with_what_cancelled_it() -> None:
 @pytest.mark.parametrize(
     ("key", "ability", "forced", "sentences"),
     [
-        ("luke-skywalker-92", "ready", False, ["Player 2 uses Luke Skywalker: it has no effect."]),
-        ("counter-stroke-28", "play", False, ["Player 2 plays Counter-stroke: it has no effect."]),
-        ("leia-organa-88", "captured", True, []),
+        ("luke-skywalker-92", "ready", False, ["Player 2 uses Luke Skywalker, without effect."]),
+        ("counter-stroke-28", "play", False, ["Player 2 plays Counter-stroke, without effect."]),
+        ("rancor-107", "feed", True, ["Rancor has no effect."]),
+        ("leia-organa-88", "captured", True, []),  # where she goes is told, whatever that is
     ],
 )
-def test_a_chosen_text_that_changes_nothing_says_so_and_a_forced_one_says_nothing(
+def test_a_text_that_changes_nothing_says_so(
     key: str, ability: str, forced: bool, sentences: list[str]
 ) -> None:
     used = AbilityUsed(source=0, key=key, ability=ability, seat=1, forced=forced, idle=True)
@@ -202,8 +202,8 @@ def test_protection_and_shields_are_told_before_the_damage_that_is_left() -> Non
     log.choose("protect:emperors-royal-guard-52*1").choose("shield:1")
     assert log.after("Luke Skywalker is focused and strikes.")[:5] == [
         "Luke Skywalker is focused and strikes.",
-        "Emperor’s Royal Guard takes over 1 damage from Darth Vader.",
-        "A shield on Darth Vader stops 1 and is gone.",
+        "1 damage to Darth Vader goes to Emperor’s Royal Guard instead.",
+        "A shield on Darth Vader stops 1 damage and is gone.",
         "Emperor’s Royal Guard takes 1 damage from Luke Skywalker.",
         "Shadows of Dathomir takes 2 damage from Luke Skywalker.",
     ]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.lcg.hunt import LUKE, NINE
 from tests.lcg.telling import Log, words
 
 from dejarik.kernel import text
 from dejarik.kernel.telling import player
 from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.tokens import Focusing
 
 # --- Units that are lent
 
@@ -40,10 +42,10 @@ def test_a_cheaper_card_says_what_made_it_cheaper() -> None:
     log.play("a-disturbance-in-the-force-1")
     assert log.told[:2] == [
         "Player 1 plays A Disturbance In the Force.",
-        "> A Disturbance In the Force costs 1 less because of The Emperor’s Web.",
+        "> A Disturbance In the Force costs 1, 1 less because of The Emperor’s Web.",
     ]
     log.play("a-disturbance-in-the-force-1")
-    assert len([line for line in log.told if "costs 1 less" in line]) == 1  # only the first one
+    assert len([line for line in log.told if "1 less" in line]) == 1  # only the first one
 
 
 def test_what_nothing_is_left_to_pay_for_says_why() -> None:
@@ -54,7 +56,7 @@ def test_what_nothing_is_left_to_pay_for_says_why() -> None:
     log.choose("play:cloud-city-casino-22")
     assert log.told[:3] == [
         "Player 2 plays Cloud City Casino.",
-        "Cloud City Casino costs 1 less because of In You Must Go.",
+        "Cloud City Casino costs 0, 1 less because of In You Must Go.",
         "Cloud City Casino comes into play for Player 2.",
     ]
 
@@ -68,9 +70,9 @@ def test_what_was_announced_or_discarded_for_a_card_makes_it_cheaper_when_it_is_
     """).deployment("light")
     log.choose("use:rebel-sympathizer-111.help").choose("play:red-two-114").choose("discard:yoda-166")
     assert log.after("Player 2 plays Red Two.")[1:4] == [
-        "Red Two costs 1 less.",
+        "Red Two costs 2, 1 less because of Rebel Sympathizer.",
         "Player 2 discards Yoda.",
-        "Red Two costs 1 less.",
+        "Red Two costs 1, 1 less for the discarded card.",
     ]
 
 
@@ -108,7 +110,7 @@ def test_an_objective_that_falls_because_its_capacity_is_lower_says_so() -> None
     ).conflict("light")
     log.engage("lemelisks-ambition-442", ["luke-skywalker-92"]).settle()
     assert log.after("Destroyer Defense Fleet is destroyed.")[1:3] == [
-        "Heightened Security is destroyed: its damage capacity is only 12 now.",
+        "Heightened Security is destroyed: the damage capacity is only 12 now.",
         "Heightened Security goes to the victory pile of Player 2, the first there.",
     ]
 
@@ -177,10 +179,9 @@ def test_who_is_destroyed_and_captured_is_told_as_both() -> None:
     assert log.told == [
         "Player 1 plays Force Choke.",
         "> Leia Organa takes 1 damage from Force Choke.",
-        "> Leia Organa takes effect as it is destroyed.",
     ]
     log.choose("choose:imperial-command-73")
-    assert log.told[3:4] == ["> Leia Organa is destroyed and captured at Imperial Command."]
+    assert log.told[2:3] == ["> Leia Organa is destroyed and captured at Imperial Command."]
 
 
 # --- Words
@@ -196,3 +197,91 @@ def test_the_dial_has_its_article_and_nobody_is_called_player_two_twice() -> Non
     assert words(text("lcg-told-played", player=player(1), card=card_text("yub-yub-168"))) == (
         "Player 2 plays Yub Yub!"
     )
+
+
+# --- What else says why
+
+
+def test_cards_that_add_to_a_force_struggle_are_named() -> None:
+    log = Log("""
+        balance: light
+        dark units: darth-vader-35 committed
+        light objectives: jedi-training-86
+        light enhancements: ancient-monument-6, ancient-monument-6
+    """).force("dark")
+    assert log.hear_the_beginning()[1:3] == [
+        "Force icons of the light side: Jedi Training 1, Ancient Monument 1, Ancient Monument (2) 1.",
+        "Force icons of the dark side: Darth Vader 4.",
+    ]
+
+
+def test_two_reductions_of_a_card_that_costs_one_are_one() -> None:
+    log = Log("""
+        light objectives: in-you-must-go-76, in-you-must-go-76
+        light hand: cloud-city-casino-22, force-choke-59
+    """).deployment("light")
+    log.choose("play:cloud-city-casino-22")
+    assert log.told[:3] == [
+        "Player 2 plays Cloud City Casino.",
+        "Cloud City Casino costs 0, 1 less because of In You Must Go.",
+        "Cloud City Casino comes into play for Player 2.",
+    ]
+
+
+@pytest.mark.rule("LCGC-ABL-07")
+def test_an_immune_unit_is_the_lowest_all_the_same_and_rancor_has_no_effect() -> None:
+    laid = ", ".join(f"{key} place={place}" for place, key in enumerate(NINE, start=1))
+    log = Log(
+        f"""
+        light objectives: {laid}
+        light units: {LUKE}
+        dark1 units: rancor-107, death-star-trooper-38
+        """,
+        format="skywalker",
+        dark=2,
+    ).refresh("dark")
+    log.hear_the_beginning()
+    assert "Rancor has no effect." in log.told
+    assert log.in_play("death-star-trooper-38")
+    assert log.in_play(LUKE)
+
+
+def test_a_shield_says_what_it_has_stopped() -> None:
+    log = Log("""
+        dark objectives: shadows-of-dathomir-45
+        dark units: darth-vader-35 shields=1, kuati-security-team-136
+        dark hand: force-choke-59
+        light units: luke-skywalker-92
+    """)
+    vader = log.id("darth-vader-35")
+    log.start(Focusing(seat=log.seat("light"), cards=[vader], counts=[1]), side="light").choose("shield:1")
+    assert log.told[:1] == ["A shield on Darth Vader stops 1 focus token and is gone."]
+
+
+def test_what_is_discarded_with_damage_says_how_much() -> None:
+    log = Log(
+        """
+        dark objectives: along-the-sanctuary-pipeline-443
+        dark enhancements: endor-shield-generator-459 damage=3
+        light1 units: red-five-113
+        """,
+        format="jerjerrod",
+        light=2,
+    ).conflict("light")
+    log.engage("along-the-sanctuary-pipeline-443", ["red-five-113"]).settle()
+    assert "> Endor Shield Generator is discarded from play, with 7 damage." in log.told
+
+
+def test_who_deals_no_damage_with_the_balance_is_told_of() -> None:
+    log = Log("balance: light\ndark objectives: shadows-of-dathomir-45").turn("light")
+    log.choose("none")
+    assert log.told[0] == "The Balance of the Force is with the light side: no damage is dealt."
+
+
+def test_the_last_line_names_the_card_that_decided_the_game() -> None:
+    log = Log("""
+        dark objectives: the-heart-of-the-empire-142 damage=9, shadows-of-dathomir-45
+        light units: luke-skywalker-92
+    """).conflict("light")
+    log.engage("the-heart-of-the-empire-142", ["luke-skywalker-92"]).settle()
+    assert log.told[-1] == "The game is over: Player 2 wins. The Heart of the Empire decided the game."

@@ -64,8 +64,8 @@ def test_a_support_card_that_falls_with_its_objective_is_told_of() -> None:
     run(log.state)
     assert log.hear_the_beginning()[-4:-1] == [
         "Rebel Command is destroyed.",
-        "Player 3 discards X-Wing.",
         "X-Wing comes from beneath Rebel Command.",
+        "Player 3 discards X-Wing.",
     ]
 
 

@@ -13,8 +13,8 @@ from dejarik.lcg.content.picks import Follower, Pick, pick_key
 from dejarik.lcg.facts.cards import Card, CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.arriving import may_enter
-from dejarik.lcg.rules.state import Lcg
-from dejarik.lcg.rules.zones import shuffle_deck
+from dejarik.lcg.rules.state import DECK, Lcg
+from dejarik.lcg.rules.zones import CameFrom, Searched, shuffle_deck
 
 
 def search_for_unit(
@@ -22,6 +22,7 @@ def search_for_unit(
 ) -> None:
     """The player chooses a unit that fits and may enter play; without one the deck is only shuffled."""
     state.learn()
+    state.log(Searched(seat=use.seat))
     found = [
         key
         for key in sorted(set(state.players[use.seat].command_deck))
@@ -37,5 +38,6 @@ def take_out(state: Lcg, pick: Pick, place: int) -> str:
     """The card that was found leaves the deck, which is shuffled."""
     key = pick.keys[place]
     state.players[pick.owner].command_deck.remove(key)
+    state.log(CameFrom(zone=DECK, seat=pick.owner, key=key))
     shuffle_deck(state, pick.owner)
     return key

@@ -55,6 +55,6 @@ class JerjerrodsTask(Format):
 
     def left_play(self, state: Lcg, event: Leaves) -> None:
         if event.is_destroyed and look_up(event.key).role is Role.SET_ASIDE:  # LCG-JT-11
-            win(state, Side.LIGHT, CARD)
+            win(state, Side.LIGHT, CARD, by=event.key)
         elif not any(objectives(state, seat) for seat in members(state, Side.DARK)):  # LCG-JT-08
             win(state, Side.LIGHT, NO_OBJECTIVES)

@@ -60,6 +60,7 @@ class BalanceUsed(Event):
     """The Balance of the Force does something for the side that it is with, in that side's balance phase."""
 
     side: Public[Side]
+    declined: Public[bool] = False  # it deals no damage, as the side likes
 
 
 BALANCE = to_card("balance")
@@ -88,8 +89,8 @@ class BalanceDamage(Procedure):
         return choose(seat, text("lcg-balance"), options)
 
     def take(self, state: Lcg, id: int) -> None:
+        state.log(BalanceUsed(side=self.side, declined=not id))
         if id:
-            state.log(BalanceUsed(side=self.side))
             deal(state, members(state, self.side)[0], [id])
 
     steps = (ask(offer, take),)

@@ -197,7 +197,7 @@ class Dealing(Procedure):
         return shield_decision(state, id, by, amount, "damage")
 
     def take_shield(self, state: Lcg, count: int) -> None:
-        drop_shields(state, self.cards[self.number], count, Why.PREVENTION)
+        drop_shields(state, self.cards[self.number], count, Why.STOPS_DAMAGE)
         self.amounts[self.number] -= count
 
     def next_shield(self, state: Lcg) -> None:

@@ -175,7 +175,10 @@ class EdgeBattle(Procedure):
         if not first:
             return None
         seat = state.cards[first[0]].seat
-        return choose(seat, text("lcg-fate-order"), each_of(FATE, first))
+        alike = {
+            state.sources[id].key: id for id in reversed(first)
+        }  # the order of copies is nothing to choose
+        return choose(seat, text("lcg-fate-order"), each_of(FATE, sorted(alike.values())))
 
     def take_fate(self, state: Lcg, id: int) -> None:
         self.fates.remove(id)
@@ -293,5 +296,7 @@ def edge_parts(state: Lcg, engagement: Engagement, seat: int) -> list[tuple[Edge
         if unit in state.cards and are_friends(state, state.cards[unit].seat, seat):
             number = state.cards[unit].number
             parts.append((EdgePart.EDGE, state.sources[unit].key, number, edge_bonus(state, unit)))
-    parts.append((EdgePart.BONUS, "", 1, edge_total_bonus(state, seat)))
+    for share in edge_total_bonus.shares(state, seat):
+        number = state.cards[share.source].number if share.source in state.cards else 1
+        parts.append((EdgePart.BONUS, share.key, number, share.amount))
     return [part for part in parts if part[3]]

@@ -13,7 +13,7 @@ from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.damage import deal
 from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg, in_play
-from dejarik.lcg.rules.taking_part import Joined, Unopposed
+from dejarik.lcg.rules.taking_part import Joined, Unopposed, defence_question
 from dejarik.lcg.rules.teams import are_friends
 from dejarik.lcg.rules.tokens import add_shield
 from dejarik.lcg.rules.values import (
@@ -255,7 +255,7 @@ class Engagement(Procedure):
         least = self._least(state)
         if (least <= 1 and not self.supported) or self._obliged(state) or self._most(state) < least:
             return None
-        prompt = text("lcg-defend", card=name_of(state, self.target, self.defender))
+        prompt = defence_question(state, self.target, self.defender, self._eligible(state))
         return choose(self.defender, prompt, [YES, NO])
 
     def take_defence(self, state: Lcg, defends: bool) -> None:

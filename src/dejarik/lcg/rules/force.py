@@ -25,7 +25,7 @@ class Committed(Event, AboutUnit):
 
 
 class ForceCounted(Event):
-    """What counts for a side in a Force struggle: units by their ids, 0 for anything else, and how many icons."""
+    """What counts for a side in a Force struggle: cards by their ids (0: gone by now), and how many icons each."""
 
     side: Public[Side]
     parts: Public[list[tuple[int, int]]]
@@ -88,13 +88,14 @@ def force_total(state: Lcg, side: Side) -> int:
 
 
 def force_parts(state: Lcg, side: Side) -> list[tuple[int, int]]:
-    """The units that count for a side in a struggle, with their icons; 0 stands for what else adds to them."""
+    """The units that count for a side in a struggle, with their icons, and the other cards that add to them."""
     parts = [
         (card.id, force_icons(state, card.id))
         for card in state.cards.values()
         if card.committed and not card.focus and side_of(state, card.seat) is side
     ]
-    parts.append((0, sum(force_bonus(state, seat) for seat in members(state, side))))
+    for seat in members(state, side):
+        parts += [(share.source, share.amount) for share in force_bonus.shares(state, seat)]
     return [part for part in parts if part[1]]
 
 

@@ -59,6 +59,7 @@ class Leaves(Event):
     capturer: Public[int] = NOBODY  # the player who captures it, whose effect it may not be (LCGC-CAP-01)
     participating: Public[bool] = False
     number: Public[int] = 1  # among the cards of its title, to the last
+    damage: Public[int] = 0  # on it, to the last
     capacity: Public[int | None] = (
         None  # its damage capacity, where it is destroyed because that is lower now
     )
@@ -83,7 +84,7 @@ class Leaves(Event):
         if self.to is Destination.CAPTIVITY and not in_play(state, self.captor):
             self.to = Destination.DISCARD
         if decisive:
-            state.push(Defeat(side=side_of(state, self.seat), reason=CARD))
+            state.push(Defeat(side=side_of(state, self.seat), reason=CARD, by=self.key))
         format_of(state).left_play(state, self)
         if fallen:  # LCGC-ENH-04
             state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))
@@ -156,7 +157,7 @@ def leaving(
             to = Destination.VICTORY
     return Leaves(
         card=id, key=state.sources[id].key, type=kind, seat=card.seat, owner=card.owner, cause=cause, to=to, by=by,
-        captor=captor, capturer=by if captor else NOBODY, number=card.number,
+        captor=captor, capturer=by if captor else NOBODY, number=card.number, damage=card.damage,
     )  # fmt: skip
 
 

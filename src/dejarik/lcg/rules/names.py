@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import count
 
 from dejarik.kernel import Text, text
@@ -31,6 +32,14 @@ def text_of(state: Lcg, key: str, source: int) -> Text:
     """The card whose text it is, by its key; of several in play which of them."""
     card = state.cards.get(source)
     return card_text(key, 1 if card is None else card.number)
+
+
+def listed(names: Iterable[Text]) -> Text:
+    """Several names, one after the other."""
+    *before, last = list(names) or [text("lcg-none")]
+    for name in reversed(before):
+        last = text("lcg-told-list", first=name, rest=last)
+    return last
 
 
 def name_of(state: Lcg, id: int, seat: int | None) -> Text:

@@ -39,7 +39,7 @@ from dejarik.lcg.rules.values import (
     resources,
 )
 from dejarik.lcg.rules.verbs import DISCARD, to_card
-from dejarik.lcg.rules.zones import discard_from_hand, hand, remove, to_hand
+from dejarik.lcg.rules.zones import discard_from_hand, hand, into_hand, remove
 
 
 class Generates(Event):
@@ -58,11 +58,21 @@ class Generates(Event):
 
 
 class Cheaper(Event):
-    """A card that is being played costs less, because of a card in play, or of what has just been told."""
+    """A card that is being played costs less: because of a card, or of those that were discarded for it."""
 
     card: Public[str]
     by: Public[int]
+    price: Public[int]  # that results
     source: Public[int] = 0
+    key: Public[str] = ""  # of the card that makes it cheaper
+
+
+class Unpaid(Event):
+    """A price was not paid in full after all: what it was for does not happen (LCGC-ABL-04)."""
+
+    seat: Public[int]
+    key: Public[str]
+    held: Public[bool] = False  # it was to be played, and goes back to the hand
 
 
 def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
@@ -115,15 +125,15 @@ def price_of(state: Lcg, seat: int, id: int) -> int:
 
 
 def tell_discounts(state: Lcg, seat: int, id: int) -> None:
-    """What a card costs less than what is printed on it, and because of what."""
-    if not face(state, id).cost:
-        return
-    key = state.sources[id].key
-    shares = [(share.source, -share.amount) for share in cost.shares(state, id)]
-    shares += [(share.source, share.amount) for share in discount.shares(state, seat)]
-    for source, by in shares:
+    """What a card costs less than what is printed on it, and because of what; nothing costs less than nothing."""
+    price, card = face(state, id).cost or 0, state.sources[id].key
+    shares = [(share, -share.amount) for share in cost.shares(state, id)]
+    shares += [(share, share.amount) for share in discount.shares(state, seat)]
+    for share, most in shares:
+        by = min(most, price)
         if by:
-            state.log(Cheaper(card=key, by=by, source=source))
+            price -= by
+            state.log(Cheaper(card=card, by=by, price=price, source=share.source, key=share.key))
 
 
 def next_play(seat: int) -> str:
@@ -192,7 +202,7 @@ class Payment(Procedure):
         discard_from_hand(state, ids)
         self.price -= len(ids)
         if ids:
-            state.log(Cheaper(card=self.buys(state), by=len(ids)))
+            state.log(Cheaper(card=self.buys(state), by=len(ids), price=self.price))
 
     def find_match(self, state: Lcg) -> None:
         if self.card and self.price:
@@ -264,8 +274,9 @@ class Payment(Procedure):
         buyer = state.stack[self.under]
         if isinstance(buyer, Use):
             buyer.go_to(Use.follow)
+        state.log(Unpaid(seat=self.seat, key=self.buys(state), held=bool(self.card)))
         if self.card:
-            to_hand(state, state.cards[self.card].owner, remove(state, self.card))
+            into_hand(state, state.cards[self.card].owner, remove(state, self.card))
 
     steps = (
         find_price,

@@ -39,6 +39,7 @@ from dejarik.lcg.rules.zones import (
     owner_of,
     real,
     remove,
+    tell_origin,
     to_discard,
     usable_as_hand,
 )
@@ -68,25 +69,26 @@ class EventPlayed(Event):
     key: Public[str]
 
 
-def take_in_hand(state: Lcg, id: int, seat: int) -> int:
-    """A card that is played leaves the hand, or what counts as it; its id from then on."""
+def take_in_hand(state: Lcg, id: int, seat: int, *, played: bool = True) -> int:
+    """A card that is played, or put into play, leaves the hand or what counts as it; its id from then on."""
     owner = owner_of(state, id)
     lent = state.sources[id].zone == LOAN
     key = state.sources[id].key
-    origin = came_from(state, id, key)
     if state.sources[id].zone == DISCARD:
         pile = state.players[owner].discard
         from_discard(state, owner, len(pile) - 1 - pile[::-1].index(key), id=id)
         id = state.enter(key, seat, zone=LIMBO)
     else:
+        if not played:
+            tell_origin(state, id)
+        elif (origin := came_from(state, id, key)) is not None:
+            state.log(origin)
         id = real(state, id)
         end_loans(state, id)
         state.relocate(id, LIMBO, open=True)
         state.sources[id].seat = seat
     state.cards[id] = Card(id, seat, owner)
     state.learn()
-    if origin is not None:
-        state.log(origin)
     if lent:
         state.occur(ReserveUsed(seat=seat, owner=owner, key=key))
     return id
@@ -131,11 +133,10 @@ def put_from_hand(state: Lcg, id: int, seat: int, *, participating: bool = False
     key = state.sources[id].key
     if not may_enter(state, key):
         return False
-    owner, origin = owner_of(state, id), came_from(state, id, key)
+    owner = owner_of(state, id)
+    tell_origin(state, id)
     remove(state, id)
     state.learn()
-    if origin is not None:
-        state.log(origin)
     return put_into_play(state, key, seat, owner, participating=participating)
 
 

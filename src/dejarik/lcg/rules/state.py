@@ -24,6 +24,8 @@ LIMBO = "limbo"  # being played
 DISCARD = "discard"  # a discarded card whose text counts there
 COVERED = "covered"  # a facedown objective: in play, but what its faceup side says does not count
 EFFECT = "effect"  # what a card has begun, until its time is over; its subject is the card concerned
+DECK = "deck"  # the command deck holds keys: no source lies there, but a card may be told to come from it
+VICTORY = "victory"  # likewise a victory pile
 SHARED = "shared"  # an ability in play that teammates may use too; its subject is the card
 
 #: The zones of cards in play.

@@ -1,9 +1,14 @@
-"""What an engagement does that no text reacts to: only the log hears of it."""
+"""What else belongs to taking part in an engagement: what only the log hears of, and the question whether to defend."""
 
 from __future__ import annotations
 
-from dejarik.kernel import Event, Public
+from collections.abc import Iterable
+
+from dejarik.kernel import Event, Public, Text, text
 from dejarik.lcg.rules.about import AboutUnit
+from dejarik.lcg.rules.names import listed, name_of
+from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.values import defenders_least
 
 
 class Joined(Event, AboutUnit):
@@ -19,3 +24,11 @@ class Unopposed(Event):
 
     seat: Public[int]
     target: Public[int]
+
+
+def defence_question(state: Lcg, target: int, seat: int, units: Iterable[int]) -> Text:
+    """Whether to defend at all, where a single unit may not: because of what, and who of the player's own could."""
+    cause = defenders_least.set_by(state, target)
+    source = name_of(state, target if cause is None else cause.source, seat)
+    able = listed(name_of(state, unit, seat) for unit in units)
+    return text("lcg-defend", card=name_of(state, target, seat), source=source, units=able)

@@ -37,7 +37,8 @@ class Why(StrEnum):
     PAYMENT = "payment"  # the card generates resources
     STRIKE = "strike"
     REFRESH = "refresh"
-    PREVENTION = "prevention"  # a shield has stopped something
+    STOPS_DAMAGE = "stops-damage"  # a shield is used up
+    STOPS_FOCUS = "stops-focus"
 
 
 class FocusChanged(Event):
@@ -127,7 +128,7 @@ class Focusing(Procedure):
         return shield_decision(state, self.cards[self.number], self.seat, self.counts[self.number], "focus")
 
     def take_shield(self, state: Lcg, count: int) -> None:
-        drop_shields(state, self.cards[self.number], count, Why.PREVENTION)
+        drop_shields(state, self.cards[self.number], count, Why.STOPS_FOCUS)
         self.counts[self.number] -= count
 
     def place(self, state: Lcg) -> None:

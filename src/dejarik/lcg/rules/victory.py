@@ -22,15 +22,15 @@ STALEMATE = "stalemate"  # it went on for too long (LCGC-TIE-05)
 REASONS = (DIAL, OBJECTIVES, EMPTY_DECK, CARD, NO_OBJECTIVES, QUARRY, OUTLASTED, STALEMATE)
 
 
-def win(state: Lcg, side: Side, reason: str) -> None:
-    """A side wins. Who has won already stays the winner."""
+def win(state: Lcg, side: Side, reason: str, *, by: str = "") -> None:
+    """A side wins, maybe by the text of a card. Who has won already stays the winner."""
     if state.outcome is None:
-        state.finish(reason, *(player.seat for player in state.players if player.side is side))
+        state.finish(reason, *(player.seat for player in state.players if player.side is side), by=by)
 
 
-def lose(state: Lcg, side: Side, reason: str) -> None:
+def lose(state: Lcg, side: Side, reason: str, *, by: str = "") -> None:
     """A side loses, all of it (LCG-WIN-06)."""
-    win(state, other(side), reason)
+    win(state, other(side), reason, by=by)
 
 
 class Defeat(Procedure):
@@ -38,9 +38,10 @@ class Defeat(Procedure):
 
     side: Public[Side]
     reason: Public[str]
+    by: Public[str] = ""  # the card whose text decides it
 
     def declare(self, state: Lcg) -> None:
-        lose(state, self.side, self.reason)
+        lose(state, self.side, self.reason, by=self.by)
 
     steps = (declare,)
 

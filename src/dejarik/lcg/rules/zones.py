@@ -57,6 +57,7 @@ class ToDeck(Event):
     seat: Public[int]
     key: Public[str] = ""
     shuffled: Public[bool] = False
+    held: Public[bool] = False  # it was in the hand
 
 
 class Revealed(Event):
@@ -74,20 +75,33 @@ class Shown(Event):
     count: Public[int]
 
 
+class Searched(Event):
+    """A player searches the command deck, which is shuffled then (LCGC-MOVE-07)."""
+
+    seat: Public[int]
+
+
 class CameFrom(Event):
-    """A card that has just been used or discarded lay elsewhere than in a hand: everybody sees the place empty now."""
+    """Where a card lay that goes elsewhere: told wherever the line about that does not say it."""
 
     zone: Public[str]
-    seat: Public[int]  # whose common reserve or discard pile it was
+    seat: Public[int]  # whose hand, common reserve, deck or pile it was
     host: Public[int] = 0  # the objective that it lay beneath
     key: Public[str] = ""  # where everybody knows it
 
 
 def came_from(state: Lcg, id: int, key: str) -> CameFrom | None:
     """Where a card lies that is used as if in hand, to be told once it has gone; nothing of a card in hand."""
+    return None if state.sources[id].zone == HAND else _place_of(state, id, key)
+
+
+def tell_origin(state: Lcg, id: int) -> None:
+    """Everybody sees where a card was that comes into play otherwise than by being played."""
+    state.log(_place_of(state, id, state.sources[id].key))
+
+
+def _place_of(state: Lcg, id: int, key: str) -> CameFrom:
     zone = state.sources[id].zone
-    if zone not in (RESERVE, LOAN, SUPPORT, DISCARD):
-        return None
     card = state.cards.get(real(state, id))
     host = card.host if card is not None and zone == SUPPORT else 0
     return CameFrom(zone=zone, seat=owner_of(state, id), host=host, key=key)
@@ -164,10 +178,10 @@ def discard_from_hand(state: Lcg, ids: Sequence[int]) -> None:
     origins = [came_from(state, id, state.sources[id].key) for id in ids]
     keys = [drop(state, id) for id in ids]
     state.learn()
-    state.log(Discarded(seat=seat, keys=keys))
     for origin in origins:
         if origin is not None:
             state.log(origin)
+    state.log(Discarded(seat=seat, keys=keys))
 
 
 def drop(state: Lcg, id: int) -> str:
@@ -247,6 +261,7 @@ def from_discard(state: Lcg, owner: int, place: int, *, id: int = 0) -> str:
         ):
             state.leave(each)
             break
+    state.log(CameFrom(zone=DISCARD, seat=owner, key=key))
     return key
 
 
@@ -289,10 +304,10 @@ def shuffle_deck(state: Lcg, seat: int) -> None:
     format_of(state).deck_emptied(state, seat)
 
 
-def bury(state: Lcg, seat: int, key: str, *, known: bool = False) -> None:
-    """A card goes under a command deck; everybody may know which."""
+def bury(state: Lcg, seat: int, key: str, *, known: bool = False, held: bool = False) -> None:
+    """A card goes under a command deck; everybody may know which. `held` says that it was in the hand."""
     state.players[seat].command_deck.insert(0, key)
-    state.log(ToDeck(seat=seat, key=key if known else ""))
+    state.log(ToDeck(seat=seat, key=key if known else "", held=held))
 
 
 # --- Edge stacks and the common reserve ---------------------------------------------------------------

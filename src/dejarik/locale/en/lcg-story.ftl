@@ -18,6 +18,7 @@ lcg-told-refresh-shields = { $player } refreshes. Shields go: { $cards }.
 ## The Force, the dial, victory piles
 
 lcg-told-balance = The Balance of the Force is with the { $side }.
+lcg-told-balance-declined = The Balance of the Force is with the { $side }: no damage is dealt.
 lcg-told-committed = { $card } is committed to the Force.
 lcg-told-force-counted = Force icons of the { $side }: { $parts }.
 lcg-told-struggle = Force struggle, light { $light } to dark { $dark }: the Balance goes to the { $side }.
@@ -49,8 +50,10 @@ lcg-told-deck-empty = The command deck of { $player } is empty.
 lcg-told-discarded = { $player } discards { $cards }.
 lcg-told-milled = From the deck of { $player } to the discard pile: { $cards }.
 lcg-told-to-hand = { $card } goes to the hand of { $player }.
+lcg-told-to-hand-back = { $card } goes from the discard pile to the hand of { $player }.
 lcg-told-takes = { $player } takes a card into their hand.
 lcg-told-buries = { $player } puts a card under the deck.
+lcg-told-buries-held = { $player } puts a card from the hand under the deck.
 lcg-told-buried = { $card } goes under the deck of { $player }.
 lcg-told-shuffled = { $card } is shuffled into the deck of { $player }.
 lcg-told-revealed = { $player } shows { $cards }.
@@ -66,21 +69,29 @@ lcg-told-reserve = { $player } puts a card into the common reserve.
 lcg-told-from-reserve = { $card } comes from the common reserve of { $player }.
 lcg-told-from-beneath = { $card } comes from beneath { $host }.
 lcg-told-from-discard = { $card } comes from the discard pile of { $player }.
+lcg-told-from-hand = { $card } comes from the hand of { $player }.
+lcg-told-from-deck = { $card } comes from the command deck of { $player }.
+lcg-told-from-victory = { $card } comes from the victory pile of { $player }.
+lcg-told-from-aside = { $card } was set aside until now.
+lcg-told-searched = { $player } searches their command deck and shuffles it.
 
 ## Playing and using cards
 
 lcg-told-played = { $player } plays { $card }.
-lcg-told-played-idle = { $player } plays { $card }: it has no effect.
+lcg-told-played-idle = { $player } plays { $card }, without effect.
 lcg-told-idle = { $card } has no effect.
 lcg-told-used = { $player } uses { $card }.
-lcg-told-used-idle = { $player } uses { $card }: it has no effect.
+lcg-told-used-idle = { $player } uses { $card }, without effect.
 lcg-told-forced = { $card } takes effect.
-lcg-told-forced-destroyed = { $card } takes effect as it is destroyed.
-lcg-told-forced-leaving = { $card } takes effect as it leaves play.
 lcg-told-cancelled = { $card } is cancelled.
 lcg-told-cancelled-by = { $card } is cancelled by { $source }.
-lcg-told-cheaper = { $card } costs { $count } less.
-lcg-told-cheaper-by = { $card } costs { $count } less because of { $source }.
+lcg-told-cheaper = { $count ->
+    [one] { $card } costs { $price }, 1 less for the discarded card.
+   *[other] { $card } costs { $price }, { $count } less for the discarded cards.
+}
+lcg-told-cheaper-by = { $card } costs { $price }, { $count } less because of { $source }.
+lcg-told-unpaid = { $card } is not paid for in full by { $player }, and nothing comes of it.
+lcg-told-unpaid-held = { $card } is not paid for in full and stays in the hand of { $player }.
 lcg-told-pays-another = { $count ->
     [one] { $card } pays 1 resource for another { $what }.
    *[other] { $card } pays { $count } resources for another { $what }.
@@ -88,6 +99,14 @@ lcg-told-pays-another = { $count ->
 lcg-told-pays = { $count ->
     [one] { $card } pays 1 resource for { $what }.
    *[other] { $card } pays { $count } resources for { $what }.
+}
+lcg-told-pays-more = { $tokens ->
+    [one] { $card } pays { $count } resources for { $what } with 1 focus token.
+   *[other] { $card } pays { $count } resources for { $what } with { $tokens } focus tokens.
+}
+lcg-told-to-pay = { $count ->
+    [one] { $card } is about to pay 1 resource for { $what }.
+   *[other] { $card } is about to pay { $count } resources for { $what }.
 }
 lcg-told-until-strike = the end of the strike
 lcg-told-until-engagement = the end of the engagement
@@ -118,11 +137,12 @@ lcg-told-flipped = Facedown objective { $place } is turned up: { $card }. What w
 lcg-told-about-to-fall = { $card } is about to be destroyed.
 lcg-told-about-to-leave = { $card } is about to leave play.
 lcg-told-destroyed = { $card } is destroyed.
-lcg-told-destroyed-capacity = { $card } is destroyed: its damage capacity is only { $count } now.
+lcg-told-destroyed-capacity = { $card } is destroyed: the damage capacity is only { $count } now.
 lcg-told-destroyed-captured = { $card } is destroyed and captured at { $captor }.
 lcg-told-sacrificed = { $card } is sacrificed.
 lcg-told-removed = { $card } is removed from the game.
 lcg-told-discarded-from-play = { $card } is discarded from play.
+lcg-told-discarded-damaged = { $card } is discarded from play, with { $count } damage.
 lcg-told-captured = { $card } is captured at { $captor }.
 lcg-told-returned = { $card } leaves play and returns to the hand of { $player }.
 lcg-told-aside = { $card } leaves play and is set aside.
@@ -154,21 +174,28 @@ lcg-told-unshield = { $count ->
     [one] { $card } loses a shield.
    *[other] { $card } loses { $count } shields.
 }
-lcg-told-shield-used = { $count ->
-    [one] A shield on { $card } stops 1 and is gone.
-   *[other] Shields on { $card } stop { $count } and are gone.
+lcg-told-shield-damage = { $count ->
+    [one] A shield on { $card } stops 1 damage and is gone.
+   *[other] Shields on { $card } stop { $count } damage and are gone.
+}
+lcg-told-shield-focus = { $count ->
+    [one] A shield on { $card } stops 1 focus token and is gone.
+   *[other] Shields on { $card } stop { $count } focus tokens and are gone.
 }
 lcg-told-healed = { $count } damage is removed from { $card }.
 lcg-told-damaged = { $card } takes { $count } damage.
 lcg-told-damaged-by = { $card } takes { $count } damage from { $source }.
+lcg-told-would-damage = { $card } would take { $count } damage.
+lcg-told-would-damage-by = { $card } would take { $count } damage from { $source }.
 lcg-told-prevented = { $count } damage to { $card } is prevented.
-lcg-told-taken-over = { $other } takes over { $count } damage from { $card }.
+lcg-told-taken-over = { $count } damage to { $card } goes to { $other } instead.
 lcg-told-damage-moved = { $count } damage moves from { $start } to { $end }.
 
 ## Engagements
 
 lcg-told-engaged = { $player } engages { $card }.
 lcg-told-engaged-of = { $player } engages { $card } of { $owner }.
+lcg-told-to-engage = { $player } is about to engage { $card }.
 lcg-told-attacks = { $card } attacks.
 lcg-told-defends = { $card } defends.
 lcg-told-joins-attack = { $card } joins the attack.
@@ -193,6 +220,7 @@ lcg-told-strikes = { $count ->
    *[other] { $card } is focused with { $count } tokens and strikes.
 }
 lcg-told-to-strike = { $card } is focused to strike.
-lcg-told-struck = { $card } finishes its strike.
+lcg-told-about-to-strike = { $card } is about to be focused to strike.
+lcg-told-struck = The strike of { $card } is over.
 lcg-told-unopposed = Unopposed: { $player } gets the reward.
 lcg-told-engagement-ends = The engagement ends.

@@ -58,7 +58,7 @@ lcg-mulligan = Do you want to shuffle your hand back and draw a new one?
 lcg-act = { $when }: take an action, or pass
 lcg-deploy = Play a unit or an enhancement, take an action, or pass
 lcg-play-host = { $card }: what do you put it on?
-lcg-play-as-unit = Nothing: it comes as a unit
+lcg-play-as-unit = Nothing: as a unit
 lcg-discount = { $card } costs { $price }: discard cards to make it cheaper, 1 for each
 lcg-pay-match = { $card } costs { $price }: which card gives the resource that matches ({ $affiliation })?
 lcg-pay = { $card } costs { $price }: what do you pay with?
@@ -123,7 +123,7 @@ lcg-award = Whose victory pile does the destroyed objective { $card } go to?
 lcg-engage = Which objective do you engage?
 lcg-engage-done = No more engagements
 lcg-attackers = Who attacks { $card }?
-lcg-defend = Do you defend { $card }? A single unit may not
+lcg-defend = Do you defend { $card }? Because of { $source } a single unit may not. You have: { $units }
 lcg-defenders = Who defends { $card }?
 lcg-ask-support = Ask { $player } for the support of a unit?
 lcg-no-support = Ask for none
@@ -145,7 +145,7 @@ lcg-strike-tactics = { $card } places focus tokens ({ $amount }): on which units
 
 ## Damage
 
-lcg-protect = { $card } would take { $amount } damage: who protects it, and from how much?
+lcg-protect = { $card } would take { $amount } damage: who takes it over, and how much?
 lcg-shield-damage = { $card } would take { $amount } damage: use the shield?
 lcg-shield-focus = { $card } would get focus tokens ({ $amount }): use the shield?
 lcg-shield-use = { $count ->
@@ -163,6 +163,7 @@ outcome-lcg-no-objectives = The single player has no objective left
 outcome-lcg-quarry = Luke Skywalker has been found and defeated
 outcome-lcg-outlasted = Every hunter’s command deck is empty
 outcome-lcg-stalemate = The game went on for too long
+lcg-decided-by = { $card } decided the game
 
 ## What a seat is, before the game begins
 

@@ -18,6 +18,7 @@ lcg-told-refresh-shields = Odpoczynek ({ $player }). Znikają osłony: { $cards 
 ## Moc, tarcza, stosy zwycięstwa
 
 lcg-told-balance = Równowaga Mocy: { $side }.
+lcg-told-balance-declined = Równowaga Mocy: { $side }. Bez obrażeń.
 lcg-told-committed = Przydzielono do Mocy: { $card }.
 lcg-told-force-counted = Symbole Mocy, { $side }: { $parts }.
 lcg-told-struggle = Zmagania Mocy, jasna strona { $light } do { $dark } ciemnej: równowagę zyskuje { $side }.
@@ -51,8 +52,10 @@ lcg-told-deck-empty = Talia dowództwa jest pusta ({ $player }).
 lcg-told-discarded = { $player } odrzuca: { $cards }.
 lcg-told-milled = Z talii na stos kart odrzuconych ({ $player }): { $cards }.
 lcg-told-to-hand = Na rękę ({ $player }) trafia { $card }.
+lcg-told-to-hand-back = Ze stosu kart odrzuconych na rękę ({ $player }) wraca { $card }.
 lcg-told-takes = { $player } bierze kartę na rękę.
 lcg-told-buries = { $player } kładzie kartę pod talię.
+lcg-told-buries-held = { $player } kładzie kartę z ręki pod talię.
 lcg-told-buried = Pod talię ({ $player }) trafia { $card }.
 lcg-told-shuffled = Karta zostaje wtasowana do talii ({ $player }): { $card }.
 lcg-told-revealed = { $player } pokazuje: { $cards }.
@@ -70,6 +73,11 @@ lcg-told-reserve = { $player } wkłada kartę do wspólnej rezerwy.
 lcg-told-from-reserve = Ze wspólnej rezerwy ({ $player }): { $card }.
 lcg-told-from-beneath = Spod karty { $host }: { $card }.
 lcg-told-from-discard = Ze stosu kart odrzuconych ({ $player }): { $card }.
+lcg-told-from-hand = Z ręki ({ $player }): { $card }.
+lcg-told-from-deck = Z talii dowództwa ({ $player }): { $card }.
+lcg-told-from-victory = Ze stosu zwycięstwa ({ $player }): { $card }.
+lcg-told-from-aside = Karta odłożona dotąd na bok: { $card }.
+lcg-told-searched = { $player } przeszukuje swoją talię dowództwa i ją tasuje.
 
 ## Zagrywanie i używanie kart
 
@@ -79,12 +87,16 @@ lcg-told-idle = { $card }: bez efektu.
 lcg-told-used = { $player } używa: { $card }.
 lcg-told-used-idle = { $player } używa: { $card }. Bez efektu.
 lcg-told-forced = Działa { $card }.
-lcg-told-forced-destroyed = Zniszczenie: działa { $card }.
-lcg-told-forced-leaving = Opuszczenie gry: działa { $card }.
 lcg-told-cancelled = Anulowano: { $card }.
 lcg-told-cancelled-by = Anulowano: { $card } (przez: { $source }).
-lcg-told-cheaper = { $card } kosztuje o { $count } mniej.
-lcg-told-cheaper-by = { $card } kosztuje o { $count } mniej (powód: { $source }).
+lcg-told-cheaper = { $count ->
+    [one] { $card } kosztuje { $price }, o 1 mniej za odrzuconą kartę.
+    [few] { $card } kosztuje { $price }, o { $count } mniej za odrzucone karty.
+   *[many] { $card } kosztuje { $price }, o { $count } mniej za odrzucone karty.
+}
+lcg-told-cheaper-by = { $card } kosztuje { $price }, o { $count } mniej (powód: { $source }).
+lcg-told-unpaid = Nie zapłacono w całości ({ $player }), nic się nie dzieje: { $card }.
+lcg-told-unpaid-held = Nie zapłacono w całości, karta zostaje na ręce ({ $player }): { $card }.
 lcg-told-pays-another = { $count ->
     [one] { $card } płaci 1 zasób (inna karta: { $what }).
     [few] { $card } płaci { $count } zasoby (inna karta: { $what }).
@@ -94,6 +106,16 @@ lcg-told-pays = { $count ->
     [one] { $card } płaci 1 zasób ({ $what }).
     [few] { $card } płaci { $count } zasoby ({ $what }).
    *[many] { $card } płaci { $count } zasobów ({ $what }).
+}
+lcg-told-pays-more = { $tokens ->
+    [one] { $card } płaci zasoby: { $count } ({ $what }), 1 żetonem skupienia.
+    [few] { $card } płaci zasoby: { $count } ({ $what }), { $tokens } żetonami skupienia.
+   *[many] { $card } płaci zasoby: { $count } ({ $what }), { $tokens } żetonami skupienia.
+}
+lcg-told-to-pay = { $count ->
+    [one] { $card } ma zapłacić 1 zasób ({ $what }).
+    [few] { $card } ma zapłacić { $count } zasoby ({ $what }).
+   *[many] { $card } ma zapłacić { $count } zasobów ({ $what }).
 }
 lcg-told-until-strike = końca uderzenia
 lcg-told-until-engagement = końca bitwy
@@ -129,6 +151,7 @@ lcg-told-destroyed-captured = Zniszczono i schwytano: { $card } (cel: { $captor 
 lcg-told-sacrificed = Poświęcono: { $card }.
 lcg-told-removed = Usunięto z gry: { $card }.
 lcg-told-discarded-from-play = Odrzucono z gry: { $card }.
+lcg-told-discarded-damaged = Odrzucono z gry: { $card } (obrażenia: { $count }).
 lcg-told-captured = Schwytano: { $card } (cel: { $captor }).
 lcg-told-returned = { $card } opuszcza grę i wraca na rękę ({ $player }).
 lcg-told-aside = { $card } opuszcza grę i trafia na bok.
@@ -165,10 +188,15 @@ lcg-told-unshield = { $count ->
     [few] { $card } traci { $count } osłony.
    *[many] { $card } traci { $count } osłon.
 }
-lcg-told-shield-used = { $count ->
-    [one] { $card }: osłona zatrzymuje 1 i znika.
-    [few] { $card }: osłony zatrzymują { $count } i znikają.
-   *[many] { $card }: osłony zatrzymują { $count } i znikają.
+lcg-told-shield-damage = { $count ->
+    [one] { $card }: osłona zatrzymuje 1 obrażenie i znika.
+    [few] { $card }: osłony zatrzymują { $count } obrażenia i znikają.
+   *[many] { $card }: osłony zatrzymują { $count } obrażeń i znikają.
+}
+lcg-told-shield-focus = { $count ->
+    [one] { $card }: osłona zatrzymuje 1 żeton skupienia i znika.
+    [few] { $card }: osłony zatrzymują { $count } żetony skupienia i znikają.
+   *[many] { $card }: osłony zatrzymują { $count } żetonów skupienia i znikają.
 }
 lcg-told-healed = { $card }: usunięto obrażenia ({ $count }).
 lcg-told-damaged = { $count ->
@@ -181,14 +209,25 @@ lcg-told-damaged-by = { $count ->
     [few] { $card } otrzymuje { $count } obrażenia (źródło: { $source }).
    *[many] { $card } otrzymuje { $count } obrażeń (źródło: { $source }).
 }
+lcg-told-would-damage = { $count ->
+    [one] { $card } ma otrzymać 1 obrażenie.
+    [few] { $card } ma otrzymać { $count } obrażenia.
+   *[many] { $card } ma otrzymać { $count } obrażeń.
+}
+lcg-told-would-damage-by = { $count ->
+    [one] { $card } ma otrzymać 1 obrażenie (źródło: { $source }).
+    [few] { $card } ma otrzymać { $count } obrażenia (źródło: { $source }).
+   *[many] { $card } ma otrzymać { $count } obrażeń (źródło: { $source }).
+}
 lcg-told-prevented = { $card }: zapobiegnięto obrażeniom ({ $count }).
-lcg-told-taken-over = { $other } przejmuje obrażenia ({ $count }), które miała otrzymać karta { $card }.
+lcg-told-taken-over = Obrażenia ({ $count }) zamiast na { $card } przechodzą na kartę: { $other }.
 lcg-told-damage-moved = Obrażenia przechodzą ({ $count }): { $start } → { $end }.
 
 ## Bitwy
 
 lcg-told-engaged = { $player } stacza bitwę o cel: { $card }.
 lcg-told-engaged-of = { $player } stacza bitwę o cel: { $card } ({ $owner }).
+lcg-told-to-engage = { $player } ma stoczyć bitwę o cel: { $card }.
 lcg-told-attacks = { $card } atakuje.
 lcg-told-defends = { $card } broni.
 lcg-told-joins-attack = { $card } dołącza do ataku.
@@ -214,6 +253,7 @@ lcg-told-strikes = { $count ->
    *[many] { $card } dostaje { $count } żetonów skupienia i uderza.
 }
 lcg-told-to-strike = { $card } skupia się, żeby uderzyć.
+lcg-told-about-to-strike = { $card } ma się skupić, żeby uderzyć.
 lcg-told-struck = { $card } kończy uderzenie.
 lcg-told-unopposed = Bez oporu: { $player } dostaje nagrodę.
 lcg-told-engagement-ends = Bitwa się kończy.

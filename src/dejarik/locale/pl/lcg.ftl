@@ -127,7 +127,7 @@ lcg-award = Na czyj stos zwycięstwa trafia zniszczony cel { $card }?
 lcg-engage = O który cel staczasz bitwę?
 lcg-engage-done = Koniec bitew
 lcg-attackers = Kto atakuje: { $card }?
-lcg-defend = Bronisz celu { $card }? Jedna jednostka nie wystarczy
+lcg-defend = Bronisz celu { $card }? Jedna jednostka nie wystarczy (powód: { $source }). Masz: { $units }
 lcg-defenders = Kto broni: { $card }?
 lcg-ask-support = Poprosić o wsparcie jednostką ({ $player })?
 lcg-no-support = Nie proś o żadną
@@ -169,6 +169,7 @@ outcome-lcg-no-objectives = Samotny gracz nie ma już żadnego celu
 outcome-lcg-quarry = Luke Skywalker został odnaleziony i pokonany
 outcome-lcg-outlasted = Talie dowództwa wszystkich ścigających są puste
 outcome-lcg-stalemate = Gra trwała zbyt długo
+lcg-decided-by = O grze rozstrzyga { $card }
 
 ## Czym jest miejsce, zanim gra się zacznie
 

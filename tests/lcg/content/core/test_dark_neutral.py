@@ -9,6 +9,7 @@ from dejarik.kernel.views import show
 from dejarik.lcg.content.definitions import is_complete
 from dejarik.lcg.facts.cards import CardType, Keyword
 from dejarik.lcg.facts.library import all_cards
+from dejarik.lcg.rules.state import Phase
 from dejarik.lcg.rules.values import capacity, has_keyword, match_waived, reserve_value, unit_damage
 from dejarik.lcg.rules.zones import hand
 
@@ -248,6 +249,45 @@ def test_dark_alliance_waives_the_resource_match_for_the_phase() -> None:
     assert table.in_play("nightsister-100")
     table.pass_until("balance:")
     assert not match_waived(table.state, table.seat("dark"))
+
+
+@pytest.mark.rule("LCGC-PLAY-05")
+@pytest.mark.parametrize(
+    ("hand", "phase", "offered"),
+    [
+        ("", Phase.DEPLOYMENT, False),
+        ("dark-alliance-32", Phase.DEPLOYMENT, False),  # costs nothing
+        ("espo-trooper-126", Phase.DEPLOYMENT, False),  # neutral: needs no match
+        ("nightsister-100", Phase.DEPLOYMENT, True),
+        ("nightsister-100", Phase.CONFLICT, False),  # no unit is played there
+        ("force-stasis-62", Phase.CONFLICT, True),
+    ],
+)
+def test_dark_alliance_needs_another_card_that_could_be_played_with_it(
+    hand: str, phase: Phase, offered: bool
+) -> None:
+    table = Table(f"""
+        dark affiliation: imperial-navy
+        dark objectives: imperial-command-73, imperial-command-73
+        dark units: kuati-security-team-136
+        dark hand: dark-alliance-32{", " if hand else ""}{hand}
+    """).phase(phase, "dark")
+    assert table.can("use:dark-alliance-32") is offered
+
+
+@pytest.mark.rule("LCGC-PLAY-05", "CORE-TIMING-12")
+@pytest.mark.parametrize("hand", ["espo-trooper-126, espo-trooper-126", "force-stasis-62, dark-alliance-32"])
+def test_who_is_asked_does_not_tell_whether_dark_alliance_has_something_to_help(hand: str) -> None:
+    table = Table(f"""
+        dark affiliation: imperial-navy
+        dark objectives: imperial-command-73 focus=2
+        dark only-deck:
+        dark hand: {hand}
+    """)
+    table.state.bluff = True
+    table.state.cards[table.player("dark").affiliation].focus = 1  # only what is free could be played
+    table.conflict("dark")
+    assert (table.asked.seat, table.asked.bluff) == (table.seat("dark"), True)
 
 
 @pytest.mark.rule("LCGC-ABL-08", "LCGC-TIM-05")

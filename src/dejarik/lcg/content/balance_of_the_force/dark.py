@@ -56,7 +56,7 @@ from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import heal, lose_focus
 from dejarik.lcg.rules.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
 from dejarik.lcg.rules.values import face, is_objective, is_unit, objectives
-from dejarik.lcg.rules.zones import draw, end_loans, owner_of, real, usable_as_hand
+from dejarik.lcg.rules.zones import draw, end_loans, owner_of, real, tell_origin, usable_as_hand
 
 # --- 94: The Emperor's Hand ---------------------------------------------------------------------------
 
@@ -244,6 +244,7 @@ def _hired(state: Lcg, pick: Pick, place: int) -> None:
 def _hired_for(state: Lcg, pick: Pick, seat: int) -> None:
     card = real(state, pick.data[0])
     owner = owner_of(state, card)
+    tell_origin(state, card)
     end_loans(state, card)
     state.learn()
     state.enter(pick.key, pick.owner, zone=EFFECT, subject=card, until=state.scope("phase"))

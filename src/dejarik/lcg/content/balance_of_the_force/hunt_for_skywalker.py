@@ -42,7 +42,7 @@ from dejarik.lcg.rules.teams import opponents
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.turn import TurnBegins
 from dejarik.lcg.rules.values import capacity, objectives, units
-from dejarik.lcg.rules.zones import from_discard, mill
+from dejarik.lcg.rules.zones import from_discard, mill, tell_origin
 
 LUKE = "luke-skywalker-485"
 RETURN_TO_TATOOINE = "return-to-tatooine-468"
@@ -188,6 +188,7 @@ def _luke_under_attack(state: Lcg, source: Source, id: int, unit: int) -> bool:
 def _bring_luke(state: Lcg, use: Use) -> None:
     for id, source in state.sources.items():
         if source.zone == ASIDE and source.key == LUKE:
+            tell_origin(state, id)
             put_into_play(state, LUKE, use.seat, source.seat, card=id)
             return
 

@@ -28,9 +28,9 @@ from dejarik.lcg.content.blocks import (
     reaction,
 )
 from dejarik.lcg.content.cancelling import cancels_any_ability, shuffle_into_deck
-from dejarik.lcg.content.choosing import Offering, choose, choose_key, to_all
+from dejarik.lcg.content.choosing import Offering, choose, to_all
 from dejarik.lcg.content.fates import change_of_plan
-from dejarik.lcg.content.picks import Pick, asks, pick_card, pick_word
+from dejarik.lcg.content.picks import Pick, asks, pick_card, pick_key, pick_word
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.arriving import attach, hosts
 from dejarik.lcg.rules.damage import deal
@@ -41,7 +41,7 @@ from dejarik.lcg.rules.teams import are_friends, opponents
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import add_focus, lose_focus
 from dejarik.lcg.rules.values import is_ready
-from dejarik.lcg.rules.zones import discard_at_random, draw, hand, to_hand
+from dejarik.lcg.rules.zones import Shown, discard_at_random, draw, hand, to_hand
 
 _attackers = reached(attackers)
 _enemy_units = reached(enemy_unit)
@@ -210,7 +210,13 @@ def _foreseen(state: Lcg, pick: Pick, chosen: int) -> None:
     shuffle_into_deck(state, pick.source)
 
 
-write("premonitions-of-the-future-493", event_action(choose_key(_next_three, _foreseen, hidden=True)))
+def _look_ahead(state: Lcg, use: Use, keys: list[str]) -> None:
+    state.learn()
+    state.log(Shown(seat=use.seat, whose=use.seat, count=len(keys)))
+    pick_key(state, use, keys, _foreseen)
+
+
+write("premonitions-of-the-future-493", event_action(Offering(_next_three, _look_ahead)))
 
 
 # --- Evading Pursuit, Change of Plan ------------------------------------------------------------------

@@ -150,7 +150,7 @@ def _own_objective_is_attacked(state: Lcg, use: Use, event: Declared) -> bool:
 
 
 def _ambush(state: Lcg, use: Use) -> None:
-    card = take_in_hand(state, use.source, use.seat)
+    card = take_in_hand(state, use.source, use.seat, played=False)
     hit = [id for id in attackers(state, use) if affects(state, use.seat, id)]
     owner = state.cards[card].owner
     put_into_play(state, use.key, use.seat, owner, card=card, participating=True)

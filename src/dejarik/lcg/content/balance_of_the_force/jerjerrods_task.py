@@ -46,7 +46,7 @@ from dejarik.lcg.rules.tokens import add_shield, heal
 from dejarik.lcg.rules.turn import Refreshed
 from dejarik.lcg.rules.values import cards_in_play, cost, objectives, units
 from dejarik.lcg.rules.victory import CARD, win
-from dejarik.lcg.rules.zones import draw
+from dejarik.lcg.rules.zones import draw, tell_origin
 
 DEATH_STAR = "death-star-ii-455"
 
@@ -72,6 +72,7 @@ def _may_enter(state: Lcg, use: Use) -> bool:
 
 
 def _flip_into_play(state: Lcg, use: Use) -> None:
+    tell_origin(state, use.source)
     put_into_play(state, use.key, use.seat, use.seat, card=use.source)
 
 
@@ -82,7 +83,7 @@ def collect(state: Lcg, seat: int) -> None:
     """A player's affiliation card goes beneath the Death Star; with the last one the dark side wins (LCG-JT-10)."""
     take_affiliation(state, seat)
     if all(each.taken for each in state.players if each.side is Side.LIGHT):
-        win(state, Side.DARK, CARD)
+        win(state, Side.DARK, CARD, by=DEATH_STAR)
 
 
 def _costs_an_affiliation_card(state: Lcg, use: Use, event: Leaves) -> bool:

@@ -23,12 +23,12 @@ from dejarik.lcg.content.picks import Pick, asks, pick_key
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.arriving import Arrives, may_enter, put_into_play
 from dejarik.lcg.rules.paying import Generates
-from dejarik.lcg.rules.state import HANDS, Lcg
+from dejarik.lcg.rules.state import HANDS, VICTORY, Lcg
 from dejarik.lcg.rules.teams import side_of
 from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.turn import PhaseBegins
 from dejarik.lcg.rules.values import face, is_objective, objectives
-from dejarik.lcg.rules.zones import bury, take_from_top
+from dejarik.lcg.rules.zones import CameFrom, bury, take_from_top
 
 # --- Construction Droid, Death Star Guards, TIE Interceptor -------------------------------------------
 
@@ -126,6 +126,7 @@ def _keys_of_lost_objectives(state: Lcg, use: Use) -> list[str]:
 def _regain(state: Lcg, pick: Pick, chosen: int) -> None:
     seat, place = _lost_objectives(state)[chosen]
     key = state.players[seat].victory.pop(place)
+    state.log(CameFrom(zone=VICTORY, seat=seat, key=key))
     put_into_play(state, key, pick.owner, pick.owner)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dejarik.kernel import AbilityUsed, Constant, Definition, How, Use
+from dejarik.kernel.bluffs import is_unknown
 from dejarik.kernel.effects import follows
 from dejarik.lcg.content.aiming import aimed, legal_targets, up_to
 from dejarik.lcg.content.blocks import (
     FOCUS_IT,
+    PLAY,
     action,
     allows,
     any_objective,
@@ -42,10 +44,11 @@ from dejarik.lcg.rules.damage import Damaged
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import Captured
+from dejarik.lcg.rules.paying import match_needed, price_of
 from dejarik.lcg.rules.playing import put_from_hand
-from dejarik.lcg.rules.state import DISCARD, HANDS, Lcg, in_play
+from dejarik.lcg.rules.state import DISCARD, HANDS, Lcg, Phase, in_play
 from dejarik.lcg.rules.teams import are_friends
-from dejarik.lcg.rules.texts import write
+from dejarik.lcg.rules.texts import definition_of, write
 from dejarik.lcg.rules.values import (
     affects,
     cards_in_play,
@@ -145,8 +148,25 @@ write(
 )
 
 
+def _could_be_played_now(state: Lcg, use: Use, id: int) -> bool:
+    """A card that may be played in this phase, at a price that needs a match."""
+    key = state.sources[id].key
+    events = any(ability.name == PLAY for ability in definition_of(key).abilities)
+    deploys = state.phase is Phase.DEPLOYMENT and state.active == use.seat
+    return (
+        (events or (deploys and look_up(key).type in (CardType.UNIT, CardType.ENHANCEMENT)))
+        and match_needed(state, use.seat, id) is not None
+        and price_of(state, use.seat, id) > 0
+    )
+
+
 def _needs_match(state: Lcg, use: Use) -> bool:
-    return not match_waived(state, use.seat)
+    """Another card in hand needs the match (LCGC-PLAY-05); what a hidden hand holds is not for opponents to know."""
+    return any(
+        id != use.source and (is_unknown(state, id) or _could_be_played_now(state, use, id))
+        for id in usable_as_hand(state, use.seat)
+        if not match_waived(state, use.seat)
+    )
 
 
 def _waive_match(state: Lcg, use: Use) -> None:

@@ -49,12 +49,13 @@ from dejarik.lcg.content.picks import (
 )
 from dejarik.lcg.facts.cards import CardType, Trait
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.arriving import may_enter, put_into_play
+from dejarik.lcg.rules.arriving import may_enter
 from dejarik.lcg.rules.damage import WouldBeDamaged, damage_as_cost
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.engagement import Declared, Engagement
 from dejarik.lcg.rules.leaving import rescue
 from dejarik.lcg.rules.paying import price_of
+from dejarik.lcg.rules.playing import put_from_hand
 from dejarik.lcg.rules.state import CAPTURED, Lcg, in_play
 from dejarik.lcg.rules.strikes import FocusedToStrike
 from dejarik.lcg.rules.teams import are_friends
@@ -62,7 +63,7 @@ from dejarik.lcg.rules.texts import write
 from dejarik.lcg.rules.tokens import focus_by_effect
 from dejarik.lcg.rules.turn import Refreshed
 from dejarik.lcg.rules.values import can_defend, has_trait, is_objective, is_unit
-from dejarik.lcg.rules.zones import from_discard, hand, remove, to_hand, usable_as_hand
+from dejarik.lcg.rules.zones import from_discard, hand, to_hand, usable_as_hand
 
 # --- 15: Questionable Contacts ------------------------------------------------------------------------
 
@@ -165,8 +166,7 @@ def _free(state: Lcg, pick: Pick, id: int) -> None:
 def _bring_along(state: Lcg, pick: Pick, place: int) -> None:
     owner, key = pick.data[0], pick.keys[place]
     id = next(id for id in hand(state, owner) if state.sources[id].key == key)
-    remove(state, id)
-    put_into_play(state, key, owner, owner)
+    put_from_hand(state, id, owner)
 
 
 write("rescue-mission-117", event_action(choose(_captives, _free)))

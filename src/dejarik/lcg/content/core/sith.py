@@ -74,7 +74,7 @@ def _own_hand(state: Lcg, use: Use) -> list[int]:
 @asks("lcg-pick-bury")
 @follows
 def _bury_card(state: Lcg, pick: Pick, id: int) -> None:
-    bury(state, pick.owner, remove(state, id))
+    bury(state, pick.owner, remove(state, id), held=True)
 
 
 write(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.kernel import NOBODY, Text, text
 from dejarik.kernel.telling import Line, player
-from dejarik.lcg.presenting.story.scene import CardScene, listed, story, titles
+from dejarik.lcg.presenting.story.scene import CardScene, bonus, story, titles
 from dejarik.lcg.rules.edge import (
     EdgeCounted,
     EdgePart,
@@ -15,7 +15,7 @@ from dejarik.lcg.rules.edge import (
     FateResolves,
 )
 from dejarik.lcg.rules.engagement import Declared, Engaged, EngagementEnds
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import card_text, listed
 from dejarik.lcg.rules.strikes import FocusedToStrike, StrikeResolved
 from dejarik.lcg.rules.taking_part import Joined, Unopposed
 from dejarik.lcg.rules.tokens import FocusChanged, Why
@@ -30,6 +30,12 @@ def _engaged(scene: CardScene, event: Engaged) -> Line:
         said = text("lcg-told-engaged-of", player=who, card=name, owner=player(event.defender))
     else:
         said = text("lcg-told-engaged", player=who, card=name)
+    return Line(text=said, seat=event.seat)
+
+
+@story.tells_before(Engaged)
+def _to_engage(scene: CardScene, event: Engaged) -> Line:
+    said = text("lcg-told-to-engage", player=player(event.seat), card=scene.card(event.target))
     return Line(text=said, seat=event.seat)
 
 
@@ -91,7 +97,7 @@ def _part(part: EdgePart, key: str, number: int, count: int) -> Text:
         return text("lcg-told-edge-icons", card=card_text(key), count=count)
     if part is EdgePart.EDGE:
         return text("lcg-told-edge-unit", card=card_text(key, number), count=count)
-    return text("lcg-told-edge-bonus", count=count)
+    return text("lcg-told-edge-icons", card=card_text(key, number), count=count) if key else bonus(count)
 
 
 @story.tells(EdgeCounted)
@@ -135,6 +141,11 @@ def _strikes(scene: CardScene, event: FocusedToStrike) -> Line:
 @story.tells_occasion(FocusedToStrike)
 def _to_strike(scene: CardScene, event: FocusedToStrike) -> Line:
     return Line(text=text("lcg-told-to-strike", card=scene.card(event.unit)), seat=event.seat)
+
+
+@story.tells_before(FocusedToStrike)
+def _about_to_strike(scene: CardScene, event: FocusedToStrike) -> Line:
+    return Line(text=text("lcg-told-about-to-strike", card=scene.card(event.unit)), seat=event.seat)
 
 
 @story.tells_occasion(StrikeResolved)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import text
+from collections.abc import Callable
+
+from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line, player
-from dejarik.lcg.presenting.story.scene import CardScene, listed, story, titles
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.presenting.story.scene import CardScene, story, titles
+from dejarik.lcg.rules.names import UNKNOWN, card_text, listed
 from dejarik.lcg.rules.setup import Mulligan, OrderChosen
+from dejarik.lcg.rules.state import ASIDE, DECK, DISCARD, HAND, LOAN, RESERVE, VICTORY
 from dejarik.lcg.rules.zones import (
+    CameFrom,
     DeckEmpty,
     Discarded,
     Drawn,
     Milled,
     PutInReserve,
     Revealed,
+    Searched,
     Shown,
     ToDeck,
     ToHand,
@@ -57,11 +62,54 @@ def _milled(scene: CardScene, event: Milled) -> Line | None:
     return Line(text=said, seat=event.seat)
 
 
+def is_return(start: Event | None, end: Event | None) -> bool:
+    """Whether a card goes from a discard pile to a hand, which is told at once."""
+    return (
+        isinstance(start, CameFrom)
+        and isinstance(end, ToHand)
+        and (start.zone, start.key) == (DISCARD, end.key)
+    )
+
+
+@story.tells(CameFrom)
+def _came_from(scene: CardScene, event: CameFrom) -> Line | None:
+    if is_return(event, next(iter(scene.after()), None)):
+        return None
+    name = card_text(event.key or UNKNOWN)
+    if event.host:
+        said = text("lcg-told-from-beneath", card=name, host=scene.card(event.host))
+    else:
+        said = FROM[event.zone](name, player(event.seat))
+    return Line(text=said, seat=event.seat)
+
+
+#: Where a card was, and whose that is.
+FROM: dict[str, Callable[[Text, Text], Text]] = {
+    HAND: lambda card, who: text("lcg-told-from-hand", card=card, player=who),
+    RESERVE: lambda card, who: text("lcg-told-from-reserve", card=card, player=who),
+    LOAN: lambda card, who: text("lcg-told-from-reserve", card=card, player=who),
+    DECK: lambda card, who: text("lcg-told-from-deck", card=card, player=who),
+    DISCARD: lambda card, who: text("lcg-told-from-discard", card=card, player=who),
+    VICTORY: lambda card, who: text("lcg-told-from-victory", card=card, player=who),
+    ASIDE: lambda card, _: text("lcg-told-from-aside", card=card),
+}
+
+
+@story.tells(Searched)
+def _searched(scene: CardScene, event: Searched) -> Line:
+    return Line(text=text("lcg-told-searched", player=player(event.seat)), seat=event.seat)
+
+
 @story.tells(ToHand)
 def _to_hand(scene: CardScene, event: ToHand) -> Line:
     if not event.key:
         return Line(text=text("lcg-told-takes", player=player(event.seat)), seat=event.seat)
-    said = text("lcg-told-to-hand", player=player(event.seat), card=card_text(event.key))
+    returns = is_return(next(scene.before(), None), event)
+    said = text(
+        "lcg-told-to-hand-back" if returns else "lcg-told-to-hand",
+        player=player(event.seat),
+        card=card_text(event.key),
+    )
     return Line(text=said, seat=event.seat)
 
 
@@ -69,7 +117,8 @@ def _to_hand(scene: CardScene, event: ToHand) -> Line:
 def _to_deck(scene: CardScene, event: ToDeck) -> Line:
     who = player(event.seat)
     if not event.key:
-        return Line(text=text("lcg-told-buries", player=who), seat=event.seat)
+        said = text("lcg-told-buries-held" if event.held else "lcg-told-buries", player=who)
+        return Line(text=said, seat=event.seat)
     card = card_text(event.key)
     said = text("lcg-told-shuffled" if event.shuffled else "lcg-told-buried", player=who, card=card)
     return Line(text=said, seat=event.seat)

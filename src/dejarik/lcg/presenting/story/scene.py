@@ -8,7 +8,7 @@ from typing import NamedTuple
 from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line, Scene, Storyteller, player
 from dejarik.lcg.rules.leaving import Flipped, Leaves
-from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, name_of, text_of
+from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, listed, name_of, text_of
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import eyes
 
@@ -61,14 +61,6 @@ class CardScene(Scene[Lcg]):
             return self._gone[id].key
         return self.state.sources[id].key if id in self.state.sources else UNKNOWN
 
-    def leaving(self, id: int) -> Leaves | None:
-        """How a card leaves play: after what is being told, or when what is asked now has been decided."""
-        soon = (event for each in self.state.stack for event in getattr(each, "events", ()))
-        for event in (*self.after(), *soon):
-            if isinstance(event, Leaves) and event.card == id and not event.cancelled:
-                return event
-        return None
-
     def text_of(self, key: str, source: int) -> Text:
         """The card whose text it is, by its key; of several in play which of them."""
         if source in self._gone:
@@ -90,16 +82,13 @@ class CardScene(Scene[Lcg]):
 story: Storyteller[Lcg, CardScene] = Storyteller(CardScene)
 
 
-def listed(names: Iterable[Text]) -> Text:
-    """Several names, one after the other."""
-    *before, last = names
-    for name in reversed(before):
-        last = text("lcg-told-list", first=name, rest=last)
-    return last
-
-
 def titles(keys: Iterable[str]) -> Text:
     return listed(card_text(key) for key in keys)
+
+
+def bonus(count: int) -> Text:
+    """What a card adds that is gone by now."""
+    return text("lcg-told-edge-bonus", count=count)
 
 
 def counted(name: Text, count: int) -> Text:

@@ -11,7 +11,6 @@ from dejarik.lcg.presenting.story.scene import CardScene, story
 from dejarik.lcg.rules.arriving import Arrives, Attached, ControlChanged
 from dejarik.lcg.rules.leaving import Captured, Cause, Destination, Flipped, Leaves, Rescued
 from dejarik.lcg.rules.names import card_text
-from dejarik.lcg.rules.state import in_play
 
 
 @story.tells(Arrives)
@@ -66,11 +65,8 @@ def _leaves(scene: CardScene, event: Leaves) -> Line:
     return Line(text=_elsewhere(scene, event, name) or _gone(event, name), seat=event.seat)
 
 
-@story.tells_occasion(Leaves)
-def _leaving(scene: CardScene, event: Leaves) -> Line | None:
-    """While interrupts look at it, it is still there."""
-    if not in_play(scene.state, event.card):
-        return _leaves(scene, event)
+@story.tells_before(Leaves)
+def _leaving(scene: CardScene, event: Leaves) -> Line:
     name = card_text(event.key, event.number)
     said = text("lcg-told-about-to-fall" if event.is_destroyed else "lcg-told-about-to-leave", card=name)
     return Line(text=said, seat=event.seat)
@@ -106,6 +102,8 @@ def _gone(event: Leaves, name: Text) -> Text:
             return text("lcg-told-sacrificed", card=name)
         case Cause.REMOVED:
             return text("lcg-told-removed", card=name)
+        case _ if event.damage:
+            return text("lcg-told-discarded-damaged", card=name, count=event.damage)
         case _:
             return text("lcg-told-discarded-from-play", card=name)
 

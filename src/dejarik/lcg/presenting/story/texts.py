@@ -13,12 +13,10 @@ from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.presenting.story.scene import CardScene, story
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.names import UNKNOWN, card_text
-from dejarik.lcg.rules.paying import Cheaper, Generates
+from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.paying import Cheaper, Generates, Unpaid
 from dejarik.lcg.rules.playing import EventPlayed, Played, ReserveUsed
-from dejarik.lcg.rules.state import DISCARD
 from dejarik.lcg.rules.texts import definition_of
-from dejarik.lcg.rules.zones import CameFrom
 
 
 def _begins(scene: CardScene, event: AbilityUsed) -> bool:
@@ -26,19 +24,19 @@ def _begins(scene: CardScene, event: AbilityUsed) -> bool:
     return any(isinstance(each, Played) and each.key == event.key for each in scene.after())
 
 
-def _forced(scene: CardScene, event: AbilityUsed, name: Text) -> Text:
-    """A text that interrupts how its card leaves play is told with that: the card is still there for a while."""
+def _forced(event: AbilityUsed, name: Text) -> Text | None:
+    """A text that says where a card goes that leaves play is told with that: the card is still there for a while."""
     ability = definition_of(event.key).ability(event.ability)
-    leaves = scene.leaving(event.source)
-    if ability.on is not Leaves or ability.moment is not Moment.BEFORE or leaves is None:
-        return text("lcg-told-forced", card=name)
-    return text("lcg-told-forced-destroyed" if leaves.is_destroyed else "lcg-told-forced-leaving", card=name)
+    if ability.on is Leaves and ability.moment is Moment.BEFORE:
+        return None
+    return text("lcg-told-idle" if event.idle else "lcg-told-forced", card=name)
 
 
 def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
     name = scene.text_of(event.key, event.source)
     if event.forced:
-        return Line(text=_forced(scene, event, name), seat=event.seat)
+        forced = _forced(event, name)
+        return None if forced is None else Line(text=forced, seat=event.seat)
     who = player(event.seat)
     if event.ability == PLAY and event.idle and not _begins(scene, event):
         said = text("lcg-told-idle", card=name)
@@ -51,12 +49,9 @@ def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
 
 @story.tells(AbilityUsed)
 def _used(scene: CardScene, event: AbilityUsed) -> Line | None:
-    """A text that must be carried out is the card's doing, and nothing where it changes nothing; a fate card has
-    been told of when its turn came, but for having no effect."""
-    if event.forced and look_up(event.key).type is CardType.FATE:
-        idle = text("lcg-told-idle", card=scene.text_of(event.key, event.source))
-        return Line(text=idle, seat=event.seat) if event.idle else None
-    if event.forced and event.idle:
+    """A text that must be carried out is the card's doing; a fate card has been told of when its turn came, but for
+    having no effect."""
+    if event.forced and look_up(event.key).type is CardType.FATE and not event.idle:
         return None
     return _used_card(scene, event)
 
@@ -70,7 +65,7 @@ def _cancelled(scene: CardScene, event: AbilityUsed) -> Line:
     return Line(text=text("lcg-told-cancelled-by", card=name, source=by), seat=event.cancelled_by.seat)
 
 
-@story.tells_occasion(AbilityUsed)
+@story.tells_before(AbilityUsed)
 def _being_used(scene: CardScene, event: AbilityUsed) -> Line | None:
     return _used_card(scene, event)
 
@@ -85,18 +80,6 @@ def _played(scene: CardScene, event: Played) -> Line | None:
     )
 
 
-@story.tells(CameFrom)
-def _came_from(scene: CardScene, event: CameFrom) -> Line:
-    name = card_text(event.key or UNKNOWN)
-    if event.host:
-        said = text("lcg-told-from-beneath", card=name, host=scene.card(event.host))
-    elif event.zone == DISCARD:
-        said = text("lcg-told-from-discard", card=name, player=player(event.seat))
-    else:
-        said = text("lcg-told-from-reserve", card=name, player=player(event.seat))
-    return Line(text=said, seat=event.seat)
-
-
 @story.tells_occasion(EventPlayed)
 def _event_played(scene: CardScene, event: EventPlayed) -> Line:
     said = text("lcg-told-played", player=player(event.seat), card=card_text(event.key))
@@ -105,19 +88,39 @@ def _event_played(scene: CardScene, event: EventPlayed) -> Line:
 
 @story.tells(Cheaper)
 def _cheaper(scene: CardScene, event: Cheaper) -> Line:
-    name = card_text(event.card)
-    if not event.source:
-        return Line(text=text("lcg-told-cheaper", card=name, count=event.by))
-    source = scene.card(event.source)
-    return Line(text=text("lcg-told-cheaper-by", card=name, count=event.by, source=source))
+    name, price, count = card_text(event.card), event.price, event.by
+    if not event.key:
+        return Line(text=text("lcg-told-cheaper", card=name, price=price, count=count))
+    source = scene.text_of(event.key, event.source)
+    return Line(text=text("lcg-told-cheaper-by", card=name, price=price, count=count, source=source))
+
+
+@story.tells(Unpaid)
+def _unpaid(scene: CardScene, event: Unpaid) -> Line:
+    said = text(
+        "lcg-told-unpaid-held" if event.held else "lcg-told-unpaid",
+        card=card_text(event.key),
+        player=player(event.seat),
+    )
+    return Line(text=said, seat=event.seat)
 
 
 @story.tells(Generates)
 def _generates(scene: CardScene, event: Generates) -> Line:
     """A card that is being played has no number yet: of one title with what pays it is another."""
     count, name, what = event.amount + event.extra, scene.card(event.card), card_text(event.buys)
+    if event.extra:
+        said = text("lcg-told-pays-more", card=name, count=count, what=what, tokens=event.amount)
+        return scene.line(said, card=event.card)
     same = scene.key(event.card) == event.buys
     said = text("lcg-told-pays-another" if same else "lcg-told-pays", card=name, count=count, what=what)
+    return scene.line(said, card=event.card)
+
+
+@story.tells_before(Generates)
+def _to_generate(scene: CardScene, event: Generates) -> Line:
+    name, what = scene.card(event.card), card_text(event.buys)
+    said = text("lcg-told-to-pay", card=name, count=event.amount + event.extra, what=what)
     return scene.line(said, card=event.card)
 
 

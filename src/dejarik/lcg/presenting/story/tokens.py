@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line
-from dejarik.lcg.presenting.story.scene import CardScene, counted, listed, story
+from dejarik.lcg.presenting.story.scene import CardScene, counted, story
 from dejarik.lcg.rules.damage import Damaged, DamageMoved, DamageTurned, WouldBeDamaged
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import card_text, listed
 from dejarik.lcg.rules.tokens import FocusChanged, Healed, ShieldChanged, Why
 
 #: Tokens that another line tells of: the card pays or strikes.
@@ -76,8 +76,10 @@ def _shield_changed(scene: CardScene, event: ShieldChanged) -> Line | None:
         if not together:
             return None
         said = text("lcg-told-refresh-shields", player=scene.whose(event.card), cards=_lost(scene, together))
-    elif event.why is Why.PREVENTION:
-        said = text("lcg-told-shield-used", card=name, count=count)
+    elif event.why is Why.STOPS_DAMAGE:
+        said = text("lcg-told-shield-damage", card=name, count=count)
+    elif event.why is Why.STOPS_FOCUS:
+        said = text("lcg-told-shield-focus", card=name, count=count)
     else:
         said = text("lcg-told-shield" if event.by > 0 else "lcg-told-unshield", card=name, count=count)
     return scene.line(said, card=event.card)
@@ -92,23 +94,28 @@ def _healed(scene: CardScene, event: Healed) -> Line:
 # --- Damage
 
 
-def _damage(scene: CardScene, card: int, name: Text, amount: int, source: int) -> Text:
-    by = scene.named(source) if source and source != card else None
-    if by is None:
-        return text("lcg-told-damaged", card=name, count=amount)
-    return text("lcg-told-damaged-by", card=name, count=amount, source=by)
+def _dealt_by(scene: CardScene, event: Damaged | WouldBeDamaged) -> Text | None:
+    """The card that deals damage to another one."""
+    return scene.named(event.source) if event.source and event.source != event.card else None
 
 
 @story.tells(Damaged)
 def _damaged(scene: CardScene, event: Damaged) -> Line:
-    name = scene.named(event.card) or card_text(event.key, event.number)
-    said = _damage(scene, event.card, name, event.amount, event.source)
+    name, by = scene.named(event.card) or card_text(event.key, event.number), _dealt_by(scene, event)
+    if by is None:
+        said = text("lcg-told-damaged", card=name, count=event.amount)
+    else:
+        said = text("lcg-told-damaged-by", card=name, count=event.amount, source=by)
     return Line(text=said, seat=event.controller)
 
 
-@story.tells_occasion(WouldBeDamaged)
+@story.tells_before(WouldBeDamaged)
 def _would_be_damaged(scene: CardScene, event: WouldBeDamaged) -> Line:
-    said = _damage(scene, event.card, scene.card(event.card), event.amount, event.source)
+    name, by = scene.card(event.card), _dealt_by(scene, event)
+    if by is None:
+        said = text("lcg-told-would-damage", card=name, count=event.amount)
+    else:
+        said = text("lcg-told-would-damage-by", card=name, count=event.amount, source=by)
     return scene.line(said, card=event.card)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dejarik.kernel import Event, text
 from dejarik.kernel.telling import Line, player
 from dejarik.lcg.formats.team_play import BalanceUsed
-from dejarik.lcg.presenting.story.scene import CardScene, listed, story
+from dejarik.lcg.presenting.story.scene import CardScene, bonus, story
 from dejarik.lcg.rules.elimination import AffiliationTaken, Eliminated
 from dejarik.lcg.rules.force import Committed, ForceCounted, StruggleResolved
-from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.names import card_text, listed
 from dejarik.lcg.rules.turn import PhaseBegins, PhaseEnds, PhaseSkipped, Refreshed, TurnBegins, TurnEnds
 from dejarik.lcg.rules.victory import Awarded, DialCause, DialMoved
 
@@ -62,7 +62,8 @@ def _refreshed(scene: CardScene, event: Refreshed) -> Line:
 
 @story.tells(BalanceUsed)
 def _balance(scene: CardScene, event: BalanceUsed) -> Line:
-    return Line(text=text("lcg-told-balance", side=event.side.word))
+    side = event.side.word
+    return Line(text=text("lcg-told-balance-declined" if event.declined else "lcg-told-balance", side=side))
 
 
 @story.tells(Committed)
@@ -75,9 +76,7 @@ def _force(scene: CardScene, event: ForceCounted) -> Line | None:
     if not event.parts:
         return None
     parts = listed(
-        text("lcg-told-edge-icons", card=scene.card(unit), count=count)
-        if unit
-        else text("lcg-told-edge-bonus", count=count)
+        text("lcg-told-edge-icons", card=scene.card(unit), count=count) if unit else bonus(count)
         for unit, count in event.parts
     )
     return Line(text=text("lcg-told-force-counted", side=event.side.word, parts=parts))
