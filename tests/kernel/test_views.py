@@ -118,7 +118,7 @@ def test_the_options_are_shown_to_the_seat_that_is_asked_and_to_nobody_else() ->
 def test_after_the_end_there_is_no_decision_and_everybody_sees_the_outcome() -> None:
     shown = view(Toy().lay(), None)
     assert shown["decision"] is None
-    assert shown["state"]["outcome"] == {"reason": "over", "winners": []}
+    assert shown["state"]["outcome"] == {"reason": "over", "winners": [], "by": ""}
 
 
 def test_procedures_in_progress_are_shown_with_their_names() -> None:

@@ -84,7 +84,7 @@ class Modifier(Record):
     subject: Public[int] = EVERYBODY
     source: Public[int] = 0
     until: Public[str] = ""
-    key: Public[str] = ""  # of the text that made it, to be told of when that is gone
+    key: Public[str] = ""  # of the text that made it, where that is told of when its source is gone
 
 
 class State(Record, dict=True, gc=True, kw_only=True):
@@ -250,12 +250,11 @@ class State(Record, dict=True, gc=True, kw_only=True):
         subject: int = EVERYBODY,
         source: int = 0,
         until: str = "",
+        key: str = "",
     ) -> None:
-        """Change a value for a time (`until` is a scope's label) or while a source is there."""
+        """Change a value for a time (`until` is a scope's label) or while a source is there; `key` for the log."""
         if not until and not source:
             raise ValueError(f"a modifier of {query} needs an end: a scope or a source")
-        made_by = due_to_now(self)
-        key = "" if made_by is None else made_by.key
         self.modifiers.append(Modifier(query, how, value, subject, source, until, key))
 
     def used(self, scope: str, key: str) -> int:

@@ -258,7 +258,7 @@ def test_a_shield_says_what_it_has_stopped() -> None:
     assert log.told[:1] == ["A shield on Darth Vader stops 1 focus token and is gone."]
 
 
-def test_what_is_discarded_with_damage_says_how_much() -> None:
+def test_what_gives_way_to_damage_says_how_much() -> None:
     log = Log(
         """
         dark objectives: along-the-sanctuary-pipeline-443
@@ -269,7 +269,7 @@ def test_what_is_discarded_with_damage_says_how_much() -> None:
         light=2,
     ).conflict("light")
     log.engage("along-the-sanctuary-pipeline-443", ["red-five-113"]).settle()
-    assert "> Endor Shield Generator is discarded from play, with 7 damage." in log.told
+    assert "> Endor Shield Generator is discarded from play because of 7 damage." in log.told
 
 
 def test_who_deals_no_damage_with_the_balance_is_told_of() -> None:

@@ -68,9 +68,9 @@ def they_cannot(scope: ScopeName, *queries: ValueName) -> Deed:
     return stop
 
 
-def help_next_play(state: Lcg, seat: int) -> None:
-    """The next card that a player pays for in this phase costs 1 less and needs no resource match."""
-    end = next_play(seat)
-    state.modify("discount", How.ADD, 1, subject=seat, until=end)
+def help_next_play(state: Lcg, use: Use) -> None:
+    """The next card that the player pays for in this phase costs 1 less and needs no resource match."""
+    seat, end = use.seat, next_play(use.seat)
+    state.modify("discount", How.ADD, 1, subject=seat, until=end, key=use.key)
     state.modify("match-waived", How.ALLOW, subject=seat, until=end)
     state.log(Lasting(subject=seat, query="discount", by=1, until="next-play"))

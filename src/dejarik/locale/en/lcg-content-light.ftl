@@ -6,7 +6,7 @@ lcg-pick-focus = { $card }: choose the card to focus
 lcg-pick-kept = { $card }: choose up to 3 of your units that stay in play
 lcg-pick-bring-along = { $card }: put the rescued unit into play?
 
-lcg-rejuvenate = { $card }: what do you take from it?
+lcg-rejuvenate = { $card }: what do you take away?
 lcg-rejuvenate-focus = Focus tokens
 lcg-rejuvenate-damage = Damage
 lcg-rejuvenate-shields = Shields

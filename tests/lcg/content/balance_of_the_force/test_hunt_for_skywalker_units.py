@@ -101,6 +101,7 @@ def test_rogue_squadron_backup_takes_nothing_while_it_defends() -> None:
     assert discards(table) == [0, 0]
 
 
+@pytest.mark.rule("LCGC-DMG-01")
 def test_the_commandos_damage_to_a_unit_empties_every_opponents_deck() -> None:
     table = hunt("light units: specforces-commando-478\ndark1 units: darth-vader-35 focus=1, tie-bomber-148")
     table.conflict("light").engage(

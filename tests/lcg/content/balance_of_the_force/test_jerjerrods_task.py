@@ -117,6 +117,20 @@ def test_when_the_death_star_strikes_each_opponent_destroys_an_own_unit_or_objec
     assert not table.in_play("luke-skywalker-92")
 
 
+@pytest.mark.rule("LCGC-ENG-11")
+def test_a_strike_is_under_way_when_the_death_stars_shot_destroys_the_engaged_objective() -> None:
+    table = task(f"""
+        dark units: {DEATH_STAR}, darth-vader-451
+        light1 units: yoda-166
+        light2 objectives: jedi-training-86, last-minute-rescue-118
+    """).conflict("dark")
+    table.engage("jedi-training-86", [DEATH_STAR, "darth-vader-451"]).choose(f"strike:{DEATH_STAR}")
+    table.choose(f"use:{DEATH_STAR}.fire").choose("choose:yoda-166").choose("choose:jedi-training-86")
+    table.settle()
+    assert table.card(DEATH_STAR).focus == 1  # it was chosen to strike
+    assert table.card("darth-vader-451").focus == 0  # nobody strikes any more
+
+
 @pytest.mark.rule("LCG-JT-11", "LCGC-JT-05")
 def test_the_light_side_wins_when_the_death_star_is_destroyed() -> None:
     table = task(f"""

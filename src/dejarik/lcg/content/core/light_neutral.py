@@ -133,13 +133,9 @@ def _has_something_to_pay_for(state: Lcg, use: Use) -> bool:
     return any(price_of(state, use.seat, id) for id in usable_as_hand(state, use.seat))
 
 
-def _help_the_next(state: Lcg, use: Use) -> None:
-    help_next_play(state, use.seat)
-
-
 write(
     "rebel-sympathizer-111",
-    Definition((action("help", _help_the_next, when=_has_something_to_pay_for, costs=(SACRIFICE_IT,)),)),
+    Definition((action("help", help_next_play, when=_has_something_to_pay_for, costs=(SACRIFICE_IT,)),)),
 )
 write("common-ground-23", Definition(constants=(allows("matches-all"),)))
 

@@ -9,8 +9,10 @@ from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.formats.skywalker import Arranged, Reinforced
 from dejarik.lcg.presenting.story.scene import CardScene, story
 from dejarik.lcg.rules.arriving import Arrives, Attached, ControlChanged
+from dejarik.lcg.rules.damage import Damaged
 from dejarik.lcg.rules.leaving import Captured, Cause, Destination, Flipped, Leaves, Rescued
 from dejarik.lcg.rules.names import card_text
+from dejarik.lcg.rules.texts import definition_of
 
 
 @story.tells(Arrives)
@@ -102,10 +104,18 @@ def _gone(event: Leaves, name: Text) -> Text:
             return text("lcg-told-sacrificed", card=name)
         case Cause.REMOVED:
             return text("lcg-told-removed", card=name)
-        case _ if event.damage:
+        case _ if _gives_way(event):
             return text("lcg-told-discarded-damaged", card=name, count=event.damage)
         case _:
             return text("lcg-told-discarded-from-play", card=name)
+
+
+def _gives_way(event: Leaves) -> bool:
+    """Whether a card leaves play by a text of its own that answers the damage on it."""
+    text_of_it = event.due_to
+    if text_of_it is None or text_of_it.source != event.card:
+        return False
+    return definition_of(text_of_it.key).ability(text_of_it.ability).on is Damaged
 
 
 @story.tells(Captured)
