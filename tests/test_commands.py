@@ -12,12 +12,15 @@ import pytest
 
 from dejarik.cli import main
 from dejarik.cli.bench import _benchmarks
+from dejarik.cli.command import Call
+from dejarik.cli.transcript import Entry, lines
 from dejarik.examples import arena, caravan
 from dejarik.kernel import Problem, games, register
 from dejarik.kernel.driver import RandomPlayer, play
 from dejarik.kernel.match import Match
 from dejarik.kernel.saves import digest
 from dejarik.lab.simulation import Simulation, simulate
+from dejarik.messages import Language
 
 Capture = pytest.CaptureFixture[str]
 
@@ -149,6 +152,11 @@ def test_replay_tells_the_whole_game_decision_by_decision(
     _, out, _ = run(capsys, "replay", str(path), "--log")
     assert f"0. Player {first['seat'] + 1}: {first['prompt']}\n" in out
     assert f"  Offered: {' | '.join(first['options'])}\n  Chosen: {first['chosen'][0]}\n" in out
+
+
+def test_the_number_of_a_decision_has_no_sign_between_its_digits() -> None:
+    entry = Entry(decision=1234, seat=0, occasion=[], prompt="What now?", options=[], chosen=[], told=[])
+    assert next(lines(Call(Language.ENGLISH), [], [entry])) == "1234. Player 1: What now?"
 
 
 def test_replay_tells_one_player_nothing_of_the_decisions_of_others(

@@ -198,6 +198,16 @@ def test_who_may_not_defend_alone_hears_why_and_who_could() -> None:
     )
 
 
+def test_what_lies_in_the_common_reserve_is_discarded_only_for_another_card() -> None:
+    log = Log("dark1 hand: force-choke-59, yoda-166\ndark1 reserve: darth-vader-35", format="2v2").draw(
+        "dark"
+    )
+    log.pass_until("reserve:")
+    assert words(log.asked.prompt) == (
+        "You may put a card into your common reserve; if you do, the card that lies there is discarded"
+    )
+
+
 def test_nobody_is_asked_which_of_two_copies_of_a_fate_card_comes_first() -> None:
     log = Log("""
         dark units: darth-vader-35

@@ -274,9 +274,10 @@ class Payment(Procedure):
         buyer = state.stack[self.under]
         if isinstance(buyer, Use):
             buyer.go_to(Use.follow)
-        state.log(Unpaid(seat=self.seat, key=self.buys(state), held=bool(self.card)))
+        owner = state.cards[self.card].owner if self.card else self.seat
+        state.log(Unpaid(seat=owner, key=self.buys(state), held=bool(self.card)))
         if self.card:
-            into_hand(state, state.cards[self.card].owner, remove(state, self.card))
+            into_hand(state, owner, remove(state, self.card))
 
     steps = (
         find_price,

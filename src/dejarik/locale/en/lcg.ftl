@@ -105,7 +105,7 @@ lcg-draw-down = { $count ->
    *[other] Discard { $count } cards, down to your reserve value
 }
 lcg-reserve-put = You may put a card into your common reserve
-lcg-reserve-replace = You may put a card into your common reserve; the card that lies there is discarded
+lcg-reserve-replace = You may put a card into your common reserve; if you do, the card that lies there is discarded
 lcg-reserve-none = Put none there
 
 ## The Balance and the Force

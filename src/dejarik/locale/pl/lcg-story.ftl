@@ -220,7 +220,7 @@ lcg-told-would-damage-by = { $count ->
    *[many] { $card } ma otrzymać { $count } obrażeń (źródło: { $source }).
 }
 lcg-told-prevented = { $card }: zapobiegnięto obrażeniom ({ $count }).
-lcg-told-taken-over = Obrażenia ({ $count }) zamiast na { $card } przechodzą na kartę: { $other }.
+lcg-told-taken-over = Obrażenia ({ $count }) zamiast na kartę { $card } przechodzą na kartę { $other }.
 lcg-told-damage-moved = Obrażenia przechodzą ({ $count }): { $start } → { $end }.
 
 ## Bitwy

@@ -107,7 +107,7 @@ lcg-draw-down = { $count ->
    *[other] Odrzuć { $count } kart do wartości rezerwy
 }
 lcg-reserve-put = Możesz włożyć kartę do swojej wspólnej rezerwy
-lcg-reserve-replace = Możesz włożyć kartę do swojej wspólnej rezerwy; karta, która tam leży, zostanie odrzucona
+lcg-reserve-replace = Możesz włożyć kartę do swojej wspólnej rezerwy; jeśli to zrobisz, karta, która tam leży, zostanie odrzucona
 lcg-reserve-none = Nie wkładaj żadnej
 
 ## Równowaga i Moc
