@@ -36,7 +36,7 @@ NO_SOURCE = SourceId(0)
 P = TypeVar("P", bound=Procedure)
 
 
-class Outcome(Record):
+class Outcome(Record, omit_defaults=True):
     """How a game ended: why, and who won. No winner is a draw."""
 
     reason: Public[str]
