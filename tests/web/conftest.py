@@ -46,7 +46,8 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, str(Path(__file__).with_name("serving.py"))]
         command += [self.database, self.port, self.limits]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        paths = filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH")))
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
         )

@@ -4,14 +4,21 @@
  */
 import type { Colour, Decision, GameProps } from "./protocol.js";
 import type * as sent from "./sent/assault.js";
-import type { AttackHint, BoardMap, CommandCard, Figure, FigureHint, FireHint, Group, Odds, Picture, Player, Printed, ShownToAll, ShownToOne, SightHint, TableCard } from "./sent/assault.js";
+import type { AttackHint, BoardMap, CommandCard, Door, Figure, FigureHint, FireHint, Group, Odds, Picture, Player, PointShown, Printed, ShownToAll, ShownToOne, SightHint, TableCard } from "./sent/assault.js";
 
 export type * from "./sent/assault.js";
 
 /** A token stands where a figure could; it is nobody's and has no card. */
 export type Token = sent.Token & { seat?: undefined; card?: undefined };
 
-export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[] };
+/** Of a mission, which has no points and no armies, the board reads what both ways to play have. */
+export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[]; format?: "mission"; points?: PointShown[] };
+
+/** A mission as a seat sees it. */
+export type MissionTable = Omit<sent.MissionShownToAll, "tokens"> & sent.MissionShownToOne & { tokens: Token[] };
+
+/** A map of the catalogue, or as far as it is laid. */
+export type PlayedMap = Omit<BoardMap, "doors" | "missions" | "set"> & { doors: Door[] | Record<string, Door> };
 
 /** A card of the catalogue, of whatever kind: what kind it is decides what it has. */
 export type Card = Printed & Partial<Omit<TableCard & CommandCard, keyof Printed>> & { cost: number };
@@ -19,7 +26,7 @@ export type Card = Printed & Partial<Omit<TableCard & CommandCard, keyof Printed
 export type Catalogue = Omit<sent.Catalogue, "cards" | "commands"> & Record<"cards" | "commands", Record<string, Card>>;
 
 /** What is known about an option or a thing, and what the page adds: which option, whose it is. */
-export type Hint = Partial<sent.Hint & Omit<AttackHint, "id"> & Omit<FireHint, "targets"> & FigureHint & SightHint> & { option?: string; figure?: number };
+export type Hint = Partial<sent.Hint & Omit<AttackHint, "id"> & Omit<FireHint, "targets"> & FigureHint & SightHint & Omit<sent.TestHint, "successes">> & { successes?: Record<string, number> } & { option?: string; figure?: number };
 
 /** Something on the board that may be chosen. */
 export interface Lit {
@@ -48,7 +55,7 @@ export interface Walk {
 }
 
 export interface BoardProps {
-  map: BoardMap;
+  map: PlayedMap;
   picture: Picture;
   shown: Shown;
   colours: Colour[];
@@ -87,7 +94,7 @@ export interface LiveScreen extends Screen {
   decision: Decision | null;
   held: boolean;
   asked: number | null;
-  map: BoardMap;
+  map: PlayedMap;
   looked: string | null;
   hinted: Hint | null;
   ahead: Record<string, Hint>;

@@ -15,7 +15,7 @@ from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Reroll, pool
 from dejarik.assault.rules.ground import on_board, piece, space_name
-from dejarik.assault.rules.names import LASTING, source_text
+from dejarik.assault.rules.names import LASTING, RULES, effect_text, source_text
 from dejarik.assault.rules.objects.interacting import Interaction
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.verbs import CHOOSE_FIGURE
@@ -30,6 +30,8 @@ from dejarik.kernel import Option
 def effect_shown(key: str, name: str = "") -> Hint:
     """What an effect of a card, a mission or something that lasts does, in words."""
     card = printed_card(key.removesuffix(LASTING))
+    if key.startswith(RULES):
+        return Hint(name=effect_text(key, name))
     if card is None:
         return Hint(name=source_text(key), text=mission_rules(key))
     effect = next((each for each in card.effects if each.name == name), None) or next(

@@ -875,6 +875,8 @@ export interface MissionPlayerShown {
   seat: number;
   team: number;
   name: Text;
+  /** the colour in which the seat is drawn: one for each side */
+  zone: string;
 }
 
 /** A mission as everybody sees it. */

@@ -122,6 +122,7 @@ class MissionPlayerShown(Sent, kw_only=True):
     seat: int
     team: int
     name: Text
+    zone: str  # the colour in which the seat is drawn: one for each side
 
 
 class MissionShownToAll(Sent, kw_only=True):

@@ -15,7 +15,14 @@ from dejarik.assault.campaign.presenting.maps import map_shown
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
 from dejarik.assault.campaign.rules.layout import layout_of, point
 from dejarik.assault.campaign.rules.missions import mission_text
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionPlayer, MissionState, empire
+from dejarik.assault.campaign.rules.state import (
+    EMPIRE,
+    IMPERIAL_TEAM,
+    REBEL_TEAM,
+    MissionPlayer,
+    MissionState,
+    empire,
+)
 from dejarik.assault.campaign.setup import BRIEFING
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.names import card_text
@@ -27,6 +34,9 @@ from dejarik.assault.showing.missions import mission_name
 from dejarik.assault.showing.plain import names
 from dejarik.assault.showing.tokens import open_doors, tokens_shown
 from dejarik.kernel import Text, Use, decision, text
+
+#: The colours in which the sides are drawn.
+SIDES = {IMPERIAL_TEAM: "red", REBEL_TEAM: "blue"}
 
 
 def present_to_all(state: MissionState) -> records.MissionShownToAll:
@@ -85,7 +95,7 @@ def _mission(state: MissionState) -> records.MissionShown:
 def _player(state: MissionState, player: MissionPlayer) -> records.MissionPlayerShown:
     hero = next((each for each in state.heroes.values() if each.seat == player.seat), None)
     name = text("mission-role-empire") if hero is None else card_text(hero.sheet)
-    return records.MissionPlayerShown(seat=player.seat, team=player.team, name=name)
+    return records.MissionPlayerShown(seat=player.seat, team=player.team, name=name, zone=SIDES[player.team])
 
 
 def _empire(state: MissionState) -> records.EmpireShown:

@@ -36,6 +36,13 @@ export function isRefused(fit, setting, choice) {
   return Boolean(refused[own >= 0 ? `own-${own}` : choice.value]);
 }
 
+/** The settings that can be chosen with the value of the one that leads, of a game that has one. @param {Setting[]} settings @param {Record<string, string>} chosen */
+export function settingsFor(settings, chosen) {
+  const lead = settings.find((setting) => setting.leads);
+  const value = lead && (chosen[lead.name] ?? lead.first);
+  return settings.filter((setting) => !setting.only || setting.only === value);
+}
+
 /** Choices under their headings, in their order. @param {Choice[]} choices @param {(label: Choice["label"]) => string} say @returns {[string, Choice[]][]} */
 export function grouped(choices, say) {
   /** @type {Map<string, Choice[]>} */

@@ -8,7 +8,7 @@ import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { ownDocuments } from "../core/documents.js";
-import { askSeat, grouped, isRefused } from "../core/fitting.js";
+import { askSeat, grouped, isRefused, settingsFor } from "../core/fitting.js";
 import { forgetPending, forgetSeat, keep, kept, pendingSecret, rememberTable, seatsAt, secretToSit } from "../core/store.js";
 import { copyLink, seatAddress } from "../components/ownlink.js";
 import { topbar } from "../components/topbar.js";
@@ -140,7 +140,7 @@ class Join extends /** @type {Typed<Given>} */ (Part) {
   /** What whoever sits in a seat chooses: nothing, where the host has settled it. @param {number|undefined} place */
   settingsOf(place) {
     if (this.facts?.seats[place ?? -1]?.kind === "friend") return [];
-    return (this.game?.settings ?? []).filter((setting) => setting.seat !== undefined && setting.seat === place);
+    return settingsFor(this.game?.settings ?? [], this.facts?.settings ?? {}).filter((setting) => setting.seat !== undefined && setting.seat === place);
   }
 
   get settings() {

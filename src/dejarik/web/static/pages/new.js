@@ -4,7 +4,7 @@ import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { ownDocuments } from "../core/documents.js";
-import { askFitting, grouped, isRefused } from "../core/fitting.js";
+import { askFitting, grouped, isRefused, settingsFor } from "../core/fitting.js";
 import { keep, kept, rememberInvitations, rememberTable } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { wholeLink } from "../components/missing.js";
@@ -59,7 +59,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   begin() {
     this.settings = this.atFirst;
-    const own = this.chosen?.settings.find((setting) => setting.seat === 0 && setting.document);
+    const own = this.own.find((setting) => setting.seat === 0 && setting.document);
     const [newest] = ownDocuments(own?.document);
     if (own && newest && this.quick === own.document) this.settings = this.following({ ...this.settings, ...newest.settings, [own.name]: newest.value });
     this.fitSeats();
@@ -70,11 +70,15 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** What is chosen at first: what suits a first game, if this browser has not played this game yet. */
   get atFirst() {
-    if (!this.counted) return {};
     const { lead } = this;
-    if (!lead) return { players: String(this.counted.choices[0].value) };
+    if (!lead) return this.counted ? { players: String(this.counted.choices[0].value) } : {};
     const isFirst = !(kept("played") ?? []).includes(this.game);
     return this.following({ [lead.name]: (isFirst && lead.first) || lead.choices[0].value });
+  }
+
+  /** The settings that can be chosen with what leads. @returns {Setting[]} */
+  get own() {
+    return settingsFor(this.chosen?.settings ?? [], this.settings);
   }
 
   /** The setting from which it follows how many play, of a game that has it. */
@@ -113,7 +117,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** The setting that says how many play, of a game that has it. */
   get counted() {
-    return this.chosen?.settings?.find((setting) => setting.name === "players");
+    return this.own.find((setting) => setting.name === "players");
   }
 
   fitSeats() {
@@ -125,15 +129,22 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   set(name, value) {
     let settings = { ...this.settings };
-    if (name === "players") for (const each of this.chosen?.settings ?? []) if (!each.leads && each.choices.some((choice) => choice.players)) delete settings[each.name];
+    if (name === "players") for (const each of this.own) if (!each.leads && each.choices.some((choice) => choice.players)) delete settings[each.name];
     if (value) settings[name] = value;
     else delete settings[name];
-    if (name === this.lead?.name) delete settings.players; // as many as are best
+    if (name === this.lead?.name) settings = this.leading(settings); // as many as are best
     settings = this.following(settings);
-    for (const each of this.chosen?.settings ?? []) if (settings.players && (each.seat ?? 0) >= Number(settings.players)) delete settings[each.name];
+    for (const each of this.own) if (settings.players && (each.seat ?? 0) >= Number(settings.players)) delete settings[each.name];
     this.settings = settings;
     this.fitSeats();
     this.ask();
+  }
+
+  /** What stays when something else leads: what it has too. @param {Record<string, string>} settings */
+  leading(settings) {
+    const own = settingsFor(this.chosen?.settings ?? [], settings);
+    const stays = ([name, value]) => name !== "players" && own.some((setting) => setting.name === name && (setting.document || setting.choices.some((choice) => choice.value === value)));
+    return Object.fromEntries(Object.entries(settings).filter(stays));
   }
 
   /** @param {number} place @param {Partial<WantedSeat>} change */
@@ -185,7 +196,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       <div class="pad formgrid">
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
           ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
-        ${[...(this.chosen?.settings ?? [])].sort((a, b) => this.rank(a) - this.rank(b)).filter((setting) => setting.seat === undefined && this.applies(setting)).map((setting) => this.setting(setting))}
+        ${[...this.own].sort((a, b) => this.rank(a) - this.rank(b)).filter((setting) => setting.seat === undefined && this.applies(setting)).map((setting) => this.setting(setting))}
         ${this.explained()}
         ${this.plan()}
       </div>
@@ -246,7 +257,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** Whether there is something that whoever sits there may choose. @param {number} place */
   isBrought(place) {
-    return Boolean(this.chosen?.settings.some((setting) => setting.seat === place));
+    return this.own.some((setting) => setting.seat === place);
   }
 
   applies(setting) {
@@ -292,7 +303,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   seatRow(seat, place) {
     const label = say("page-seat", { seat: place + 1 });
-    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[place])}
+    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[place] ?? SEAT_COLOURS[1])}
       <select class="field" aria-label=${label} data-seat=${place} @change=${(event) => this.seat(place, { kind: event.target.value })}>
         ${KINDS.filter((kind) => kind !== "hot" || place > 0).map((kind) => html`<option value=${kind} ?selected=${seat.kind === kind}>${say(`page-kind-${kind}`)}</option>`)}</select>
       ${seat.kind === "bot"
@@ -303,7 +314,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
               @change=${(event) => this.seat(place, { name: event.target.value.trim() })} />`
           : nothing}
       ${seat.kind === "friend" && this.isBrought(place) ? html`<label class="check"><input type="checkbox" data-fixed=${place} .checked=${Boolean(seat.fixed)} @change=${(event) => this.seat(place, { fixed: event.target.checked })} />${say("page-seat-fixed")}</label>` : nothing}
-      ${(this.chosen?.settings ?? []).filter((setting) => setting.seat === place && this.applies(setting)).map((setting) => this.select(setting))}
+      ${this.own.filter((setting) => setting.seat === place && this.applies(setting)).map((setting) => this.select(setting))}
     </li>`;
   }
 

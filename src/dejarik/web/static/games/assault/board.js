@@ -11,7 +11,7 @@ import { around, bringing, fitted, gathering, wholeOf, zoomed } from "./camera.j
 import { oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
 import { overviewOf, wayChooser } from "./plates.js";
 import { playWalk } from "./walks.js";
-import { boardToken, brackets, doorMark, figureToken, groundMark, standing } from "./figure.js";
+import { boardToken, brackets, doorMark, pointMark, figureToken, groundMark, standing } from "./figure.js";
 
 /** @import { Typed } from "../../../protocol.js" */
 /** @import { BoardProps, Lit } from "../../../skirmish.js" */
@@ -83,7 +83,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
   }
 
   willUpdate(changed) {
-    if (changed.has("map") && changed.get("map")?.name?.id !== this.map?.name?.id && this.map) {
+    if (changed.has("map") && String([changed.get("map")?.name?.id, changed.get("map")?.from, changed.get("map")?.to]) !== String([this.map?.name?.id, this.map?.from, this.map?.to]) && this.map) {
       this.moved = false;
       if (this.clientWidth) this.fit(this.touchy);
     }
@@ -298,7 +298,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       ${areas.map((area) => svg`<path class="area-line" d=${outline(area.spaces, scale)}></path>
         <text class="area-name" x=${(bounds(area.spaces).x + 0.12) * scale} y=${(bounds(area.spaces).y + 0.32) * scale}>${say(area.label)}</text>`)}
       ${rubble.map((name) => groundMark("rubble", name, scale))} ${shields.map((name) => groundMark("shield", name, scale))}
-      ${this.map.doors.map((door, index) => doorMark(door.line, doorToken(index), open.includes(index), scale))}
+      ${Object.entries(this.map.doors).map(([number, door]) => doorMark(door.line, doorToken(Number(number)), open.includes(Number(number)), scale))} ${(this.shown.points ?? []).map((point) => pointMark(point, scale))}
       ${repeat(tokens.filter((token) => token.door === null && token.spaces.length && token.carrier === null), (token) => token.id, (token) => boardToken(token, scale, team))}`;
   }
 

@@ -1,7 +1,7 @@
 /** Which part of a board shows: boxes in units of its drawing. They are never changed, only made anew. */
 import { bounds, middle } from "./geometry.js";
 
-/** @import { BoardMap, Lit } from "../../../skirmish.js" */
+/** @import { Lit, PlayedMap } from "../../../skirmish.js" */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{width: number, height: number}} Size of the board on the page, in pixels */
 
@@ -9,7 +9,7 @@ const MARGIN = 1.15; // spaces around the map, for the coordinates
 const MOST_ZOOM = 6;
 const FARTHER = 1.4; // times as much of the board as before, at most, to show all that may be chosen
 
-/** @param {BoardMap} map @param {number} scale @returns {Box} */
+/** @param {PlayedMap} map @param {number} scale @returns {Box} */
 export function wholeOf(map, scale) {
   const [[x, y], [right, bottom]] = [map.from, map.to];
   return { x: (x - MARGIN) * scale, y: (y - MARGIN) * scale, width: (right - x + 2 * MARGIN) * scale, height: (bottom - y + 2 * MARGIN) * scale };

@@ -21,10 +21,13 @@ const VERBS = {
   activate: { icon: "a-groups" },
   go: { icon: "a-move" },
   discard: { icon: "a-close" },
+  test: { icon: "i-luck" },
+  reinforce: { icon: "i-reinforce" },
+  point: { icon: "m-point" },
 };
 
 /** @type {Record<string, "line"|"lines">} what is told about an option when the server has answered, by its verb: a line of numbers, or a sentence */
-const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines" };
+const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines", test: "line" };
 
 /** How an option looks in the question. @param {LiveScreen} screen @param {Option} option @returns {Face} */
 export function faceOf(screen, option) {
@@ -43,6 +46,7 @@ function consequence(option, verb, hint) {
   if (verb === "move" && hint.reach) return say("page-move-sub", { count: hint.reach.length });
   if (verb === "attack" && hint.targets) return say("page-attack-sub", { count: hint.targets.length });
   if (verb === "attack" && hint.odds) return say("page-odds-short", { hits: percent(1 - hint.odds.miss), defeats: hint.odds.defeat === null ? "–" : percent(hint.odds.defeat ?? 0) });
+  if (verb === "test" && hint.passes !== undefined) return say("mission-test-odds", { passes: percent(hint.passes) });
   if (verb === "surge" && hint.suffers !== undefined) return say("page-would-suffer", { suffers: hint.suffers });
   return null;
 }
@@ -50,7 +54,7 @@ function consequence(option, verb, hint) {
 /** The words of the card whose ability an option uses. @param {LiveScreen} screen @param {Option} option @param {string} verb */
 function effectText({ catalogue }, option, verb) {
   if (!option.card || !["special", "use"].includes(verb)) return null;
-  const card = catalogue.cards[option.card] ?? catalogue.commands[option.card];
+  const card = catalogue.cards[option.card] ?? catalogue.commands[option.card] ?? catalogue.campaign[option.card];
   const found = card?.effects?.find((/** @type {any} */ effect) => effect.name.id === option.label?.id);
   return found?.text ? say(found.text) : null;
 }
@@ -90,12 +94,27 @@ const MARKS = {
   die: (_, option) => ({ mark: die(option.colour, option.face, "s") }),
   activate: groupFace,
   surge: defeating,
+  test: (_, option, hint) => (hint.attribute ? { icon: `at-${hint.attribute}` } : {}),
+  deploy: cardFace,
+  group: cardFace,
+  attach: cardFace,
 };
+
+/** A card that is chosen for what it is. @param {LiveScreen} screen @param {Option} option @returns {Face} */
+function cardFace({ catalogue }, option) {
+  const card = catalogue.cards[option.card];
+  if (!card) return {};
+  return {
+    mark: html`<span class="seat-red">${medal(card.faction, option.card, card.traits)}</span>`,
+    badge: card.elite && !card.unique ? html`<span class="row tight t-label faint">${icon("i-elite", "xs")}${say("build-elite")}</span>` : nothing,
+  };
+}
 
 /** @param {LiveScreen} screen @param {Option} option @returns {Face} */
 function groupFace({ shown, catalogue, colours }, option) {
   const group = shown.groups.find((each) => each.id === option.group);
-  const card = catalogue.cards[group?.card ?? ""];
+  /** @type {{faction?: string, traits?: any[], elite?: boolean, unique?: boolean}|undefined} */
+  const card = catalogue.cards[group?.card ?? ""] ?? catalogue.campaign[group?.card ?? ""];
   if (!group || !card) return {};
   return {
     mark: html`<span class="seat-${colours[group.seat]}">${medal(card.faction, group.card, card.traits)}</span>`,

@@ -24,7 +24,7 @@ export function standing(spaces, scale) {
 
 /**
  * A figure's token.
- * @param {import("../../../skirmish.js").Figure} figure
+ * @param {import("../../../skirmish.js").Figure & {hero?: {strain: number, wounded: boolean}}} figure
  * @param {string} colour of its seat
  */
 export function figureToken(figure, colour) {
@@ -51,9 +51,16 @@ export function figureToken(figure, colour) {
       ${shown.map((word, index) => use(conditionSymbol(word), 6.2, -21 + index * 13, 15, isHarmful(word) ? "harm" : "help"))}
       ${figure.power.slice(0, 2).map((word, index) => use(`p-${word}`, -20.5, -1.2 + index * 11, 12.5, "power"))}
       ${figure.activated && !figure.active ? svg`<circle class="figdone" cx="13.5" cy="12" r="6.6"></circle>${use("a-check", 9, 7.5, 9, "figcheck")}` : nothing}
+      ${figure.hero ? heroMarks(figure.hero) : nothing}
       ${figure.carrying.length ? use("x-crate", -20, 8, 12, "power") : nothing}
     </g>
   </g>`;
+}
+
+/** What a hero's token shows besides: strain, and that it is wounded. @param {{strain: number, wounded: boolean}} hero */
+function heroMarks({ strain, wounded }) {
+  return svg`${strain ? svg`<rect class="strainpill" x="-21" y="-19" width="14" height="12" rx="6"></rect><text class="bn straintext" x="-14" y="-9.4">${strain}</text>` : nothing}
+    ${wounded ? use("s-wounded", -21, 6, 13, "woundmark") : nothing}`;
 }
 
 function base({ width, height }) {
@@ -85,6 +92,12 @@ export function boardToken(token, scale, colourOf) {
     ${colour ? svg`<rect class="fighealth" x="6" y="5" width="14" height="14" rx="3"></rect>${use(`seat-${colour}`, 7, 6, 12, "inv")}` : nothing}
     ${token.health ? svg`<text class="bn tokenhealth" x="0" y="20">${token.health - token.damage}</text>` : nothing}
   </g>`;
+}
+
+/** A deployment point that only the Empire sees. @param {{name: string, space: string}} point @param {number} scale */
+export function pointMark({ name, space }, scale) {
+  const [x, y] = place(space);
+  return svg`<g class="pointmark"><title>${name}</title>${use("m-point", x * scale + 8, y * scale + 8, scale - 16)}</g>`;
 }
 
 /** A door along its edge: closed, locked, or open. */

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
 import { middle, outline, place } from "./geometry.js";
 
-/** @import { BoardMap, Shown } from "../../../skirmish.js" */
+/** @import { PlayedMap, Shown } from "../../../skirmish.js" */
 
 const UNIT = 10; // a space, in units of the drawing
 const SPOT = 4.2;
@@ -12,7 +12,7 @@ const SPOT = 4.2;
 const floor = (names) => names.map((name) => `M${place(name).map((each) => each * UNIT).join(" ")}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
 
 /**
- * @param {BoardMap} map
+ * @param {PlayedMap} map
  * @param {Shown} [shown] with the figures that stand there
  * @param {string[]} [colours] of the seats
  * @param {{around: number[], seen: number[]}} [frame] what is drawn and which part of it is marked, in spaces
@@ -35,13 +35,19 @@ export function mapPlan(map, shown, colours = [], frame) {
   </svg>`;
 }
 
+/** How a mission stands. @param {import("../../../skirmish.js").MissionTable} shown */
+const missionStanding = (shown) => ({
+  title: say(shown.mission.name),
+  note: shown.round ? say("mission-standing", { round: shown.round, threat: shown.threat }) : say("page-standing-setup"),
+});
+
 /** @type {import("../../../protocol.js").Plan} */
 export const plan = {
   picture: (catalogue, settings, shown, colours) => {
-    const map = catalogue.maps?.[shown?.map?.id ?? settings.map ?? ""];
+    const map = shown?.map?.svg ? shown.map : catalogue.maps?.[shown?.map?.id ?? settings.map ?? ""];
     return map ? mapPlan(map, shown, colours) : nothing;
   },
-  standing: (shown) => ({
+  standing: (shown) => (shown.format === "mission" ? missionStanding(shown) : {
     title: `${say(shown.map.name)}, ${say(shown.mission.name)}`,
     note: shown.round
       ? say("page-standing", { round: shown.round, points: shown.players.map((player) => player.goal_vp ?? player.vp).join(" : ") })

@@ -5,20 +5,21 @@ import { say } from "../../core/i18n.js";
 import { attackPanel } from "./fight.js";
 import { logLines } from "../../components/telling.js";
 import { Roster, diceBehind } from "./log.js";
-import { bringPicture } from "./picture.js";
+import { bringPicture, mapOf } from "./picture.js";
 import { figureFacts } from "./sides.js";
 import { walksOf } from "./walks.js";
+import { missionChips } from "./heroes.js";
 import "./board.js";
 
 /** @import { Colour, Happening, Moment, Step, Telling } from "../../../protocol.js" */
-/** @import { BoardMap, Catalogue, Screen, Shown } from "../../../skirmish.js" */
+/** @import { Catalogue, PlayedMap, Screen, Shown } from "../../../skirmish.js" */
 
 export class Rerun {
   /** @param {Catalogue} catalogue */
   constructor(catalogue) {
     this.catalogue = catalogue;
     this.roster = new Roster();
-    /** @type {BoardMap} until a moment says which */
+    /** @type {PlayedMap} until a moment says which */
     this.map = Object.values(catalogue.maps)[0];
     bringPicture(catalogue);
   }
@@ -26,7 +27,7 @@ export class Rerun {
   /** Remember who is who: the defeated keep their names. @param {Shown} shown */
   learn(shown) {
     this.roster.learn(shown);
-    this.map = this.catalogue.maps[shown.map.id];
+    this.map = mapOf(this.catalogue, shown);
   }
 
   /**
@@ -59,7 +60,7 @@ export class Rerun {
     this.drawn = shown;
     return html`<dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${shown} .colours=${colours} .frame=${null} .walks=${this.walks} held
         @pick=${(event) => inspect(event.detail.thing)}></dj-board>
-      <div class="replayscores">${shown.players.map((player) => html`<span class="panel scorechip seat-${colours[player.seat]}">${tally(colours[player.seat])}<span class="t-head ell">${name(player.seat)}</span>
+      <div class="replayscores">${shown.format === "mission" ? missionChips(shown) : shown.players.map((player) => html`<span class="panel scorechip seat-${colours[player.seat]}">${tally(colours[player.seat])}<span class="t-head ell">${name(player.seat)}</span>
         <b class="vp">${player.goal_vp ?? player.vp}</b><span class="vh">${say("rerun-score", { name: name(player.seat), points: player.vp })}</span></span>`)}</div>`;
   }
 
@@ -76,7 +77,7 @@ export class Rerun {
 
   /** The cards of the seat through whose eyes one looks. @param {Moment} moment */
   hand({ shown }) {
-    if (!shown.hand.length) return nothing;
+    if (!shown.hand.length || shown.format === "mission") return nothing;
     return html`<div class="handrow hand" role="group" aria-label=${say("page-hand")}>${shown.hand.map((held) => {
       const card = this.catalogue.commands[held.card];
       return html`<div class="ccard"><span class="nm">${say(card?.name ?? { id: held.card })}</span><span class="cost">${card?.cost ?? 0}</span>

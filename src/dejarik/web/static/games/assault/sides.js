@@ -64,6 +64,9 @@ function groupChip(screen, group) {
     ${medal(card.faction, group.card, card.traits)}<span class="hp">${whole ? left : icon("a-close", "xs")}</span></button>`;
 }
 
+/** Groups by what they still do. @param {LiveScreen} screen @param {Group[]} groups */
+export const groupList = (screen, groups) => [...groups].sort((a, b) => Number(b.ready) - Number(a.ready)).map((group) => groupRow(screen, group));
+
 /** @param {LiveScreen} screen @param {Group} group */
 function groupRow(screen, group) {
   const figures = group.figures.map((id) => screen.shown.figures.find((figure) => figure.id === id)).filter((figure) => figure !== undefined);
@@ -98,6 +101,7 @@ const dice = (colours) => colours.map((colour) => die(colour, null, "s"));
 /** A card, whole: what the builder, the hand and a look at a figure show. @param {Catalogue} catalogue @param {string} id */
 export function wholeCard(catalogue, id) {
   const card = catalogue.cards[id] ?? catalogue.commands[id];
+  if (catalogue.campaign[id]) return campaignCard(catalogue.campaign[id], id);
   if (!card) return nothing;
   const words = (kind, list) => (list ?? []).map((word) => say(catalogue.words[kind]?.[word] ?? { id: word })).join(" · ");
   return html`<div class="wholecard ${card.faction ?? ""}">
@@ -116,6 +120,26 @@ export function wholeCard(catalogue, id) {
     ${card.restriction ? html`<p class="t-label faint">${say(card.restriction)}</p>` : nothing}
   </div>`;
 }
+
+/** A card that only a campaign has. @param {import("../../../skirmish.js").CampaignCard} card @param {string} id */
+function campaignCard(card, id) {
+  const below = card.subtitle ? [say(card.subtitle)] : [card.kind_name, ...(card.traits ?? [])].filter((word) => word !== undefined).map((word) => say(word));
+  return html`<div class="wholecard ${card.faction ?? ""}">
+    <div class="row top">${card.faction ? medal(card.faction, id, []) : icon(cardSymbol(card), "l")}<div class="grow"><h3 class="t-head">${say(card.name)}</h3><div class="t-small dim">${below.join(" · ")}</div></div></div>
+    ${card.health ? html`<div class="row wrap t-small"><span class="dim">${say("page-health")} <b class="t-num">${card.health}</b></span><span class="dim">${say("mission-endurance")} <b class="t-num">${card.endurance}</b></span><span class="dim">${say("page-speed")} <b class="t-num">${card.speed}</b></span><span class="grow"></span>${dice(card.defence ?? [])}</div>
+      ${Object.entries(card.attributes ?? {}).map(([name, pool]) => html`<div class="row attr">${icon(`at-${name}`, "s")}<span class="grow t-small">${say(`attribute-${name}`)}</span>${dice(pool)}</div>`)}` : nothing}
+    ${card.attack ? html`<div class="row"><span class="t-small dim">${say(card.attack.melee ? "page-melee" : "page-ranged")}</span>${dice(card.attack.dice)}</div>` : nothing}
+    ${card.keywords.length ? html`<p class="t-small">${card.keywords.map((word) => `${say(word.name)}${word.value ? ` ${word.value}` : ""}`).join(", ")}</p>` : nothing}
+    ${card.surges.length ? html`<ul class="surges t-small">${card.surges.map((surge) => html`<li>${Array.from({ length: surge.cost }, () => icon("d-surge", "xs warn"))}${say(surge.text)}</li>`)}</ul>` : nothing}
+    ${card.effects.map((effect) => html`<p class="t-small"><b>${say(effect.name)}</b><br /><span class="dim">${say(effect.text)}</span></p>`)}
+  </div>`;
+}
+
+/** @type {Record<string, string>} */
+const GEAR = { "melee-weapon": "it-melee", "ranged-weapon": "it-ranged", "melee-weapon-modification": "it-mod", "ranged-weapon-modification": "it-mod", armour: "it-armor", equipment: "it-gear", feat: "it-class" };
+
+/** The symbol of a card's kind. @param {import("../../../skirmish.js").CampaignCard|undefined} card */
+export const cardSymbol = (card) => GEAR[card?.kind ?? ""] ?? { supply: "it-supply", agenda: "it-agenda", reward: "it-reward" }[String(card?.type)] ?? "it-class";
 
 /** What is known about a figure now: its card, values that differ from it, what is in force. @param {Screen} screen @param {Figure} figure @param {Hint} [hint] */
 export function figureFacts(screen, figure, hint) {

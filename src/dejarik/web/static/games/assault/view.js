@@ -13,7 +13,7 @@ import { GameScreen } from "../screen.js";
 import "./board.js";
 import { attackPanel, oddsPanel } from "./fight.js";
 import { Roster, diceBehind } from "./log.js";
-import { bringPicture } from "./picture.js";
+import { bringPicture, mapOf } from "./picture.js";
 import { faceOf } from "./faces.js";
 import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
@@ -28,7 +28,7 @@ const LINGER = 90; // milliseconds before a look becomes a question to the serve
 const PLACES = { h: ".hand button", g: ".group" };
 /** @type {Record<string, string>} the key that leads to the first option of a verb */
 const FIRST = { s: "special", i: "interact" };
-const AHEAD = new Set(["move", "attack", "surge", "zone", "interact", "die"]); // options that are asked about before they are looked at, but for single ways
+const AHEAD = new Set(["move", "test", "attack", "surge", "zone", "interact", "die"]); // options that are asked about before they are looked at, but for single ways
 const ASKING = new Set(["choose", "space", "player", "group"]); // options that one card's text asks to choose from
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
@@ -37,7 +37,7 @@ const MOST_AHEAD = 8; // targets whose odds are asked for at once
  *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, unfolded: Set<number>, pointed?: string|null, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
  */
 
-class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @type {unknown} */ (GameScreen)) {
+export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @type {unknown} */ (GameScreen)) {
   static properties = {
     looked: { state: true },
     hinted: { state: true },
@@ -75,7 +75,7 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
   // --- What the parts ask ---------------------------------------------------------------------------
 
   get map() {
-    return this.catalogue.maps[this.shown.map.id];
+    return mapOf(this.catalogue, this.shown);
   }
 
   /** How the log is drawn. */
@@ -201,7 +201,7 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
   question() {
     const { decision } = this;
     if (!decision) {
-      if (this.end) return html`<section class="panel ask question"><div class="pad ending">${finalScores(this)}${this.end}</div></section>`;
+      if (this.end) return html`<section class="panel ask question"><div class="pad ending">${this.result()}${this.end}</div></section>`;
       if (this.asked === null || this.asked === undefined) return nothing;
       return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
@@ -224,17 +224,47 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
     if (!this.shown?.map || !this.catalogue?.maps) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     const { attack } = this.shown;
     const fighting = attack && attack.target !== null && attack.step !== "after" && !this.game.state.outcome ? attack : null; // before that, a target is chosen
-    return html`<main class="skirmish ${fighting ? "fighting" : ""} show-${this.sheet}">
-      ${scores(this)}
-      <aside class="armies">${this.players.map((player) => playerPanel(this, player))}</aside>
+    return html`<main class="skirmish ${this.way} ${fighting ? "fighting" : ""} show-${this.sheet}">
+      ${this.summary()}
+      <aside class="armies">${this.sides()}</aside>
       <section class="middlecol">${this.boardPart(fighting)}${this.handPart()}</section>
       <aside class="askcol" @place=${(event) => this.point(event.detail)}>
-        ${fighting ? attackPanel(this, fighting, this.question()) : html`${this.question()}${this.oddsPart()}`}
+        ${fighting ? attackPanel(this, fighting, this.question()) : html`${this.course()}${this.question()}${this.oddsPart()}`}
         ${this.sideTabs()}
       </aside>
       ${this.bottomNav()}
       ${this.inspection()}
     </main>`;
+  }
+
+  /** The way to play, for the style. */
+  get way() {
+    return "";
+  }
+
+  /** What the board draws. */
+  get drawn() {
+    return this.shown;
+  }
+
+  /** How it stands, in a line for small screens. */
+  summary() {
+    return scores(this);
+  }
+
+  /** What stands beside the board. @returns {unknown} */
+  sides() {
+    return this.players.map((player) => playerPanel(this, player));
+  }
+
+  /** How it has ended, in numbers. @returns {unknown} */
+  result() {
+    return finalScores(this);
+  }
+
+  /** What goes on besides attacks. @returns {unknown} */
+  course() {
+    return nothing;
   }
 
   /** @param {Attack|null} fighting */
@@ -245,7 +275,7 @@ class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/*
     const plate = target?.spaces.length ? { spaces: target.spaces, name: this.targetName(target), odds: hinted.odds } : null;
     const frame = fighting ? [attackSpaces(this, fighting.attacker), attackSpaces(this, fighting.target)].flat() : null;
     return html`<div class="table ring boardbox">
-      <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.shown} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
+      <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.drawn} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
         .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null}
         @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
       <div class="legend" aria-hidden="true"><span><i class="sw reach"></i>${say("page-legend-reach")}</span><span><i class="sw sightsw"></i>${say("page-legend-sight")}</span>

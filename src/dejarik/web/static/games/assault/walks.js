@@ -2,15 +2,16 @@
 import { place, spaceName } from "./geometry.js";
 
 /** @import { Step } from "../../../protocol.js" */
-/** @import { BoardMap, Shown, Walk } from "../../../skirmish.js" */
+/** @import { PlayedMap, Shown, Walk } from "../../../skirmish.js" */
 
 /**
  * The ways of all figures that moved in these steps, in the order in which they set out.
- * @param {Step[]} steps @param {Shown} shown @param {BoardMap} map @returns {Walk[]}
+ * @param {Step[]} steps @param {Shown} shown @param {PlayedMap} map @returns {Walk[]}
  */
 export function walksOf(steps, shown, map) {
   /** @type {Map<number, Walk>} */
   const walks = new Map();
+  if (!shown.map.id) return []; // the numbers of spaces belong to the whole map, which nobody knows while it is partly laid
   for (const event of steps.flatMap((step) => step.events)) {
     if (event.cancelled || !String(event.is).endsWith("/Moved")) continue;
     const figure = shown.figures.find((each) => each.id === event.figure);
@@ -33,7 +34,7 @@ export function playWalk(drawn, { stops }, scale) {
 
 /**
  * The middle of a base in a position, in spaces.
- * @param {{space: number, lying: number}} spot @param {string} base such as `1x2` @param {BoardMap} map @returns {[number, number]}
+ * @param {{space: number, lying: number}} spot @param {string} base such as `1x2` @param {PlayedMap} map @returns {[number, number]}
  */
 function centre(spot, base, map) {
   const [x, y] = place(spaceName(map, spot.space));

@@ -1,0 +1,151 @@
+/** The sides of a mission: heroes with their gauges and cards, the Empire with its groups and threat, goals and what was read. */
+import { html, nothing } from "../../vendor/lit.js";
+import { die, icon, tally } from "../../core/part.js";
+import { say } from "../../core/i18n.js";
+import { gaveUp } from "../../components/story.js";
+import { glyphOf } from "./glyphs.js";
+import { cardSymbol, conditionIcon, groupList } from "./sides.js";
+
+/** @import { CardInPlay, HeroShown, LiveScreen, MissionTable } from "../../../skirmish.js" */
+
+/** What these parts ask of the screen. @typedef {LiveScreen & {mission: MissionTable, sheet: string}} MissionParts */
+
+const MOST_THREAT = 20;
+const MOST_SEGMENTS = 16;
+
+/** A hero in small: the glyph in its circle. @param {HeroShown} hero @param {string} [size] */
+export const heroMark = (hero, size = "") => html`<span class="hmark ${size} ${hero.wounded ? "wounded" : ""} ${hero.withdrawn ? "out" : ""}"><svg class="i" aria-hidden="true"><use href="#${glyphOf(hero.sheet, [])}"></use></svg></span>`;
+
+/** One segment a point; a plain bar where there are too many. @param {number} on @param {number} most @param {string} kind */
+function gauge(on, most, kind) {
+  const count = Math.min(most, MOST_SEGMENTS);
+  const filled = most > MOST_SEGMENTS ? Math.round((on / most) * count) : on;
+  return html`<span class="gauge ${kind}" aria-hidden="true">${Array.from({ length: count }, (_, index) => html`<i class=${index < filled ? "on" : ""}></i>`)}</span>`;
+}
+
+/** Both gauges of a hero. @param {HeroShown} hero */
+export function gauges(hero) {
+  const left = Math.max(0, hero.health - hero.damage);
+  return html`<span class="g"><span class="gline h ${hero.wounded ? "w" : ""}">${icon(hero.wounded ? "s-wounded" : "s-health")}${gauge(left, hero.health, hero.wounded ? "wnd" : "")}<b>${left}<small>/${hero.health}</small></b></span>
+    <span class="gline s">${icon("s-strain")}${gauge(hero.strain, hero.endurance, "strain")}<b>${hero.strain}<small>/${hero.endurance}</small></b></span></span>`;
+}
+
+/** What a hero is called for those who listen. @param {HeroShown} hero */
+const heroLabel = (hero) =>
+  say("mission-hero-label", {
+    name: say(hero.name), left: Math.max(0, hero.health - hero.damage), health: hero.health, strain: hero.strain, endurance: hero.endurance,
+    state: [hero.withdrawn ? say("mission-withdrawn") : hero.wounded ? say("mission-wounded") : "", hero.active ? say("page-active") : ""].filter(Boolean).map((word) => `, ${word}`).join(""),
+  });
+
+/** The activation tokens of a hero: those that are left, and those that were used. @param {HeroShown} hero */
+function tokens(hero) {
+  const used = Math.max(0, hero.acted - (hero.active ? 1 : 0));
+  return html`${hero.active ? html`<svg class="i atok now" aria-hidden="true"><use href="#s-token"></use></svg>` : nothing}${Array.from({ length: Math.max(0, hero.activations - (hero.active ? 1 : 0)) }, () => html`<svg class="i atok" aria-hidden="true"><use href="#s-token"></use></svg>`)}
+    ${Array.from({ length: hero.withdrawn ? 0 : used }, () => html`<svg class="i atok done" aria-hidden="true"><use href="#s-token-done"></use></svg>`)}`;
+}
+
+/** A hero in the rail. @param {MissionParts} screen @param {HeroShown} hero */
+function heroRow(screen, hero) {
+  const figure = screen.figure(hero.figure);
+  const lit = figure && screen.optionOfGroup(figure.group);
+  const own = screen.game.state.seats.includes(hero.seat);
+  return html`<li><button class="hero ${hero.active ? "act" : ""} ${own ? "you" : ""} ${hero.withdrawn ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing} aria-label=${heroLabel(hero)}
+      @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
+    <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : screen.name(hero.seat)}</span></span>
+    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.withdrawn ? html`<span class="wmark">${icon("s-withdrawn")}${say("mission-withdrawn")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
+      <span class="ex">${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${hero.withdrawn ? nothing : gauges(hero)}</span>
+  </button></li>`;
+}
+
+/** The heroes, and the allies that fight with them. @param {MissionParts} screen */
+export function heroRail(screen) {
+  const { mission } = screen;
+  const crates = mission.heroes.reduce((sum, hero) => sum + hero.crates, 0);
+  const own = new Set(mission.heroes.map((hero) => screen.figure(hero.figure)?.group));
+  const allies = mission.groups.filter((group) => group.seat !== 0 && !own.has(group.id) && group.figures.length);
+  return html`<section class="panel seatp seat-blue" aria-label=${say("mission-heroes")}>
+    <div class="row seathead">${tally("blue")}<h2 class="t-head grow">${say("mission-heroes")}</h2>${crates ? html`<span class="row tight t-label dim" title=${say("mission-crates", { count: crates })}>${icon("x-crate", "s")}${crates}</span>` : nothing}</div>
+    <ul>${mission.heroes.map((hero) => heroRow(screen, hero))}</ul>${allies.length ? html`<ul>${groupList(screen, allies)}</ul>` : nothing}</section>`;
+}
+
+/** Round, threat, goals, and how many cards the Empire has. @param {MissionParts} screen */
+export function missionPanel(screen) {
+  const { mission } = screen;
+  const { threat, threat_level: level, empire } = mission;
+  const own = screen.game.state.seats.includes(0);
+  const goals = own && mission.goal ? [...mission.goals, mission.goal] : mission.goals;
+  return html`<section class="panel missionfacts" aria-label=${say("page-mission")}><div class="pad">
+      <div class="row"><h2 class="t-head grow">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</h2>${mission.last_round ? html`<span class="t-label faint">${say("mission-last-round", { round: mission.last_round })}</span>` : nothing}</div>
+      <div class="row threatline"><span class="row tight grow">${icon("i-threat", "s")}${say("mission-threat", { threat })}</span><span class="t-label faint">${say("mission-threat-level", { level })}</span></div>
+      <div class="threat ${own ? "red" : ""}" aria-hidden="true">${Array.from({ length: MOST_THREAT }, (_, index) => html`<i class=${index < threat ? "on" : index < threat + level ? "next" : ""}></i>`)}</div>
+      <p class="t-label faint">${say("mission-backs", { imperial: empire.backs.imperial ?? 0, mercenary: empire.backs.mercenary ?? 0, agendas: empire.agendas })}</p></div>
+    ${goals.length ? html`<ol class="goals pad">${goals.map((goal, index) => html`<li><span class="pen">${index + 1}</span><span>${say(goal)}</span></li>`)}</ol>` : nothing}</section>`;
+}
+
+/** The Empire's groups and open cards. @param {MissionParts} screen */
+export function empirePanel(screen) {
+  const { mission } = screen;
+  const groups = mission.groups.filter((group) => group.seat === 0 && group.figures.length);
+  const cards = [...mission.empire.cards.map((card) => card.card), ...mission.empire.attachments];
+  return html`<section class="panel seatp seat-red" aria-label=${say("mission-empire")}>
+    <div class="row seathead">${tally("red")}<h2 class="t-head grow ell">${say("mission-empire")}</h2><span class="t-label faint ell">${screen.name(0)}</span>${gaveUp(screen.game.state.table, 0)}</div>
+    <ul>${groupList(screen, groups)}</ul>
+    ${cards.length ? html`<div class="pad row wrap">${cards.map((card) => html`<button class="btn small quiet" @click=${() => screen.inspect(`card:${card}`)}>${icon(cardSymbol(screen.catalogue.campaign[card]), "s")}${say(screen.catalogue.campaign[card]?.name ?? { id: `card-${card}` })}</button>`)}</div>` : nothing}</section>`;
+}
+
+// --- What one has for one's own ---------------------------------------------------------------------
+
+/** A hero's sheet in a strip: gauges, attributes, cards. @param {MissionParts} screen @param {HeroShown} hero */
+export function heroStrip(screen, hero) {
+  const loose = hero.cards.filter((card) => card.on === null);
+  return html`<div class="handrow hand herostrip seat-blue" role="group" aria-label=${say(hero.name)}>
+    <button class="herohead" @click=${() => screen.inspect(`hero:${hero.figure}`)}><span class="row">${heroMark(hero, "l")}<span class="t-head ell">${say(hero.name)}</span></span>${gauges(hero)}</button>
+    <div class="attrs" role="group" aria-label=${say("mission-attributes")}>${Object.entries(hero.attributes).map(([name, dice]) => html`<span class="attr">${icon(`at-${name}`)}<span>${say(`attribute-${name}`)}</span><span class="row tight">${dice.map((/** @type {string} */ colour) => die(colour, null, "s"))}</span></span>`)}</div>
+    <div class="hcards">${loose.map((card) => heroCard(screen, hero, card))}</div></div>`;
+}
+
+/** A card in front of a hero, with the modifications on it. @param {MissionParts} screen @param {HeroShown} hero @param {CardInPlay} held */
+function heroCard(screen, hero, held) {
+  const card = screen.catalogue.campaign[held.card];
+  const own = screen.game.state.seats.includes(hero.seat);
+  const option = own && screen.decision?.options.find((each) => each.card === held.card && ["use", "special", "weapon"].includes(each.verb))?.id;
+  const on = hero.cards.filter((each) => each.on === held.source);
+  const state = held.depleted ? "dep" : held.exhausted ? "ex" : option ? "on" : "";
+  return html`<button class="hcard ${state} ${card?.type === "supply" ? "sup" : ""}" data-card=${held.card} data-option=${option || nothing} ?disabled=${Boolean(option) && screen.held}
+      @click=${() => (option ? screen.answer(option) : screen.inspect(`card:${held.card}`))} @contextmenu=${(event) => { event.preventDefault(); screen.inspect(`card:${held.card}`); }}
+      @pointerenter=${() => screen.peek(`card:${held.card}`)} @pointerleave=${() => screen.peek(null)}>
+    ${icon(cardSymbol(card))}<span class="nm">${say(card?.name ?? { id: `card-${held.card}` })}</span>
+    ${card?.attack ? html`<span class="st">${card.attack.dice.map((colour) => die(colour, null, "xs"))}</span>` : nothing}
+    ${held.depleted ? html`<span class="st">${icon("i-depleted")}${say("mission-depleted")}</span>` : held.exhausted ? html`<span class="st">${icon("i-exhausted")}${say("mission-exhausted")}</span>` : nothing}
+    ${on.map((each) => html`<span class="mod">${icon("it-mod", "xs")}${say(screen.catalogue.campaign[each.card]?.name ?? { id: `card-${each.card}` })}</span>`)}
+  </button>`;
+}
+
+/** The Empire's tray: the cards in hand with what they cost, agendas, reserved groups. @param {MissionParts} screen */
+export function empireTray(screen) {
+  const { mission, catalogue } = screen;
+  /** @param {{card: string, cost?: number, options?: string[]}} held @param {string} kind */
+  const tile = (held, kind) => {
+    const card = catalogue.cards[held.card] ?? catalogue.campaign[held.card];
+    const option = held.options?.find((id) => screen.optionIds.has(id));
+    return html`<button class="ccard secret ${option ? "on" : ""}" data-card=${held.card} data-option=${option ?? nothing} ?disabled=${Boolean(option) && screen.held}
+        @click=${() => (option ? screen.answer(option) : screen.inspect(`card:${held.card}`))} @pointerenter=${() => screen.peek(`card:${held.card}`)} @pointerleave=${() => screen.peek(null)}>
+      <span class="nm">${say(card?.name ?? { id: `card-${held.card}` })}</span>${held.cost ? html`<span class="cost" aria-label="${say("page-cost-label")} ${held.cost}">${held.cost}</span>` : nothing}
+      <span class="when">${icon(option ? "i-deploy" : kind === "reserved" ? "i-event" : "i-secret", "xs")}<span>${say(`mission-tray-${kind}`)}</span></span></button>`;
+  };
+  const all = [...mission.hand.map((held) => tile(held, "hand")), ...mission.agendas.map((held) => tile(held, "agenda")), ...mission.reserved.map((held) => tile(held, "reserved"))];
+  return html`<div class="handrow hand tray" role="group" aria-label=${say("mission-tray")}>${all.length ? all : html`<p class="t-small dim">${say("page-hand-empty")}</p>`}</div>`;
+}
+
+/** A hero that is looked at: both gauges, attributes, the sheet's text, all cards. @param {MissionParts} screen @param {HeroShown} hero @param {unknown} sheet */
+export const heroFacts = (screen, hero, sheet) => html`<div class="herofacts seat-blue">${gauges(hero)}${sheet}
+  <div class="hcards">${hero.cards.filter((card) => card.on === null).map((card) => heroCard(screen, hero, card))}</div></div>`;
+
+/** Everything that was read to everybody, the latest first. @param {MissionTable} mission */
+export const toldTexts = (mission) => html`<div class="told">${[...mission.told].reverse().map((each) => html`<article class="event"><h3 class="eh">${icon("i-event")}${say(each.title)}<span class="t-label faint right">${each.round ? say("page-round", { round: each.round }) : nothing}</span></h3>
+  ${say(each.text).split("\n").map((line) => html`<p>${line}</p>`)}</article>`)}
+  ${mission.mission.rules.length ? html`<article class="event rulesof"><h3 class="eh">${icon("a-rules")}${say("mission-rules")}</h3>${mission.mission.rules.map((rule) => html`<p>${say(rule)}</p>`)}</article>` : nothing}</div>`;
+
+/** How a mission stands, in chips. @param {any} mission */
+export const missionChips = (mission) => html`<span class="panel scorechip seat-red">${tally("red")}<span class="t-head">${say("mission-threat", { threat: mission.threat })}</span></span>
+  ${mission.heroes.map((/** @type {HeroShown} */ hero) => html`<span class="panel scorechip seat-blue">${heroMark(hero, "s")}<span class="t-head ell">${say(hero.name)}</span><b class="vp">${Math.max(0, hero.health - hero.damage)}</b></span>`)}`;

@@ -1,0 +1,129 @@
+/**
+ * The screen of a mission: goals, heroes and the Empire beside the board; below it the own hero's sheet, or the Empire's tray;
+ * attribute tests with their dice and odds. All else is as in a skirmish.
+ */
+import { html, nothing } from "../../vendor/lit.js";
+import { die, icon } from "../../core/part.js";
+import { percent, say } from "../../core/i18n.js";
+import { AssaultScreen } from "./view.js";
+import { empirePanel, empireTray, gauges, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldTexts } from "./heroes.js";
+import { wholeCard } from "./sides.js";
+
+/** @import { MissionTable, Shown, TestShown } from "../../../skirmish.js" */
+
+class MissionScreen extends AssaultScreen {
+  /** @type {[string, string][]} */
+  tabs = [["log", "a-log"], ["chat", "a-chat"], ["told", "i-event"]];
+  /** @type {[string, string][]} */
+  places = [["board", "a-board"], ["groups", "a-team"], ["hand", "a-sheet"], ["log", "a-log"], ["chat", "a-chat"]];
+
+  /** The same as `shown`, as a mission. @returns {MissionTable} */
+  get mission() {
+    return /** @type {MissionTable} */ (/** @type {unknown} */ (this.game.state.shown));
+  }
+
+  /** What the board draws: heroes with their strain and wounds. @returns {Shown} */
+  get drawn() {
+    const { mission } = this;
+    if (this.seen?.mission !== mission) {
+      const heroes = new Map(mission.heroes.map((hero) => [hero.figure, hero]));
+      const drawn = { ...mission, figures: mission.figures.map((figure) => ({ ...figure, hero: heroes.get(figure.id) })) };
+      this.seen = { mission, drawn: /** @type {Shown} */ (/** @type {unknown} */ (drawn)) };
+    }
+    return this.seen.drawn;
+  }
+
+  get way() {
+    return "mission";
+  }
+
+  placeName(name) {
+    if (name === "groups") return say("mission-team");
+    return name === "hand" ? say(this.isEmpire ? "mission-tray" : "mission-hero") : super.placeName(name);
+  }
+
+  get isEmpire() {
+    return this.game.state.seats.includes(0);
+  }
+
+  /** The own hero: the one that is asked or acts, if several are played here. */
+  get ownHero() {
+    const { heroes } = this.mission;
+    const own = heroes.filter((hero) => this.game.state.seats.includes(hero.seat));
+    return own.find((hero) => hero.active) ?? own.find((hero) => hero.seat === this.decision?.seat) ?? own[0] ?? heroes.find((hero) => hero.active);
+  }
+
+  key(key, event) {
+    if (key === "v") this.tab = "told";
+    else if (key === "k" && this.ownHero) this.inspect(`hero:${this.ownHero.figure}`);
+    else super.key(key === "h" && event.shiftKey ? "g" : key);
+  }
+
+  // --- Drawing --------------------------------------------------------------------------------------
+
+  sides() {
+    return html`${missionPanel(this)}${heroRail(this)}${empirePanel(this)}`;
+  }
+
+  summary() {
+    const { mission } = this;
+    const go = () => (this.sheet = this.sheet === "groups" ? "board" : "groups");
+    return html`<div class="scores missionline"><button class="score" aria-pressed=${this.sheet === "groups"} @click=${go}><span class="row tight">${icon("i-threat", "s")}<b class="vp">${mission.threat}</b></span>
+        <span class="t-small dim">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</span></button>
+      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" aria-label=${say(hero.name)} @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}${hero.withdrawn ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}</div>`;
+  }
+
+  result() {
+    const { mission } = this;
+    return html`<p class="row">${icon("i-threat", "s")}${say("mission-threat", { threat: mission.threat })}</p><ul class="row wrap">${mission.heroes.map((hero) => html`<li class="row tight">${heroMark(hero, "s")}${say(hero.name)}</li>`)}</ul>`;
+  }
+
+  handPart() {
+    if (this.game.shared) return html`<div class="handrow hand"><p class="t-small dim">${say("page-hand-hidden")}</p></div>`;
+    if (this.isEmpire && (this.game.state.seats.length === 1 || this.decision?.seat === 0)) return empireTray(this);
+    const hero = this.ownHero;
+    return hero ? heroStrip(this, hero) : nothing;
+  }
+
+  course() {
+    const { test } = this.mission;
+    return test ? this.testPanel(test) : nothing;
+  }
+
+  /** An attribute test: what is wanted, the dice, the chance. @param {TestShown} test */
+  testPanel(test) {
+    const figure = this.figure(test.figure);
+    const offered = this.decision?.options.find((option) => option.verb === "test" && option.id === this.looked) ?? this.decision?.options.find((option) => option.verb === "test");
+    const hint = offered ? this.ahead[offered.id] : undefined;
+    const needed = Math.max(1, test.needed);
+    const reached = test.stored + (test.successes ?? 0);
+    return html`<section class="panel testpanel" aria-label=${say("mission-test")}><div class="pad col">
+      <div class="row"><h3 class="t-head grow">${say("mission-test-of", { figure: figure ? say(figure.label) : "" })}</h3>${test.attribute ? html`<span class="row tight">${icon(`at-${test.attribute}`, "s")}${say(`attribute-${test.attribute}`)}</span>` : nothing}</div>
+      <div class="succ" role="img" aria-label=${say("mission-successes", { reached, needed })}>${Array.from({ length: needed }, (_, index) => html`<span class=${index < test.stored ? "got" : index < reached ? "hit" : ""}>${icon("d-surge")}</span>`)}</div>
+      ${test.dice.length ? html`<div class="row wrap dicerow">${test.dice.map((each) => die(each.colour, each.face, "l"))}</div>` : hint ? html`<div class="row">${(hint.dice ?? []).map((colour) => die(colour, null, "l"))}<span class="grow"></span><b class="t-title good">${percent(hint.passes ?? 0)}</b></div>${this.bars(hint, needed)}
+        ${hint.complete === false ? html`<p class="t-label faint">${say("page-odds-incomplete")}</p>` : nothing}` : nothing}
+    </div></section>`;
+  }
+
+  /** How likely each number of successes is. @param {import("../../../skirmish.js").Hint} hint @param {number} needed */
+  bars(hint, needed) {
+    const entries = Object.entries(hint.successes ?? {}).map(([amount, share]) => ({ amount: Number(amount), share }));
+    const label = entries.map(({ amount, share }) => `${amount}: ${percent(share)}`).join(", ");
+    return html`<div class="hist good" role="img" aria-label=${label}>${entries.map(({ amount, share }) => html`<div class=${amount >= needed ? "kill" : ""}><span>${Math.round(share * 100)}</span><meter max="1" value=${share}></meter><span class="x">${amount}</span></div>`)}</div>`;
+  }
+
+  tabContent() {
+    return this.tab === "told" ? toldTexts(this.mission) : super.tabContent();
+  }
+
+  inspection() {
+    const [kind, id] = this.inspected?.thing.split(":") ?? [];
+    const hero = this.mission.heroes.find((each) => each.figure === Number(id) && kind === "hero");
+    if (!hero) return super.inspection();
+    return html`<aside class="panel raised inspect" aria-label=${say("page-card")}>
+      <button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => (this.inspected = null)}>${icon("a-close", "s")}</button>
+      <div class="pad scroll">${heroFacts(this, hero, wholeCard(this.catalogue, hero.side))}</div></aside>`;
+  }
+}
+
+customElements.define("dj-mission", MissionScreen);

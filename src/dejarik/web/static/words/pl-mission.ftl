@@ -1,0 +1,34 @@
+### Ekran misji.
+
+page-told = Odczytane
+mission-heroes = Bohaterowie
+mission-hero = Bohater
+mission-team = Drużyna
+mission-empire = Imperium
+mission-you = ty
+mission-tray = Zasoby
+mission-tray-hand = Na ręce
+mission-tray-agenda = Plan
+mission-tray-reserved = Na wydarzenie
+mission-threat = Zagrożenie { $threat }
+mission-threat-level = poziom { $level }: +{ $level } co rundę
+mission-backs = Karty imperialne: { $imperial }, najemników: { $mercenary }, tajne plany: { $agendas }
+mission-last-round = koniec po rundzie { $round }
+mission-standing = runda { $round }, zagrożenie { $threat }
+mission-crates = { $count ->
+    [one] { $count } otwarta skrzynia
+    [few] { $count } otwarte skrzynie
+   *[other] { $count } otwartych skrzyń
+}
+mission-wounded = Rana
+mission-withdrawn = Poza misją
+mission-exhausted = wyczerpana
+mission-depleted = zużyta
+mission-endurance = Wytrzymałość
+mission-attributes = Atrybuty
+mission-hero-label = { $name }, zdrowie { $left } z { $health }, zmęczenie { $strain } z { $endurance }{ $state }
+mission-rules = Zasady tej misji
+mission-test = Test atrybutu
+mission-test-of = { $figure }: test
+mission-test-odds = szansa { $passes }
+mission-successes = sukcesy: { $reached } z { $needed }
