@@ -5,10 +5,11 @@ from __future__ import annotations
 from dejarik.assault import board
 from dejarik.assault.board import DoorId, token_symbols
 from dejarik.assault.rules.ground import board_for, situation
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.objects.tokens import controller_of_token
 from dejarik.assault.rules.state import NOWHERE, Assault, Token
 from dejarik.assault.showing import records
-from dejarik.assault.showing.plain import names, names_in
+from dejarik.assault.showing.plain import names_in
 from dejarik.kernel import text
 
 
@@ -58,7 +59,7 @@ def token_spaces(state: Assault, token: Token) -> list[str]:
     """Where a token lies; of a door, the spaces on both sides of it."""
     if token.door >= 0:
         return names_in(state, board_for(state).door_spaces[DoorId(token.door)])
-    return names(state, [token.space]) if token.space != NOWHERE else []
+    return names_in(state, mode_of(state).token_spaces(state, token)) if token.space != NOWHERE else []
 
 
 def open_doors(state: Assault) -> list[int]:

@@ -23,7 +23,7 @@ from dejarik.kernel import IN_PLAY, Moment, Option
 from dejarik.kernel.listening import index_of
 
 
-def test_shown(state: MissionState) -> records.TestShown | None:
+def attribute_test_shown(state: MissionState) -> records.TestShown | None:
     """The innermost test in progress."""
     test = state.find(AttributeTest)
     if test is None:
@@ -40,7 +40,7 @@ def test_shown(state: MissionState) -> records.TestShown | None:
     )
 
 
-def test_hint(state: MissionState, option: Option) -> records.TestHint | None:
+def attribute_test_hint(state: MissionState, option: Option) -> records.TestHint | None:
     """An attribute that may be tested now."""
     test = state.find(AttributeTest)
     figure = state.figures.get(test.figure) if test is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.presenting.attribute_tests import test_hint
+from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_hint
 from dejarik.assault.campaign.rules.attribute_tests import TEST
 from dejarik.assault.campaign.rules.deploying import ATTACH, DEPLOY_GROUP, POINT, REINFORCE
 from dejarik.assault.campaign.rules.rounds import ACTIVATE
@@ -28,7 +28,7 @@ def _point(state: MissionState, option: Option) -> Sent | None:
 
 HINTS: dict[Verb, Finder[MissionState]] = {
     ACTIVATE: group_hint,
-    TEST: test_hint,
+    TEST: attribute_test_hint,
     DEPLOY_GROUP: _card,
     OPEN_GROUP: _card,
     ATTACH: _card,

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from dejarik.assault.campaign.presenting import records
-from dejarik.assault.campaign.presenting.attribute_tests import test_shown
+from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown
 from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_shown
 from dejarik.assault.campaign.presenting.maps import map_shown
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
@@ -64,13 +66,13 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         supply=len(state.supply),
         groups=groups_shown(state),
         figures=figures_shown(state),
-        tokens=tokens_shown(state),
+        tokens=[replace(token, controller=None) for token in tokens_shown(state)],
         open_doors=open_doors(state),
         shields=names(state, state.shields),
         rubble=names(state, state.rubble),
         fallen=fallen_shown(state),
         attack=attack_shown(state),
-        test=test_shown(state),
+        test=attribute_test_shown(state),
     )
 
 

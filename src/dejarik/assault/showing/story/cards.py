@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.assault.facts.library import is_command
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.events import RolledAside
-from dejarik.assault.rules.names import alike, card_text, effect_text, known_cards, source_text
+from dejarik.assault.rules.names import RULES, alike, card_text, effect_text, known_cards, source_text
 from dejarik.assault.rules.reports import Chosen, TileNamed
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, bare_key, dice_text, of_player, with_dice
 from dejarik.kernel import NOBODY, AbilityUsed, Text, Use, text
@@ -17,7 +17,7 @@ def _used(scene: AssaultScene, event: AbilityUsed) -> Line | None:
     """A choice is the figure's or player's, what is forced the card's; what is forced and did nothing is not told, nor
     a mission's rule without anything to tell of it."""
     key = bare_key(event.key)
-    of_mission = event.seat == NOBODY or key not in known_cards()
+    of_mission = event.seat == NOBODY or not (key in known_cards() or key.startswith(RULES))
     if is_command(event.key):
         return None  # it is told when it is announced
     if (of_mission or (event.forced and event.idle)) and (event.over or not _is_heading(scene, event)):
@@ -72,6 +72,8 @@ def _ability(scene: AssaultScene, event: AbilityUsed) -> Text:
     """The name of an ability; of one that is not the figure's own, with its card."""
     key = bare_key(event.key)
     ability = effect_text(event.key, event.ability)
+    if key.startswith(RULES):
+        return ability
     figure = scene.figure(event.subject)
     if alike(ability, card_text(key)) or (figure is not None and figure.card == key):
         return ability

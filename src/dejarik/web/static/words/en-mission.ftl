@@ -31,3 +31,5 @@ mission-test = Attribute test
 mission-test-of = { $figure }: test
 mission-test-odds = passes { $passes }
 mission-successes = { $reached } of { $needed } successes
+mission-own-goal = Only you know:
+mission-event-close = Read it

@@ -32,3 +32,5 @@ mission-test = Test atrybutu
 mission-test-of = { $figure }: test
 mission-test-odds = szansa { $passes }
 mission-successes = sukcesy: { $reached } z { $needed }
+mission-own-goal = Wiesz tylko ty:
+mission-event-close = Przeczytane

@@ -49,7 +49,7 @@ function heroRow(screen, hero) {
   const figure = screen.figure(hero.figure);
   const lit = figure && screen.optionOfGroup(figure.group);
   const own = screen.game.state.seats.includes(hero.seat);
-  return html`<li><button class="hero ${hero.active ? "act" : ""} ${own ? "you" : ""} ${hero.withdrawn ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing} aria-label=${heroLabel(hero)}
+  return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${hero.withdrawn ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing} aria-label=${heroLabel(hero)}
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
     <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : screen.name(hero.seat)}</span></span>
     <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.withdrawn ? html`<span class="wmark">${icon("s-withdrawn")}${say("mission-withdrawn")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
@@ -73,13 +73,13 @@ export function missionPanel(screen) {
   const { mission } = screen;
   const { threat, threat_level: level, empire } = mission;
   const own = screen.game.state.seats.includes(0);
-  const goals = own && mission.goal ? [...mission.goals, mission.goal] : mission.goals;
   return html`<section class="panel missionfacts" aria-label=${say("page-mission")}><div class="pad">
       <div class="row"><h2 class="t-head grow">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</h2>${mission.last_round ? html`<span class="t-label faint">${say("mission-last-round", { round: mission.last_round })}</span>` : nothing}</div>
       <div class="row threatline"><span class="row tight grow">${icon("i-threat", "s")}${say("mission-threat", { threat })}</span><span class="t-label faint">${say("mission-threat-level", { level })}</span></div>
       <div class="threat ${own ? "red" : ""}" aria-hidden="true">${Array.from({ length: MOST_THREAT }, (_, index) => html`<i class=${index < threat ? "on" : index < threat + level ? "next" : ""}></i>`)}</div>
       <p class="t-label faint">${say("mission-backs", { imperial: empire.backs.imperial ?? 0, mercenary: empire.backs.mercenary ?? 0, agendas: empire.agendas })}</p></div>
-    ${goals.length ? html`<ol class="goals pad">${goals.map((goal, index) => html`<li><span class="pen">${index + 1}</span><span>${say(goal)}</span></li>`)}</ol>` : nothing}</section>`;
+    ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><span class="pen">${index + 1}</span><span>${say(goal)}</span></li>`)}</ol>` : nothing}
+    ${mission.goal ? html`<p class="pad secret owngoal t-small"><span class="stag">${icon("i-secret")}${say("mission-own-goal")}</span> ${say(mission.goal)}</p>` : nothing}</section>`;
 }
 
 /** The Empire's groups and open cards. @param {MissionParts} screen */
@@ -90,7 +90,7 @@ export function empirePanel(screen) {
   return html`<section class="panel seatp seat-red" aria-label=${say("mission-empire")}>
     <div class="row seathead">${tally("red")}<h2 class="t-head grow ell">${say("mission-empire")}</h2><span class="t-label faint ell">${screen.name(0)}</span>${gaveUp(screen.game.state.table, 0)}</div>
     <ul>${groupList(screen, groups)}</ul>
-    ${cards.length ? html`<div class="pad row wrap">${cards.map((card) => html`<button class="btn small quiet" @click=${() => screen.inspect(`card:${card}`)}>${icon(cardSymbol(screen.catalogue.campaign[card]), "s")}${say(screen.catalogue.campaign[card]?.name ?? { id: `card-${card}` })}</button>`)}</div>` : nothing}</section>`;
+    ${cards.length ? html`<div class="pad row wrap">${cards.map((card) => html`<button class="hcard" @click=${() => screen.inspect(`card:${card}`)}>${icon(cardSymbol(screen.catalogue.campaign[card]))}<span class="nm">${say(screen.catalogue.campaign[card]?.name ?? { id: `card-${card}` })}</span></button>`)}</div>` : nothing}</section>`;
 }
 
 // --- What one has for one's own ---------------------------------------------------------------------
@@ -141,9 +141,12 @@ export function empireTray(screen) {
 export const heroFacts = (screen, hero, sheet) => html`<div class="herofacts seat-blue">${gauges(hero)}${sheet}
   <div class="hcards">${hero.cards.filter((card) => card.on === null).map((card) => heroCard(screen, hero, card))}</div></div>`;
 
+/** A text that was read to everybody. @param {MissionTable["told"][number]} told */
+export const toldText = (told) => html`<article class="event"><h3 class="eh">${icon("i-event")}${say(told.title)}<span class="t-label faint right">${told.round ? say("page-round", { round: told.round }) : nothing}</span></h3>
+  ${say(told.text).split("\n").map((line) => html`<p>${line}</p>`)}</article>`;
+
 /** Everything that was read to everybody, the latest first. @param {MissionTable} mission */
-export const toldTexts = (mission) => html`<div class="told">${[...mission.told].reverse().map((each) => html`<article class="event"><h3 class="eh">${icon("i-event")}${say(each.title)}<span class="t-label faint right">${each.round ? say("page-round", { round: each.round }) : nothing}</span></h3>
-  ${say(each.text).split("\n").map((line) => html`<p>${line}</p>`)}</article>`)}
+export const toldTexts = (mission) => html`<div class="told">${[...mission.told].reverse().map(toldText)}
   ${mission.mission.rules.length ? html`<article class="event rulesof"><h3 class="eh">${icon("a-rules")}${say("mission-rules")}</h3>${mission.mission.rules.map((rule) => html`<p>${say(rule)}</p>`)}</article>` : nothing}</div>`;
 
 /** How a mission stands, in chips. @param {any} mission */

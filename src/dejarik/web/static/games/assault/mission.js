@@ -6,7 +6,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { die, icon } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
-import { empirePanel, empireTray, gauges, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldTexts } from "./heroes.js";
+import { empirePanel, empireTray, gauges, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
 import { wholeCard } from "./sides.js";
 
 /** @import { MissionTable, Shown, TestShown } from "../../../skirmish.js" */
@@ -85,9 +85,19 @@ class MissionScreen extends AssaultScreen {
     return hero ? heroStrip(this, hero) : nothing;
   }
 
+  willUpdate(changed) {
+    const before = this.heard;
+    super.willUpdate(changed);
+    if (!changed.has("game")) return;
+    this.heard = this.mission?.told?.length ?? 0;
+    if (before !== undefined && this.heard > before) this.fresh = before;
+  }
+
   course() {
-    const { test } = this.mission;
-    return test ? this.testPanel(test) : nothing;
+    const { test, told } = this.mission;
+    const fresh = this.fresh === undefined ? [] : told.slice(this.fresh);
+    return html`${fresh.length ? html`<section class="panel freshtext" role="status">${fresh.map(toldText)}
+      <div class="pad"><button class="btn full" @click=${() => { this.fresh = undefined; this.requestUpdate(); }}>${icon("a-check", "s")}${say("mission-event-close")}</button></div></section>` : nothing}${test ? this.testPanel(test) : nothing}`;
   }
 
   /** An attribute test: what is wanted, the dice, the chance. @param {TestShown} test */

@@ -1,0 +1,160 @@
+"""What a mission shows: to everybody what lies open, to the Empire its hand and points (CORE-INFO-01)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from tests.assault.campaign.scene import MissionTable
+
+from dejarik.assault.campaign.game import MissionOptions
+from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party
+from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown, chances
+from dejarik.assault.campaign.presenting.heroes import heroes_shown
+from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
+from dejarik.assault.campaign.rules.heroes import deplete
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.game import GAME
+from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.kernel import Rng
+from dejarik.kernel.answers import random_answer
+from dejarik.kernel.effects import follows, name_of
+from dejarik.kernel.match import Match
+
+STAFF = "diala-passil-plasteel-staff"
+MISSION = "trespass"
+
+
+@pytest.fixture
+def match(monkeypatch: pytest.MonkeyPatch) -> Match[MissionState]:
+    """A mission with the same hero twice, which no rule of showing minds."""
+    monkeypatch.setattr("dejarik.assault.campaign.game.problems", lambda party: [])
+    heroes = (HeroBrought("diala-passil", (STAFF,)), HeroBrought("diala-passil", (STAFF,)))
+    options = MissionOptions(MISSION, Party(heroes, EmpireBrought("military-might")))
+    return Match(GAME, options, 5)
+
+
+def shown(state: MissionState, seat: int | None) -> dict[str, Any]:
+    """What reaches a page."""
+    found: dict[str, Any] = json.loads(msgspec.json.encode(GAME.presenter.present(state, seat)))
+    return found
+
+
+def diala(picture: str = "| A   d |", **more: Any) -> MissionTable:
+    return MissionTable(picture, A="stormtrooper", d="diala-passil", cards={"d": [STAFF]}, **more)
+
+
+# --- What is hidden ---------------------------------------------------------------------------------
+
+
+def secrets_of(state: MissionState) -> set[str]:
+    """The names of events that have not been read, of sections that are not laid, and of deployment points."""
+    layout = campaign_mission(state.mission)
+    return {
+        *(each.name for each in layout.events if each.name not in state.happened),
+        *(each.name for each in layout.sections if each.region not in state.sections),
+        *(each.region for each in layout.sections if each.region not in state.sections),
+        *(each.name for each in layout.points),
+    } - {die.value for die in Die}  # a point may be called by its colour, as dice are
+
+
+@pytest.mark.rule("CORE-INFO-01")
+def test_the_rebels_are_shown_no_event_section_or_point_that_is_not_revealed(
+    match: Match[MissionState],
+) -> None:
+    rng = Rng.seeded(7)
+    for _ in range(150):
+        if match.decision is None:
+            break
+        hidden = secrets_of(match.state)
+        for seat in (1, 2, None):
+            said = json.dumps(shown(match.state, seat))
+            assert [name for name in hidden if f'"{name}"' in said or f"-{name}" in said] == []
+        match.apply(random_answer(match.decision, rng))
+
+
+@pytest.mark.rule("CORE-INFO-01")
+def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match[MissionState]) -> None:
+    own, others = shown(match.state, 0), shown(match.state, 1)
+    reserved = [each.card for each in campaign_mission(MISSION).reserved_groups]
+    assert [each["card"] for each in own["reserved"]] == reserved
+    assert {each["name"] for each in own["points"]} == {"green-1", "green-2"}
+    assert own["last_round"] == 6
+    assert {
+        name: others[name] for name in ("hand", "reserved", "points", "agendas", "goal", "last_round")
+    } == {
+        "hand": [],
+        "reserved": [],
+        "points": [],
+        "agendas": [],
+        "goal": None,
+        "last_round": None,
+    }
+    assert sum(others["empire"]["backs"].values()) == len(reserved) + len(own["hand"])
+
+
+def test_the_map_grows_with_its_sections(match: Match[MissionState]) -> None:
+    before = shown(match.state, 1)["map"]
+    names = {square[0] for square in before["squares"]}
+    match.state.sections.append("Section 3 - Skiff")
+    match.state.__dict__.pop("board_", None)
+    after = shown(match.state, 1)["map"]
+    assert names < {square[0] for square in after["squares"]}
+    assert before["svg"] != after["svg"]
+
+
+# --- Heroes -----------------------------------------------------------------------------------------
+
+
+def test_a_hero_is_shown_with_both_gauges_and_cards() -> None:
+    table = diala().hurt("d", 3).tire("d", 2)
+    (hero,) = heroes_shown(table.state)
+    assert (hero.health, hero.damage, hero.endurance, hero.strain) == (12, 3, 5, 2)
+    assert (hero.wounded, hero.withdrawn, hero.side) == (False, False, "diala-passil")
+    assert [(card.card, card.exhausted, card.depleted) for card in hero.cards] == [(STAFF, False, False)]
+    deplete(table.state, table.source(STAFF))
+    assert [card.depleted for card in heroes_shown(table.state)[0].cards] == [True]
+
+
+def test_a_wounded_hero_shows_the_other_side() -> None:
+    table = diala()
+    table.occur(Damaged(target=table.id("d"), amount=12, by=0))
+    (hero,) = heroes_shown(table.state)
+    assert (hero.wounded, hero.side, hero.damage, hero.endurance) == (True, "diala-passil-wounded", 0, 4)
+
+
+# --- Attribute tests --------------------------------------------------------------------------------
+
+
+@follows
+def _nothing(state: MissionState, test: AttributeTest) -> None:
+    """Nothing comes of it."""
+
+
+@pytest.mark.rule("CORE-TEST-02", "CORE-TEST-05")
+def test_odds_of_a_test_are_exact() -> None:
+    assert chances([]) == {0: 1.0}
+    assert chances([Die.BLUE]) == pytest.approx({0: 4 / 6, 1: 2 / 6})
+    two = chances([Die.BLUE, Die.GREEN])
+    assert sum(two.values()) == pytest.approx(1)
+    assert two[0] == pytest.approx(4 / 6 * 3 / 6)
+    assert chances([Die.BLUE], added=-1, stored=1) == {1: 1.0}
+
+
+@pytest.mark.rule("CORE-TEST-01")
+def test_an_attribute_that_may_be_tested_says_how_likely_it_passes() -> None:
+    table = diala()
+    attributes = [Attribute.TECH, Attribute.STRENGTH]
+    table.push(AttributeTest(figure=table.id("d"), attributes=attributes, then=name_of(_nothing)))
+    test = attribute_test_shown(table.state)
+    assert test is not None
+    assert (test.attributes, test.attribute, test.needed, test.dice) == (attributes, None, 1, [])
+    hint = msgspec.to_builtins(GAME.presenter.hint(table.state, 1, "test:tech"))
+    assert (hint["dice"], hint["needed"], hint["stored"], hint["added"]) == (["blue"], 1, 0, 0)
+    assert hint["passes"] == pytest.approx(sum(face.surge > 0 for face in Die.BLUE.faces) / 6)
+    assert msgspec.to_builtins(GAME.presenter.hint(table.state, 0, "test:tech")) == {}
