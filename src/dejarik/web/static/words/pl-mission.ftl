@@ -18,7 +18,7 @@ mission-standing = runda { $round }, zagrożenie { $threat }
 mission-crates = { $count ->
     [one] { $count } otwarta skrzynia
     [few] { $count } otwarte skrzynie
-   *[other] { $count } otwartych skrzyń
+   *[many] { $count } otwartych skrzyń
 }
 mission-wounded = Rana
 mission-withdrawn = Poza misją
