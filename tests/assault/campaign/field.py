@@ -23,6 +23,7 @@ from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party
 from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.game import GAME
+from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.figures.damage import Damaged, defeat
 from dejarik.assault.rules.ground import board_for, forget_situation, piece, put, space_name
@@ -175,6 +176,9 @@ class Field(MissionTable):
             aimed = f"attack:{target}"
             self.choose(aimed) if aimed in self.options else self.go_on()
         return self
+
+    def activate_figure(self, figure: Figure) -> Self:
+        return self.push(Activation(figure=figure.id))
 
     def wound(self, letter: str) -> Self:
         """Whatever the hero can take on this side of the sheet."""

@@ -66,7 +66,7 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
         whole = each.kind in mission_text(state).obstacles
         for number, space in enumerate(each.spaces[:1] if whole else each.spaces):
             if space in there:
-                colour = each.colours[min(number, len(each.colours) - 1)] if each.colours else ""
+                colour = each.colours[min(number, len(each.colours) - 1)].value if each.colours else ""
                 token = add_token(
                     state,
                     each.kind,
