@@ -133,8 +133,9 @@ def offers_of(state: Assault, figure: Figure) -> list[Any]:
     """What texts in play let this figure interact with."""
     found: list[Any] = []
     for id in sources_with(state, "interactions"):
-        offers = _TEXTS[state.sources[id].key].interactions
-        if offers is not None:
+        source = state.sources[id]
+        offers = _TEXTS[source.key].interactions
+        if offers is not None and source.subject in (0, figure.id):
             found += offers(state, figure)
     return found
 

@@ -41,7 +41,20 @@ from dejarik.assault.rules.objects.tokens import (
 )
 from dejarik.assault.rules.reports import TokenPlaced
 from dejarik.assault.rules.state import Token
-from dejarik.kernel import Decision, How, Option, Procedure, Public, Text, Verb, ask, choose, each_of, text
+from dejarik.kernel import (
+    Decision,
+    How,
+    Option,
+    Owner,
+    Procedure,
+    Public,
+    Text,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 
 __all__ = [
     "Effect",
@@ -105,7 +118,8 @@ class DeployAtOne(Procedure):
 
     card: Public[str]
     event: Public[str]
-    spaces: Public[list[int]]
+    seat: Public[int]
+    spaces: Owner[list[int]]  # deployment points may be among them
 
     def offer(self, state: MissionState) -> Decision | None:
         prompt = text("deploy-point", card=card_text(self.card))
@@ -119,7 +133,9 @@ class DeployAtOne(Procedure):
 
 def deploy(card: str, at: Callable[[MissionState], list[int]]) -> Effect:
     """A reserved group comes to one of the places that there are then (CORE-DEPLOY-02)."""
-    return lambda state, occasion: state.push(DeployAtOne(card=card, event=occasion.event, spaces=at(state)))
+    return lambda state, occasion: state.push(
+        DeployAtOne(card=card, event=occasion.event, seat=EMPIRE, spaces=at(state))
+    )
 
 
 def ally(card: str, *spaces: str) -> Effect:

@@ -1,0 +1,175 @@
+"""Missions played at random to their ends: every promise of the conformance suite, and what the Rebels never see.
+
+The players act whenever they can, so that doors are opened, objects tested and attacked, and events happen.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.assault.campaign.field import party
+
+from dejarik.assault.campaign.game import MissionOptions
+from dejarik.assault.campaign.party import playable_decks, playable_heroes, starting_party
+from dejarik.assault.campaign.rules.layout import layout_of
+from dejarik.assault.campaign.rules.missions import mission_text, option_of, playable_missions
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, rebels
+from dejarik.assault.game import GAME
+from dejarik.assault.rules.state import HAND
+from dejarik.kernel import Decision, Event, Option, Rng, engine, register
+from dejarik.kernel.answers import Choice, random_answer
+from dejarik.kernel.conformance import Inspector
+from dejarik.kernel.decisions import Kind
+from dejarik.kernel.match import Match
+
+register(GAME)
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("lenient")]
+
+GAMES = 5
+EVERY = 40  # decisions between two looks of the inspector
+EAGER = ("interact", "attack", "test", "deploy", "reinforce")
+
+each_mission = pytest.mark.parametrize("mission", playable_missions())
+each_party = pytest.mark.parametrize("heroes", [2, 3, 4])
+
+
+def options(mission: str, heroes: int, rng: Rng) -> MissionOptions:
+    """Heroes and a class that are complete, by chance; as long as there are too few, the same hero several times."""
+    names, decks = playable_heroes(), playable_decks()
+    if len(names) < heroes or not decks:
+        return MissionOptions(mission, party(heroes), threat_level=2 + rng.below(3))
+    rng.shuffle(names)
+    return MissionOptions(mission, starting_party(tuple(names[:heroes]), rng.pick(decks)))
+
+
+def answer(asked: Decision, rng: Rng) -> Choice:
+    """By chance; half the time something that changes more than a place."""
+    if asked.kind is Kind.CHOOSE and rng.below(2):
+        eager: list[Option] = [option for option in asked.options if option.verb.word in EAGER]
+        if eager:
+            return rng.pick(eager)
+    return random_answer(asked, rng)
+
+
+@each_party
+@each_mission
+def test_a_random_mission_keeps_every_promise(mission: str, heroes: int) -> None:
+    for seed in range(GAMES):
+        rng = Rng.seeded(1000 * heroes + seed)
+        match = Match(GAME, options(mission, heroes, rng), seed)
+        inspector = Inspector(match, rng.split(), breadth=2)
+        while match.decision is not None:
+            if len(match.choices) % EVERY == 0:
+                assert inspector.look() == []
+            assert list(GAME.violations(match.state)) == []
+            inspector.advance(answer(match.decision, rng))
+        assert inspector.look() == []
+        assert match.outcome is not None
+        assert match.outcome.winners in ((EMPIRE,), tuple(rebels(match.state)))
+
+
+# --- The fog --------------------------------------------------------------------------------------
+
+
+def hidden_names(state: MissionState) -> Iterator[str]:
+    """What nobody but the Empire may know now, by the names that the program has for it (CORE-INFO-01)."""
+    layout, text = layout_of(state), mission_text(state)
+    for section in layout.sections:
+        if section.region not in state.sections:
+            yield section.region
+            yield section.name
+    yield from (point.name for point in layout.points if "-" in point.name)
+    on_the_table = {figure.card for figure in (*state.figures.values(), *state.fallen.values())}
+    waiting = (each.card for each in empire(state).reserved if each.event not in state.happened)
+    yield from {*empire(state).hand, *waiting} - on_the_table
+    yield from (event for event in text.events if event not in state.happened)
+    for event, choices in text.options.items():
+        for option in choices:
+            if option_of(event, option) not in state.happened:
+                yield option_of(event, option)
+                yield f"option:{option}"
+    yield from (source.key for source in state.sources.values() if source.zone == HAND)
+
+
+def mentions(text: str, name: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text) is not None
+
+
+def seen_and_heard(state: MissionState, events: list[Event], seat: int | None) -> dict[str, Any]:
+    return {"seen": engine.view(state, seat), "heard": engine.told(state, events, seat)}
+
+
+SECRET = "armored-gauntlets"  # stands for an agenda: any card that nobody else has
+
+
+def held_secretly(mission: str, heroes: int, seed: int) -> MissionState:
+    """A mission at its first decision, with a card in the Imperial hand and a group that was chosen for it."""
+    state: MissionState = engine.start(GAME, options(mission, heroes, Rng.seeded(seed)), seed)
+    state.enter(SECRET, EMPIRE, zone=HAND, open=False)
+    empire(state).hand.append("trandoshan-hunter")
+    return state
+
+
+@pytest.mark.rule("CORE-INFO-01", "IA-HIDDENINFO-01", "IA-HIDDENINFO-02")
+@each_mission
+def test_the_rebels_see_and_hear_nothing_that_is_hidden(mission: str) -> None:
+    rng = Rng.seeded(7)
+    state = held_secretly(mission, 2, 7)
+    events: list[Event] = []
+    met: set[str] = set()
+    while (asked := engine.decision(state)) is not None:
+        names = set(hidden_names(state))
+        met |= names
+        for seat in (rebels(state)[-1], None):
+            shown = seen_and_heard(state, events, seat)
+            text = json.dumps(shown, default=str)
+            assert [name for name in names if mentions(text, name)] == []
+            mine = shown["seen"]["state"]["players"][EMPIRE]
+            assert mine["points"] == {"hidden": len(empire(state).points)}
+            assert mine["hand"] == {"hidden": len(empire(state).hand)}, "how many there are, everybody sees"
+            assert mine["reserved"] == {"hidden": len(empire(state).reserved)}
+        events = engine.apply(state, answer(asked, rng))
+    assert {SECRET, "trandoshan-hunter"} <= met
+
+
+@pytest.mark.rule("CORE-INFO-01")
+@each_mission
+def test_the_empire_sees_what_is_its_own(mission: str) -> None:
+    """So that the test above looks for names which are really there."""
+    state = held_secretly(mission, 2, 7)
+    state.__dict__.pop("decision_", None)
+    text = json.dumps(seen_and_heard(state, [], EMPIRE), default=str)
+    own = {SECRET, "trandoshan-hunter", *(each.card for each in empire(state).reserved)}
+    assert {name for name in own if mentions(text, name)} == own
+
+
+@pytest.mark.rule("CORE-INFO-02")
+@each_mission
+def test_nobody_sees_the_supply_deck(mission: str) -> None:
+    state = held_secretly(mission, 2, 7)
+    for seat in (EMPIRE, *rebels(state), None):
+        assert engine.view(state, seat)["state"]["supply"] == {"hidden": len(state.supply)}
+
+
+@pytest.mark.rule("CORE-INFO-03", "CORE-EVENT-07", "IA-HIDDENINFO-03")
+@each_mission
+def test_everybody_sees_what_is_open(mission: str) -> None:
+    state = held_secretly(mission, 2, 7)
+    while state.round < 1:
+        asked = engine.decision(state)
+        assert asked is not None
+        engine.apply(state, answer(asked, Rng.seeded(1)))
+    for seat in (*rebels(state), None):
+        shown = engine.view(state, seat)["state"]
+        assert (shown["threat"], shown["threat_level"], shown["round"]) == (
+            state.threat,
+            state.threat_level,
+            1,
+        )
+        assert shown["told"] == [{"text": "mission-briefing", "round": 0}], "what was read can be read again"
+        assert shown["goals"] == state.goals
