@@ -137,6 +137,16 @@ def test_a_match_that_partners_have_answered_is_taken_back_and_replayed_like_any
     assert digest(match.state) == after
 
 
+def test_partners_that_the_game_names_are_there_at_once_and_after_loading(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(caravan.CaravanGame, "partners_in", lambda game, state, asked: (3,))
+    state = start(caravan.GAME, COMPANIES, 1)
+    for _ in range(2):
+        assert (waiting(state).seats, waiting(clone(state)).seats) == ((waiting(state).seat, 3),) * 2
+        apply(state, [])
+
+
 # --- Those who play it
 
 

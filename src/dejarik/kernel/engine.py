@@ -49,11 +49,17 @@ def decision(state: State) -> Decision | None:
         asked = question.put(top, state) if type(question) is Question else None
         if asked is None:
             raise Fault(f"{type(top).__name__} waits at step {top.at}, which asks nothing")
-        asked.number = state.number
-        if not asked.partners and (game := game_of(state)).has_shared_decisions:
-            asked.partners = game.partners_in(state, asked)
-        known = state.__dict__["decision_"] = asked
+        known = _waited_for(state, asked)
     return known
+
+
+def _waited_for(state: State, asked: Decision) -> Decision:
+    """A question becomes the decision that the game waits for: with its number and all who may answer."""
+    asked.number = state.number
+    if not asked.partners and (game := game_of(state)).has_shared_decisions:
+        asked.partners = game.partners_in(state, asked)
+    state.__dict__["decision_"] = asked
+    return asked
 
 
 def apply(state: State, answer: object, *, seat: int | None = None, number: int | None = None) -> list[Event]:
@@ -131,8 +137,7 @@ def _run(state: State) -> None:
         elif not asked.has_answer:
             raise Fault(f"{type(top).__name__} asks {asked.prompt} without any answer")
         else:
-            asked.number = state.number
-            memory["decision_"] = asked
+            _waited_for(state, asked)
             return
     raise Fault(f"{type(stack[-1]).__name__} goes on for ever")
 

@@ -31,7 +31,7 @@ register(GAME)
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("lenient")]
 
 GAMES = 5
-EVERY = 40  # decisions between two looks of the inspector
+EVERY = 60  # decisions between two looks of the inspector
 EAGER = ("interact", "attack", "test", "deploy", "reinforce")
 
 each_mission = pytest.mark.parametrize("mission", playable_missions())

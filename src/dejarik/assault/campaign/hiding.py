@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dejarik.assault.campaign.rules.deploying import may_be_open
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
-from dejarik.assault.facts.library import all_deployment
+from dejarik.assault.facts.cards import Faction
+from dejarik.assault.facts.library import all_deployment, deployment
 from dejarik.assault.rules.state import HAND
 from dejarik.kernel import Rng, Source
 
@@ -16,20 +19,25 @@ def redeal(state: MissionState, seat: int | None, rng: Rng) -> None:
     """Everybody but the Empire sees neither its hand nor its agendas; nobody knows the order of a deck."""
     rng.shuffle(state.supply)
     if seat != EMPIRE:
-        draw_hand(state, len(empire(state).hand), rng)
+        backs = [deployment(card).faction for card in empire(state).hand]
+        draw_hand(state, len(backs), rng, backs)
         held = [source for source in state.sources.values() if source.zone == HAND and source.seat == EMPIRE]
         draw_agendas(state, held, rng)
     state.rng = rng.split()
     state.reindex()
 
 
-def draw_hand(state: MissionState, count: int, rng: Rng) -> None:
-    """Groups that could have been chosen or have come back."""
+def draw_hand(state: MissionState, count: int, rng: Rng, backs: Sequence[Faction] = ()) -> None:
+    """Groups that could have been chosen or have come back; with these backs, where they are known (CORE-INFO-01)."""
     player = empire(state)
     player.hand = []
-    for _ in range(count):
+    for place in range(count):
         fitting = [
-            card.id for card in all_deployment() if is_complete(card.id) and may_be_open(state, card.id)
+            card.id
+            for card in all_deployment()
+            if (not backs or card.faction is backs[place])
+            and is_complete(card.id)
+            and may_be_open(state, card.id)
         ]
         player.hand.append(rng.pick(fitting))
 

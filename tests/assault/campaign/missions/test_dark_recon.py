@@ -134,7 +134,7 @@ def test_a_hero_may_suffer_strain_to_reroll_one_die_of_the_test(field: Field) ->
     field.choose("use:rules-dark-recon.insist")
     assert field.strain("a") == 1
     assert field.options == ["die:0:blue", "die:1:green"]
-    field.choose("die:1:green")
+    field.choose(["die:1:green"])
     assert field.offers("use:rules-dark-recon.insist") == [], "one die"
     assert field.lying("informant") == ["H12", "L11"]
 

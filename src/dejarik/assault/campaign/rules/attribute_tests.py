@@ -12,7 +12,7 @@ from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of
 from dejarik.assault.rules.attack.results import Rolled
 from dejarik.assault.rules.figures.conditions import discard_condition
-from dejarik.assault.rules.names import face_text, figure_text
+from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.verbs import DECLINE
@@ -55,14 +55,6 @@ class AttributeRolled(AttributeEvent):
 
     dice: Public[list[Die]]
     faces: Public[list[int]]
-
-
-class AttributeRerolled(AttributeEvent):
-    """A die of a test has been rolled again: what it showed before, and what it shows now."""
-
-    colour: Public[Die]
-    before: Public[int]
-    face: Public[int]
 
 
 class AttributeTested(AttributeEvent):
@@ -171,50 +163,6 @@ class AttributeTest(Procedure):
         called(self.then)(state, self)
 
     steps = (ask(offer, take), begin, roll, resolve, follow)
-
-
-def _die(state: MissionState, place: int) -> Rolled:
-    return state.the(AttributeTest).dice[place]
-
-
-def _die_label(state: MissionState, asked: Decision, place: int) -> Text:
-    die = _die(state, place)
-    return text("option-reroll-test", die=die.colour.word, face=face_text(die.symbols))
-
-
-REROLL_TEST = Verb(
-    "die",
-    _die_label,
-    lambda state, asked, place: f"{place}:{_die(state, place).colour.value}",
-    lambda state, asked, place: {"die": place, "face": _die(state, place).face},
-)
-
-
-class RerollTest(Procedure):
-    """Somebody rerolls one die of the test under way, which has not been rerolled yet."""
-
-    seat: Public[int]
-
-    def offer(self, state: MissionState) -> Decision | None:
-        dice = state.the(AttributeTest).dice
-        options = each_of(REROLL_TEST, (place for place, die in enumerate(dice) if not die.rerolled))
-        return choose(self.seat, text("reroll-prompt"), options) if options else None
-
-    def take(self, state: MissionState, place: int) -> None:
-        test, die = state.the(AttributeTest), _die(state, place)
-        before, die.face, die.rerolled = die.face, state.rng.below(6), True
-        assert test.attribute is not None
-        state.log(
-            AttributeRerolled(
-                figure=test.figure,
-                attribute=test.attribute,
-                colour=die.colour,
-                before=before,
-                face=die.face,
-            )
-        )
-
-    steps = (ask(offer, take),)
 
 
 def attribute_dice(state: MissionState, figure: Figure, attribute: Attribute) -> list[Die]:

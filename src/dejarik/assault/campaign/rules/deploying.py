@@ -257,7 +257,7 @@ class OptionalDeployment(Procedure):
             *each_of(DEPLOY_GROUP, affordable(state)),
             *each_of(REINFORCE, (group.id for group in reinforceable(state))),
         ]
-        if not options:
+        if not options and not empire(state).hand:  # what the cards of the hand cost, only the Empire knows
             return None
         about = {"threat": state.threat}
         return choose(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.board import Base, Lying, Manner, Nature, Position, Space
-from dejarik.assault.campaign.rules.attribute_tests import AttributeRolled, AttributeTest, RerollTest
+from dejarik.assault.campaign.rules.attribute_rerolls import RerollAttribute
+from dejarik.assault.campaign.rules.attribute_tests import AttributeRolled, AttributeTest
 from dejarik.assault.campaign.rules.state import REBEL_TEAM, MissionState
 from dejarik.assault.content.blocks import after, during, me, movement_cost, strain_cost
 from dejarik.assault.content.campaign.language import (
@@ -57,7 +58,7 @@ def _questions_an_informant(state: MissionState, use: Use, event: AttributeRolle
 
 
 def insist(state: MissionState, use: Use) -> None:
-    state.push(RerollTest(seat=use.seat))
+    state.push(RerollAttribute(seat=use.seat))
 
 
 def _informants(state: MissionState, use: Use) -> list[Token]:
