@@ -19,6 +19,7 @@ mission-log-attached = The Empire attaches { $card } to { $group }.
 
 mission-log-strain-recovered = { $figure } recovers { $amount } strain.
 mission-log-wounded = { $figure } is wounded.
+mission-log-incapacitated = { $figure } is incapacitated and stays on the board.
 mission-log-withdrawn = { $figure } withdraws.
 mission-log-healed = { $figure } is healthy again.
 mission-log-test-rolled = { $figure } tests { $attribute }:

@@ -19,6 +19,7 @@ mission-log-attached = Imperium dołącza { $card } do: { $group }.
 
 mission-log-strain-recovered = { $figure }: usunięto { $amount } zmęczenia.
 mission-log-wounded = { $figure } odnosi ranę.
+mission-log-incapacitated = Figurka { $figure } zostaje obezwładniona i pozostaje na planszy.
 mission-log-withdrawn = { $figure } wycofuje się.
 mission-log-healed = { $figure } jest znów w pełni sił.
 mission-log-test-rolled = { $figure }, test: { $attribute }:

@@ -16,7 +16,7 @@ from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_show
 from dejarik.assault.campaign.presenting.maps import map_shown
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
 from dejarik.assault.campaign.rules.layout import layout_of, point
-from dejarik.assault.campaign.rules.missions import mission_text
+from dejarik.assault.campaign.rules.missions import OPTION, mission_text
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     IMPERIAL_TEAM,
@@ -80,7 +80,9 @@ def told_text(mission: str, event: str) -> tuple[Text, Text]:
     """The title and the words of a text that is read to everybody."""
     if event == BRIEFING:
         return mission_name(mission), text(f"mission-{mission}-briefing")
-    return text(f"mission-{mission}-event-{event}"), text(f"mission-{mission}-event-{event}-text")
+    name, option, _ = event.partition(OPTION)
+    said = f"mission-{mission}-event-{event}" if option else f"mission-{mission}-event-{event}-text"
+    return text(f"mission-{mission}-event-{name}"), text(said)
 
 
 def _mission(state: MissionState) -> records.MissionShown:

@@ -19,6 +19,9 @@ from dejarik.kernel import Event, Procedure, Public
 Effect = Callable[[MissionState, "EventHappens"], None]
 Condition = Callable[[MissionState], bool]
 
+#: What stands between an event and one of its options in their common name.
+OPTION = "-option-"
+
 #: Objects of the data that are part of the map itself, or terrain.
 NO_TOKENS = frozenset({TokenSide.PLACE, TokenSide.ENERGY_SHIELD, TokenSide.RUBBLE})
 
@@ -164,7 +167,7 @@ class EventHappens(Procedure):
 
 def option_of(event: str, option: str) -> str:
     """What an option of an event is called once it has been chosen: in `happened`, in `told` and in its message."""
-    return f"{event}-option-{option}"
+    return f"{event}{OPTION}{option}"
 
 
 def tell(state: MissionState, event: str) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.presenting.table import told_text
-from dejarik.assault.campaign.rules.missions import Counted, EventRead
+from dejarik.assault.campaign.rules.missions import Counted, EventRead, EventResolved
 from dejarik.assault.campaign.rules.rounds import TokenPassed
 from dejarik.assault.campaign.rules.sections import SectionPlaced
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line
 
-STORY.silent(Counted)  # what was counted has been told, and what comes of it is an event of the mission
+# What was counted has been told, and what comes of it is an event of the mission, whose text was read.
+STORY.silent(Counted, EventResolved)
 
 
 @STORY.tells(EventRead)

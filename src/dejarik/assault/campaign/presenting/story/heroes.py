@@ -6,7 +6,7 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeRolled, Attr
 from dejarik.assault.campaign.rules.heroes import Depleted
 from dejarik.assault.campaign.rules.strain import StrainRecovered
 from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn
-from dejarik.assault.campaign.rules.wounds import Healed, Withdrawn, Wounded
+from dejarik.assault.campaign.rules.wounds import Healed, Incapacitated, Withdrawn, Wounded
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.showing.story.scene import (
@@ -30,6 +30,11 @@ def _recovered(scene: AssaultScene, event: StrainRecovered) -> Line:
 @STORY.tells(Wounded)
 def _wounded(scene: AssaultScene, event: Wounded) -> Line:
     return of_figure(scene, event.figure, text("mission-log-wounded", figure=scene.name(event.figure)))
+
+
+@STORY.tells(Incapacitated)
+def _incapacitated(scene: AssaultScene, event: Incapacitated) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-incapacitated", figure=scene.name(event.figure)))
 
 
 @STORY.tells(Withdrawn)
