@@ -196,7 +196,7 @@ def before_attack(
     def do(state: Assault, use: Use) -> None:
         attack = the_attack(state)
         change(state, attack)
-        attack.modify(state, also)
+        attack.tally.add(also)  # the declaration tells of it
 
     usable = both(attacking, when)
     widening = Widening(change, lambda state, figure: keeps(state, figure.id, name))
