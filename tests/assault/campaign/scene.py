@@ -4,7 +4,8 @@
     table.activate("d").choose("attack", …)
 
 Capitals belong to the Empire (seat 0). Small letters are heroes, each with a seat of its own in the order in which they
-are named, or allies, which are in the first hero's seat. There is no mission: no events, and nothing ends.
+are named, or allies, which are in the first hero's seat. They can also be given as a dictionary behind the picture.
+There is no mission: no events, and nothing ends.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class MissionTable(Table):
     def __init__(
         self,
         picture: str,
+        placed: Mapping[str, str] | None = None,
         *,
         cards: Mapping[str, Sequence[str]] | None = None,
         on: Mapping[str, str] | None = None,
@@ -59,11 +61,12 @@ class MissionTable(Table):
         groups: Sequence[str] = (),
         **figures: str,
     ) -> None:
+        figures = {**(placed or {}), **figures}
         self._given, self._on = cards or {}, on or {}
         self._empire, self._agendas = empire, agendas
         self._heroes = [letter for letter, card in figures.items() if is_hero_side(card)]
         self._threat = threat, threat_level
-        super().__init__(picture, groups=groups, **figures)  # type: ignore[arg-type]
+        super().__init__(picture, groups=groups, **figures)  # type: ignore[arg-type]  # letters alone
 
     def new_state(self, sides: Sides) -> MissionState:  # type: ignore[override]
         state = MissionState(game=GAME.name, rng=Rng.seeded(1), map="picture", mission="", round=1)

@@ -17,8 +17,7 @@ STAFF = "diala-passil-plasteel-staff"
 
 def diala(picture: str = "| A   d |", *cards: str, **more: str) -> MissionTable:
     figures = {"A": "trandoshan-hunter-elite", "d": "diala-passil"} | more
-    given = {"d": [STAFF, *(f"diala-passil-{card}" for card in cards)]}
-    return MissionTable(picture, cards=given, **figures)  # type: ignore[arg-type]
+    return MissionTable(picture, figures, cards={"d": [STAFF, *(f"diala-passil-{card}" for card in cards)]})
 
 
 # --- Her sheet

@@ -18,7 +18,7 @@ FOE = "trandoshan-hunter-elite"
 
 def fenn(picture: str = "| A   .   f |", *cards: str, weapon: str = RIFLE, **more: str) -> MissionTable:
     figures = {"A": FOE, "f": "fenn-signis"} | more
-    return MissionTable(picture, cards={"f": [weapon, *(f"fenn-signis-{card}" for card in cards)]}, **figures)
+    return MissionTable(picture, figures, cards={"f": [weapon, *(f"fenn-signis-{card}" for card in cards)]})
 
 
 def shot(table: MissionTable, dice: list[Roll] = HIT) -> MissionTable:

@@ -20,7 +20,7 @@ FOE = "trandoshan-hunter-elite"
 
 def gaarkhan(picture: str = "| A   g |", *cards: str, **more: str) -> MissionTable:
     figures = {"A": FOE, "g": "gaarkhan"} | more
-    return MissionTable(picture, cards={"g": [AX, *(f"gaarkhan-{card}" for card in cards)]}, **figures)
+    return MissionTable(picture, figures, cards={"g": [AX, *(f"gaarkhan-{card}" for card in cards)]})
 
 
 # --- His sheet

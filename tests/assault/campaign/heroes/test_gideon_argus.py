@@ -20,7 +20,7 @@ def gideon(picture: str, *cards: str, **more: str) -> MissionTable:
     """Gideon and Gaarkhan."""
     figures = {"A": FOE, "c": "gideon-argus", "g": "gaarkhan"} | more
     own = [BLASTER, *(f"gideon-argus-{card}" for card in cards)]
-    return MissionTable(picture, cards={"c": own, "g": [AX]}, **figures)
+    return MissionTable(picture, figures, cards={"c": own, "g": [AX]})
 
 
 COMMAND = "special:gideon-argus.command"

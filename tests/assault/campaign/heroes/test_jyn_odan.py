@@ -19,7 +19,7 @@ FOE = "trandoshan-hunter-elite"
 
 def jyn(picture: str = "| A   .   j |", *cards: str, weapon: str = PISTOL, **more: str) -> MissionTable:
     figures = {"A": FOE, "j": "jyn-odan"} | more
-    return MissionTable(picture, cards={"j": [weapon, *(f"jyn-odan-{card}" for card in cards)]}, **figures)
+    return MissionTable(picture, figures, cards={"j": [weapon, *(f"jyn-odan-{card}" for card in cards)]})
 
 
 def shot(table: MissionTable, dice: list[Roll] = HIT) -> MissionTable:

@@ -22,7 +22,7 @@ HIT: list[Roll] = [blue(4, damage=2), blue(3, damage=2), black(block=2)]  # 2 da
 
 def mak(picture: str = "| A   .   m |", *cards: str, **more: str) -> MissionTable:
     figures = {"A": FOE, "m": "mak-eshkarey"} | more
-    return MissionTable(picture, cards={"m": [RIFLE, *(f"mak-eshkarey-{card}" for card in cards)]}, **figures)
+    return MissionTable(picture, figures, cards={"m": [RIFLE, *(f"mak-eshkarey-{card}" for card in cards)]})
 
 
 def shot(table: MissionTable, dice: list[Roll] = HIT) -> MissionTable:
