@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.campaign.scene import MissionTable
-from tests.assault.content.rolls import black, green, yellow
+from tests.assault.content.rolls import black, green, red, white, yellow
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import Damaged, Strained
+from dejarik.assault.rules.objects.tokens import CRATE, add_token
 from dejarik.assault.rules.values import health, speed
 
 STAFF = "diala-passil-plasteel-staff"
@@ -120,3 +121,31 @@ def test_heroes_attack_twice_and_choose_among_their_weapons() -> None:
             table.choose(table.options[-1])
             if table.offers("end"):
                 break
+
+
+@pytest.mark.rule("CORE-TOKEN-05", "CORE-HERO-02")
+def test_a_crate_is_offered_once_however_many_heroes_there_are() -> None:
+    table = diala("| A   .   d   f |", f="gaarkhan")
+    crate = add_token(table.state, CRATE, space=table.figure("d").space)
+    table.refresh()
+    assert table.activate("d").offers("interact:") == [f"interact:crate#{crate.id}"]
+    table.choose("interact:")
+    assert (table.hero("d").crates, table.hero("f").crates) == (1, 0)
+
+
+@pytest.mark.rule("CORE-TIMING-03")
+def test_in_an_attack_the_attackers_side_comes_before_the_defenders() -> None:
+    """Diala has another seat than Gaarkhan, and lets him reroll before the Empire rerolls its own die."""
+    table = MissionTable(
+        "| A   g   .   .   d |\n| B   .   .   .   . |",
+        A="imperial-officer",
+        B="stormtrooper",
+        g="gaarkhan",
+        d="diala-passil",
+        cards={"g": ["gaarkhan-vibro-ax"], "d": [STAFF, "diala-passil-force-adept"]},
+    )
+    table.roll([red(1), yellow(2, damage=1), white(dodge=1)]).attack_with("g", "A")
+    assert table.offers("use:") == [
+        f"use:diala-passil-force-adept.guide#{table.source('diala-passil-force-adept')}"
+    ]
+    assert table.choose("pass").offers("use:imperial-officer.cower")

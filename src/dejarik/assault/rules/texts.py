@@ -130,7 +130,7 @@ def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool
 
 
 def offers_of(state: Assault, figure: Figure) -> list[Any]:
-    """What texts in play let this figure interact with."""
+    """What texts in play let this figure interact with: its own, and those that are nobody's."""
     found: list[Any] = []
     for id in sources_with(state, "interactions"):
         source = state.sources[id]
