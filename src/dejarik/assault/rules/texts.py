@@ -66,6 +66,8 @@ class CardDefinition(Definition):
     bars_target: Callable[[Any, Any, Any], bool] | None = None
     #: What lets an attack be aimed at more.
     widens: Widening | None = None
+    #: What this text takes off the deployment cost of a card in a mission.
+    discounts: Callable[[Any, str], int] | None = None
     #: Hostile figures at least so many spaces away have no line of sight to the figure; 0: they have.
     covert: int = 0
     #: What a figure may interact with by this text: a mission's.

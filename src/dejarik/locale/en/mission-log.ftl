@@ -32,3 +32,7 @@ mission-log-test-failed = { $figure } fails the test of { $attribute }: { $succe
 mission-log-supply = { $figure } draws { $card }.
 mission-log-supply-gone = { $card } is discarded.
 mission-log-depleted = { $card } is depleted.
+mission-log-counter = { $card }: { $count ->
+    [one] 1 token lies on it
+   *[other] { $count } tokens lie on it
+}.

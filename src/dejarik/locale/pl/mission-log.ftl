@@ -34,3 +34,8 @@ mission-log-test-failed = { $figure } nie zdaje testu: { $attribute } ({ $succes
 mission-log-supply = { $figure } dobiera { $card }.
 mission-log-supply-gone = { $card }: karta odrzucona.
 mission-log-depleted = { $card }: karta zostaje zużyta.
+mission-log-counter = { $card }: { $count ->
+    [one] leży na niej 1 żeton
+    [few] leżą na niej { $count } żetony
+   *[many] leży na niej { $count } żetonów
+}.

@@ -10,18 +10,20 @@ from typing import Any
 
 from dejarik.assault.board import load_mission_map, tile_types
 from dejarik.assault.campaign.rules.layout import layout_of, point, space_of
+from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost, reinforcement_cost
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import spend_threat
 from dejarik.assault.facts.campaign_library import attaches_to
 from dejarik.assault.facts.cards import Faction
 from dejarik.assault.facts.library import deployment, is_deployment
+from dejarik.assault.rules.activation.uses import USE, player_options
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.damage import Defeated
-from dejarik.assault.rules.figures.groups import add_group
+from dejarik.assault.rules.figures.groups import add_group, exhaust_group
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
-from dejarik.assault.rules.printed import cost_of, profile
+from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.assault.rules.verbs import DECLINE, group_label, space_facts, space_label
@@ -34,6 +36,7 @@ from dejarik.kernel import (
     Permission,
     Procedure,
     Public,
+    Use,
     Verb,
     ask,
     choose,
@@ -75,6 +78,7 @@ class DeployGroup(Procedure):
     event: Public[str] = ""  # of the mission, that brings it
     reinforce: Public[bool] = True  # whether it may be reinforced …
     redeploy: Public[bool] = True  # … and comes back to the hand when it is defeated
+    exhausted: Public[bool] = False
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
@@ -93,6 +97,8 @@ class DeployGroup(Procedure):
         placed = [figure for figure in members(state, self.group) if figure.space != NOWHERE]
         if placed:
             state.occur(*(Deployed(figure=figure.id) for figure in placed))
+        if self.exhausted:
+            exhaust_group(state, state.groups[self.group])
 
     steps = (enter, announce)
 
@@ -207,13 +213,8 @@ def return_card(state: MissionState, event: Defeated) -> None:
 # --- Optional deployments -------------------------------------------------------------------------
 
 
-def reinforcement_cost(card: str) -> int:
-    """What a figure more costs; 0: the card prints nothing, and its group can't be reinforced (CORE-DEPLOY-09)."""
-    return deployment(card).reinforcement_cost if is_deployment(card) else 0
-
-
 def _card_facts(state: MissionState, asked: Decision, card: str) -> dict[str, Any]:
-    return {"card": card, "cost": cost_of(card)}
+    return {"card": card, "cost": price(state, card)}
 
 
 def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any]:
@@ -223,7 +224,7 @@ def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any
 
 DEPLOY_GROUP = Verb(
     "deploy",
-    lambda state, asked, card: text("option-deploy-group", card=card_text(card), cost=cost_of(card)),
+    lambda state, asked, card: text("option-deploy-group", card=card_text(card), cost=price(state, card)),
     itself,
     _card_facts,
 )
@@ -249,13 +250,20 @@ class OptionalDeployment(Procedure):
     cards: Public[list[str]] = []  # the only ones allowed; empty: any
     wanted: Owner[str] = ""  # a card whose deployment point is being chosen
     reinforced: Public[int] = 0  # or a group
+    reduced: Owner[list[str]] = []  # an ability has been used for one of these: it costs less …
+    reduction: Public[int] = 0  # … by so much
+    exhausted: Public[bool] = False  # … and comes in exhausted
 
     def offer(self, state: MissionState) -> Decision | None:
         if not can_deploy(state, 0) or not active_points(state):  # CORE-DEPLOY-07
             return None
+        if self.reduced:
+            options = each_of(DEPLOY_GROUP, self.reduced)
+            return choose(EMPIRE, text("deploy-prompt", threat=state.threat), options)
         options = [
             *each_of(DEPLOY_GROUP, affordable(state)),
             *each_of(REINFORCE, (group.id for group in reinforceable(state))),
+            *player_options(state, EMPIRE, DuringDeployment, USE),
         ]
         if not options and not empire(state).hand:  # what the cards of the hand cost, only the Empire knows
             return None
@@ -264,8 +272,11 @@ class OptionalDeployment(Procedure):
             EMPIRE, text("deploy-prompt", threat=state.threat), [*options, Option(DEPLOYED)], about=about
         )
 
-    def take(self, state: MissionState, choice: int | str) -> None:
-        if isinstance(choice, int):
+    def take(self, state: MissionState, choice: int | str | tuple[str, Use]) -> None:
+        if isinstance(choice, tuple):
+            state.push(choice[1])
+            self.go_to(OptionalDeployment.offer)
+        elif isinstance(choice, int):
             self.reinforced = choice
         elif choice == "done":
             self.end()
@@ -283,15 +294,23 @@ class OptionalDeployment(Procedure):
         card, group = self.wanted, self.reinforced
         self.wanted, self.reinforced = "", 0
         if card:
-            spend_threat(state, cost_of(card))
+            spend_threat(state, price(state, card))
             empire(state).hand.remove(card)
-            state.push(DeployGroup(card=card, seat=EMPIRE, spaces=[space]))
+            state.push(DeployGroup(card=card, seat=EMPIRE, spaces=[space], exhausted=self.exhausted))
+            self.reduced, self.reduction, self.exhausted = [], 0, False
         else:
             spend_threat(state, reinforcement_cost(state.groups[group].card))
             state.push(Reinforce(group=group, space=space))
         self.go_to(OptionalDeployment.offer)
 
     steps = (ask(offer, take), ask(offer_point, take_point))
+
+
+def price(state: MissionState, card: str) -> int:
+    """What a card of the hand costs in the deployment under way."""
+    now = state.find(OptionalDeployment)
+    less = now.reduction if now is not None and card in now.reduced else 0
+    return max(0, deployment_cost(state, card) - less)
 
 
 class Reinforce(Procedure):
@@ -326,7 +345,7 @@ def affordable(state: MissionState) -> list[str]:
     return [
         card
         for card in dict.fromkeys(empire(state).hand)
-        if cost_of(card) <= state.threat and has_figures(state, card)
+        if deployment_cost(state, card) <= state.threat and has_figures(state, card)
     ]
 
 

@@ -35,8 +35,10 @@ from dejarik.assault.content.blocks.costs import (
     deplete_cost,
     discard_cost,
     exhaust_cost,
+    is_exhausted,
     movement_cost,
     points_cost,
+    ready_it,
     strain_cost,
 )
 from dejarik.assault.content.blocks.dice import by_surge, may_reroll, surge
@@ -111,6 +113,8 @@ __all__ = [
     "discard_cost",
     "during",
     "exhaust_cost",
+    "is_exhausted",
+    "ready_it",
     "for_the_player",
     "has_use_left",
     "here",

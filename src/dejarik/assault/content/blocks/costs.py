@@ -7,7 +7,7 @@ from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.reports import Exhausted
+from dejarik.assault.rules.reports import Exhausted, Readied
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
 from dejarik.assault.skirmish.rules.victory import gain
@@ -83,12 +83,25 @@ def deplete_cost() -> Cost:
     )
 
 
+def is_exhausted(state: Assault, use: Use) -> bool:
+    """Whether the card itself is exhausted."""
+    return _exhausted(state, use) in state.memory
+
+
+def ready_it(state: Assault, use: Use) -> None:
+    """The card itself is readied."""
+    if state.memory.pop(_exhausted(state, use), 0):
+        state.log(Readied(seat=use.seat, card=use.key, group=0))
+
+
 def _exhaust(state: Assault, use: Use) -> None:
     state.memory[_exhausted(state, use)] = 1
     state.log(Exhausted(seat=use.seat, card=use.key, group=0))
 
 
 def _exhausted(state: Assault, use: Use) -> str:
-    """How it is remembered: for the card, which all figures of a group share (CORE-TERM-19)."""
-    figure = state.figures.get(use.subject)
+    """How it is remembered: for the card, which all figures of a group share (CORE-TERM-19). A card that belongs to no
+    figure is its own, whoever uses it."""
+    source = state.sources.get(use.source)
+    figure = state.figures.get(use.subject if source is None else source.subject)
     return f"exhausted:{use.source}" if figure is None else f"exhausted:{use.key}@{figure.group}"

@@ -42,6 +42,7 @@ class Part:
     interactions: Callable[[Any, Any], list[Any]] | None = None
     bars_interaction: Callable[[Any, Any, Any], bool] | None = None
     widens: Widening | None = None
+    discounts: Callable[[Any, str], int] | None = None
     covert: int = 0
 
 
@@ -133,6 +134,7 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         interactions=offers[0] if offers else None,
         bars_interaction=locks[0] if locks else None,
         widens=next((part.widens for part in parts if part.widens is not None), None),
+        discounts=next((part.discounts for part in parts if part.discounts is not None), None),
         covert=max((part.covert for part in parts), default=0),
         weapon=weapon_on(printed),
         counts_in=counts_in(printed),

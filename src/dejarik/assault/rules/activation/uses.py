@@ -1,7 +1,8 @@
-"""Abilities that a figure may use on an occasion: of its own cards, and of Command cards in its player's hand.
+"""Abilities that a figure may use on an occasion: of its own cards, and of its player's cards that belong to no figure.
 
-A card in hand belongs to no figure yet; on an occasion it is offered for the figure that acts, which becomes "you"
-(CORE-CMD-06, IA-YOU-01). What a figure does in its activation is its own player's choice, from the own hand (R-IA-16).
+A card in hand or in the play area belongs to no figure; on an occasion it is offered for the figure that acts, which
+becomes "you" (CORE-CMD-06, IA-YOU-01). What a figure does in its activation is its own player's choice, from the own
+hand (R-IA-16).
 """
 
 from __future__ import annotations
@@ -19,12 +20,29 @@ def uses_on(state: Assault, figure: Figure, occasion: type[Event]) -> list[Use]:
     found = []
     for id, ability in index_of(state).listens(occasion, Moment.AFTER):
         source = state.sources[id]
-        if source.subject == figure.id or (source.zone == HAND and source.seat == figure.seat):
+        if source.subject == figure.id or (not source.subject and source.seat == figure.seat):
             use = Use.of(id, source, ability.name)
             use.subject = figure.id
             if ability.usable(state, use):
                 found.append(use)
     return found
+
+
+def uses_of_player(state: Assault, seat: int, occasion: type[Event]) -> list[Use]:
+    """What a player may use on an occasion at which no figure acts."""
+    found = []
+    for id, ability in index_of(state).listens(occasion, Moment.AFTER):
+        source = state.sources[id]
+        if not source.subject and source.seat == seat:
+            use = Use.of(id, source, ability.name)
+            if ability.usable(state, use):
+                found.append(use)
+    return found
+
+
+def player_options(state: Assault, seat: int, occasion: type[Event], verb: Verb) -> list[Option]:
+    """One option for each of them; its value says by which verb it is used."""
+    return [Option(verb, (verb.word, use)) for use in uses_of_player(state, seat, occasion)]
 
 
 def _name(state: Assault, asked: Decision, used: tuple[str, Use]) -> str:

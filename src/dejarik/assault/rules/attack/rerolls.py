@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack.attack import Attack
 from dejarik.assault.rules.attack.reports import Rerolled
 from dejarik.assault.rules.attack.results import Rolled
@@ -55,6 +56,7 @@ class Reroll(Procedure):
     pools: Public[list[str]]
     most: Public[int] = 1
     every: Public[bool] = False
+    colour: Public[Die | None] = None  # the only one allowed
 
     def offer(self, state: Assault) -> Decision | None:
         attack = state.the(Attack)
@@ -62,7 +64,7 @@ class Reroll(Procedure):
             Option(REROLL, (name, place))
             for name in self.pools
             for place, die in enumerate(pool(attack, name))
-            if not die.rerolled
+            if not die.rerolled and self.colour in (None, die.colour)
         ]
         if not options:
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.counters import CounterChanged
 from dejarik.assault.campaign.rules.deploying import CardAttached, CardReturned, GroupDeployed, Reinforced
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.campaign.rules.threat import ThreatChanged
@@ -52,3 +53,8 @@ def _attached(scene: AssaultScene, event: CardAttached) -> Line:
 def _group(scene: AssaultScene, event: GroupEvent) -> Text:
     group = scene.state.groups.get(event.group)
     return card_text(event.card) if group is None else group_text(scene.state, group)
+
+
+@STORY.tells(CounterChanged)
+def _counted(scene: AssaultScene, event: CounterChanged) -> Line:
+    return of_player(event.seat, text("mission-log-counter", card=card_text(event.card), count=event.count))

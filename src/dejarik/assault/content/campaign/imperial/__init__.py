@@ -1,0 +1,1 @@
+"""The Imperial class decks, a module for each."""
