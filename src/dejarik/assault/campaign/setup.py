@@ -7,12 +7,12 @@ from dejarik.assault.campaign.party import Party
 from dejarik.assault.campaign.rules.deploying import (
     DeployGroup,
     OptionalDeployment,
-    may_be_open,
     place_members,
 )
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
 from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import mission_text, refresh_goals, tell
+from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen, may_be_open
 from dejarik.assault.campaign.rules.rounds import Mission
 from dejarik.assault.campaign.rules.sections import lay_out
 from dejarik.assault.campaign.rules.state import (
@@ -93,6 +93,7 @@ class SetUpMission(Procedure):
         empire(state).reserved = [Reserved(each.card, each.event) for each in layout.reserved_groups]
         empire(state).hand += layout.open_groups.also
         state.push(*(ChooseOpenGroup() for _ in range(layout.open_groups.count)))
+        state.occur(OpenGroupsChosen())
 
     def deploy_initial(self, state: MissionState) -> None:
         """Step 4."""

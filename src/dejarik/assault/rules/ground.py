@@ -27,6 +27,7 @@ from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import definition_of, sources_with
+from dejarik.assault.rules.values import is_mobile
 
 
 def board_for(state: Assault) -> Board:
@@ -102,7 +103,7 @@ def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position)
     nature = mode_of(state).nature(state, figure)
     if Keyword.MASSIVE in printed.keywords:
         nature |= Nature.MASSIVE
-    if Keyword.MOBILE in printed.keywords:
+    if is_mobile(state, figure.id):
         nature |= Nature.MOBILE
     if printed.is_companion:
         nature |= Nature.COMPANION

@@ -70,6 +70,10 @@ def _never(state: Assault, id: int) -> bool:
     return False
 
 
+def _printed_mobile(state: Assault, id: int) -> bool:
+    return Keyword.MOBILE in profile_of(state, state.figures[id]).keywords
+
+
 def _not_stunned(state: Assault, id: int) -> bool:
     return Condition.STUNNED not in state.figures[id].conditions
 
@@ -85,6 +89,7 @@ can_be_defeated = Permission[Assault]("can-be-defeated", _always)
 can_gain_harmful = Permission[Assault]("can-gain-harmful", _always)
 attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one attack action an activation
 sees_through_figures = Permission[Assault]("sees-through-figures", _never)  # figures do not block its attacks
+is_mobile = Permission[Assault]("is-mobile", _printed_mobile)
 moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra costs of movement
 surges_twice = Permission[Assault]("surges-twice", _never)  # each surge ability up to two times an attack
 evades_for_dodges = Permission[Assault]("evades-for-dodges", _never)  # its dodge results count as evades

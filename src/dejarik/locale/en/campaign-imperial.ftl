@@ -2,3 +2,9 @@
 
 choice-spend-threat = Spend 1 threat
 choice-suffer-strain = Suffer 1 strain
+choice-discard-conditions = Discard all conditions
+choice-recover-3 = Recover 3 damage
+choice-less-block = −1 block
+choice-less-evade = −1 evade
+villain-add = Which earned villain joins the open groups?
+villain-name = Which villain inspires the others?

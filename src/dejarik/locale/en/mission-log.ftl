@@ -36,3 +36,5 @@ mission-log-counter = { $card }: { $count ->
     [one] 1 token lies on it
    *[other] { $count } tokens lie on it
 }.
+mission-log-bounty = { $figure } claims a bounty token.
+mission-log-bounty-gone = { $figure } discards the bounty token.

@@ -2,3 +2,9 @@
 
 choice-spend-threat = Wydaj 1 zagrożenie
 choice-suffer-strain = Otrzymaj 1 zmęczenie
+choice-discard-conditions = Odrzuć wszystkie stany
+choice-recover-3 = Usuń 3 obrażenia
+choice-less-block = −1 blok
+choice-less-evade = −1 unik
+villain-add = Który zdobyty przeciwnik dołącza do grup otwartych?
+villain-name = Który przeciwnik dodaje innym ducha?

@@ -39,3 +39,5 @@ mission-log-counter = { $card }: { $count ->
     [few] leżą na niej { $count } żetony
    *[many] leży na niej { $count } żetonów
 }.
+mission-log-bounty = { $figure } bierze żeton ściganego.
+mission-log-bounty-gone = { $figure } odrzuca żeton ściganego.

@@ -44,5 +44,12 @@ def fight_on(table: MissionTable) -> MissionTable:
     return table
 
 
+def until(table: MissionTable, start: str) -> MissionTable:
+    """Pass until something is on offer."""
+    while not table.offers(start):
+        table.choose(next(id for id in ("pass", "done") if id in table.options))
+    return table
+
+
 #: A trooper's dice against a hero with a white die: 2 damage within 3 spaces, and no surge.
 HIT = [blue(2, damage=1), green(1, damage=2), white(block=1)]

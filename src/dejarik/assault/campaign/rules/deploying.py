@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.assault.board import load_mission_map, tile_types
-from dejarik.assault.campaign.rules.layout import layout_of, point, space_of
+from dejarik.assault.campaign.rules.layout import point, space_of
 from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost, reinforcement_cost
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import spend_threat
 from dejarik.assault.facts.campaign_library import attaches_to
-from dejarik.assault.facts.cards import Faction
 from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.activation.uses import USE, player_options
 from dejarik.assault.rules.events import Deployed
@@ -364,27 +362,3 @@ def reinforceable(state: MissionState) -> list[Group]:
 def active_points(state: MissionState) -> list[int]:
     """The spaces of the active deployment points (CORE-DEPLOY-06)."""
     return [space_of(state, point(state, name).space) for name in empire(state).points]
-
-
-# --- Open groups ----------------------------------------------------------------------------------
-
-
-def may_be_open(state: MissionState, card: str) -> bool:
-    """CORE-MISSION-04, CORE-KEYWORD-32, IA-SETUP-07: which cards the Imperial player may choose into the hand."""
-    printed = deployment(card)
-    if printed.is_upgrade or printed.faction not in (Faction.IMPERIAL, Faction.MERCENARY):
-        return False
-    if printed.unique and card not in empire(state).villains:
-        return False
-    groups = layout_of(state).open_groups
-    if printed.faction in groups.not_factions or not set(printed.traits).isdisjoint(groups.not_traits):
-        return False
-    habitats = [each.habitat for each in printed.keywords if each.habitat]
-    if not set(habitats) <= tile_types(load_mission_map(state.map)):
-        return False
-    used = [
-        *empire(state).hand,
-        *(each.card for each in empire(state).reserved),
-        *(group.card for group in state.groups.values()),
-    ]
-    return used.count(card) < max(1, printed.count)

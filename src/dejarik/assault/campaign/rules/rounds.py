@@ -9,6 +9,7 @@ from dejarik.assault.campaign.rules.heroes import give_activations, group_of, ma
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_of
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.rules.activation import GroupActivation, interlude
+from dejarik.assault.rules.activation.uses import USE, player_options
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import free_to_go
@@ -20,6 +21,7 @@ from dejarik.kernel import (
     Event,
     Procedure,
     Public,
+    Use,
     Verb,
     ask,
     choose,
@@ -132,6 +134,12 @@ def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any
 ACTIVATE = Verb("activate", group_label, itself, _group_facts)
 
 
+class InsteadOfActivating(Event):
+    """Not an event that happens but the occasion when a side has to activate a group: what is used passes its turn."""
+
+    seat: Public[int]
+
+
 class MissionActivations(Procedure):
     """The sides activate a group each in turn, the Rebels first, until nobody has one (CORE-ROUND-04 to -07)."""
 
@@ -148,12 +156,16 @@ class MissionActivations(Procedure):
         groups = ready_groups(state, imperial=self.imperial)
         options = each_of(ACTIVATE, (group.id for group in groups))
         if self.imperial:
+            options += player_options(state, EMPIRE, InsteadOfActivating, USE)
             return choose(EMPIRE, text("activate-group"), options, pause=True)
         return decide_together(state, text("activate-group"), options, pause=True)
 
-    def take(self, state: MissionState, group: int) -> None:
+    def take(self, state: MissionState, choice: int | tuple[str, Use]) -> None:
         self.imperial = not self.imperial
-        state.push(GroupActivation(group=group, seat=state.groups[group].seat))
+        if isinstance(choice, tuple):
+            state.push(choice[1])
+        else:
+            state.push(GroupActivation(group=choice, seat=state.groups[choice].seat))
         self.go_to(MissionActivations.next_side)
 
     steps = (next_side, ask(offer, take))

@@ -36,9 +36,11 @@ from dejarik.assault.content.blocks.costs import (
     discard_cost,
     exhaust_cost,
     is_exhausted,
+    is_source_exhausted,
     movement_cost,
     points_cost,
     ready_it,
+    ready_source,
     strain_cost,
 )
 from dejarik.assault.content.blocks.dice import by_surge, may_reroll, surge
@@ -115,6 +117,8 @@ __all__ = [
     "exhaust_cost",
     "is_exhausted",
     "ready_it",
+    "ready_source",
+    "is_source_exhausted",
     "for_the_player",
     "has_use_left",
     "here",

@@ -11,7 +11,7 @@ from dejarik.assault.rules.reports import Exhausted, Readied
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import DiscardCommand, hand
 from dejarik.assault.skirmish.rules.victory import gain
-from dejarik.kernel import Cost, Use
+from dejarik.kernel import Cost, Source, Use
 
 
 def action_cost(actions: int, *, attacks: bool = False) -> Cost:
@@ -92,6 +92,20 @@ def ready_it(state: Assault, use: Use) -> None:
     """The card itself is readied."""
     if state.memory.pop(_exhausted(state, use), 0):
         state.log(Readied(seat=use.seat, card=use.key, group=0))
+
+
+def is_source_exhausted(state: Assault, source: Source) -> bool:
+    """The same for a surge ability, which knows its card alone."""
+    return is_exhausted(state, _use_of(state, source))
+
+
+def ready_source(state: Assault, source: Source) -> None:
+    ready_it(state, _use_of(state, source))
+
+
+def _use_of(state: Assault, source: Source) -> Use:
+    id = next(id for id, each in state.sources.items() if each is source)
+    return Use.of(id, source, "")
 
 
 def _exhaust(state: Assault, use: Use) -> None:

@@ -114,6 +114,7 @@ def _constants(bonuses: tuple[Bonus, ...], keywords: tuple[PrintedKeyword, ...])
         for each in keywords
         if each.keyword not in (Keyword.MASSIVE, Keyword.MOBILE, Keyword.HABITAT)
     ]
+    found += [Constant("is-mobile", How.ALLOW) for each in keywords if each.keyword is Keyword.MOBILE]
     return tuple(found)
 
 

@@ -27,8 +27,9 @@ def helping_cards(state: Assault, attack: Attack) -> list[Use]:
     for id, ability in index_of(state).listens(BeforeAttack, Moment.AFTER):
         source = state.sources[id]
         widens = definition_of(source.key).widens
-        own = source.subject == attacker.id
         held = source.zone == HAND and source.seat == attacker.seat
+        own = source.subject == attacker.id or (not source.subject and source.seat == attacker.seat)
+        own = own and not held
         if widens is None or not (own or held) or source.key in found:
             continue
         use = Use.of(id, source, ability.name)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.bounties import BountyClaimed, BountyDiscarded
 from dejarik.assault.campaign.rules.counters import CounterChanged
 from dejarik.assault.campaign.rules.deploying import CardAttached, CardReturned, GroupDeployed, Reinforced
+from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
+from dejarik.assault.campaign.rules.prices import DuringDeployment
+from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.campaign.rules.threat import ThreatChanged
 from dejarik.assault.rules.names import card_text, group_text
 from dejarik.assault.rules.reports import GroupEvent
-from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_player
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player
 from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line
+
+STORY.silent(OpenGroupsChosen, DuringDeployment, InsteadOfActivating)  # they only give others their time
 
 
 @STORY.tells(ThreatChanged)
@@ -58,3 +64,13 @@ def _group(scene: AssaultScene, event: GroupEvent) -> Text:
 @STORY.tells(CounterChanged)
 def _counted(scene: AssaultScene, event: CounterChanged) -> Line:
     return of_player(event.seat, text("mission-log-counter", card=card_text(event.card), count=event.count))
+
+
+@STORY.tells(BountyClaimed)
+def _claimed(scene: AssaultScene, event: BountyClaimed) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-bounty", figure=scene.name(event.figure)))
+
+
+@STORY.tells(BountyDiscarded)
+def _discarded(scene: AssaultScene, event: BountyDiscarded) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-bounty-gone", figure=scene.name(event.figure)))

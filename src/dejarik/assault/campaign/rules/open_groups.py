@@ -1,0 +1,39 @@
+"""Open groups: which Deployment cards the Imperial player may choose into the hand at set-up (CORE-MISSION-03, -04)."""
+
+from __future__ import annotations
+
+from dejarik.assault.board import load_mission_map, tile_types
+from dejarik.assault.campaign.rules.layout import layout_of
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
+from dejarik.assault.facts.cards import Faction
+from dejarik.assault.facts.library import deployment
+from dejarik.kernel import Event, Permission
+
+#: Whether open groups may be of a faction that the mission forbids: asked of the seat.
+may_hire = Permission[MissionState]("may-hire", lambda state, seat: False)
+
+
+class OpenGroupsChosen(Event):
+    """Set-up: the open groups are chosen."""
+
+
+def may_be_open(state: MissionState, card: str) -> bool:
+    """CORE-MISSION-04, CORE-KEYWORD-32, IA-SETUP-07: which cards the Imperial player may choose into the hand."""
+    printed = deployment(card)
+    if printed.is_upgrade or printed.faction not in (Faction.IMPERIAL, Faction.MERCENARY):
+        return False
+    if printed.unique and card not in empire(state).villains:
+        return False
+    groups = layout_of(state).open_groups
+    barred = () if may_hire(state, EMPIRE) else groups.not_factions
+    if printed.faction in barred or not set(printed.traits).isdisjoint(groups.not_traits):
+        return False
+    habitats = [each.habitat for each in printed.keywords if each.habitat]
+    if not set(habitats) <= tile_types(load_mission_map(state.map)):
+        return False
+    used = [
+        *empire(state).hand,
+        *(each.card for each in empire(state).reserved),
+        *(group.card for group in state.groups.values()),
+    ]
+    return used.count(card) < max(1, printed.count)
