@@ -420,6 +420,24 @@ def test_who_takes_no_more_actions_is_stunned_all_the_same() -> None:
     assert table.has("A", Condition.STUNNED)
 
 
+@pytest.mark.rule("CORE-CMD-09", "IA-4P-14")
+def test_a_team_mate_may_play_to_the_limit_too_and_both_copies_give_an_action() -> None:
+    table = Table(
+        "| A   B   .   b   c |",
+        seats={"A": 0, "B": 2, "b": 1, "c": 3},
+        sides=Sides.TEAM,
+        A="stormtrooper-elite", B="stormtrooper", b="rebel-trooper", c="rebel-trooper",
+    ).hurt("A", 3)  # fmt: skip
+    table.hand(0, "recovery", "to-the-limit").hand(2, "to-the-limit").activate("A")
+    table.choose("special:recovery.recovery", "use:to-the-limit")
+    assert table.decision.seat == 2
+    table.choose("use:to-the-limit")
+    assert actions_left(table) == 3
+    table.choose("move")
+    assert table.has("A", Condition.STUNNED)
+    assert actions_left(table) == 2
+
+
 def test_to_the_limit_may_be_kept() -> None:
     table = exhausted_trooper().choose("pass").end()
     assert not table.has("A", Condition.STUNNED)

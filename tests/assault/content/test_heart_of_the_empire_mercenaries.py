@@ -6,6 +6,7 @@ import pytest
 from tests.assault.content.fights import fight, uses, wound
 from tests.assault.table import Table
 
+from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Title
@@ -110,6 +111,18 @@ def test_stalk_prey_outside_his_activation_is_spent_at_once_also_after_a_miss() 
     assert table.is_idle
 
 
+@pytest.mark.rule("CORE-MOVE-07")
+def test_stalk_prey_in_a_special_action_is_spent_in_it_or_lost() -> None:
+    """The attacks of Pummel are parts of it, and what is bought in them is too."""
+    table = Table("| .   A   b   . |", A=MAUL, b="royal-guard-elite").hand(0, "pummel").activate("A")
+    table.script(0, 1, 0, 0).choose("special:pummel", "choose:become-focused")
+    stalk(table).choose("done")
+    assert table.options == ["go:A1", "stop"]
+    table.choose("stop")
+    assert table.figure("A").points == 0
+    assert table.options == ["choose:reach-and-cleave", "choose:become-focused"]  # the second attack
+
+
 # --- Maul: Sustained by Rage ----------------------------------------------------------------------
 
 
@@ -127,6 +140,19 @@ def test_maul_is_not_defeated_before_he_has_resolved_an_activation_this_round() 
     table.end()
     assert table.is_defeated("A")
     assert table.vp(1) == 7
+
+
+@pytest.mark.rule("IA-4P-24")
+def test_whoever_brought_maul_to_his_last_health_scores_when_his_rage_ends() -> None:
+    seats, sides = {"A": 0, "B": 0, "b": 1, "c": 2, "d": 3}, Sides.FREE_FOR_ALL
+    others = {"B": "stormtrooper", "b": "royal-guard", "c": "royal-guard", "d": "royal-guard"}
+    table = Table("| A   B   b   c   d |", seats=seats, sides=sides, A=MAUL, **others)
+    wound(table, "A", 11, by=1)
+    wound(table, "A", 1, by=2)
+    wound(table, "A", 3, by=3)  # he can suffer no more
+    table.activate("A").end()
+    assert table.is_defeated("A")
+    assert [table.vp(seat) for seat in range(4)] == [0, 0, 7, 0]
 
 
 def test_maul_is_safe_again_in_the_next_round() -> None:

@@ -23,6 +23,22 @@ RAPID_FIRE = f"special:{VINTO}.rapid-fire"
 BOLTSLINGER = f"use:{VINTO}.boltslinger"
 
 
+@pytest.mark.rule("CORE-WIN-03")
+def test_the_second_shot_of_rapid_fire_is_taken_although_the_first_has_reached_the_points() -> None:
+    guard = "royal-guard"
+    table = Table("| V   b   .   c   .   d |", V=VINTO, b=guard, c=guard, d=guard).hurt("b", 7).hurt("c", 7)
+    table.state.players[0].vp = 39
+    table.roll([blue(5, 1), green(1, 2), black(block=1)]).activate("V").choose(RAPID_FIRE)
+    assert table.is_defeated("b")  # it hid the others
+    assert table.vp(0) == 39 + 4
+    assert table.state.outcome is None
+    table.roll([blue(5, 1), green(1, 2), black(block=1)]).choose("pass")
+    assert table.is_defeated("c")
+    assert table.vp(0) == 39 + 4 + 4
+    assert table.state.outcome is not None
+    assert table.state.outcome.reason == "points"
+
+
 # --- Onar Koma ------------------------------------------------------------------------------------
 
 CORRIDOR = "| O   .   .   .   a   .   . |"

@@ -24,7 +24,7 @@ class Suffer(Procedure):
     damage: Public[int] = 0
     strain: Public[int] = 0
     conditions: Public[list[Condition]] = []
-    points: Public[int] = 0  # movement points, to be spent at once
+    points: Public[int] = 0  # movement points
 
     def suffer(self, state: Assault) -> None:
         """Strain is said first, so that it is decided before anybody falls by the damage."""
@@ -47,7 +47,7 @@ class Suffer(Procedure):
     def gain(self, state: Assault) -> None:
         if self.points:
             for figure in self._left(state):
-                gain_points(state, figure, self.points, at_once=True)
+                gain_points(state, figure, self.points)
 
     def _left(self, state: Assault) -> list[Figure]:
         return [state.figures[id] for id in self.figures if id in state.figures]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from dejarik.assault.rules.state import Assault, Figure
+from dejarik.kernel import Use
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.activation import Activation
@@ -23,6 +24,17 @@ def is_active(state: Assault, figure: Figure) -> bool:
     """Whether this figure is being activated."""
     current = activation(state)
     return current is not None and current.figure == figure.id
+
+
+def in_special_action(state: Assault) -> bool:
+    """Whether what is being resolved is part of a special action: its own text and the attacks in it with their surge
+    abilities, but no reaction to them, which is a text of its own."""
+    current = activation(state)
+    if current is None or not current.special:
+        return False
+    texts = (place for place in reversed(range(len(state.stack))) if isinstance(state.stack[place], Use))
+    innermost = next(texts, 0)
+    return innermost > 0 and state.stack[innermost - 1] is current
 
 
 def activation_of(state: Assault, figure: Figure) -> Activation | None:

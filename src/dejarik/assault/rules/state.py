@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
-from dejarik.kernel import Public, Record, State
+from dejarik.kernel import NOBODY, Public, Record, State
 
 HAND = "hand"
 
@@ -68,6 +68,9 @@ class Figure(Record):
     points: Public[int] = 0  # movement points
     form: Public[str] = ""
     stopped: Public[bool] = False  # a Massive figure that pushed others aside (CORE-MASSIVE-11)
+    brought_down_by: Public[int] = (
+        NOBODY  # who took the last Health of a figure that could not be defeated then
+    )
 
 
 class Token(Record):

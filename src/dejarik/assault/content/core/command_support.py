@@ -68,7 +68,7 @@ command_special("knowledge-and-defense", lambda state, use: until_end_of_round(s
 
 def hurry(state: Assault, use: Use) -> None:
     """Points of a special action are spent at once (CORE-MOVE-07)."""
-    gain_points(state, me(state, use), speed(state, use.subject) + 2, at_once=True)
+    gain_points(state, me(state, use), speed(state, use.subject) + 2)
 
 
 command_special("urgency", hurry)

@@ -58,7 +58,7 @@ def focus(state: Assault, pick: Pick, figure: Figure) -> None:
 @follows
 def hit(state: Assault, pick: Pick, figure: Figure) -> None:
     """The figure may interrupt to attack, and gains 2 movement points whether it did or not."""
-    points = GainPoints(figure=figure.id, points=2, at_once=True)
+    points = GainPoints(figure=figure.id, points=2)
     if may_attack(state, figure, asked=figure.seat):
         state.push(attack_with(state, figure, granted_by="order-hit"), points)
     else:

@@ -173,17 +173,22 @@ def recover(state: Assault, figure: Figure, amount: int) -> None:
         recovered = min(amount, figure.damage)
         figure.damage -= recovered
         if recovered:
+            figure.brought_down_by = NOBODY
             state.log(Recovered(figure=figure.id, amount=recovered))
 
 
 def check_defeat(state: Assault, figure: Figure, by: int) -> None:
-    """A figure with damage equal to its Health is defeated (CORE-DAMAGE-01, -04; CORE-DEFEAT-01)."""
+    """A figure with damage equal to its Health is defeated (CORE-DAMAGE-01, -04; CORE-DEFEAT-01). Where it could not be
+    at that time, whoever brought it so far has defeated it later, when nobody else does."""
     most = health(state, figure.id)
     if figure.damage < most:
         return
     figure.damage = most
-    if can_be_defeated(state, figure.id) and not _is_being_defeated(state, figure):
-        defeat(state, figure, by)
+    if not can_be_defeated(state, figure.id):
+        if figure.brought_down_by == NOBODY:
+            figure.brought_down_by = by
+    elif not _is_being_defeated(state, figure):
+        defeat(state, figure, figure.brought_down_by if by == NOBODY else by)
 
 
 def _is_being_defeated(state: Assault, figure: Figure) -> bool:

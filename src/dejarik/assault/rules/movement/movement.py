@@ -10,7 +10,7 @@ from typing import Any
 
 from dejarik.assault import board
 from dejarik.assault.board import Ease, Manner, Position, Reach
-from dejarik.assault.rules.active import is_active
+from dejarik.assault.rules.active import in_special_action, is_active
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
 from dejarik.assault.rules.movement.settling import Settle, StepAside
 from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot, shift, spot_name
@@ -207,23 +207,22 @@ class GainPoints(Procedure):
 
     figure: Public[int]
     points: Public[int]
-    at_once: Public[bool] = False
 
     def gain(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
         if figure is not None:
-            gain_points(state, figure, self.points, at_once=self.at_once)
+            gain_points(state, figure, self.points)
 
     steps = (gain,)
 
 
 def gain_points(state: Assault, figure: Figure, points: int, *, at_once: bool = False) -> None:
-    """A figure gains movement points. Outside its activation, and in a special action (`at_once`), it spends them
-    at once or loses them (CORE-MOVE-02, -06, -07)."""
+    """A figure gains movement points. Outside its activation and as part of a special action it spends them at once or
+    loses them (CORE-MOVE-02, -06, -07); so it does where a text says that it performs the move now (`at_once`)."""
     if figure.id not in state.figures:
         return
     state.log(PointsGained(figure=figure.id, points=points))
-    if is_active(state, figure) and not at_once:
+    if is_active(state, figure) and not at_once and not in_special_action(state):
         figure.points += points
     else:
         state.push(SpendPoints(figure=figure.id, points=points, kept=figure.points))
