@@ -15,7 +15,7 @@ from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.names import effect_text
+from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.game import SKIRMISH, Options
@@ -105,8 +105,8 @@ class AssaultGame(Game[Any, Any]):
     def partners_in(self, state: Any, asked: Decision) -> tuple[int, ...]:
         return _way_of(state).partners_in(state, asked) if isinstance(state, MissionState) else ()
 
-    def label(self, state: Any, use: Use) -> Text:
-        return effect_text(use.key, use.ability)
+    def label_among(self, state: Any, use: Use, others: Sequence[Use]) -> Text:
+        return use_text(state, use, others)
 
     def facts(self, state: Any, use: Use) -> dict[str, Any]:
         return {"card": use.key}

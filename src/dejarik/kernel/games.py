@@ -194,6 +194,10 @@ class Game(ABC, Generic[S, Opts]):
         """The words for using an ability."""
         return text("kernel-use", source=use.key, ability=use.ability)
 
+    def label_among(self, state: S, use: Use, others: Sequence[Use]) -> Text:
+        """The words where others are on offer too: with what tells it from those that have the same label."""
+        return self.label(state, use)
+
     def facts(self, state: S, use: Use) -> dict[str, Any]:
         """What an option to use an ability tells a page beyond its label: plain data (`Verb.facts`)."""
         return {}

@@ -31,7 +31,8 @@ def _use_name(state: State, asked: Decision, use: Use) -> str:
 
 
 def _use_label(state: State, asked: Decision, use: Use) -> Text:
-    return game_of(state).label(state, use)
+    others = [option.value for option in asked.options if option.verb is USE and option.value != use]
+    return game_of(state).label_among(state, use, others)
 
 
 def _use_facts(state: State, asked: Decision, use: Use) -> dict[str, Any]:

@@ -307,6 +307,38 @@ def test_deadeye_is_not_for_the_defender() -> None:
     assert table.is_idle
 
 
+def test_deadeye_is_not_offered_where_accuracy_does_not_count() -> None:
+    melee = Table("| A   b |", A="royal-guard", b="rebel-trooper").hand(0, "deadeye")
+    assert not offered(attack(melee, "A", "b", red(1), red(1), white()), "deadeye")
+    ranged = Table("| A   .   . |\n| .   .   b |\n| #   .   . |", A="stormtrooper", b="rebel-trooper")
+    attack(ranged.hand(0, "deadeye"), "A", "b", blue(2, damage=1), green(1, damage=2), white())
+    assert offered(ranged, "deadeye")
+
+
+def test_deadeye_is_not_offered_when_the_target_is_out_of_sight() -> None:
+    """The target has run out of sight meanwhile, so that no accuracy helps."""
+    table = Table("| A   .   b |\n| #   #   . |\n| #   #   . |", A="stormtrooper", b="vinto-hreeda-skirmish")
+    attack(
+        table.hand(0, "deadeye").hand(1, "on-the-lam"),
+        "A",
+        "b",
+        blue(5, damage=1),
+        green(2, damage=2),
+        white(),
+    )
+    play(table, "on-the-lam").choose("go:C3", "stop")
+    assert not offered(table, "deadeye")
+    assert table.is_idle
+
+
+def test_hunter_protocol_is_not_offered_without_surges_for_one_ability_twice() -> None:
+    table = Table("| A   .   b |", A="probe-droid", b="royal-guard").hand(0, "hunter-protocol")
+    one = [blue(2, surge=1), yellow(2, damage=1), yellow(2, damage=1), black(block=1)]
+    assert not offered(attack(table, "A", "b", *one), "hunter-protocol")
+    two = [blue(2, surge=1), yellow(0, surge=1), yellow(2, damage=1), black(evade=1)]
+    assert not offered(attack(decline_all(table), "A", "b", *two), "hunter-protocol")
+
+
 @pytest.mark.rule("CORE-SURGE-02")
 def test_hunter_protocol_lets_a_droid_use_a_surge_ability_twice() -> None:
     table = Table("| A   .   b |", A="probe-droid", b="royal-guard").hand(0, "hunter-protocol")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from dejarik.assault.board.grid import reading_order
@@ -13,7 +14,7 @@ from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
 from dejarik.assault.rules.texts import Surge
-from dejarik.kernel import Text, text
+from dejarik.kernel import Event, Text, Use, text
 from dejarik.kernel.telling import player
 from dejarik.messages import Language, declare_family, say
 
@@ -193,6 +194,23 @@ def effect_text(key: str, effect: str) -> Text:
         return text(f"rules-{key.removeprefix(RULES)}-{effect}")
     id = f"card-{sheet_id(key.removesuffix(LASTING))}-{effect}"
     return text(id) if key in known_cards() or id in _known_effects() else source_text(key)
+
+
+def use_text(state: Assault, use: Use, others: Iterable[Use]) -> Text:
+    """An ability by its name. Among others of the same name with the figure that the event is about where one text
+    could answer several, with the figure whose ability it is, or as that of an Attachment."""
+    ability, figure = effect_text(use.key, use.ability), state.figures.get(use.subject)
+    namesakes = [other for other in others if alike(effect_text(other.key, other.ability), ability)]
+    if not namesakes:
+        return ability
+    if any(other.source == use.source for other in namesakes):
+        event = use.event(state, Event)
+        figure = state.figures.get(getattr(event, "figure", 0) or getattr(event, "target", 0))
+    elif figure is not None and state.groups[figure.group].attachment == use.key:
+        return text("name-attached", ability=ability)
+    if figure is None:
+        return text("name-ability-of", ability=ability, of=source_text(use.key))
+    return text("name-ability-of", ability=ability, of=figure_text(state, figure))
 
 
 @cache

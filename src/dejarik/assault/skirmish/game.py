@@ -15,7 +15,7 @@ from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.invariants import wrong_figures, wrong_places
-from dejarik.assault.rules.names import effect_text
+from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import HAND
@@ -168,8 +168,8 @@ class SkirmishGame(Game[SkirmishState, Options]):
         seen = state.players[seat].discard
         return [card for card, copies in definitions.command_copies().items() if seen.count(card) < copies]
 
-    def label(self, state: SkirmishState, use: Use) -> Text:
-        return effect_text(use.key, use.ability)
+    def label_among(self, state: SkirmishState, use: Use, others: Sequence[Use]) -> Text:
+        return use_text(state, use, others)
 
     def facts(self, state: SkirmishState, use: Use) -> dict[str, Any]:
         return {"card": use.key}

@@ -8,6 +8,8 @@ name-figure = { $figure } ({ $space })
 name-figure-of = { $figure } ({ $player }, { $space })
 name-of = { $name } ({ $player })
 name-blank = nic
+name-ability-of = { $ability }: { $of }
+name-attached = { $ability } (Dodatek)
 name-token = { $kind } ({ $space })
 
 skirmish-role-team = drużyna { $team }

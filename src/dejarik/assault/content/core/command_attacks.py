@@ -29,8 +29,11 @@ from dejarik.assault.rules.attack import (
     PoolsFormed,
     Reroll,
     RerollTime,
+    find_target,
+    numbers,
     rerollable,
 )
+from dejarik.assault.rules.attack.targets import in_reach
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.figures.groups import ready_group
 from dejarik.assault.rules.ground import are_adjacent, is_friendly
@@ -168,7 +171,35 @@ def aim(state: Assault, use: Use) -> None:
     the_attack(state).modify(state, AttackEffect(accuracy=2))
 
 
-command("deadeye", ModifierTime, aim, you=the_attacker)
+def accuracy_counts(state: Assault, use: Use, event: ModifierTime) -> bool:
+    """A ranged attack whose target is still in sight: any other hits or misses without accuracy."""
+    attack, target = the_attack(state), find_target(state, event.target)
+    attacker = state.figures.get(event.attacker)
+    return (
+        not attack.melee
+        and attacker is not None
+        and target is not None
+        and in_reach(state, attack, attacker, target)
+    )
+
+
+command("deadeye", ModifierTime, aim, you=the_attacker, when=accuracy_counts)
+
+
+def a_surge_counts_twice(state: Assault, use: Use) -> bool:
+    """There are surges enough, as the results stand, to buy one ability two times that can be bought once."""
+    attack = the_attack(state)
+    left = attack.surge_results - attack.evades
+    return (
+        attack.attacker in state.figures
+        and numbers.times_each(state, attack) < 2
+        and any(
+            2 * surge.cost <= left and not surge.repeats and surge.limit is None
+            for _, _, surge in numbers.surge_abilities(state, attack)
+        )
+    )
+
+
 command(
     "hunter-protocol",
     ModifierTime,
@@ -176,6 +207,7 @@ command(
         "surges-twice", How.ALLOW, subject=use.subject, until=state.scope("attack")
     ),
     you=the_attacker,
+    when=a_surge_counts_twice,
 )
 
 

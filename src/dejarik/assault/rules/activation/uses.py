@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.assault.rules.names import effect_text
+from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.state import HAND, Assault, Figure
 from dejarik.kernel import Decision, Event, Moment, Option, Text, Use, Verb
 from dejarik.kernel.listening import index_of
@@ -52,7 +52,8 @@ def _name(state: Assault, asked: Decision, used: tuple[str, Use]) -> str:
 
 
 def _label(state: Assault, asked: Decision, used: tuple[str, Use]) -> Text:
-    return effect_text(used[1].key, used[1].ability)
+    offered = [option.value[1] for option in asked.options if option.verb in (SPECIAL, USE)]
+    return use_text(state, used[1], [other for other in offered if other != used[1]])
 
 
 def _facts(state: Assault, asked: Decision, used: tuple[str, Use]) -> dict[str, Any]:
