@@ -255,6 +255,10 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Change a value for a time (`until` is a scope's label) or while a source is there; `key` for the log."""
         if not until and not source:
             raise ValueError(f"a modifier of {query} needs an end: a scope or a source")
+        cause = due_to_now(self)
+        key = key or (
+            self.sources[source].key if source in self.sources else "" if cause is None else cause.key
+        )
         self.modifiers.append(Modifier(query, how, value, subject, source, until, key))
 
     def used(self, scope: str, key: str) -> int:

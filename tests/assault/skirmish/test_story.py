@@ -97,7 +97,7 @@ def test_evades_and_blocks_are_told() -> None:
     table = duel(other="royal-guard").give("A", Condition.WEAKENED)
     table.roll([blue(3, 2), green(1, 1, 1), black(block=3)]).attack_with("A", "b")
     assert story(table)[2:] == [
-        "Results: Weakened: -1 surge.",
+        "Results: Weakened: −1 surge.",
         "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 3 block (Pierce 0) = 0.",
     ]
 
@@ -106,7 +106,7 @@ def test_what_changes_the_results_by_itself_is_told_by_name() -> None:
     table = duel(other="han-solo-scoundrel").give("A", Condition.HIDDEN).give("b", Condition.HIDDEN)
     table.roll([blue(3, 2), green(1, 1, 1), white(block=0, evade=1)]).attack_with("A", "b").choose("done")
     assert story(table)[2:6] == [
-        "Results: Hidden: +1 surge; Hidden: -2 accuracy.",
+        "Results: Hidden: +1 surge; Hidden: −2 accuracy.",
         "Results: Cunning: +1 block.",
         "An evade cancels a surge.",
         "Stormtrooper 1 hits with accuracy 2 (needed: 2): 3 damage − 1 block (Pierce 0) = 2.",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from dejarik.assault.board.grid import reading_order
-from dejarik.assault.dice.attack import AttackEffect
+from dejarik.assault.dice.attack import AttackEffect, PowerToken
 from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.hero_sides import hero_sides, sheet_id
@@ -136,19 +136,19 @@ def target_text(state: Assault, target: Figure | Token) -> Text:
 def surge_text(key: str, surge: Surge) -> Text:
     """What a surge ability gives and of which card it is; one with a name of its own is called by that."""
     named = not surge.name.isdigit() and key in known_cards()
-    effect = effect_text(key, surge.name) if named else gains_text(surge.effect)
+    effect = effect_text(key, surge.name) if named else gains_text(surge.effect, surge.tokens)
     if surge.cost > 1:
         effect = text("surge-dear", cost=surge.cost, effect=effect)
     return text("surge-name", effect=effect, card=source_text(key))
 
 
-def gains_text(effect: AttackEffect) -> Text:
-    """`+2 damage, Pierce 1, Stun`: what an effect adds to an attack."""
+def gains_text(effect: AttackEffect, tokens: Sequence[PowerToken] = ()) -> Text:
+    """`+2 damage, Pierce 1, Stun`: what an effect adds to an attack, and the power tokens one of which it gives."""
     parts: list[Text] = []
     for symbol in ("damage", "accuracy", "surge", "block", "evade", "dodge"):
         amount = getattr(effect, symbol)
         if amount:
-            parts.append(text("gain-amount", amount=f"{amount:+d}", symbol=text(f"symbol-{symbol}")))
+            parts.append(text("gain-amount", amount=signed(amount), symbol=text(f"symbol-{symbol}")))
     for keyword in ("pierce", "blast", "cleave"):
         amount = getattr(effect, keyword)
         if amount:
@@ -156,11 +156,20 @@ def gains_text(effect: AttackEffect) -> Text:
     if effect.recover_damage:
         parts.append(text("gain-recover", amount=effect.recover_damage))
     parts += [text(f"keyword-{condition.value}") for condition in sorted(effect.conditions)]
-    if not parts:
-        return text("gain-token")
-    whole = parts.pop()
-    while parts:
-        whole = text("gain-and", first=parts.pop(), rest=whole)
+    if tokens:
+        parts.append(text("gain-token", token=_joined([text(f"symbol-{token.value}") for token in tokens])))
+    return _joined(parts or [text("name-blank")])
+
+
+def signed(amount: int) -> str:
+    """`+2`, `−1`: what is added or taken away."""
+    return f"{amount:+d}".replace("-", "−")
+
+
+def _joined(parts: Sequence[Text]) -> Text:
+    *others, whole = parts
+    for other in reversed(others):
+        whole = text("gain-and", first=other, rest=whole)
     return whole
 
 
@@ -171,10 +180,7 @@ def face_text(symbols: Symbols) -> Text:
         for symbol in ("accuracy", "damage", "surge", "block", "evade", "dodge")
         if (amount := getattr(symbols, symbol))
     ]
-    *others, whole = found or [text("name-blank")]
-    for other in reversed(others):
-        whole = text("gain-and", first=other, rest=whole)
-    return whole
+    return _joined(found or [text("name-blank")])
 
 
 def source_text(key: str) -> Text:

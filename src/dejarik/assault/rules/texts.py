@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from dejarik.assault.dice.attack import AttackEffect
+from dejarik.assault.dice.attack import AttackEffect, PowerToken
 from dejarik.assault.facts.campaign_library import every_card
 from dejarik.authoring import names
 from dejarik.authoring.mistakes import Texts
@@ -42,6 +42,7 @@ class Surge:
     cost: int = 1
     repeats: bool = False
     limit: Limit | None = None
+    tokens: tuple[PowerToken, ...] = ()  # one of which it gives
     now: SurgeEffect | None = None
     after: SurgeEffect | None = None
     when: SurgeCondition | None = None

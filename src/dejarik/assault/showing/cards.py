@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal
 
 from dejarik.assault.content.definitions import is_complete
-from dejarik.assault.dice.attack import HARMFUL, AttackEffect, Condition
+from dejarik.assault.dice.attack import HARMFUL, Condition
 from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.cards import (
     AttackProfile,
@@ -34,7 +34,7 @@ from dejarik.assault.facts.library import (
     all_forms,
 )
 from dejarik.assault.facts.vocabulary import AttackType
-from dejarik.assault.rules.names import gains_text
+from dejarik.assault.rules.names import gains_text, signed
 from dejarik.assault.showing import catalogue_records as records
 from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.records import Dice
@@ -174,7 +174,7 @@ def _bonuses(card: Card) -> list[records.BonusShown]:
     printed: Iterable[Bonus] = getattr(card, "bonuses", ())
     return [
         records.BonusShown(
-            text=text("gain-amount", amount=f"{each.amount:+d}", symbol=each.stat.word), when=each.when
+            text=text("gain-amount", amount=signed(each.amount), symbol=each.stat.word), when=each.when
         )
         for each in printed
     ]
@@ -186,14 +186,7 @@ def surges_shown(card: Card, printed: Iterable[PrintedSurge]) -> list[records.Su
 
 
 def _surge_text(card: Card, surge: PrintedSurge) -> Text:
-    parts: list[Text] = []
-    if surge.gains != AttackEffect():
-        parts.append(gains_text(surge.gains))
-    if surge.tokens:
-        parts.append(text("gain-token"))
-    if surge.name:
-        parts = [card.effect_name(surge.name)]
-    return listed(parts or [text("gain-token")])
+    return card.effect_name(surge.name) if surge.name else gains_text(surge.gains, surge.tokens)
 
 
 # --- Who may play a Command card ------------------------------------------------------------------

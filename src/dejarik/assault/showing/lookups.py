@@ -72,7 +72,7 @@ def _changes(state: Assault, figure: Figure, query: Query[Assault]) -> list[tupl
     for share in query.shares(state, figure.id):
         by = state.sources.get(share.source)
         if by is None or by.subject != figure.id or by.key != figure.card:
-            found.append((text("shown-for-a-time") if by is None else source_text(by.key), share.amount))
+            found.append((source_text(share.key) if share.key else text("shown-for-a-time"), share.amount))
     return found
 
 

@@ -340,7 +340,7 @@ card-deadeye-deadeye-text = While this figure is attacking, it applies +2 accura
 
 card-deflection = Deflection
 card-deflection-deflection = Deflection
-card-deflection-deflection-text = When an attack on this figure is declared, the attack has -2 accuracy. After it, if this figure suffered no damage, the attacker suffers 2 damage.
+card-deflection-deflection-text = When an attack on this figure is declared, the attack has −2 accuracy. After it, if this figure suffered no damage, the attacker suffers 2 damage.
 
 card-element-of-surprise = Element of Surprise
 card-element-of-surprise-element-of-surprise = Element of Surprise
@@ -444,7 +444,7 @@ card-son-of-skywalker-son-of-skywalker-text = After a figure resolves its activa
 
 card-take-cover = Take Cover
 card-take-cover-take-cover = Take Cover
-card-take-cover-take-cover-text = Until the end of the round, while this figure is defending: +1 block and -2 accuracy.
+card-take-cover-take-cover-text = Until the end of the round, while this figure is defending: +1 block and −2 accuracy.
 
 card-take-initiative = Take Initiative
 card-take-initiative-take-initiative = Take Initiative

@@ -79,7 +79,7 @@ card-maul-seeker-of-vengeance-sustained-by-rage-text = Maul cannot recover damag
 
 card-riot-trooper-campaign = Riot Trooper
 card-riot-trooper-campaign-crowd-control = Crowd Control
-card-riot-trooper-campaign-crowd-control-text = While attacking, this figure may apply -1 damage to the attack results: if the target still suffers damage, it also suffers 1 strain.
+card-riot-trooper-campaign-crowd-control-text = While attacking, this figure may apply −1 damage to the attack results: if the target still suffers damage, it also suffers 1 strain.
 card-riot-trooper-campaign-shield = Shield
 card-riot-trooper-campaign-shield-text = At the end of this figure’s activation, if it has no block power token, it gains 1.
 
@@ -91,7 +91,7 @@ card-riot-trooper-skirmish-shield-text = At the end of this figure’s activatio
 
 card-riot-trooper-elite-campaign = Riot Trooper
 card-riot-trooper-elite-campaign-crowd-control = Crowd Control
-card-riot-trooper-elite-campaign-crowd-control-text = While attacking, this figure may apply -1 damage to the attack results: if the target still suffers damage, it also suffers 1 strain.
+card-riot-trooper-elite-campaign-crowd-control-text = While attacking, this figure may apply −1 damage to the attack results: if the target still suffers damage, it also suffers 1 strain.
 card-riot-trooper-elite-campaign-shield = Shield
 card-riot-trooper-elite-campaign-shield-text = At the end of this figure’s activation, if it has no block power token, it gains 1.
 card-riot-trooper-elite-campaign-professional = Professional
@@ -117,7 +117,7 @@ card-rogue-smuggler-end-of-round-attack-text = At the end of a round, this card 
 
 card-sentry-droid = Sentry Droid
 card-sentry-droid-multi-fire = Multi-Fire
-card-sentry-droid-multi-fire-text = This figure performs 2 attacks, each on a different target. Each has -1 damage in its attack results.
+card-sentry-droid-multi-fire-text = This figure performs 2 attacks, each on a different target. Each has −1 damage in its attack results.
 card-sentry-droid-charged-shot = Charged Shot
 card-sentry-droid-charged-shot-text = This figure performs an attack with +2 accuracy.
 card-sentry-droid-targeting-computer = Targeting Computer
@@ -125,7 +125,7 @@ card-sentry-droid-targeting-computer-text = While attacking, this figure may rer
 
 card-sentry-droid-elite = Sentry Droid
 card-sentry-droid-elite-multi-fire = Multi-Fire
-card-sentry-droid-elite-multi-fire-text = This figure performs 2 attacks, each on a different target. Each has -1 damage in its attack results.
+card-sentry-droid-elite-multi-fire-text = This figure performs 2 attacks, each on a different target. Each has −1 damage in its attack results.
 card-sentry-droid-elite-charged-shot = Charged Shot
 card-sentry-droid-elite-charged-shot-text = This figure performs an attack with +2 accuracy.
 card-sentry-droid-elite-targeting-computer = Targeting Computer

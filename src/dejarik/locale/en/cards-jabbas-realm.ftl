@@ -186,7 +186,7 @@ card-salacious-b-crumb-scratch-text = Choose an adjacent hostile figure: it suff
 
 card-hidden = Hidden
 card-hidden-harder-to-hit = Harder to hit
-card-hidden-harder-to-hit-text = Attacks on this figure have -2 accuracy.
+card-hidden-harder-to-hit-text = Attacks on this figure have −2 accuracy.
 card-hidden-advantage = Advantage
 card-hidden-advantage-text = While attacking, this figure applies +1 surge.
 card-hidden-removal = Removal

@@ -110,7 +110,7 @@ card-echo-base-trooper-elite-front-line-text = While attacking a target within 3
 card-echo-base-trooper-elite-efficient-travel = Efficient Travel
 card-echo-base-trooper-elite-efficient-travel-text = This figure spends no additional movement points for difficult terrain and hostile figures.
 card-echo-base-trooper-elite-combat-suit = Combat Suit
-card-echo-base-trooper-elite-combat-suit-text = While this figure is defending, the attack has -1 Pierce, to a minimum of 0.
+card-echo-base-trooper-elite-combat-suit-text = While this figure is defending, the attack has −1 Pierce, to a minimum of 0.
 
 ## Command cards
 
@@ -120,7 +120,7 @@ card-coordinated-attack-coordinated-attack-text = Loku and a friendly figure wit
 
 card-harsh-environment = Harsh Environment
 card-harsh-environment-harsh-environment = Harsh Environment
-card-harsh-environment-harsh-environment-text = At the start of a round, until its end: figures on exterior spaces apply -1 evade while defending, all others apply +1 block.
+card-harsh-environment-harsh-environment-text = At the start of a round, until its end: figures on exterior spaces apply −1 evade while defending, all others apply +1 block.
 
 card-master-operative = Master Operative
 card-master-operative-master-operative = Master Operative
@@ -154,8 +154,8 @@ card-survival-instincts-survival-instincts-text = At the start of its activation
 
 card-weakened = Weakened
 card-weakened-weaker-attack = Weaker attack
-card-weakened-weaker-attack-text = While attacking, this figure applies -1 surge.
+card-weakened-weaker-attack-text = While attacking, this figure applies −1 surge.
 card-weakened-weaker-defence = Weaker defence
-card-weakened-weaker-defence-text = While defending, this figure applies -1 evade.
+card-weakened-weaker-defence-text = While defending, this figure applies −1 evade.
 card-weakened-removal = Removal
 card-weakened-removal-text = Discard this condition at the end of this figure’s activation.

@@ -101,7 +101,7 @@ gain-and = { $first }, { $rest }
 gain-amount = { $amount } { $symbol }
 gain-keyword = { $keyword } { $amount }
 gain-recover = recover { $amount } damage
-gain-token = a power token
+gain-token = a power token ({ $token })
 
 ## Dice and pools
 

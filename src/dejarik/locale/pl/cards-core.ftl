@@ -340,7 +340,7 @@ card-deadeye-deadeye-text = Gdy ta figurka atakuje, stosuje +2 do celności.
 
 card-deflection = Odbicie strzału
 card-deflection-deflection = Odbicie strzału
-card-deflection-deflection-text = Gdy zadeklarowano atak na tę figurkę, atak ma -2 do celności. Po nim, jeśli ta figurka nie otrzymała obrażeń, atakujący otrzymuje 2 obrażenia.
+card-deflection-deflection-text = Gdy zadeklarowano atak na tę figurkę, atak ma −2 do celności. Po nim, jeśli ta figurka nie otrzymała obrażeń, atakujący otrzymuje 2 obrażenia.
 
 card-element-of-surprise = Element zaskoczenia
 card-element-of-surprise-element-of-surprise = Element zaskoczenia
@@ -444,7 +444,7 @@ card-son-of-skywalker-son-of-skywalker-text = Gdy dowolna figurka zakończy akty
 
 card-take-cover = Zajęcie osłony
 card-take-cover-take-cover = Zajęcie osłony
-card-take-cover-take-cover-text = Do końca rundy, gdy ta figurka się broni: +1 blok i -2 do celności.
+card-take-cover-take-cover-text = Do końca rundy, gdy ta figurka się broni: +1 blok i −2 do celności.
 
 card-take-initiative = Przejęcie inicjatywy
 card-take-initiative-take-initiative = Przejęcie inicjatywy

@@ -79,7 +79,7 @@ card-maul-seeker-of-vengeance-sustained-by-rage-text = Maul nie może leczyć ob
 
 card-riot-trooper-campaign = Szturmowiec prewencji
 card-riot-trooper-campaign-crowd-control = Kontrola tłumu
-card-riot-trooper-campaign-crowd-control-text = Gdy ta figurka atakuje, może zastosować -1 obrażenie do wyników ataku: jeśli cel mimo to otrzyma obrażenia, otrzymuje też 1 zmęczenie.
+card-riot-trooper-campaign-crowd-control-text = Gdy ta figurka atakuje, może zastosować −1 obrażenie do wyników ataku: jeśli cel mimo to otrzyma obrażenia, otrzymuje też 1 zmęczenie.
 card-riot-trooper-campaign-shield = Tarcza
 card-riot-trooper-campaign-shield-text = Na końcu aktywacji tej figurki, jeśli nie ma ona żetonu potęgi bloku, zdobywa jeden.
 
@@ -91,7 +91,7 @@ card-riot-trooper-skirmish-shield-text = Na końcu aktywacji tej figurki, jeśli
 
 card-riot-trooper-elite-campaign = Szturmowiec prewencji
 card-riot-trooper-elite-campaign-crowd-control = Kontrola tłumu
-card-riot-trooper-elite-campaign-crowd-control-text = Gdy ta figurka atakuje, może zastosować -1 obrażenie do wyników ataku: jeśli cel mimo to otrzyma obrażenia, otrzymuje też 1 zmęczenie.
+card-riot-trooper-elite-campaign-crowd-control-text = Gdy ta figurka atakuje, może zastosować −1 obrażenie do wyników ataku: jeśli cel mimo to otrzyma obrażenia, otrzymuje też 1 zmęczenie.
 card-riot-trooper-elite-campaign-shield = Tarcza
 card-riot-trooper-elite-campaign-shield-text = Na końcu aktywacji tej figurki, jeśli nie ma ona żetonu potęgi bloku, zdobywa jeden.
 card-riot-trooper-elite-campaign-professional = Profesjonalista
@@ -117,7 +117,7 @@ card-rogue-smuggler-end-of-round-attack-text = Na końcu rundy można wyczerpać
 
 card-sentry-droid = Droid strażniczy
 card-sentry-droid-multi-fire = Ogień ciągły
-card-sentry-droid-multi-fire-text = Ta figurka wykonuje 2 ataki, każdy na inny cel. W wynikach każdego z nich jest -1 obrażenie.
+card-sentry-droid-multi-fire-text = Ta figurka wykonuje 2 ataki, każdy na inny cel. W wynikach każdego z nich jest −1 obrażenie.
 card-sentry-droid-charged-shot = Wzmocniona salwa
 card-sentry-droid-charged-shot-text = Ta figurka wykonuje atak z +2 do celności.
 card-sentry-droid-targeting-computer = Komputer celowniczy
@@ -125,7 +125,7 @@ card-sentry-droid-targeting-computer-text = Gdy ta figurka atakuje, może przerz
 
 card-sentry-droid-elite = Droid strażniczy
 card-sentry-droid-elite-multi-fire = Ogień ciągły
-card-sentry-droid-elite-multi-fire-text = Ta figurka wykonuje 2 ataki, każdy na inny cel. W wynikach każdego z nich jest -1 obrażenie.
+card-sentry-droid-elite-multi-fire-text = Ta figurka wykonuje 2 ataki, każdy na inny cel. W wynikach każdego z nich jest −1 obrażenie.
 card-sentry-droid-elite-charged-shot = Wzmocniona salwa
 card-sentry-droid-elite-charged-shot-text = Ta figurka wykonuje atak z +2 do celności.
 card-sentry-droid-elite-targeting-computer = Komputer celowniczy

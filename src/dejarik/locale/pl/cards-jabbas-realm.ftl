@@ -186,7 +186,7 @@ card-salacious-b-crumb-scratch-text = Crumb wybiera sąsiadującą wrogą figurk
 
 card-hidden = Ukrycie
 card-hidden-harder-to-hit = Trudniej trafić
-card-hidden-harder-to-hit-text = Ataki na tę figurkę mają -2 do celności.
+card-hidden-harder-to-hit-text = Ataki na tę figurkę mają −2 do celności.
 card-hidden-advantage = Przewaga
 card-hidden-advantage-text = Gdy ta figurka atakuje, stosuje +1 wzmocnienie.
 card-hidden-removal = Usunięcie

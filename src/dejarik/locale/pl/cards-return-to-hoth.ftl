@@ -120,7 +120,7 @@ card-coordinated-attack-coordinated-attack-text = Loku i przyjazna figurka w pro
 
 card-harsh-environment = Surowe warunki
 card-harsh-environment-harsh-environment = Surowe warunki
-card-harsh-environment-harsh-environment-text = Na początku rundy, do jej końca: broniące się figurki na polach pleneru stosują -1 unik, a wszystkie inne +1 blok.
+card-harsh-environment-harsh-environment-text = Na początku rundy, do jej końca: broniące się figurki na polach pleneru stosują −1 unik, a wszystkie inne +1 blok.
 
 card-master-operative = Wytrawna agentka
 card-master-operative-master-operative = Wytrawna agentka
@@ -154,8 +154,8 @@ card-survival-instincts-survival-instincts-text = Na początku jej aktywacji: do
 
 card-weakened = Wycieńczenie
 card-weakened-weaker-attack = Słabszy atak
-card-weakened-weaker-attack-text = Gdy ta figurka atakuje, stosuje -1 wzmocnienie.
+card-weakened-weaker-attack-text = Gdy ta figurka atakuje, stosuje −1 wzmocnienie.
 card-weakened-weaker-defence = Słabsza obrona
-card-weakened-weaker-defence-text = Gdy ta figurka się broni, stosuje -1 unik.
+card-weakened-weaker-defence-text = Gdy ta figurka się broni, stosuje −1 unik.
 card-weakened-removal = Usunięcie
 card-weakened-removal-text = Ten stan odrzuca się na końcu aktywacji tej figurki.

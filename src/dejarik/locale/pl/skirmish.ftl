@@ -103,7 +103,7 @@ gain-and = { $first }, { $rest }
 gain-amount = { $amount } { $symbol }
 gain-keyword = { $keyword } { $amount }
 gain-recover = odzyskaj { $amount } obr.
-gain-token = żeton potęgi
+gain-token = żeton potęgi ({ $token })
 
 ## Dice and pools
 

@@ -177,6 +177,7 @@ def _printed_surges(printed: Card | HeroSide | None, named: dict[str, Surge]) ->
                 cost=surge.cost,
                 repeats=special.repeats if special else False,
                 limit=special.limit if special else None,
+                tokens=surge.tokens,
                 now=special.now if special and special.now else _gain_tokens(surge.tokens),
                 after=special.after if special else None,
                 when=special.when if special else None,

@@ -80,7 +80,9 @@ def reasons(state: Assault, attacker: Figure | None, target: Target | None) -> l
 
 def _reason(state: Assault, share: Share, tally: Tally) -> Reason:
     source = state.sources.get(share.source)
-    return Reason(key=source.key if source else "", name=share.name, tally=tally)
+    return Reason(
+        key=share.key, name=share.name, figure=source.subject if source is not None else 0, tally=tally
+    )
 
 
 def _in_tally(effect: AttackEffect) -> Tally:

@@ -32,6 +32,7 @@ class Reason(Record, kw_only=True):
 
     key: Public[str] = ""
     name: Public[str] = ""
+    figure: Public[int] = 0  # whose text it is
     condition: Public[Condition | None] = None
     token: Public[int] = 0
     tally: Public[Tally]

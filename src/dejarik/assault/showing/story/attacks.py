@@ -157,7 +157,9 @@ def _reason(scene: AssaultScene, reason: Reason) -> Text:
     elif reason.name and reason.key in known_cards():
         cause = effect_text(reason.key, reason.name)
     else:
-        cause = source_text(reason.key)
+        figure = scene.figure(reason.figure)
+        own = figure is not None and figure.card == reason.key
+        cause = scene.name(reason.figure) if own else source_text(reason.key)
     return text("assault-log-reason", cause=cause, gains=gains)
 
 
