@@ -37,7 +37,7 @@ from dejarik.assault.rules.objects.tokens import (
 from dejarik.assault.showing.figures import fallen_shown, figures_shown
 from dejarik.assault.skirmish.rules.commands import discard_at_random, draw
 from dejarik.assault.skirmish.rules.rounds import LAST_ROUND
-from dejarik.assault.skirmish.rules.victory import finish_by_points, gain
+from dejarik.assault.skirmish.rules.victory import earned_for, finish_by_points, gain
 from dejarik.kernel import NOBODY, Event, Occurrence, Use
 from dejarik.kernel.events import EventFamily
 from dejarik.kernel.state import Outcome
@@ -471,7 +471,7 @@ def test_doors_terrain_and_tokens_are_told() -> None:
     move_token(state, crate, here)
     retrieve(state, table.figure("A"), crate)
     drop(state, table.figure("A"), crate)
-    gain(state, 0, 3, [crate])
+    gain(state, 0, 3, earned_for([crate]))
     remove_token(state, crate)
     gain(state, 0, -1)
     assert logged(table) == [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tests.assault.content.fights import wound
 from tests.assault.content.hands import play
+from tests.assault.content.missions.field import Field
 from tests.assault.content.rolls import black, blue, green, white, yellow
 from tests.assault.skirmish.heard import story
 from tests.assault.table import Table
@@ -39,3 +41,44 @@ def test_a_power_token_for_a_surge_is_told_with_its_kind() -> None:
     told = story(table)
     assert "Ahsoka Tano spends a surge: a power token (damage) (Ahsoka Tano)." in told
     assert "Ahsoka Tano gains a power token: damage." in told
+
+
+# --- Victory points
+
+
+def told_at_round_end(field: Field) -> list[str]:
+    """What the mission's rule gives at the end of a round."""
+    story(field)
+    return [line.strip() for line in story(field.end_round(1)) if " VP" in line]
+
+
+def test_points_of_a_mission_are_told_with_what_they_are_for() -> None:
+    cards = {"red": "general-sorin", "blue": "dengar"}
+    riders = Field("echo-base-b", cards=cards, red="K8", blue="N9").retrieve("red")
+    assert told_at_round_end(riders) == [
+        "Player 1 gains 2 VP: General Sorin has Tauntaun.",
+        "Player 2 gains 5 VP for Medical Bay.",
+    ]
+    safe = Field("echo-base-a", red="F6", red2="U12")
+    assert told_at_round_end(safe) == [
+        "Player 1 gains 3 VP for Terminal (F5).",
+        "Player 1 gains 3 VP for blue deployment zone.",
+    ]
+    raid = Field("hoth-battlefield-a", red="P21", red2="Y24", red3="AA18")
+    assert told_at_round_end(raid) == ["Player 1 gains 10 VP for Terminal (P21), Terminal (Y24)."]
+
+
+def test_points_for_several_of_one_colour_are_told_by_themselves() -> None:
+    field = Field("temple-gardens-a", red="X20", red2="R24", red3="R13")
+    assert told_at_round_end(field) == [
+        "Player 1 gains 6 VP for Tactical position (X20), Tactical position (R24), Tactical position (R13).",
+        "Player 1 gains 2 VP more, because they have the same colour: "
+        "Tactical position (X20), Tactical position (R24).",
+    ]
+
+
+def test_points_with_an_attachment_say_so() -> None:
+    table = Table("| A   .   b   c |", A="stormtrooper", b="dengar", c="stormtrooper")
+    table.attach("b", "targeting-computer").hurt("b", 6)
+    wound(table, "b", 5, by=0)
+    assert story(table)[-1] == "Player 1 gains 8 VP, with the Attachment Targeting Computer (+1)."

@@ -19,6 +19,7 @@ from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.objects.tokens import TERMINAL, controller_of_spaces, tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import Earned
 from dejarik.kernel import Constant, How, Source, Use
 
 INFUSER = "bacta-infuser"
@@ -37,7 +38,7 @@ def hold_terminals_and_zones(state: SkirmishState, use: Use) -> None:
     for player in list(state.players):
         side = controller_of_spaces(state, zone(state, player.zone))  # IA-CONTROL-02
         if side is not None:
-            score_team(state, side, 3)
+            score_team(state, side, 3, Earned(zone=player.zone))
 
 
 mission(

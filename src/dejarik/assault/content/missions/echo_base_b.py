@@ -8,7 +8,6 @@ from dejarik.assault.content.missions.blocks import (
     area,
     at_round_end,
     badly_hurt,
-    carries,
     in_area,
     let_go,
     mission,
@@ -18,9 +17,9 @@ from dejarik.assault.content.missions.blocks import (
 )
 from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.objects.tokens import controller_of_spaces
+from dejarik.assault.rules.objects.tokens import carried_by, controller_of_spaces
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.assault.skirmish.rules.victory import gain
+from dejarik.assault.skirmish.rules.victory import Earned, earned_for, gain
 from dejarik.kernel import Use
 
 TAUNTAUN = "tauntaun"
@@ -29,11 +28,12 @@ MEDICAL_BAY = "Medical Bay"
 
 def ride_on(state: SkirmishState, use: Use) -> None:
     for figure in on_board(state):
-        if carries(state, figure, TAUNTAUN):
-            gain(state, figure.seat, 2)
+        ridden = [token for token in carried_by(state, figure) if token.kind == TAUNTAUN]
+        if ridden:
+            gain(state, figure.seat, 2, earned_for(ridden, carrier=figure.id))
     side = controller_of_spaces(state, area(state, MEDICAL_BAY))
     if side is not None:
-        score_team(state, side, 5)
+        score_team(state, side, 5, Earned(area=MEDICAL_BAY))
 
 
 mission(

@@ -16,6 +16,7 @@ from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.objects.tokens import TERMINAL, tokens_of
 from dejarik.assault.rules.state import Token
 from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import earned_for
 from dejarik.kernel import Use
 
 
@@ -25,7 +26,8 @@ def raid_zones(state: SkirmishState, use: Use) -> None:
     terminals = tokens_of(state, TERMINAL)
     held = [(side, controlled(state, terminals, side)) for side in teams_in_order(state)]
     for side, mine in held:
-        score_team(state, side, sum(worth(state, token, side) for token in mine))
+        raided = [token for token in mine if worth(state, token, side)]
+        score_team(state, side, sum(worth(state, token, side) for token in raided), earned_for(raided))
 
 
 def worth(state: SkirmishState, terminal: Token, side: int) -> int:

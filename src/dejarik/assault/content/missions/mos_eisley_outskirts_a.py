@@ -18,6 +18,7 @@ from dejarik.assault.rules.objects.interacting import Interaction, beside
 from dejarik.assault.rules.objects.tokens import tokens_of, turn_token
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import earned_for
 from dejarik.kernel import Use, text
 
 PANEL = "launch-panel"
@@ -51,7 +52,9 @@ def launch(state: SkirmishState, use: Use) -> None:
     panels = tokens_of(state, PANEL)
     for side in teams_in_order(state):
         held = controlled(state, panels, side)
-        score_team(state, side, sum(worth(panel) for panel in held), held)
+        for points in (5, 2):  # those of one worth together, so that the log can be counted up
+            alike = [panel for panel in held if worth(panel) == points]
+            score_team(state, side, points * len(alike), earned_for(alike))
 
 
 def worth(panel: Token) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from dejarik.assault.content.missions.blocks import (
     Wants,
     at_round_end,
@@ -15,6 +13,7 @@ from dejarik.assault.content.missions.blocks import (
 )
 from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import earned_for
 from dejarik.kernel import Use
 
 POSITION = "tactical-position"
@@ -26,9 +25,11 @@ def hold_positions(state: SkirmishState, use: Use) -> None:
     positions = tokens_of(state, POSITION)
     held = [(side, controlled(state, positions, side)) for side in teams_in_order(state)]
     for side, mine in held:
-        colours = Counter(position.colour for position in mine)
-        bonus = sum(count for count in colours.values() if count > 1)
-        score_team(state, side, 2 * len(mine) + bonus, mine)
+        score_team(state, side, 2 * len(mine), earned_for(mine))
+        for colour in dict.fromkeys(position.colour for position in mine):
+            alike = [position for position in mine if position.colour == colour]
+            if len(alike) > 1:
+                score_team(state, side, len(alike), earned_for(alike, of_one_colour=True))
 
 
 for id in ("temple-gardens-a", "temple-gardens-b"):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
+import msgspec
+
 from dejarik.assault.board import Sides
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import Defeated
@@ -24,6 +26,7 @@ from dejarik.kernel import (
     Permission,
     Procedure,
     Public,
+    Record,
     ask,
     choose,
     each_of,
@@ -40,12 +43,23 @@ POINTS_TO_WIN = {
 can_win = Permission[SkirmishState]("can-win", lambda state, seat: True)
 
 
+class Earned(Record, kw_only=True):
+    """What victory points are for, where no other line of the log tells it."""
+
+    tokens: Public[list[int]] = []
+    of_one_colour: Public[bool] = False  # because these tokens have the same colour
+    carrier: Public[int] = 0  # the figure that has the tokens
+    area: Public[str] = ""  # by its name on the map
+    zone: Public[str] = ""  # a deployment zone
+    attachment: Public[str] = ""  # whose cost is part of the points
+
+
 class Scored(Event):
     """A player has gained victory points (or lost some)."""
 
     seat: Public[int]
     points: Public[int]
-    tokens: Public[list[int]] = []  # what they are for, where it is for tokens
+    earned: Public[Earned] = msgspec.field(default_factory=Earned)
 
 
 class Eliminated(Event):
@@ -69,13 +83,18 @@ class TieCompared(Event):
     amounts: Public[dict[int, int]]  # by team
 
 
-def gain(state: SkirmishState, seat: int, points: int, tokens: Iterable[Token] = ()) -> None:
+def earned_for(tokens: Iterable[Token], *, of_one_colour: bool = False, carrier: int = 0) -> Earned:
+    """Points are for these tokens."""
+    return Earned(tokens=[token.id for token in tokens], of_one_colour=of_one_colour, carrier=carrier)
+
+
+def gain(state: SkirmishState, seat: int, points: int, earned: Earned | None = None) -> None:
     """VPs never go below 0 (CORE-VP-04, IA-VP-02)."""
     player = state.players[seat]
     before = player.vp
     player.vp = max(0, before + points)
     if player.vp != before:
-        state.log(Scored(seat=seat, points=player.vp - before, tokens=[token.id for token in tokens]))
+        state.log(Scored(seat=seat, points=player.vp - before, earned=earned or Earned()))
 
 
 def pay(state: SkirmishState, payer: int, receiver: int, points: int) -> None:
@@ -93,8 +112,8 @@ def score_defeat(state: SkirmishState, event: Defeated) -> None:
         return
     seat, by = event.seat, event.by
     points = cost_of(event.card) if by_group else profile(event.card).figure_cost
-    attachment = state.groups[event.group].attachment
-    if event.last and attachment:
+    attachment = state.groups[event.group].attachment if event.last else ""
+    if attachment:
         points += cost_of(attachment)
     if event.last:
         _remove_group(state, event.group)
@@ -102,15 +121,15 @@ def score_defeat(state: SkirmishState, event: Defeated) -> None:
         return
     rivals = [player.seat for player in state.players if player.team != state.players[seat].team]
     if by in rivals:  # also one whose own last figure has just fallen
-        _score(state, by, points)
+        _score(state, by, points, attachment)
     elif len(rivals) == 1:
-        _score(state, rivals[0], points)
+        _score(state, rivals[0], points, attachment)
     else:
-        state.push(ChooseScorer(seat=seat, points=points))  # IA-4P-25
+        state.push(ChooseScorer(seat=seat, points=points, attachment=attachment))  # IA-4P-25
 
 
-def _score(state: SkirmishState, seat: int, points: int) -> None:
-    gain(state, seat, points)
+def _score(state: SkirmishState, seat: int, points: int, attachment: str) -> None:
+    gain(state, seat, points, Earned(attachment=attachment))
     player = state.players[seat]
     player.vp_from_defeats = max(0, player.vp_from_defeats + points)
 
@@ -128,6 +147,7 @@ class ChooseScorer(Procedure):
 
     seat: Public[int]
     points: Public[int]
+    attachment: Public[str] = ""
 
     def offer(self, state: SkirmishState) -> Decision | None:
         options = each_of(PLAYER, opponents(state, self.seat))
@@ -136,7 +156,7 @@ class ChooseScorer(Procedure):
         )
 
     def take(self, state: SkirmishState, seat: int) -> None:
-        _score(state, seat, self.points)
+        _score(state, seat, self.points, self.attachment)
 
     steps = (ask(offer, take),)
 

@@ -16,7 +16,7 @@ from dejarik.assault.rules.ground import board_for, piece, team
 from dejarik.assault.rules.objects.tokens import DOOR, controller_of_token, open_door, tokens_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.skirmish.rules.state import SkirmishState
-from dejarik.assault.skirmish.rules.victory import gain
+from dejarik.assault.skirmish.rules.victory import Earned, earned_for, gain
 from dejarik.kernel import Use
 
 
@@ -37,10 +37,10 @@ def speaker(state: SkirmishState, side: int) -> int:
     return next(seat for seat in seats_in_order(state) if team(state, seat) == side)
 
 
-def score_team(state: SkirmishState, side: int, points: int, tokens: Iterable[Token] = ()) -> None:
+def score_team(state: SkirmishState, side: int, points: int, earned: Earned) -> None:
     """Points go to the team once, whoever of it controls the thing."""
     if points:
-        gain(state, speaker(state, side), points, tokens)
+        gain(state, speaker(state, side), points, earned)
 
 
 def controlled(state: Assault, tokens: Iterable[Token], side: int) -> list[Token]:
@@ -52,7 +52,7 @@ def score_each(state: SkirmishState, kind: str, points: int) -> None:
     """Every team scores so many points for each token of a kind that it controls."""
     held = [(side, controlled(state, tokens_of(state, kind), side)) for side in teams_in_order(state)]
     for side, tokens in held:
-        score_team(state, side, points * len(tokens), tokens)
+        score_team(state, side, points * len(tokens), earned_for(tokens))
 
 
 def at_round_end(do: Callable[[SkirmishState, Use], None]) -> Part:

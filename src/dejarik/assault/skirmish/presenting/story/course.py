@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dejarik.assault.board.svg.sheet import slug
 from dejarik.assault.rules.events import DeploymentBegins
-from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.names import card_text, signed
+from dejarik.assault.rules.printed import cost_of
 from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_player
 from dejarik.assault.skirmish.rules.rounds import (
@@ -12,7 +14,7 @@ from dejarik.assault.skirmish.rules.rounds import (
     InitiativeDecided,
     InitiativePassed,
 )
-from dejarik.assault.skirmish.rules.victory import Eliminated, Scored, TieBreak, TieCompared
+from dejarik.assault.skirmish.rules.victory import Earned, Eliminated, Scored, TieBreak, TieCompared
 from dejarik.assault.skirmish.setup import Attached, ZoneChosen
 from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line, player
@@ -79,11 +81,31 @@ def _scored(scene: AssaultScene, event: Scored) -> Line:
     who, points = player(event.seat), abs(event.points)
     if event.points < 0:
         said = text("assault-log-lost-points", player=who, points=points)
-    elif event.tokens:
-        said = text("assault-log-scored-for", player=who, points=points, things=scene.things(event.tokens))
     else:
-        said = text("assault-log-scored", player=who, points=points)
+        said = _earned(scene, event.earned, who, points)
     return of_player(event.seat, said)
+
+
+def _earned(scene: AssaultScene, earned: Earned, who: Text, points: int) -> Text:
+    things = scene.things(earned.tokens) if earned.tokens else None
+    if things is not None and earned.carrier:
+        carrier = scene.name(earned.carrier)
+        return text("assault-log-scored-carrier", player=who, points=points, figure=carrier, things=things)
+    if things is not None and earned.of_one_colour:
+        return text("assault-log-scored-colour", player=who, points=points, things=things)
+    if things is not None:
+        return text("assault-log-scored-for", player=who, points=points, things=things)
+    if earned.area:
+        area = text(f"map-area-{slug(earned.area)}")
+        return text("assault-log-scored-for", player=who, points=points, things=area)
+    if earned.zone:
+        return text(
+            "assault-log-scored-for", player=who, points=points, things=text(f"board-zone-{earned.zone}")
+        )
+    if earned.attachment:
+        card, cost = card_text(earned.attachment), signed(cost_of(earned.attachment))
+        return text("assault-log-scored-attachment", player=who, points=points, card=card, cost=cost)
+    return text("assault-log-scored", player=who, points=points)
 
 
 @STORY.tells(Eliminated)
