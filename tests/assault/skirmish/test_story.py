@@ -478,7 +478,7 @@ def test_doors_terrain_and_tokens_are_told() -> None:
         "The door at B1–C2 closes.",
         "There is rubble in B1 now.",
         "There is an energy shield in B1 now.",
-        "Crate moves to B1.",
+        "Crate (A1) moves to B1.",
         "Stormtrooper 1 retrieves Crate (B1).",
         "Stormtrooper 1 drops Crate (B1).",
         "Player 1 gains 3 VP for Crate (B1).",

@@ -6,8 +6,12 @@ from tests.assault.content.fights import wound
 from tests.assault.content.hands import play
 from tests.assault.content.missions.field import Field
 from tests.assault.content.rolls import black, blue, green, white, yellow
-from tests.assault.skirmish.heard import story
+from tests.assault.skirmish.heard import logged, story
 from tests.assault.table import Table
+
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.objects.tokens import move_token
+from dejarik.assault.skirmish.setup import Attached
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"
 
@@ -82,3 +86,71 @@ def test_points_with_an_attachment_say_so() -> None:
     table.attach("b", "targeting-computer").hurt("b", 6)
     wound(table, "b", 5, by=0)
     assert story(table)[-1] == "Player 1 gains 8 VP, with the Attachment Targeting Computer (+1)."
+
+
+# --- Dice, movement points and actions
+
+
+def test_the_die_and_the_points_of_fly_by_are_told_by_its_name() -> None:
+    table = Table("| A   .   b |", A="jet-trooper-elite", b="royal-guard").activate("A")
+    story(table)
+    table.roll([blue(5, 1), green(2, 2), blue(4, 2), black(block=1)]).choose("attack")
+    told = story(table)
+    assert told[:3] == [
+        "Jet Trooper 1 attacks Royal Guard 1.",
+        "Jet Trooper 1: Fly-By.",
+        "Jet Trooper 1 adds a die: blue (Fly-By).",
+    ]
+    assert told[-2:] == ["Jet Trooper 1: Fly-By.", "  Jet Trooper 1 gains 2 movement points."]
+
+
+def test_the_die_of_focused_is_told() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="royal-guard").give("A", Condition.FOCUSED)
+    table.roll([blue(5, 1), green(2, 2), green(2, 2), black(block=1)]).attack_with("A", "b")
+    assert story(table)[1] == "Stormtrooper 1 adds a die: green (Focused)."
+
+
+def test_additional_actions_are_told() -> None:
+    table = Table("| A   .   b |", A="luke-skywalker-hero-of-the-rebellion", b="royal-guard")
+    table.hand(0, "meditation", "to-the-limit", "to-the-limit").activate("A").choose("special:meditation")
+    story(table)
+    table.choose("use:to-the-limit")
+    assert story(table) == [
+        "Player 1 plays To the Limit on Luke Skywalker.",
+        "  Luke Skywalker may take 1 action more.",
+    ]
+    table.end().activate("A")
+    assert story(table)[-3:] == [
+        "Luke Skywalker activates.",
+        "Luke Skywalker: Meditation.",
+        "  Luke Skywalker may take 1 action more.",
+    ]
+
+
+def test_a_lasting_effect_that_changes_nothing_more_says_so() -> None:
+    table = Table("| A   .   b |", A="stormtrooper-elite", b="royal-guard").hurt("A", 3)
+    table.hand(0, "recovery", "to-the-limit").activate("A")
+    table.choose("special:recovery", "use:to-the-limit").give("A", Condition.STUNNED)
+    story(table)
+    assert story(table.end())[0] == "Stormtrooper 1: To the Limit, without effect."
+
+
+# --- Set-up and missions
+
+
+def test_an_attachment_is_told_with_its_group() -> None:
+    table = Table("| A   B   .   b |", A="probe-droid", B="probe-droid", b="royal-guard")
+    table.figure("B").number = 2
+    state = table.state
+    state.log(Attached(seat=0, card="targeting-computer", group=table.figure("B").group))
+    assert logged(table) == ["Player 1 attaches Targeting Computer to Probe Droid 2."]
+
+
+def test_raiders_are_told_by_where_they_stand() -> None:
+    field = Field("moisture-farm-b", red="N14")
+    shooter = field.token("raider", "L13")
+    field.end_round(1)
+    assert "  Raider (L13) shoots at Stormtrooper 1 (Player 1)." in story(field)
+    field.state.__dict__["journal_"] = []
+    move_token(field.state, shooter, field.token("raider", "O13").space)
+    assert logged(field) == ["  Raider (L13) moves to O13."]

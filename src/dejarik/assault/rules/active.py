@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from dejarik.assault.rules.reports import ActionsGained
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Use
 
@@ -24,6 +25,14 @@ def is_active(state: Assault, figure: Figure) -> bool:
     """Whether this figure is being activated."""
     current = activation(state)
     return current is not None and current.figure == figure.id
+
+
+def gain_actions(state: Assault, actions: int) -> None:
+    """The figure that is activated may perform so many additional actions."""
+    current = activation(state)
+    if current is not None and actions:
+        current.actions += actions
+        state.log(ActionsGained(figure=current.figure, actions=actions))
 
 
 def in_special_action(state: Assault) -> bool:

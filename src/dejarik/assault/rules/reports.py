@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.rules.state import NOWHERE
 from dejarik.kernel import NOBODY, Event, Public
 
 # --- Figures and groups ---------------------------------------------------------------------------
@@ -37,6 +38,12 @@ class PointsGained(FigureEvent):
 
     points: Public[int]
     action: Public[bool] = False
+
+
+class ActionsGained(FigureEvent):
+    """A figure may take more actions in its activation."""
+
+    actions: Public[int]
 
 
 class Placed(FigureEvent):
@@ -101,7 +108,15 @@ class TokenPlaced(TokenEvent):
 
 
 class TokenMoved(TokenEvent):
-    """A token lies elsewhere now."""
+    """A token lies elsewhere now; `start`: where it lay before."""
+
+    start: Public[int] = NOWHERE
+
+
+class Shot(TokenEvent):
+    """A token of a mission shoots at a figure."""
+
+    target: Public[int]
 
 
 class TokenRemoved(TokenEvent):

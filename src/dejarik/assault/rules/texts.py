@@ -42,10 +42,10 @@ class Surge:
     cost: int = 1
     repeats: bool = False
     limit: Limit | None = None
-    tokens: tuple[PowerToken, ...] = ()  # one of which it gives
     now: SurgeEffect | None = None
     after: SurgeEffect | None = None
     when: SurgeCondition | None = None
+    tokens: tuple[PowerToken, ...] = ()  # one of which `now` gives
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ class Attached(Event):
 
     seat: Public[int]
     card: Public[str]
-    group: Public[str]  # the card of the group
+    group: Public[int]
 
 
 class SetUp(Procedure):
@@ -166,7 +166,7 @@ class Attach(Procedure):
         card = self._next(state)
         state.players[self.seat].upgrades.remove(card)
         attach(state, state.groups[group], card)
-        state.log(Attached(seat=self.seat, card=card, group=state.groups[group].card))
+        state.log(Attached(seat=self.seat, card=card, group=group))
         self.go_to(Attach.offer)
 
     def _next(self, state: SkirmishState) -> str:

@@ -52,6 +52,10 @@ assault-log-points = { $figure } gains { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
 }.
+assault-log-actions = { $figure } may take { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} more.
 assault-log-damage = { $target } suffers { $amount } damage.
 assault-log-strain-damage = { $target } suffers { $amount } damage from strain.
 assault-log-no-damage = { $target } suffers no damage.
@@ -77,6 +81,7 @@ assault-log-door-opened = The door at { $spaces } opens.
 assault-log-door-closed = The door at { $spaces } closes.
 assault-log-token-placed = { $token } comes onto the board in { $space }.
 assault-log-token-moved = { $token } moves to { $space }.
+assault-log-shot = { $token } shoots at { $target }.
 assault-log-token-removed = { $token } leaves the board.
 assault-log-token-turned = { $token } is turned over.
 assault-log-handed-in = { $figure } hands in what it carried: { $token }.
@@ -107,6 +112,7 @@ assault-log-mission = Mission rule: { $mission }.
 assault-log-text = { $card } takes effect.
 assault-log-text-ends = { $card } ends.
 assault-log-forced = { $card }: { $ability }.
+assault-log-forced-idle = { $card }: { $ability }, without effect.
 assault-log-used = { $user } uses { $ability }.
 assault-log-idle = { $card } has no effect.
 assault-log-used-idle = { $user } uses { $ability }, without effect.
@@ -126,6 +132,7 @@ assault-log-attack-with = { $attacker } attacks { $target } with { $gains }.
 assault-log-no-attack = { $attacker } does not attack.
 assault-log-called-off = The attack of { $attacker } ends.
 assault-log-die-added = { $figure } adds a die: { $added }.
+assault-log-die-added-by = { $figure } adds a die: { $added } ({ $cause }).
 assault-log-die-removed = { $figure } rolls fewer dice: without { $removed }.
 assault-log-die-replaced = { $figure } replaces dice: { $added } instead of { $removed }.
 assault-log-roll = Roll:

@@ -54,6 +54,11 @@ assault-log-points = { $figure } zdobywa { $points ->
     [few] { $points } punkty ruchu
    *[many] { $points } punktów ruchu
 }.
+assault-log-actions = { $figure } może wykonać jeszcze { $count ->
+    [one] 1 akcję
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}.
 assault-log-damage = { $target } otrzymuje { $amount ->
     [one] 1 obrażenie
     [few] { $amount } obrażenia
@@ -91,6 +96,7 @@ assault-log-door-opened = Drzwi na polach { $spaces } otwierają się.
 assault-log-door-closed = Drzwi na polach { $spaces } zamykają się.
 assault-log-token-placed = { $token } pojawia się na planszy, pole { $space }.
 assault-log-token-moved = { $token } przechodzi na { $space }.
+assault-log-shot = { $token } strzela, cel: { $target }.
 assault-log-token-removed = { $token } znika z planszy.
 assault-log-token-turned = { $token }: żeton zostaje odwrócony.
 assault-log-handed-in = { $figure } oddaje: { $token }.
@@ -126,6 +132,7 @@ assault-log-mission = Zasada misji: { $mission }.
 assault-log-text = Działa karta { $card }.
 assault-log-text-ends = { $card } przestaje działać.
 assault-log-forced = { $card }: { $ability }.
+assault-log-forced-idle = { $card }: { $ability }, bez skutku.
 assault-log-used = { $user } używa zdolności: { $ability }.
 assault-log-idle = { $card }: bez skutku.
 assault-log-used-idle = { $user } używa zdolności: { $ability }, bez skutku.
@@ -145,6 +152,7 @@ assault-log-attack-with = { $attacker } atakuje ({ $gains }), cel: { $target }.
 assault-log-no-attack = { $attacker } nie atakuje.
 assault-log-called-off = Atak kończy się przed czasem: { $attacker }.
 assault-log-die-added = { $figure } dodaje kość: { $added }.
+assault-log-die-added-by = { $figure } dodaje kość: { $added } ({ $cause }).
 assault-log-die-removed = { $figure } rzuca mniejszą liczbą kości, bez: { $removed }.
 assault-log-die-replaced = { $figure } zamienia kości: { $added } zamiast { $removed }.
 assault-log-roll = Rzut:

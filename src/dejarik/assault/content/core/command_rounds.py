@@ -24,7 +24,7 @@ from dejarik.assault.content.core.command_support import shake_off
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.series import EachMayMove, could_move
 from dejarik.assault.dice.attack import AttackEffect, Condition
-from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.active import activation, gain_actions
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.attack.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.events import (
@@ -207,18 +207,11 @@ command("rally", ActivationBegins, lambda state, use: shake_off(state, me(state,
 command_during("fleet-footed", lambda state, use: gain_points(state, me(state, use), 1))
 
 
-def act_more(state: Assault, actions: int) -> None:
-    """The figure that is activated may perform so many additional actions."""
-    current = activation(state)
-    if current is not None:
-        current.actions += actions
-
-
 def lord_of_the_sith(state: Assault, use: Use) -> None:
     """For those who have fallen already in this activation, and for those who will."""
     current = activation(state)
     assert current is not None
-    act_more(state, sum(team(state, seat) != team(state, use.seat) for seat in current.fallen))
+    gain_actions(state, sum(team(state, seat) != team(state, use.seat) for seat in current.fallen))
     state.enter("lord-of-the-sith-lasting", use.seat, subject=use.subject, until=state.scope("activation"))
 
 
@@ -231,7 +224,7 @@ rule(
     after(
         "lord-of-the-sith",
         Defeated,
-        lambda state, use: act_more(state, 1),
+        lambda state, use: gain_actions(state, 1),
         when=foe_defeated,
         forced=True,
     ),
@@ -240,7 +233,7 @@ command_during("lord-of-the-sith", lord_of_the_sith)
 
 
 def to_the_limit(state: Assault, use: Use) -> None:
-    act_more(state, 1)
+    gain_actions(state, 1)
     state.enter("to-the-limit-lasting", use.seat, subject=use.subject, until=state.scope("activation"))
 
 

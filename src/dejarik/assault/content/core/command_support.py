@@ -18,7 +18,7 @@ from dejarik.assault.content.phrases import (
     adjacent_friends,
 )
 from dejarik.assault.content.picks import Pick
-from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.active import gain_actions
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.conditions import discard_condition, harmful
 from dejarik.assault.rules.figures.damage import Defeated, recover
@@ -76,9 +76,7 @@ command_special("urgency", hurry)
 
 def act_once_more(state: Assault, use: Use) -> None:
     state.leave(use.source)
-    current = activation(state)
-    assert current is not None
-    current.actions += 1
+    gain_actions(state, 1)
 
 
 rule(

@@ -17,6 +17,7 @@ from dejarik.assault.content.blocks import (
     during,
     here,
     it_is_me,
+    many,
     may_reroll,
     me,
     rule,
@@ -199,13 +200,16 @@ card(
 )
 rule(
     "jet-trooper-elite-lasting",
-    while_attacking("extra-die", blue=1),
-    after(
-        "fly-away",
-        AttackResolved,
-        lambda state, use: gain_points(state, me(state, use), 2),
-        when=attacking,
-        forced=True,
+    many(
+        "fly-by",
+        while_attacking("fly-by", blue=1),
+        after(
+            "fly-by",
+            AttackResolved,
+            lambda state, use: gain_points(state, me(state, use), 2),
+            when=attacking,
+            forced=True,
+        ),
     ),
 )
 

@@ -11,6 +11,7 @@ from dejarik.assault.rules.figures.damage import Damaged, Destroyed
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation
 from dejarik.assault.rules.names import token_text
 from dejarik.assault.rules.objects.tokens import move_token, place_token, tokens_of
+from dejarik.assault.rules.reports import Shot
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.assault.rules.verbs import SPACE, STAY
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -66,13 +67,15 @@ class Raid(Procedure):
     more: Public[bool] = False
 
     def shoot(self, state: SkirmishState) -> None:
-        events = [
-            Damaged(target=victim.id, amount=2, by=NOBODY)
+        shots = [
+            Shot(token=raider.id, kind=raider.kind, space=raider.space, target=victim.id)
             for raider in tokens_of(state, RAIDER)
             for victim in _closest_seen(state, raider)
         ]
-        if events:
-            state.occur(*events)
+        for shot in shots:
+            state.log(shot)
+        if shots:
+            state.occur(*(Damaged(target=shot.target, amount=2, by=NOBODY) for shot in shots))
 
     def offer(self, state: SkirmishState) -> Decision | None:
         options = [Option(RAIDERS_DEPLOY, "deploy")]

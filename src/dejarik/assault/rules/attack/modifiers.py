@@ -15,7 +15,7 @@ from dejarik.assault.rules.attack.reports import Reason, SurgesCancelled
 from dejarik.assault.rules.attack.results import Tally
 from dejarik.assault.rules.attack.targets import Target, find_target
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.kernel.queries import Query, Share
+from dejarik.kernel.queries import Query
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -46,7 +46,7 @@ def cancel_surges(attack: Attack, state: Assault) -> None:
         attack.modify(
             state,
             AttackEffect(block=evades * values.block_per_evade(state, attack.target)),
-            [_reason(state, share, Tally(block=evades * share.amount)) for share in blocks],
+            [Reason.of(state, share, Tally(block=evades * share.amount)) for share in blocks],
         )
     cancelled = min(attack.evades, attack.surge_results)
     attack.tally.surge -= cancelled
@@ -74,15 +74,8 @@ def reasons(state: Assault, attacker: Figure | None, target: Target | None) -> l
         if isinstance(figure, Figure):
             for query, change in queries:
                 shares = query.shares(state, figure.id)
-                found += [_reason(state, share, change(share.amount)) for share in shares]
+                found += [Reason.of(state, share, change(share.amount)) for share in shares]
     return [reason for reason in found if reason.tally != Tally()]
-
-
-def _reason(state: Assault, share: Share, tally: Tally) -> Reason:
-    source = state.sources.get(share.source)
-    return Reason(
-        key=share.key, name=share.name, figure=source.subject if source is not None else 0, tally=tally
-    )
 
 
 def _in_tally(effect: AttackEffect) -> Tally:

@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+import msgspec
+
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack.events import AttackEvent
 from dejarik.assault.rules.attack.results import Rolled, Tally
+from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Public, Record
+from dejarik.kernel.queries import Share
+
+
+class Reason(Record, kw_only=True):
+    """What changes results or dice without being used: a text by its card and name, a condition, or the object that is
+    attacked."""
+
+    key: Public[str] = ""
+    name: Public[str] = ""
+    figure: Public[int] = 0  # whose text it is
+    condition: Public[Condition | None] = None
+    token: Public[int] = 0
+    tally: Public[Tally] = msgspec.field(default_factory=Tally)
+
+    @classmethod
+    def of(cls, state: Assault, share: Share, tally: Tally) -> Reason:
+        """That a text has a share in a value."""
+        source = state.sources.get(share.source)
+        figure = 0 if source is None else source.subject
+        return cls(key=share.key, name=share.name, figure=figure, tally=tally)
 
 
 class PoolChanged(AttackEvent, kw_only=True):
@@ -17,6 +40,7 @@ class PoolChanged(AttackEvent, kw_only=True):
     pool: Public[str]
     added: Public[list[Die]] = []
     removed: Public[list[Die]] = []
+    reason: Public[Reason | None] = None  # where no text that is used does it
 
 
 class Rerolled(AttackEvent, kw_only=True):
@@ -25,17 +49,6 @@ class Rerolled(AttackEvent, kw_only=True):
     seat: Public[int]
     before: Public[list[Rolled]]
     dice: Public[list[Rolled]]
-
-
-class Reason(Record, kw_only=True):
-    """What changes results without being used: a text by its card and name, a condition, or the object attacked."""
-
-    key: Public[str] = ""
-    name: Public[str] = ""
-    figure: Public[int] = 0  # whose text it is
-    condition: Public[Condition | None] = None
-    token: Public[int] = 0
-    tally: Public[Tally]
 
 
 class ResultsModified(AttackEvent, kw_only=True):

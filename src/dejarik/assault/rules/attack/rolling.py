@@ -5,13 +5,16 @@ What a reroll is stands in `rerolls`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.attack import Condition, condition_dice
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.events import DiceRolled, PoolsFormed, RerollTime
-from dejarik.assault.rules.attack.results import Rolled
+from dejarik.assault.rules.attack.reports import PoolChanged, Reason
+from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.assault.rules.attack.targets import find_target
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Option, Verb, choose_some, text
@@ -57,7 +60,31 @@ def form_pools(attack: Attack, state: Assault) -> None:
         attack.cancel(state)  # CORE-ATTACK-42
         return
     lay_dice(attack, state)
+    _report_extra_dice(attack, state)
     state.occur(PoolsFormed(attacker=attack.attacker, target=attack.target))
+
+
+def _report_extra_dice(attack: Attack, state: Assault) -> None:
+    """What conditions and constant abilities have added to the printed dice, one by one."""
+    if attack.focused:
+        focused = Reason(condition=Condition.FOCUSED)
+        _report_dice(attack, state, "attack", condition_dice([Condition.FOCUSED]), focused)
+    for pool, figure, queries in (
+        ("attack", attack.attacker, values.extra_attack_dice),
+        ("defence", attack.target, values.extra_defence_dice),
+    ):
+        for die, query in queries.items() if figure in state.figures else ():
+            for share in query.shares(state, figure):
+                if share.amount > 0:
+                    _report_dice(attack, state, pool, [die] * share.amount, Reason.of(state, share, Tally()))
+
+
+def _report_dice(attack: Attack, state: Assault, pool: str, dice: Iterable[Die], reason: Reason) -> None:
+    state.log(
+        PoolChanged(
+            attacker=attack.attacker, target=attack.target, pool=pool, added=list(dice), reason=reason
+        )
+    )
 
 
 def lay_dice(attack: Attack, state: Assault) -> None:

@@ -47,8 +47,8 @@ def place_token(state: Assault, kind: str, space: int) -> Token:
 def move_token(state: Assault, token: Token, space: int) -> None:
     """A token is put into another space."""
     if token.space != space:
-        token.space = space
-        state.log(TokenMoved(token=token.id, kind=token.kind, space=space))
+        start, token.space = token.space, space
+        state.log(TokenMoved(token=token.id, kind=token.kind, space=space, start=start))
 
 
 def remove_token(state: Assault, token: Token) -> None:

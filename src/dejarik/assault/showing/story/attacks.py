@@ -29,7 +29,7 @@ from dejarik.assault.rules.attack.reports import (
     SurgeSpent,
     Why,
 )
-from dejarik.assault.rules.names import effect_text, gains_text, known_cards, source_text, surge_text
+from dejarik.assault.rules.names import effect_text, gains_text, source_text, surge_text
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.scene import (
@@ -102,7 +102,10 @@ def _pool(scene: AssaultScene, event: PoolChanged) -> Line:
     """Dice of the attack pool belong to the attacker, those of the defence pool to the target."""
     whose = event.attacker if event.pool == "attack" else event.target
     figure, added, removed = scene.name(whose), _colours(event.added), _colours(event.removed)
-    if event.added and event.removed:
+    if event.reason is not None:
+        cause = _cause(scene, event.reason)
+        said = text("assault-log-die-added-by", figure=figure, added=added, cause=cause)
+    elif event.added and event.removed:
         said = text("assault-log-die-replaced", figure=figure, added=added, removed=removed)
     elif event.added:
         said = text("assault-log-die-added", figure=figure, added=added)
@@ -147,20 +150,21 @@ def _modified(scene: AssaultScene, event: ResultsModified) -> Line:
 
 
 def _reason(scene: AssaultScene, reason: Reason) -> Text:
-    gains = gains_text(reason.tally.effect)
+    return text("assault-log-reason", cause=_cause(scene, reason), gains=gains_text(reason.tally.effect))
+
+
+def _cause(scene: AssaultScene, reason: Reason) -> Text:
     if reason.condition is not None:
-        cause = text(f"condition-{reason.condition.value}")
-    elif reason.token:
-        cause = scene.name(reason.token)
-    elif not reason.key:
-        cause = text("shown-for-a-time")
-    elif reason.name and reason.key in known_cards():
-        cause = effect_text(reason.key, reason.name)
-    else:
-        figure = scene.figure(reason.figure)
-        own = figure is not None and figure.card == reason.key
-        cause = scene.name(reason.figure) if own else source_text(reason.key)
-    return text("assault-log-reason", cause=cause, gains=gains)
+        return text(f"condition-{reason.condition.value}")
+    if reason.token:
+        return scene.name(reason.token)
+    if not reason.key:
+        return text("shown-for-a-time")
+    if reason.name:
+        return effect_text(reason.key, reason.name)
+    figure = scene.figure(reason.figure)
+    own = figure is not None and figure.card == reason.key
+    return scene.name(reason.figure) if own else source_text(reason.key)
 
 
 @STORY.tells(SurgesCancelled)

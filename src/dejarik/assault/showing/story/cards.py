@@ -28,6 +28,8 @@ def _used(scene: AssaultScene, event: AbilityUsed) -> Line | None:
     who = scene.name(event.subject) if scene.figure(event.subject) else None
     if event.forced and key != event.key and _ends_with_it(scene, event):
         said = text("assault-log-text-ends", card=card_text(key))
+        if who is not None:
+            said = text("assault-log-forced-idle", card=who, ability=ability)
     elif event.forced:
         said = text("assault-log-forced", card=who or card_text(key), ability=ability)
         if who is None and alike(ability, card_text(key)):

@@ -10,6 +10,7 @@ from dejarik.assault.rules.figures.damage import Cause, Damaged, Defeated, Strai
 from dejarik.assault.rules.movement import Moved
 from dejarik.assault.rules.names import card_text, group_text, source_text
 from dejarik.assault.rules.reports import (
+    ActionsGained,
     ConditionLost,
     Dismissed,
     Exhausted,
@@ -63,6 +64,12 @@ def _points(scene: AssaultScene, event: PointsGained) -> Line:
         said = text("assault-log-move-action", figure=figure, points=event.points)
     else:
         said = text("assault-log-points", figure=figure, points=event.points)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(ActionsGained)
+def _actions(scene: SkirmishScene, event: ActionsGained) -> Line:
+    said = text("assault-log-actions", figure=scene.name(event.figure), count=event.actions)
     return of_figure(scene, event.figure, said)
 
 

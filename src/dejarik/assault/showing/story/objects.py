@@ -13,6 +13,7 @@ from dejarik.assault.rules.reports import (
     Retrieved,
     RubblePlaced,
     ShieldPlaced,
+    Shot,
     TokenMoved,
     TokenPlaced,
     TokenRemoved,
@@ -53,8 +54,14 @@ def _token_placed(scene: AssaultScene, event: TokenPlaced) -> Line:
 
 @STORY.tells(TokenMoved)
 def _token_moved(scene: AssaultScene, event: TokenMoved) -> Line:
-    token = text(f"token-{event.kind}")
+    token = thing_text(scene, event.kind, event.start)
     return Line(text=text("assault-log-token-moved", token=token, space=scene.space(event.space)))
+
+
+@STORY.tells(Shot)
+def _shot(scene: AssaultScene, event: Shot) -> Line:
+    token = thing_text(scene, event.kind, event.space)
+    return Line(text=text("assault-log-shot", token=token, target=scene.name(event.target)))
 
 
 @STORY.tells(TokenRemoved)

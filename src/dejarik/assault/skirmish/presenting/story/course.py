@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault.board.svg.sheet import slug
 from dejarik.assault.rules.events import DeploymentBegins
-from dejarik.assault.rules.names import card_text, signed
+from dejarik.assault.rules.names import card_text, group_text, signed
 from dejarik.assault.rules.printed import cost_of
 from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_player
@@ -55,7 +55,7 @@ def _attached(scene: AssaultScene, event: Attached) -> Line:
         "assault-log-attached",
         player=player(event.seat),
         card=card_text(event.card),
-        group=card_text(event.group),
+        group=group_text(scene.state, scene.state.groups[event.group]),
     )
     return of_player(event.seat, said)
 
