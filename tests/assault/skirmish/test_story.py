@@ -207,7 +207,7 @@ def test_what_is_discarded_as_a_price_comes_before_what_it_buys() -> None:
         "Diala Passil attacks Royal Guard 1.",
         "Diala Passil uses Shattering Blow.",
         "  Player 1 discards Urgency.",
-        "  It concerns: black die.",  # there is no other
+        "  The only choice: black die.",
     ]
 
 
@@ -284,6 +284,7 @@ def test_a_text_of_which_something_was_told_is_not_without_effect() -> None:
     table.choose(f"special:{gideon}.tactical-maneuver", "stop")
     assert story(table)[1:] == [
         "Gideon Argus uses Tactical Maneuver.",
+        "  The only choice: Rebel Trooper 1.",
         "  Rebel Trooper 1 gains 2 movement points.",
     ]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tests.assault.content.fights import wound
 from tests.assault.content.hands import play
 from tests.assault.content.missions.field import Field
-from tests.assault.content.rolls import black, blue, green, white, yellow
+from tests.assault.content.rolls import black, blue, green, red, white, yellow
 from tests.assault.skirmish.heard import logged, story
 from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.objects.tokens import move_token
 from dejarik.assault.skirmish.setup import Attached
 
@@ -133,6 +134,21 @@ def test_a_lasting_effect_that_changes_nothing_more_says_so() -> None:
     table.choose("special:recovery", "use:to-the-limit").give("A", Condition.STUNNED)
     story(table)
     assert story(table.end())[0] == "Stormtrooper 1: To the Limit, without effect."
+
+
+# --- Choices
+
+
+def test_what_was_the_only_one_to_choose_is_told_as_that() -> None:
+    table = Table("| A   .   c   b   b |", A="stormtrooper", b="wampa", c="royal-guard").hand(0, "ferocity")
+    table.occur(RoundEnds(round=1))
+    story(table)
+    table.roll([red(3), green(1, 2), black(block=1)]).choose("use:ferocity")
+    assert story(table)[:3] == [
+        "Player 1 plays Ferocity.",
+        "  The only choice: Wampa.",
+        "  Wampa attacks Royal Guard 1.",
+    ]
 
 
 # --- Set-up and missions

@@ -117,7 +117,7 @@ assault-log-used = { $user } uses { $ability }.
 assault-log-idle = { $card } has no effect.
 assault-log-used-idle = { $user } uses { $ability }, without effect.
 assault-log-chosen = { $player } chooses: { $choice }.
-assault-log-concerns = It concerns: { $choice }.
+assault-log-only-choice = The only choice: { $choice }.
 assault-log-tile = { $player } names the tile of { $space }.
 assault-log-chosen-space = { $player } chooses { $space }.
 

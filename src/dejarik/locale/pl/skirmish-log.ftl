@@ -137,7 +137,7 @@ assault-log-used = { $user } używa zdolności: { $ability }.
 assault-log-idle = { $card }: bez skutku.
 assault-log-used-idle = { $user } używa zdolności: { $ability }, bez skutku.
 assault-log-chosen = { $player } wybiera: { $choice }.
-assault-log-concerns = Dotyczy: { $choice }.
+assault-log-only-choice = Jedyny możliwy wybór: { $choice }.
 assault-log-tile = { $player } wskazuje kafelek z polem { $space }.
 assault-log-chosen-space = { $player } wybiera pole { $space }.
 

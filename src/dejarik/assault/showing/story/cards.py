@@ -83,25 +83,16 @@ def _ability(scene: AssaultScene, event: AbilityUsed) -> Text:
 
 
 @STORY.tells(Chosen)
-def _chosen(scene: AssaultScene, event: Chosen) -> Line | None:
-    """What was the only one there is no choice: it is named where nothing else tells what the text does."""
+def _chosen(scene: AssaultScene, event: Chosen) -> Line:
+    """What was the only one there is told as that: nobody has chosen it."""
     who = player(event.seat)
-    if event.only and _goes_on(scene, event):
-        return None
     if event.only:
-        said = text("assault-log-concerns", choice=_choice(scene, event))
+        said = text("assault-log-only-choice", choice=_choice(scene, event))
     elif event.space >= 0:
         said = text("assault-log-chosen-space", player=who, space=scene.space(event.space))
     else:
         said = text("assault-log-chosen", player=who, choice=_choice(scene, event))
     return of_player(event.seat, said)
-
-
-def _goes_on(scene: AssaultScene, event: Chosen) -> bool:
-    """Whether the same text has done something since then that is told."""
-    return any(
-        each.due_to == event.due_to and each.is_effect and STORY.tells_of(each) for each in scene.after()
-    )
 
 
 def _choice(scene: AssaultScene, event: Chosen) -> Text | str:

@@ -68,7 +68,7 @@ def _points(scene: AssaultScene, event: PointsGained) -> Line:
 
 
 @STORY.tells(ActionsGained)
-def _actions(scene: SkirmishScene, event: ActionsGained) -> Line:
+def _actions(scene: AssaultScene, event: ActionsGained) -> Line:
     said = text("assault-log-actions", figure=scene.name(event.figure), count=event.actions)
     return of_figure(scene, event.figure, said)
 
