@@ -333,7 +333,7 @@ def test_cards_for_terminals_and_cards_lost_at_random_are_told_so() -> None:
         (PickKind.SPACE, "which space?"),
         (PickKind.PLAYER, "which player?"),
         (PickKind.GROUP, "which Deployment card?"),
-        (PickKind.WORD, "what is chosen?"),
+        (PickKind.WORD, "which of these?"),
     ],
 )
 def test_a_card_asks_for_what_it_wants(kind: PickKind, asked: str) -> None:
@@ -417,13 +417,13 @@ def test_elite_and_regular_figures_of_one_name_are_told_apart_and_so_are_their_g
     assert named[2:] == [
         "Gamorrean Guard 1",
         "Gamorrean Guard 2",
-        "Gamorrean Guard 3",
-        "Gamorrean Guard 4",
+        "Gamorrean Guard (elite) 3",
+        "Gamorrean Guard (elite) 4",
         "Wampa 1",
         "Wampa 2",
         "Nexu (Player 1)",
         "Imperial Officer",
-        "Nexu (Player 2)",
+        "Nexu (elite) (Player 2)",
     ]
     assert [say(group_text(table.state, group), Language.ENGLISH) for group in groups] == [
         "Gamorrean Guard 1–2",
@@ -442,7 +442,7 @@ def test_a_player_is_named_with_a_figure_in_options_and_with_a_readied_card_too(
     table.activate("A").choose("attack")
     options = [table.decision.label_of(table.state, each) for each in table.decision.options]
     assert [say(each, Language.ENGLISH) for each in options] == [
-        "Attack Stormtrooper 1 (Player 2, C1)",
+        "Attack Stormtrooper (elite) 1 (Player 2, C1)",
         "Attack Rebel Trooper 1 (C2)",
     ]
     group = table.state.groups[table.figure("b").group]

@@ -12,6 +12,7 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.objects.tokens import move_token
+from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
 from dejarik.assault.skirmish.setup import Attached
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"
@@ -170,3 +171,20 @@ def test_raiders_are_told_by_where_they_stand() -> None:
     field.state.__dict__["journal_"] = []
     move_token(field.state, shooter, field.token("raider", "O13").space)
     assert logged(field) == ["  Raider (L13) moves to O13."]
+
+
+def test_devious_scheme_says_whose_it_is_and_what_it_does() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="royal-guard").upgrade(1, "devious-scheme")
+    table.occur(InitiativeDecided(seat=0))
+    assert story(table) == [
+        "Player 1 has initiative.",
+        "Player 2: Devious Scheme.",
+        "  Player 2 chooses a deployment zone first.",
+    ]
+
+
+def test_who_gives_nobody_a_power_token_is_told_so() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="royal-guard").hand(0, "ready-weapons").activate("A")
+    story(table.choose("special:ready-weapons"))
+    table.choose({})
+    assert story(table)[0] == "  Player 1 gives nobody a power token."

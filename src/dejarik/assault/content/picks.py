@@ -17,7 +17,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
-from dejarik.assault.rules.names import is_named_alike, prompt_text, source_text, target_text
+from dejarik.assault.rules.names import asking_text, target_text
 from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.verbs import DECLINE, GROUP, PLAYER, SPACE
@@ -96,10 +96,8 @@ class Pick(Procedure):
         )
 
     def prompt(self, state: Assault) -> Text:
-        """The card and its effect; where those have the same name, the card and what it wants."""
-        if not is_named_alike(self.key, self.ability):
-            return prompt_text(self.key, self.ability)
-        card = source_text(self.key)
+        """The card with its effect, and what it wants."""
+        card = asking_text(self.key, self.ability)
         match self.kind:
             case PickKind.TARGET if all(id in state.figures for id in self.numbers):
                 return text("pick-figure", card=card)

@@ -9,10 +9,10 @@ from dejarik.assault.content.phrases import perform_move
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.names import prompt_text
+from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.verbs import DECLINE, FIGURE
-from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose
+from dejarik.kernel import Decision, Option, Procedure, Public, Use, ask, choose, text
 from dejarik.kernel.effects import Effect
 
 
@@ -108,7 +108,7 @@ class EachMayMove(Procedure):
         options = [Option(FIGURE, id) for id in self.figures if could_move(state, id, self.spaces)]
         if not options:
             return None
-        prompt = prompt_text(self.key, self.ability)
+        prompt = text("pick-mover", card=asking_text(self.key, self.ability), spaces=self.spaces)
         return choose(self.seat, prompt, [*options, Option(DECLINE)])
 
     def take(self, state: Assault, choice: int | str) -> None:

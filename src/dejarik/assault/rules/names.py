@@ -46,7 +46,7 @@ def figure_name(state: Assault, figure: Figure) -> Text:
 
 def bare_figure_text(state: Assault, figure: Figure) -> Text:
     """`Stormtrooper 2`: among the figures of its player."""
-    name = card_text(figure.card)
+    name = _kind_text(state, figure)
     return text("name-member", card=name, number=figure.number) if is_numbered(state, figure) else name
 
 
@@ -59,15 +59,23 @@ def is_numbered(state: Assault, figure: Figure) -> bool:
 
 def group_text(state: Assault, group: Group) -> Text:
     """The card of a group; where its player has several of that title, with the numbers of its figures."""
-    name = card_text(group.card)
+    name = _kind_text(state, group)
     namesakes = [other for other in _namesakes(state, group.card) if other.seat == group.seat]
     numbers = [figure.number for figure in namesakes if figure.group == group.id]
-    if len({figure.card for figure in namesakes}) > 1 and profile(group.card).elite:
-        name = text("army-elite-card", card=name)
     if len({figure.group for figure in namesakes}) > 1 and numbers:
         between = "–".join(dict.fromkeys((str(min(numbers)), str(max(numbers)))))
         name = text("name-group", card=name, numbers=between)
     return _of_player(state, group, name)
+
+
+def _kind_text(state: Assault, owned: Figure | Group) -> Text:
+    """The title of a card; of an elite one as that, where others of the title are not."""
+    name = card_text(owned.card)
+    if profile(owned.card).elite and any(
+        not profile(other.card).elite for other in _namesakes(state, owned.card)
+    ):
+        return text("army-elite-card", card=name)
+    return name
 
 
 def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:
@@ -87,17 +95,10 @@ def _namesakes(state: Assault, card: str) -> list[Figure]:
     return [figure for figure in everybody if profile(figure.card).title == title]
 
 
-def prompt_text(key: str, effect: str) -> Text:
-    """What a choice is for: the card and its effect; once, where both have the same name."""
+def asking_text(key: str, effect: str) -> Text:
+    """Which text asks for a choice: the card and its effect; once, where both have the same name."""
     card, named = source_text(key), effect_text(key, effect)
-    if is_named_alike(key, effect):
-        return text("pick-card", card=card)
-    return text("pick-prompt", card=card, effect=named)
-
-
-def is_named_alike(key: str, effect: str) -> bool:
-    """Whether an effect has the name of its card."""
-    return alike(source_text(key), effect_text(key, effect))
+    return card if alike(card, named) else text("pick-effect", card=card, effect=named)
 
 
 @cache

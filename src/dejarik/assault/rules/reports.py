@@ -169,6 +169,12 @@ class TileNamed(Event):
     space: Public[str]
 
 
+class NothingShared(Event):
+    """A player could give power tokens to figures, and has given none."""
+
+    seat: Public[int]
+
+
 class Chosen(Event):
     """A player has chosen for a text: a figure or token, a space, a word, a player, or the card of a group."""
 

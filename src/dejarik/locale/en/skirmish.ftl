@@ -49,12 +49,16 @@ place-prompt = Where is { $figure } placed?
 push-aside = { $figure } is pushed aside: where does it go?
 command-figure = { $card }: on which figure is it played?
 command-discard = Which Command card is discarded?
-pick-card = { $card }: what is chosen?
+pick-card = { $card }: which of these?
 pick-figure = { $card }: which figure?
 pick-space = { $card }: which space?
 pick-player = { $card }: which player?
 pick-group = { $card }: which Deployment card?
-pick-prompt = { $card }: { $effect }
+pick-effect = { $effect } ({ $card })
+pick-mover = { $spaces ->
+    [one] { $card }: which figure moves up to 1 space?
+   *[other] { $card }: which figure moves up to { $spaces } spaces?
+}
 victory-choose-scorer = Which opponent gains the { $points } victory points?
 setup-initiative = Who has initiative?
 setup-zone = Choose a deployment zone

@@ -12,6 +12,7 @@ assault-log-instead = { $before } → { $after }
 ## Przygotowanie, rundy, aktywacje
 
 assault-log-initiative = Inicjatywę ma { $player }.
+assault-log-zone-first = Jako pierwszy strefę rozstawienia wybiera { $player }.
 assault-log-initiative-claimed = { $player } ma aktywację przed pierwszą.
 assault-log-deployment-begins = Zaczyna się rozmieszczanie figurek.
 assault-log-mission-begins = Przygotowania są skończone; zaraz zacznie się pierwsza runda.
@@ -78,6 +79,7 @@ assault-log-recovered = { $figure } leczy { $amount ->
 assault-log-bleeding = { $figure } krwawi, zmęczenie: { $amount }.
 assault-log-strain = { $figure } otrzymuje zmęczenie: { $amount }.
 assault-log-defeated = Pokonano: { $figure }.
+assault-log-defeat-looms = Zaraz nastąpi pokonanie: { $figure }.
 assault-log-saved = { $figure } pozostaje w grze dzięki karcie { $card }.
 assault-log-dismissed = { $figure } opuszcza grę.
 assault-log-condition = { $figure } otrzymuje stan: { $condition }.
@@ -129,7 +131,6 @@ assault-log-command-on = { $player } zagrywa kartę { $card }, figurka: { $figur
 assault-log-cancelled = Anulowano: { $card }.
 assault-log-cancelled-by = Anulowano: { $card }, przez kartę { $by }.
 assault-log-mission = Zasada misji: { $mission }.
-assault-log-text = Działa karta { $card }.
 assault-log-text-ends = { $card } przestaje działać.
 assault-log-forced = { $card }: { $ability }.
 assault-log-forced-idle = { $card }: { $ability }, bez skutku.
@@ -138,6 +139,7 @@ assault-log-idle = { $card }: bez skutku.
 assault-log-used-idle = { $user } używa zdolności: { $ability }, bez skutku.
 assault-log-chosen = { $player } wybiera: { $choice }.
 assault-log-only-choice = Jedyny możliwy wybór: { $choice }.
+assault-log-nothing-shared = { $player } nie daje nikomu żetonu potęgi.
 assault-log-tile = { $player } wskazuje kafelek z polem { $space }.
 assault-log-chosen-space = { $player } wybiera pole { $space }.
 

@@ -49,12 +49,17 @@ place-prompt = Gdzie umieścić figurkę: { $figure }?
 push-aside = Dokąd zostaje odepchnięta figurka: { $figure }?
 command-figure = { $card }: na którą figurkę zagrywasz kartę?
 command-discard = Którą kartę dowodzenia odrzucić?
-pick-card = { $card }: jaki wybór?
+pick-card = { $card }: co z tego?
 pick-figure = { $card }: która figurka?
 pick-space = { $card }: które pole?
 pick-player = { $card }: który gracz?
 pick-group = { $card }: która karta rozstawienia?
-pick-prompt = { $card }: { $effect }
+pick-effect = { $effect } ({ $card })
+pick-mover = { $spaces ->
+    [one] { $card }: która figurka przesunie się najwyżej o 1 pole?
+    [few] { $card }: która figurka przesunie się najwyżej o { $spaces } pola?
+   *[many] { $card }: która figurka przesunie się najwyżej o { $spaces } pól?
+}
 victory-choose-scorer = Który przeciwnik otrzyma punkty zwycięstwa ({ $points })?
 setup-initiative = Kto ma inicjatywę?
 setup-zone = Wybierz strefę rozstawienia

@@ -7,7 +7,7 @@ from dejarik.assault.rules.events import MissionBegins, RoundEnds
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.rules.commands import draw
-from dejarik.assault.skirmish.rules.rounds import InitiativeDecided, InitiativePassed
+from dejarik.assault.skirmish.rules.rounds import FirstZoneGained, InitiativeDecided, InitiativePassed
 from dejarik.assault.skirmish.rules.state import SkirmishState, opponents
 from dejarik.assault.skirmish.rules.victory import gain
 from dejarik.kernel import Use
@@ -28,6 +28,7 @@ def only_copy(state: Assault, use: Use) -> bool:
 def devious_scheme(state: SkirmishState, use: Use) -> None:
     """The first choice of a zone; an opponent has initiative, and so deploys first."""
     state.memory[f"zone-first:{use.seat}"] = 1
+    state.log(FirstZoneGained(seat=use.seat))
     if team(state, state.initiative) == team(state, use.seat):
         count = len(state.players)
         rivals = opponents(state, use.seat)

@@ -42,6 +42,7 @@ from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import are_within, is_friendly, members, on_board, sees, team
 from dejarik.assault.rules.movement import gain_points, may_go
 from dejarik.assault.rules.printed import Trait, profile_of
+from dejarik.assault.rules.reports import NothingShared
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.values import has_trait
 from dejarik.assault.rules.verbs import FIGURE
@@ -277,6 +278,8 @@ class ShareTokens(Procedure):
         return distribute(self.seat, prompt, options, 0, self.count)
 
     def take(self, state: Assault, shares: list[tuple[int, int]]) -> None:
+        if not any(amount for _, amount in shares):
+            state.log(NothingShared(seat=self.seat))
         for id, amount in shares:
             for _ in range(amount):
                 gain_power(state, state.figures[id], self.token)

@@ -11,7 +11,7 @@ from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition, harmful
 from dejarik.assault.rules.figures.damage import recover
 from dejarik.assault.rules.ground import are_within, board_for, friends
-from dejarik.assault.rules.names import card_text, effect_text, figure_text, prompt_text
+from dejarik.assault.rules.names import asking_text, card_text, effect_text, figure_text
 from dejarik.assault.rules.reports import TileNamed
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful, can_recover
@@ -41,14 +41,14 @@ from dejarik.kernel import (
 
 
 class CardChoice(Procedure):
-    """A choice that a card asks for; the prompt names the card and its effect."""
+    """A choice that a card asks for; the prompt names the card with its effect, and what it wants."""
 
     key: Public[str]
     ability: Public[str]
 
     @property
-    def prompt(self) -> Text:
-        return prompt_text(self.key, self.ability)
+    def asking(self) -> Text:
+        return asking_text(self.key, self.ability)
 
 
 # --- What is chosen -----------------------------------------------------------------------------------
@@ -129,7 +129,12 @@ class ChooseHarmful(CardChoice):
         ]
         if not options:
             return None
-        return choose(self.seat, self.prompt, options, about={"card": self.key, "figure": figure.id})
+        return choose(
+            self.seat,
+            text("pick-condition", card=self.asking),
+            options,
+            about={"card": self.key, "figure": figure.id},
+        )
 
     def take(self, state: Assault, condition: Condition) -> None:
         gain_condition(state, state.figures[self.figure], condition)
@@ -148,7 +153,11 @@ class ShuffleIntoDeck(CardChoice):
     def offer(self, state: SkirmishState) -> Decision | None:
         discarded = dict.fromkeys(state.players[self.seat].discard)  # copies of a card are one option
         options = each_of(CARD, discarded)
-        return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
+        return (
+            choose(self.seat, text("pick-to-shuffle", card=self.asking), options, about={"card": self.key})
+            if options
+            else None
+        )
 
     def take(self, state: SkirmishState, card: str) -> None:
         player = state.players[self.seat]
@@ -168,7 +177,11 @@ class NameTile(CardChoice):
 
     def offer(self, state: Assault) -> Decision | None:
         options = each_of(TILE, range(len(board_for(state).map.tiles)))
-        return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
+        return (
+            choose(self.seat, text("pick-tile", card=self.asking), options, about={"card": self.key})
+            if options
+            else None
+        )
 
     def take(self, state: Assault, number: int) -> None:
         self.number = number
@@ -206,7 +219,11 @@ class BattlefieldLeadership(CardChoice):
 
     def offer(self, state: Assault) -> Decision | None:
         options = _figure_options(followers(state, self.figure, self.spaces, only=[self.target]))
-        return choose(self.seat, self.prompt, options, about={"card": self.key}) if options else None
+        return (
+            choose(self.seat, text("pick-attacker", card=self.asking), options, about={"card": self.key})
+            if options
+            else None
+        )
 
     def take(self, state: Assault, id: int) -> None:
         state.push(attack_with(state, state.figures[id], only=[self.target], granted_by=self.ability))
@@ -229,7 +246,7 @@ class CoordinatedAttack(CardChoice):
         if not options:
             return None
         options.append(Option(DECLINE))
-        return choose(self.seat, self.prompt, options, about={"card": self.key})
+        return choose(self.seat, text("pick-attacker", card=self.asking), options, about={"card": self.key})
 
     def take(self, state: Assault, choice: int | str) -> None:
         if isinstance(choice, str):

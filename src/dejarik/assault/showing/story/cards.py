@@ -6,7 +6,7 @@ from dejarik.assault.facts.library import is_command
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.names import RULES, alike, card_text, effect_text, known_cards, source_text
-from dejarik.assault.rules.reports import Chosen, TileNamed
+from dejarik.assault.rules.reports import Chosen, NothingShared, TileNamed
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, bare_key, dice_text, of_player, with_dice
 from dejarik.kernel import NOBODY, AbilityUsed, Text, Use, text
 from dejarik.kernel.telling import Line, player
@@ -33,7 +33,7 @@ def _used(scene: AssaultScene, event: AbilityUsed) -> Line | None:
     elif event.forced:
         said = text("assault-log-forced", card=who or card_text(key), ability=ability)
         if who is None and alike(ability, card_text(key)):
-            said = text("assault-log-text", card=ability)
+            said = text("assault-log-forced", card=player(event.seat), ability=ability)
     elif event.over:
         said = text("assault-log-idle", card=ability)
     elif event.idle:
@@ -103,6 +103,11 @@ def _choice(scene: AssaultScene, event: Chosen) -> Text | str:
     if event.player != NOBODY:
         return player(event.player)
     return card_text(event.card) if event.card else scene.name(event.target)
+
+
+@STORY.tells(NothingShared)
+def _nothing_shared(scene: AssaultScene, event: NothingShared) -> Line:
+    return of_player(event.seat, text("assault-log-nothing-shared", player=player(event.seat)))
 
 
 @STORY.tells(TileNamed)

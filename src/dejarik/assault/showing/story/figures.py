@@ -23,7 +23,7 @@ from dejarik.assault.rules.reports import (
     Recovered,
 )
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player
-from dejarik.kernel import Event, Text, text
+from dejarik.kernel import Event, Moment, Occurrence, Text, text
 from dejarik.kernel.telling import Line
 
 STORY.silent(Deployed)  # the line of `Placed` has told of it; it only gives others their time
@@ -113,6 +113,14 @@ def _defeated(scene: AssaultScene, event: Defeated) -> Line | None:
     if figure is not None and is_hero_side(figure.card):
         return None  # wounded or withdrawn: that is told
     return of_player(event.seat, text("assault-log-defeated", figure=scene.name(event.figure)))
+
+
+@STORY.tells_occasion(Defeated)
+def _about_to_fall(scene: AssaultScene, event: Defeated) -> Line:
+    window = scene.state.stack[-1]
+    if isinstance(window, Occurrence) and window.moment is Moment.BEFORE:
+        return of_player(event.seat, text("assault-log-defeat-looms", figure=scene.name(event.figure)))
+    return _defeated(scene, event)
 
 
 @STORY.tells_cancelled(Defeated)

@@ -50,6 +50,12 @@ class InitiativePassed(Event):
     seat: Public[int]
 
 
+class FirstZoneGained(Event):
+    """A player chooses the deployment zone before all others."""
+
+    seat: Public[int]
+
+
 class InitiativeClaimed(Event):
     """With four players: a player has an activation before the first one, and the token stays where it is."""
 

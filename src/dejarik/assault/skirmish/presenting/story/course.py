@@ -10,6 +10,7 @@ from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_player
 from dejarik.assault.skirmish.rules.rounds import (
     ActivationPassed,
+    FirstZoneGained,
     InitiativeClaimed,
     InitiativeDecided,
     InitiativePassed,
@@ -36,6 +37,11 @@ STORY.tells_occasion(DeploymentBegins)(lambda scene, event: Line(text=text("assa
 @STORY.tells(InitiativePassed)
 def _initiative(scene: AssaultScene, event: InitiativePassed) -> Line:
     return of_player(event.seat, text("assault-log-initiative", player=player(event.seat)))
+
+
+@STORY.tells(FirstZoneGained)
+def _first_zone(scene: SkirmishScene, event: FirstZoneGained) -> Line:
+    return of_player(event.seat, text("assault-log-zone-first", player=player(event.seat)))
 
 
 @STORY.tells(InitiativeClaimed)
