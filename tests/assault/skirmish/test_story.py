@@ -449,7 +449,10 @@ def test_a_player_is_named_with_a_figure_in_options_and_with_a_readied_card_too(
     table.state.__dict__["journal_"] = []
     exhaust_group(table.state, group)
     ready_group(table.state, group)
-    assert logged(table) == ["Stormtrooper (Player 2) is exhausted.", "Stormtrooper (Player 2) is readied."]
+    assert logged(table) == [
+        "Stormtrooper (elite) (Player 2) is exhausted.",
+        "Stormtrooper (elite) (Player 2) is readied.",
+    ]
 
 
 # --- Objects and terrain

@@ -10,7 +10,7 @@ from tests.assault.skirmish.heard import logged, story
 from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.events import RoundEnds
+from dejarik.assault.rules.events import RoundBegins, RoundEnds
 from dejarik.assault.rules.objects.tokens import move_token
 from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
 from dejarik.assault.skirmish.setup import Attached
@@ -127,6 +127,21 @@ def test_additional_actions_are_told() -> None:
         "Luke Skywalker: Meditation.",
         "  Luke Skywalker may take 1 action more.",
     ]
+
+
+def test_what_lasts_for_the_round_is_told_when_it_begins() -> None:
+    table = Table(
+        "| A   A   .   b |\n| A   A   .   . |\n| A   A   .   . |", A="rancor-elite-skirmish", b="nexu"
+    )
+    table.occur(RoundBegins(round=1)).choose("use:")
+    assert story(table)[1:] == [
+        "Rancor uses Trained.",
+        "  Until the end of the round, when Rancor defends: +1 black die.",
+        "  Until the end of the round Rancor is without Brutality, Non-Sentient.",
+    ]
+    table = Table("| A   .   b |", A="stormtrooper", b="royal-guard").hand(0, "take-cover").activate("A")
+    table.choose("special:take-cover")
+    assert "  Until the end of the round, when Stormtrooper 1 defends: −2 accuracy, +1 block." in story(table)
 
 
 def test_a_lasting_effect_that_changes_nothing_more_says_so() -> None:

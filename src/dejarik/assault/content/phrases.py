@@ -9,7 +9,8 @@ from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, InAttack, When_, here, me, mover
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
-from dejarik.assault.rules.attack import Attack, attack_with, find_target, may_attack
+from dejarik.assault.rules.attack import Attack, Tally, attack_with, find_target, may_attack
+from dejarik.assault.rules.attack.reports import DefenceChanged
 from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated
@@ -30,7 +31,7 @@ from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.values import has_trait, speed
-from dejarik.kernel import Use
+from dejarik.kernel import How, Use
 from dejarik.kernel.effects import Effect
 from dejarik.kernel.records import copy
 
@@ -159,6 +160,18 @@ def move_then_attack(spaces: int) -> Do[Assault]:
 def move_up_to(spaces: int) -> Do[Assault]:
     """The figure may move up to so many spaces."""
     return lambda state, use: state.push(MoveSpaces(figure=use.subject, spaces=spaces, seat=use.seat))
+
+
+def defend_better_this_round(state: Assault, use: Use, **values: int) -> None:
+    """Added whenever the figure defends in this round: `block=1, evade=1`, dice by their colours, `accuracy=2` (taken
+    from the attack's accuracy)."""
+    for name, amount in values.items():
+        state.modify(f"defence-{name}", How.ADD, amount, subject=use.subject, until=state.scope("round"))
+    dice = [die for die in Die for _ in range(values.get(die.value, 0))]
+    results = Tally(
+        block=values.get("block", 0), evade=values.get("evade", 0), accuracy=-values.get("accuracy", 0)
+    )
+    state.log(DefenceChanged(figure=use.subject, tally=results, dice=dice))
 
 
 def perform_move(state: Assault, figure: Figure) -> None:

@@ -52,6 +52,13 @@ class Placed(FigureEvent):
     space: Public[int]
 
 
+class AbilitiesLost(FigureEvent):
+    """A figure is without some abilities of its card until the end of the round."""
+
+    key: Public[str]
+    abilities: Public[list[str]]
+
+
 class FormTaken(FigureEvent):
     """A figure has taken a form."""
 

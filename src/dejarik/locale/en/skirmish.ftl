@@ -105,6 +105,7 @@ gain-and = { $first }, { $rest }
 gain-amount = { $amount } { $symbol }
 gain-keyword = { $keyword } { $amount }
 gain-recover = recover { $amount } damage
+gain-die = +1 { $die } die
 gain-token = a power token ({ $token })
 
 ## Dice and pools

@@ -108,6 +108,7 @@ gain-and = { $first }, { $rest }
 gain-amount = { $amount } { $symbol }
 gain-keyword = { $keyword } { $amount }
 gain-recover = odzyskaj { $amount } obr.
+gain-die = +1 { $die } kość
 gain-token = żeton potęgi ({ $token })
 
 ## Dice and pools

@@ -16,6 +16,7 @@ from dejarik.assault.content.blocks import (
 from dejarik.assault.content.choosing import by_player, choose_group, choose_player
 from dejarik.assault.content.phrases import (
     adjacent_friends,
+    defend_better_this_round,
 )
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.rules.active import gain_actions
@@ -51,19 +52,11 @@ command_special("regroup", regroup)
 command_special("recovery", lambda state, use: recover(state, me(state, use), 2))
 
 
-def until_end_of_round(state: Assault, use: Use, **values: int) -> None:
-    """Values of the figure are higher by so much for the rest of the round."""
-    for query, amount in values.items():
-        state.modify(
-            query.replace("_", "-"), How.ADD, amount, subject=use.subject, until=state.scope("round")
-        )
-
-
 command_special(
     "take-cover",
-    lambda state, use: until_end_of_round(state, use, defence_block=1, defence_accuracy=2),
+    lambda state, use: defend_better_this_round(state, use, block=1, accuracy=2),
 )
-command_special("knowledge-and-defense", lambda state, use: until_end_of_round(state, use, defence_white=1))
+command_special("knowledge-and-defense", lambda state, use: defend_better_this_round(state, use, white=1))
 
 
 def hurry(state: Assault, use: Use) -> None:

@@ -33,6 +33,7 @@ from dejarik.assault.content.phrases import (
     against_ranged,
     attack,
     become,
+    defend_better_this_round,
     seen_foes,
     target_space_at_least,
     target_space_within,
@@ -55,6 +56,7 @@ from dejarik.assault.rules.ground import (
     team,
 )
 from dejarik.assault.rules.movement import gain_points
+from dejarik.assault.rules.reports import AbilitiesLost
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import How, Use
 from dejarik.kernel.effects import follows
@@ -234,9 +236,11 @@ card(
 def trained(state: Assault, use: Use) -> None:
     """A black die more for this round, without Brutality and Non-Sentient."""
     this_round = state.scope("round")
-    state.modify("defence-black", How.ADD, 1, subject=use.subject, until=this_round)
-    for ability in ("brutality", "non-sentient"):
+    defend_better_this_round(state, use, black=1)
+    lost = ["brutality", "non-sentient"]
+    for ability in lost:
         state.modify(f"keeps-{ability}", How.FORBID, subject=use.subject, until=this_round)
+    state.log(AbilitiesLost(figure=use.subject, key=use.key, abilities=lost))
 
 
 card(

@@ -16,6 +16,7 @@ from dejarik.assault.content.blocks import (
     the_one_concerned,
 )
 from dejarik.assault.content.choosing import all_of, by_use, choose
+from dejarik.assault.content.phrases import defend_better_this_round
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.return_to_hoth.procedures import (
     CoordinatedAttack,
@@ -281,9 +282,7 @@ command_special("size-advantage", all_of(small_prey, size_advantage), attacks=Tr
 
 
 def survival_instincts(state: Assault, use: Use) -> None:
-    until = state.scope("round")
-    for result in ("defence-block", "defence-evade"):
-        state.modify(result, How.ADD, 1, subject=use.subject, until=until)
+    defend_better_this_round(state, use, block=1, evade=1)
 
 
 command("survival-instincts", ActivationBegins, survival_instincts, you=the_one_concerned)

@@ -10,6 +10,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack.events import AttackEvent
 from dejarik.assault.rules.attack.results import Rolled, Tally
+from dejarik.assault.rules.reports import FigureEvent
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Public, Record
 from dejarik.kernel.queries import Share
@@ -57,6 +58,13 @@ class ResultsModified(AttackEvent, kw_only=True):
 
     tally: Public[Tally]
     reasons: Public[list[Reason]] = []
+
+
+class DefenceChanged(FigureEvent, kw_only=True):
+    """Until the end of the round results and dice are added when a figure defends."""
+
+    tally: Public[Tally]
+    dice: Public[list[Die]] = []
 
 
 class SurgesCancelled(AttackEvent, kw_only=True):

@@ -20,6 +20,7 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.attack.reports import (
     AttackCalledOff,
     AttackJudged,
+    DefenceChanged,
     KeywordResolved,
     PoolChanged,
     Reason,
@@ -165,6 +166,15 @@ def _cause(scene: AssaultScene, reason: Reason) -> Text:
     figure = scene.figure(reason.figure)
     own = figure is not None and figure.card == reason.key
     return scene.name(reason.figure) if own else source_text(reason.key)
+
+
+@STORY.tells(DefenceChanged)
+def _defence(scene: SkirmishScene, event: DefenceChanged) -> Line:
+    changes = [text("gain-die", die=die.word) for die in event.dice]
+    if event.tally != Tally():
+        changes.append(gains_text(event.tally.effect))
+    said = text("assault-log-defends", figure=scene.name(event.figure), changes=listed(changes))
+    return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(SurgesCancelled)

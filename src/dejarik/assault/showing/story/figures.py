@@ -8,8 +8,9 @@ from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.conditions import ConditionGained, PowerGained
 from dejarik.assault.rules.figures.damage import Cause, Damaged, Defeated, Strained
 from dejarik.assault.rules.movement import Moved
-from dejarik.assault.rules.names import card_text, group_text, source_text
+from dejarik.assault.rules.names import card_text, effect_text, group_text, source_text
 from dejarik.assault.rules.reports import (
+    AbilitiesLost,
     ActionsGained,
     ConditionLost,
     Dismissed,
@@ -22,6 +23,7 @@ from dejarik.assault.rules.reports import (
     Readied,
     Recovered,
 )
+from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player
 from dejarik.kernel import Event, Moment, Occurrence, Text, text
 from dejarik.kernel.telling import Line
@@ -116,7 +118,7 @@ def _defeated(scene: AssaultScene, event: Defeated) -> Line | None:
 
 
 @STORY.tells_occasion(Defeated)
-def _about_to_fall(scene: AssaultScene, event: Defeated) -> Line:
+def _about_to_fall(scene: AssaultScene, event: Defeated) -> Line | None:
     window = scene.state.stack[-1]
     if isinstance(window, Occurrence) and window.moment is Moment.BEFORE:
         return of_player(event.seat, text("assault-log-defeat-looms", figure=scene.name(event.figure)))
@@ -173,6 +175,13 @@ def _power_lost(scene: AssaultScene, event: PowerLost) -> Line:
     return of_figure(
         scene, event.figure, text("assault-log-power-lost", figure=scene.name(event.figure), token=token)
     )
+
+
+@STORY.tells(AbilitiesLost)
+def _abilities_lost(scene: AssaultScene, event: AbilitiesLost) -> Line:
+    names = listed([effect_text(event.key, ability) for ability in event.abilities])
+    said = text("assault-log-abilities-lost", figure=scene.name(event.figure), abilities=names)
+    return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(FormTaken)
