@@ -63,12 +63,12 @@ def test_points_of_a_mission_are_told_with_what_they_are_for() -> None:
     riders = Field("echo-base-b", cards=cards, red="K8", blue="N9").retrieve("red")
     assert told_at_round_end(riders) == [
         "Player 1 gains 2 VP: General Sorin has Tauntaun.",
-        "Player 2 gains 5 VP for Medical Bay.",
+        "Player 2 gains 5 VP for the Medical Bay.",
     ]
     safe = Field("echo-base-a", red="F6", red2="U12")
     assert told_at_round_end(safe) == [
         "Player 1 gains 3 VP for Terminal (F5).",
-        "Player 1 gains 3 VP for blue deployment zone.",
+        "Player 1 gains 3 VP for the blue deployment zone.",
     ]
     raid = Field("hoth-battlefield-a", red="P21", red2="Y24", red3="AA18")
     assert told_at_round_end(raid) == ["Player 1 gains 10 VP for Terminal (P21), Terminal (Y24)."]

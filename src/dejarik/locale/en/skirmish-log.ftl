@@ -29,6 +29,7 @@ assault-log-passed-bound = { $player } has to pass.
 assault-log-spent = { $player } has nothing left to activate.
 assault-log-scored = { $player } gains { $points } VP.
 assault-log-scored-for = { $player } gains { $points } VP for { $things }.
+assault-log-scored-place = { $player } gains { $points } VP for the { $place }.
 assault-log-scored-carrier = { $player } gains { $points } VP: { $figure } has { $things }.
 assault-log-scored-colour = { $player } gains { $points } VP more, because they have the same colour: { $things }.
 assault-log-scored-attachment = { $player } gains { $points } VP, with the Attachment { $card } ({ $cost }).

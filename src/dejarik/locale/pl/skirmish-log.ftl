@@ -29,6 +29,7 @@ assault-log-passed-bound = { $player } musi spasować.
 assault-log-spent = { $player } nie ma już kogo aktywować.
 assault-log-scored = { $player } zdobywa { $points } PZ.
 assault-log-scored-for = { $player } zdobywa { $points } PZ za: { $things }.
+assault-log-scored-place = { $player } zdobywa { $points } PZ za: { $place }.
 assault-log-scored-carrier = { $player } zdobywa { $points } PZ: { $figure } ma { $things }.
 assault-log-scored-colour = { $player } zdobywa jeszcze { $points } PZ za ten sam kolor: { $things }.
 assault-log-scored-attachment = { $player } zdobywa { $points } PZ, z Dodatkiem { $card } ({ $cost }).

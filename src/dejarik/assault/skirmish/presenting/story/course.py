@@ -103,11 +103,10 @@ def _earned(scene: AssaultScene, earned: Earned, who: Text, points: int) -> Text
         return text("assault-log-scored-for", player=who, points=points, things=things)
     if earned.area:
         area = text(f"map-area-{slug(earned.area)}")
-        return text("assault-log-scored-for", player=who, points=points, things=area)
+        return text("assault-log-scored-place", player=who, points=points, place=area)
     if earned.zone:
-        return text(
-            "assault-log-scored-for", player=who, points=points, things=text(f"board-zone-{earned.zone}")
-        )
+        zone = text(f"board-zone-{earned.zone}")
+        return text("assault-log-scored-place", player=who, points=points, place=zone)
     if earned.attachment:
         card, cost = card_text(earned.attachment), signed(cost_of(earned.attachment))
         return text("assault-log-scored-attachment", player=who, points=points, card=card, cost=cost)
