@@ -202,4 +202,4 @@ def test_who_gives_nobody_a_power_token_is_told_so() -> None:
     table = Table("| A   .   b |", A="stormtrooper", b="royal-guard").hand(0, "ready-weapons").activate("A")
     story(table.choose("special:ready-weapons"))
     table.choose({})
-    assert story(table)[0] == "  Player 1 gives nobody a power token."
+    assert story(table) == ["  Player 1 gives nobody a power token."]

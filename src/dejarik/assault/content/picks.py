@@ -145,7 +145,7 @@ class Pick(Procedure):
         elif self.kind is PickKind.PLAYER:
             chosen.player = choice
         elif self.kind is PickKind.GROUP:
-            chosen.card = state.groups[choice].card
+            chosen.group = choice
         else:
             chosen.target = choice
         state.log(chosen)

@@ -195,4 +195,4 @@ class Chosen(Event):
     space: Public[int] = -1
     word: Public[str] = ""
     player: Public[int] = NOBODY
-    card: Public[str] = ""
+    group: Public[int] = 0

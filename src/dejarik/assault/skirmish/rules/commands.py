@@ -115,7 +115,9 @@ class PlayCommand(Procedure):
             state.log(Chosen(seat=self.seat, key=self.card, ability=self.card, target=self.figure))
         else:
             state.log(played)
-        state.the(Use).subject = self.figure
+        use = state.the(Use)
+        use.subject = self.figure
+        use.reported = False  # whatever the log hears of from now on is an effect of the card
         self.before = Trace.of(state, self)
         state.occur(played)
 
