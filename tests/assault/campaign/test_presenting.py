@@ -25,13 +25,14 @@ from dejarik.kernel import Rng
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.effects import follows, name_of
 from dejarik.kernel.match import Match
+from dejarik.kernel.state import State
 
 STAFF = "diala-passil-plasteel-staff"
 MISSION = "trespass"
 
 
 @pytest.fixture
-def match(monkeypatch: pytest.MonkeyPatch) -> Match[MissionState]:
+def match(monkeypatch: pytest.MonkeyPatch) -> Match:
     """A mission with the same hero twice, which no rule of showing minds."""
     monkeypatch.setattr("dejarik.assault.campaign.game.problems", lambda party: [])
     heroes = (HeroBrought("diala-passil", (STAFF,)), HeroBrought("diala-passil", (STAFF,)))
@@ -39,7 +40,7 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Match[MissionState]:
     return Match(GAME, options, 5)
 
 
-def shown(state: MissionState, seat: int | None) -> dict[str, Any]:
+def shown(state: State, seat: int | None) -> dict[str, Any]:
     """What reaches a page."""
     found: dict[str, Any] = json.loads(msgspec.json.encode(GAME.presenter.present(state, seat)))
     return found
@@ -52,8 +53,9 @@ def diala(picture: str = "| A   d |", **more: Any) -> MissionTable:
 # --- What is hidden ---------------------------------------------------------------------------------
 
 
-def secrets_of(state: MissionState) -> set[str]:
+def secrets_of(state: State) -> set[str]:
     """The names of events that have not been read, of sections that are not laid, and of deployment points."""
+    assert isinstance(state, MissionState)
     layout = campaign_mission(state.mission)
     return {
         *(each.name for each in layout.events if each.name not in state.happened),
@@ -65,7 +67,7 @@ def secrets_of(state: MissionState) -> set[str]:
 
 @pytest.mark.rule("CORE-INFO-01")
 def test_the_rebels_are_shown_no_event_section_or_point_that_is_not_revealed(
-    match: Match[MissionState],
+    match: Match,
 ) -> None:
     rng = Rng.seeded(7)
     for _ in range(150):
@@ -79,7 +81,7 @@ def test_the_rebels_are_shown_no_event_section_or_point_that_is_not_revealed(
 
 
 @pytest.mark.rule("CORE-INFO-01")
-def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match[MissionState]) -> None:
+def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match) -> None:
     own, others = shown(match.state, 0), shown(match.state, 1)
     reserved = [each.card for each in campaign_mission(MISSION).reserved_groups]
     assert [each["card"] for each in own["reserved"]] == reserved
@@ -98,9 +100,10 @@ def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match[
     assert sum(others["empire"]["backs"].values()) == len(reserved) + len(own["hand"])
 
 
-def test_the_map_grows_with_its_sections(match: Match[MissionState]) -> None:
+def test_the_map_grows_with_its_sections(match: Match) -> None:
     before = shown(match.state, 1)["map"]
     names = {square[0] for square in before["squares"]}
+    assert isinstance(match.state, MissionState)
     match.state.sections.append("Section 3 - Skiff")
     match.state.__dict__.pop("board_", None)
     after = shown(match.state, 1)["map"]

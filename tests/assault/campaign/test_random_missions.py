@@ -70,6 +70,7 @@ def test_a_random_mission_keeps_every_promise(mission: str, heroes: int) -> None
             inspector.advance(answer(match.decision, rng))
         assert inspector.look() == []
         assert match.outcome is not None
+        assert isinstance(match.state, MissionState)
         assert match.outcome.winners in ((EMPIRE,), tuple(rebels(match.state)))
 
 

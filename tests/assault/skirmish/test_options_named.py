@@ -6,8 +6,8 @@ from tests.assault.content.fights import wound
 from tests.assault.content.rolls import black, blue, yellow
 from tests.assault.table import Table
 
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
-from dejarik.assault.skirmish.game import GAME
 from dejarik.messages import Language, say
 
 LUKE = "luke-skywalker-hero-of-the-rebellion"

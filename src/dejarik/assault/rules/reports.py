@@ -196,3 +196,4 @@ class Chosen(Event):
     word: Public[str] = ""
     player: Public[int] = NOBODY
     group: Public[int] = 0
+    card: Public[str] = ""

@@ -21,7 +21,7 @@ def empire(
         figures.setdefault("d", HERO)
     given = {letter: [STAFF] for letter, card in figures.items() if card == HERO}
     picture = row if "|" in row else f"| {'   '.join(row)} |"
-    return MissionTable(picture, cards=given, empire=cards, threat=threat, groups=groups, **figures)
+    return MissionTable(picture, cards=given, empire=cards, threat=threat, groups=groups, **figures)  # type: ignore[arg-type]
 
 
 def fit(table: MissionTable, card: str, *letters: str) -> MissionTable:

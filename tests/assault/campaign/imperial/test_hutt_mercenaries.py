@@ -32,7 +32,7 @@ MOST = "hutt-mercenaries-most-wanted"
 
 def hunt(row: str, *cards: str, bounty: str = "d", **figures: str) -> MissionTable:
     """A table at which some heroes have bounty tokens."""
-    table = empire(row, *cards, **figures)
+    table = empire(row, *cards, **figures)  # type: ignore[arg-type]
     for letter in bounty:
         table.state.memory[f"bounty:{table.id(letter)}"] = 1
     table.refresh()
@@ -81,8 +81,9 @@ def test_scouts_open_missions_for_mercenaries(monkeypatch: pytest.MonkeyPatch) -
         field = Field("trespass", cards=cards)
         layout = layout_of(field.state)
         barred = replace(layout.open_groups, not_factions=(Faction.MERCENARY,))
+        narrowed = replace(layout, open_groups=barred)
         with monkeypatch.context() as patch:
-            patch.setattr(open_groups, "layout_of", lambda state: replace(layout, open_groups=barred))
+            patch.setattr(open_groups, "layout_of", lambda state, found=narrowed: found)
             assert may_be_open(field.state, "trandoshan-hunter") is allowed
 
 

@@ -88,9 +88,9 @@ def test_a_power_station_is_activated_for_good(field: Field) -> None:
     field.put("a", "N4").roll(FAILS).activate("a").choose(f"interact:activate#{station.id}")
     assert field.options == ["test:insight", "test:tech"]
     field.choose("test:insight")
-    assert not station.turned
+    turned = [station.turned]
     field.roll(PASSES).choose(f"interact:activate#{station.id}", "test:insight")
-    assert station.turned
+    assert [*turned, station.turned] == [False, True]
     assert interactions(state, field.figure("a")) == [], "there is no more to do"
     [trooper, _] = field.of_card("echo-base-trooper")
     field.put(trooper, "P11")

@@ -63,7 +63,7 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
 
 def test_the_barricade_blocks_its_three_spaces(field: Field) -> None:
     state = field.state
-    spaces = [board_for(state).space(name) for name in ("I7", "J7", "K7")]  # type: ignore[arg-type]
+    spaces = [board_for(state).space(name) for name in ("I7", "J7", "K7")]
     assert all(board_for(state).blocking >> space & 1 for space in spaces)
     [officer] = field.of_card("imperial-officer")
     field.put("a", "J6").put(officer, "J8")

@@ -67,7 +67,7 @@ def reasons(state: Assault, attacker: Figure | None, target: Target | None) -> l
     if isinstance(target, Token):
         found.append(Reason(token=target.id, tally=Tally(block=target.block)))
         found += [
-            _reason(state, share, Tally(block=share.amount))
+            Reason.of(state, share, Tally(block=share.amount))
             for share in values.defence_block.shares(state, target.id)
         ]
     for figure, queries in ((attacker, _OF_ATTACKERS), (target, _OF_TARGETS)):

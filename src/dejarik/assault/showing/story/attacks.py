@@ -169,7 +169,7 @@ def _cause(scene: AssaultScene, reason: Reason) -> Text:
 
 
 @STORY.tells(DefenceChanged)
-def _defence(scene: SkirmishScene, event: DefenceChanged) -> Line:
+def _defence(scene: AssaultScene, event: DefenceChanged) -> Line:
     changes = [text("gain-die", die=die.word) for die in event.dice]
     if event.tally != Tally():
         changes.append(gains_text(event.tally.effect))

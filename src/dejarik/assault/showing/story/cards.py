@@ -5,7 +5,15 @@ from __future__ import annotations
 from dejarik.assault.facts.library import is_command
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.events import RolledAside
-from dejarik.assault.rules.names import RULES, alike, card_text, effect_text, group_text, known_cards, source_text
+from dejarik.assault.rules.names import (
+    RULES,
+    alike,
+    card_text,
+    effect_text,
+    group_text,
+    known_cards,
+    source_text,
+)
 from dejarik.assault.rules.reports import Chosen, NothingShared, TileNamed
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, bare_key, dice_text, of_player, with_dice
 from dejarik.kernel import NOBODY, AbilityUsed, Text, Use, text
@@ -102,6 +110,8 @@ def _choice(scene: AssaultScene, event: Chosen) -> Text | str:
         return text(f"choice-{event.word}")
     if event.player != NOBODY:
         return player(event.player)
+    if event.card:
+        return card_text(event.card)
     group = scene.state.groups.get(event.group)
     return scene.name(event.target) if group is None else group_text(scene.state, group)
 

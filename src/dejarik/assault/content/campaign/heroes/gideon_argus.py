@@ -49,10 +49,10 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.ground import are_within, foes, friends, sees
 from dejarik.assault.rules.movement import gain_points
-from dejarik.assault.rules.names import prompt_text
+from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.verbs import FIGURE
-from dejarik.kernel import Decision, Procedure, Public, Source, Use, ask, each_of
+from dejarik.kernel import Decision, Procedure, Public, Source, Use, ask, each_of, text
 from dejarik.kernel import choose as ask_for
 from dejarik.kernel.abilities import AbilityUsed
 from dejarik.kernel.effects import follows
@@ -194,7 +194,7 @@ class HammerAndAnvil(Procedure):
         target, able = state.figures.get(self.target), self._able(state)
         if target is None or len(able) < 2:
             return None
-        prompt = prompt_text(HAMMER_AND_ANVIL, "hammer-and-anvil")
+        prompt = text("pick-figure", card=asking_text(HAMMER_AND_ANVIL, "hammer-and-anvil"))
         return ask_for(target.seat, prompt, each_of(FIGURE, able), about={"figure": self.target})
 
     def take(self, state: Assault, first: int) -> None:

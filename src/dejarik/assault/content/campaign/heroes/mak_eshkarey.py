@@ -34,13 +34,12 @@ from dejarik.assault.content.campaign.feats import (
     target_defeated,
     tests,
 )
-from dejarik.assault.content.core.command_rounds import act_more
 from dejarik.assault.content.phrases import attack, become, in_this_attack
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
-from dejarik.assault.rules.active import is_active
+from dejarik.assault.rules.active import gain_actions, is_active
 from dejarik.assault.rules.attack import (
     Attack,
     AttackDeclared,
@@ -214,7 +213,7 @@ card(
     after(
         "expertise",
         Interacted,
-        lambda state, use: act_more(state, 1),
+        lambda state, use: gain_actions(state, 1),
         when=both(it_is_me, _in_his_activation),
         costs=(strain_cost(1), exhaust_cost()),
     ),

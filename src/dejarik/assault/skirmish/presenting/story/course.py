@@ -40,7 +40,7 @@ def _initiative(scene: AssaultScene, event: InitiativePassed) -> Line:
 
 
 @STORY.tells(FirstZoneGained)
-def _first_zone(scene: SkirmishScene, event: FirstZoneGained) -> Line:
+def _first_zone(scene: AssaultScene, event: FirstZoneGained) -> Line:
     return of_player(event.seat, text("assault-log-zone-first", player=player(event.seat)))
 
 
