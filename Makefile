@@ -64,8 +64,8 @@ unit: $(READY) ## pytest on all cores, the tests of the page in a browser includ
 test-undo: $(READY) ## the tests that play once more, each decision also after a save, a load and an undo
 	INTERRUPTED=1 $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/assault tests/lcg
 
-mutants: $(READY) ## does any test notice when a rule is changed? A sample (MUTANTS, SEED)
-	$(BIN)/python -m tests.mutants $(MUTANTS) $(SEED)
+mutants: $(READY) ## does any test notice when a rule is changed? A sample (MUTANTS, SEED, WORKERS)
+	$(BIN)/python -m tests.mutants $(MUTANTS) $(SEED) $(WORKERS)
 
 fuzz: $(READY) ## random and awkward legal play with every invariant checked (GAME, DECISIONS, SEED, POLICY)
 	$(BIN)/dejarik fuzz $(GAME) --decisions $(DECISIONS) --seed $(SEED) --policy $(POLICY)

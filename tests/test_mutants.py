@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from tests import mutants
-from tests.mutants import ROOT, Mutant, changed, draw, is_noticed, likely_tests, mutants_in
+from tests.mutants import ROOT, draw
+from tests.mutations import Mutant, changed, mutants_in
+from tests.trials import is_likely
 
 SOURCE = '''
 def f(a: int = 1, b: bool = True) -> int:
@@ -67,39 +71,91 @@ def test_what_is_equivalent_is_never_drawn(tmp_path: Path, monkeypatch: pytest.M
     assert not names & {mutant.name for mutant in draw(200, 1)}
 
 
-def test_the_tests_of_its_rules_and_of_its_module_come_first() -> None:
-    file = "src/dejarik/kernel/rng.py"
-    likely, rest = likely_tests(Mutant(file, 1, 0, 0, "", "", "", ()))
-    assert (likely, rest) == (["tests/kernel/test_rng.py"], ["tests/kernel"])
-    strikes = Mutant("src/dejarik/lcg/rules/strikes.py", 1, 0, 0, "", "", "", ("LCGC-STR-03",))
-    assert all(
-        "LCGC-STR-03" in (ROOT / path).read_text(encoding="utf-8") for path in likely_tests(strikes)[0]
+def test_the_tests_of_its_rules_and_of_its_module_are_likely() -> None:
+    shows = ROOT / "tests/kernel/test_rng.py"
+    assert is_likely(shows, Mutant("src/dejarik/kernel/rng.py", 1, 0, 0, "", "", "", (), 1, 1))
+    assert not is_likely(shows, Mutant("src/dejarik/kernel/saves.py", 1, 0, 0, "", "", "", (), 1, 1))
+    strikes = Mutant("src/dejarik/lcg/rules/strikes.py", 1, 0, 0, "", "", "", ("LCGC-STR-03",), 1, 1)
+    for path in (ROOT / "tests/lcg/rules").glob("test_*.py"):
+        shown = "LCGC-STR-03" in path.read_text(encoding="utf-8")
+        assert is_likely(path, strikes) == (shown or path.stem == "test_strikes")
+
+
+#: What is run when it is imported (`first`), inside another function (`inner`), only by a slow test, or for ever; what
+#: is imported by a test itself.
+TRIED = """
+def first(a):
+    return 1 + a
+
+THREE = first(2)
+
+def outer(b):
+    def inner(a):
+        return a + b
+    return inner
+
+add = outer(2)
+
+def slow():
+    return 4 - 1
+
+def loop(a):
+    while a > 0:
+        a -= 1
+    return 0
+"""
+LATE = """
+def late(a):
+    return not a
+"""
+TESTS = """
+import pytest
+from m import THREE, add, loop, slow
+
+def test_three():
+    assert THREE == 3
+
+def test_add():
+    assert add(1) == 3
+
+@pytest.mark.slow
+def test_slow():
+    assert slow() == 3
+
+def test_loop():
+    loop(3)
+
+def test_late():
+    from late import late
+    assert late(False)
+"""
+
+
+@pytest.mark.slow
+def test_mutants_that_a_test_notices_and_those_that_none_does(tmp_path: Path) -> None:
+    for file, written in (("src/m.py", TRIED), ("src/late.py", LATE), ("tests/test_m.py", TESTS)):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(written, encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.pytest.ini_options]\npythonpath = ["src"]\nmarkers = ["slow: is left out"]\n', encoding="utf-8"
     )
-
-
-def test_a_mutant_that_a_test_notices_and_one_that_none_does(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "src").mkdir()
-    source = "def f(a):\n    a.b = 1\n    return 1 + 1\n"
-    for file, text in (("src/m.py", source), ("test_m.py", "import m\ndef test_m(): pass\n")):
-        (tmp_path / file).write_text(text, encoding="utf-8")
-    tried: list[str] = []
-
-    def fails(copy: Path, tests: list[str]) -> bool:
-        tried.append((copy / "src/m.py").read_text(encoding="utf-8"))
-        return "1 - 1" in tried[-1]
-
-    monkeypatch.setattr(mutants, "ROOT", tmp_path)
-    monkeypatch.setattr(mutants, "_fails", fails)
-    monkeypatch.setattr(mutants, "likely_tests", lambda mutant: (["test_m.py"], []))
-    copy = tmp_path / "copy"
-    (copy / "src").mkdir(parents=True)
-    by_change = {mutant.after: mutant for mutant in mutants_in("src/m.py", source)}
-    assert is_noticed(copy, by_change["1 - 1"])
-    assert not is_noticed(copy, by_change["pass"])
-    assert tried == [
-        "def f(a):\n    a.b = 1\n    return (1 - 1)\n",
-        "def f(a):\n    pass\n    return 1 + 1\n",
-    ]
-    assert (copy / "src/m.py").read_text(encoding="utf-8") == source
+    run = (
+        "import sys; from pathlib import Path; from tests.mutations import mutants_in\n"
+        "from tests.trials import survivors; root = Path(sys.argv[1])\n"
+        "files = ('src/m.py', 'src/late.py')\n"
+        "mutants = [each for file in files for each in mutants_in(file, (root / file).read_text())]\n"
+        "for each in survivors(root, ['tests'], mutants, 2): print(each.before, '->', each.after)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", run, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert sorted(done.stdout.splitlines()) == [
+        "0 -> 1",  # the loop's end and its result
+        "0 -> 1",
+        "1 -> 2",  # the loop's step
+        "1 -> 2",  # in the slow test, as what follows
+        "4 - 1 -> 4 + 1",
+        "4 -> 5",
+        "a > 0 -> a >= 0",  # the loop
+        "return 4 - 1 -> return None",
+    ], done.stderr
