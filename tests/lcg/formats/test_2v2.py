@@ -18,6 +18,7 @@ from dejarik.lcg.formats import TWO_AGAINST_TWO
 from dejarik.lcg.game import GAME
 from dejarik.lcg.opening import Options, check_decks
 from dejarik.lcg.rules.leaving import destroy
+from dejarik.lcg.rules.setup import OrderChosen
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.turn import BalancePhase, Refresh
 from dejarik.lcg.rules.victory import DialMoved, move_dial
@@ -94,7 +95,8 @@ def test_teammates_sit_side_by_side_and_everybody_faces_one_opponent() -> None:
 def test_the_dark_team_chooses_its_order_first_and_the_light_team_knows_it() -> None:
     state = started()
     assert asked_of(state) == (0, "lcg-order")
-    apply(state, "player:2")
+    told = [event for event in apply(state, "player:2") if isinstance(event, OrderChosen)]
+    assert [(event.side, event.order) for event in told] == [(Side.DARK, [1, 0])]
     assert [state.players[seat].number for seat in (0, 1)] == [2, 1]
     assert asked_of(state) == (2, "lcg-order")
     assert [player["number"] for player in view(state, 2)["state"]["players"][:2]] == [2, 1]

@@ -6,7 +6,8 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel import view
-from dejarik.lcg.rules.edge import EdgeWon
+from dejarik.lcg.rules.damage import Damaged
+from dejarik.lcg.rules.edge import EdgeWon, FateResolves
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.strikes import FocusedToStrike, StrikeResolved
 from dejarik.lcg.rules.values import blast_damage, unit_damage
@@ -43,6 +44,8 @@ def test_seven_to_seven_the_defender_has_the_edge_and_must_still_strike() -> Non
         "imperial-command-73", ["jedi-in-hiding-84"], ["kuati-security-team-136"], edge=edge
     )
     table.settle()
+    fates = [event.key for event in table.happened(FateResolves)]
+    assert fates == ["heat-of-battle-65", "heat-of-battle-169"]
     won = table.happened(EdgeWon)
     assert [event.totals for event in won] == [{table.seat("light"): 7, table.seat("dark"): 7}]
     assert [event.seat for event in won] == [table.seat("dark")]
@@ -61,11 +64,13 @@ def test_strikes_when_the_light_side_has_the_edge() -> None:
     table.choose("strike:luke-skywalker-92").choose("icon:unit").choose("target:heavy-stormtrooper-squad-67")
     assert not table.in_play("heavy-stormtrooper-squad-67")
     assert table.card("imperial-command-73").damage == 2  # the blast comes next, without a question
+    struck = [(event.card, event.amount, event.strike) for event in table.happened(Damaged)]
+    assert struck[-1] == (table.id("imperial-command-73"), 2, True)
     assert table.card("luke-skywalker-92").focus == 1
     table.pass_until("target:").choose("target:twilek-loyalist-15")  # Vader is the only one left of his side
     assert not table.in_play("twilek-loyalist-15")
-    struck = [event.unit for event in table.happened(FocusedToStrike)]
-    assert struck == [table.id("luke-skywalker-92"), table.id("darth-vader-35")]
+    focused = [event.unit for event in table.happened(FocusedToStrike)]
+    assert focused == [table.id("luke-skywalker-92"), table.id("darth-vader-35")]
     assert table.card("imperial-command-73").damage == 2  # Vader is still there: no reward
 
 

@@ -9,7 +9,7 @@ from tests.lcg.telling import words
 from dejarik.kernel import view
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import all_cards, card
-from dejarik.lcg.rules.paying import means
+from dejarik.lcg.rules.paying import Generates, means
 from dejarik.lcg.rules.state import in_play
 
 VADER = """
@@ -99,6 +99,25 @@ def test_where_the_match_is_a_choice_the_rest_is_asked_of_cards_that_can_still_g
         "Dark Side Apprentice costs 2, and Sith gives the 1 that matches: what do you pay the other 1 with?",
         [("pay:shadows-of-dathomir-45", 2), ("pay:imperial-command-73", 2), ("pay:imperial-command-73", 2)],
     )
+    table.choose("pay:imperial-command-73")
+    assert [(event.card, event.amount) for event in table.happened(Generates)] == [
+        (table.id("sith"), 1),
+        (table.id("imperial-command-73"), 1),
+    ]
+
+
+@pytest.mark.rule("LCGC-RES-04", "LCGC-RES-05")
+def test_the_resource_that_matches_is_generated_first() -> None:
+    table = Table("""
+        dark affiliation: sith
+        dark objectives: shadows-of-dathomir-45, imperial-command-73
+        dark hand: dark-side-apprentice-33
+    """).deployment("dark")
+    table.choose("play:dark-side-apprentice-33").choose("match:shadows-of-dathomir-45").choose("pay:sith")
+    assert [(event.card, event.amount) for event in table.happened(Generates)] == [
+        (table.id("shadows-of-dathomir-45"), 1),
+        (table.id("sith"), 1),
+    ]
 
 
 @pytest.mark.rule("LCGC-PLAY-02", "LCGC-KW-06")
@@ -142,6 +161,7 @@ def test_an_enhancement_stays_when_its_host_changes_sides() -> None:
     if table.can("target:"):
         table.choose("target:believer-in-the-old-ways-154")
     assert table.card("believer-in-the-old-ways-154").seat == table.seat("dark")
+    assert table.state.sources[table.id("believer-in-the-old-ways-154")].seat == table.seat("dark")
     saber = table.card("jedi-lightsaber-102")
     assert (saber.host, saber.seat) == (table.id("believer-in-the-old-ways-154"), table.seat("light"))
 

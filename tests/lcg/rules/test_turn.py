@@ -6,6 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.lcg.facts.cards import Side
+from dejarik.lcg.rules.state import Phase
 from dejarik.lcg.rules.turn import Refreshed, TurnBegins
 from dejarik.lcg.rules.zones import Drawn, hand
 
@@ -54,6 +55,14 @@ def test_with_bluff_windows_being_asked_tells_nothing_about_a_hand() -> None:
         (False, "tallon-roll-132"): True,
         (False, "force-choke-59"): False,
     }
+
+
+@pytest.mark.rule("CORE-TIMING-12", "LCGC-DEP-01")
+def test_with_bluff_windows_nobody_is_asked_with_an_empty_hand_and_nothing_to_do() -> None:
+    table = Table()
+    table.state.bluff = True
+    table.deployment("light")
+    assert table.state.phase is not Phase.DEPLOYMENT
 
 
 @pytest.mark.rule("LCGC-TURN-06", "LCGC-EX-15")
@@ -216,6 +225,14 @@ def test_what_reacts_to_the_beginning_of_a_turn_comes_before_the_balance_phase()
     assert table.can("use:mission-briefing-97")
     assert table.state.dial == 3
     assert table.happened(TurnBegins) == []
+
+
+@pytest.mark.rule("LCGC-TURN-02", "LCGC-TURN-03")
+def test_a_player_of_the_side_whose_turn_begins_is_the_active_one() -> None:
+    table = Table("light objectives: mission-briefing-97", format="2v2")
+    table.state.active = table.seat("light2")
+    table.turn("dark")
+    assert table.state.active == table.seat("dark1")
 
 
 @pytest.mark.rule("LCGC-EX-11", "LCGC-DRAW-01", "LCGC-DRAW-02")

@@ -195,7 +195,6 @@ class EdgeBattle(Procedure):
         return choose(state.cards[self.fate].seat, text("lcg-fate-again", card=name), [YES, NO])
 
     def take_repeat(self, state: Lcg, again: bool) -> None:
-        self.again = False
         if again:
             self._resolve(state)
 

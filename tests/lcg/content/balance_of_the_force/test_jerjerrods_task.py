@@ -10,7 +10,7 @@ from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.edge import EdgeWon
 from dejarik.lcg.rules.leaving import bounce
 from dejarik.lcg.rules.paying import means
-from dejarik.lcg.rules.state import ASIDE
+from dejarik.lcg.rules.state import ASIDE, LOAN
 from dejarik.lcg.rules.values import capacity, cost, reserve_value
 from dejarik.lcg.rules.zones import in_reserve
 
@@ -195,6 +195,8 @@ def test_who_has_no_teammate_left_has_no_common_reserve(light: int, kept: bool) 
     table.play("fully-armed-463").choose("player:2")
     assert bool(in_reserve(table.state, table.seat("light2"))) is kept
     assert table.player("light2").discard == ([] if kept else ["counter-stroke-28"])
+    borrowers = [source.seat for source in table.state.sources.values() if source.zone == LOAN]
+    assert borrowers == ([table.seat("light3")] if kept else [])
 
 
 @pytest.mark.rule("LCGC-TEAM-03", "LCGC-TEAM-14")

@@ -6,9 +6,11 @@ import pytest
 from tests.lcg.hunt import hunt
 from tests.lcg.table import Table
 
-from dejarik.lcg.rules.arriving import share
+from dejarik.kernel.engine import run
 from dejarik.lcg.rules.edge import EdgeWon
+from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.values import unit_damage
+from dejarik.lcg.rules.zones import hand
 
 ENGAGED = "shadows-of-dathomir-45"  # three of them are the dark side's objectives where a picture names none
 
@@ -213,6 +215,7 @@ def test_blue_squadron_support_shows_each_friendly_player_two_cards() -> None:
     assert table.options() == ["choose:yoda-166", "choose:luke-skywalker-92"]
     table.choose("choose:luke")
     assert table.hand("light1") == ["luke-skywalker-92"]
+    assert not any(table.state.sources[id].open for id in hand(table.state, table.seat("light1")))
     assert table.player("light1").command_deck[0] == "yoda-166"  # the bottom
     assert table.hand("light2") == ["rancor-107"]  # a single card is taken without a question
     assert table.card("blue-squadron-support-421").focus == 1
@@ -329,10 +332,27 @@ def test_dash_gains_unit_damage_until_the_end_of_the_engagement() -> None:
     assert unit_damage(table.state, table.id("dash-rendar-426")) == 0
 
 
+@pytest.mark.parametrize(("defenders", "alone"), [("", True), ("death-star-trooper-38", False)])
+def test_who_is_declared_later_is_alone_only_if_nobody_else_defends(defenders: str, alone: bool) -> None:
+    table = Table(f"""
+        light objectives: rendars-wrath-425
+        light units: twilek-loyalist-15
+        light hand: yoda-166
+        dark objectives: {ENGAGED}
+        dark units: darth-vader-35 focus=1, {defenders}
+    """).conflict("light")
+    table.engage(ENGAGED, ["twilek-loyalist-15"], [defenders] if defenders else [], until="edge:")
+    table.state.the(Engagement).join(table.state, table.id("darth-vader-35"), declared=True)
+    run(table.state)
+    assert table.can("use:rendars-wrath-425.shoot") is alone
+
+
 def test_a_teammate_may_hire_dash_too_and_pays() -> None:
-    table = Table("light1 units: dash-rendar-426", format="2v2")
-    share(table.state, table.id("dash-rendar-426"))
-    table.conflict("light")
+    table = Table(
+        "light1 affiliation: smugglers-and-spies\nlight1 hand: dash-rendar-426", format="2v2"
+    ).deployment("light")
+    table.play("dash-rendar-426")
+    table.pass_until("engage:")
     table.engage(ENGAGED, ["dash-rendar-426"], until="use:dash-rendar")
     table.decline()
     assert table.asked.seat == table.seat("light2")

@@ -6,6 +6,7 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.rules.damage import Damaged
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.values import tactics
 
@@ -22,6 +23,9 @@ def test_questionable_contacts_take_a_damage_to_move_one_to_an_enemy() -> None:
     table = Table(CONTACTS + "light units: luke-skywalker-92 damage=2").refresh("light")
     table.choose("use:questionable-contacts-69.shift").choose("target:death-star-trooper-38")
     assert table.card("questionable-contacts-69").damage == 1
+    contacts = table.id("questionable-contacts-69")
+    told = [(event.card, event.amount, event.strike) for event in table.happened(Damaged)]
+    assert told == [(contacts, 1, False)]
     assert table.card("luke-skywalker-92").damage == 1
     assert not table.in_play("death-star-trooper-38")
 
