@@ -7,6 +7,7 @@ from tests.kernel.toy import Occasion, Scored, Toy, ToyState, answer_all, asked,
 
 from dejarik.kernel import Ability, Fault, Use, apply, clone, decision
 from dejarik.kernel.saves import digest
+from dejarik.kernel.traces import Trace
 
 
 def draws(state: ToyState, use: Use) -> None:
@@ -46,6 +47,19 @@ def test_what_is_returned_is_a_copy_of_what_happened() -> None:
         event.cancelled = True
     assert asked(twin) == (0, ["use:ant.bite#1", "pass"])
     assert digest(state) == before
+
+
+def test_what_was_shown_before_a_moment_is_no_change_since() -> None:
+    state = two_occasions("ant")
+    top = state.stack[-1]
+    state.learn()
+    moment = Trace.of(state, top)
+    assert moment.is_unchanged(state, top)
+    state.learn()
+    assert not moment.is_unchanged(state, top)
+    later = two_occasions("ant")
+    moment.number -= 1  # before the last answer, which has shown nothing
+    assert moment.is_unchanged(later, later.stack[-1])
 
 
 def test_a_copy_goes_the_same_way_with_the_same_answers_and_its_own_with_others() -> None:

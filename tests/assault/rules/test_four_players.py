@@ -27,7 +27,7 @@ from dejarik.assault.rules.events import MissionBegins, RoundBegins, RoundEnds
 from dejarik.assault.rules.figures.damage import Damaged, hurt
 from dejarik.assault.rules.ground import foes, friends
 from dejarik.assault.rules.objects.tokens import controller_of_spaces
-from dejarik.assault.skirmish.rules.rounds import InitiativeDecided
+from dejarik.assault.skirmish.rules.rounds import ActivationPassed, InitiativeClaimed, InitiativeDecided
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import check_end, gain, team_points
 from dejarik.kernel import NOBODY, Outcome, Use
@@ -202,6 +202,7 @@ def order_of_activations(table: Table, count: int) -> list[int]:
 def test_who_claims_initiative_activates_first_but_the_token_stays() -> None:
     table = claims(2)
     assert table.state.initiative == 0
+    assert [event.seat for event in table.events if isinstance(event, InitiativeClaimed)] == [2]
     assert order_of_activations(table, 4) == [2, 0, 1, 3]  # seat 2 has used its only ready card
 
 
@@ -439,6 +440,7 @@ def test_an_eliminated_player_has_no_cards_and_no_upgrades_and_takes_no_turns() 
     assert "rebel-high-command" not in used(table)
     assert len(table.state.players[1].deck) == 5
     assert table.state.initiative == 2
+    assert not [event for event in table.events if isinstance(event, ActivationPassed)]
 
 
 @pytest.mark.rule("IA-4P-26", "IA-4P-27", "CORE-CMD-13")

@@ -316,6 +316,23 @@ def test_a_massive_figure_is_held_for_one_activation_also_when_it_was_another_on
     assert table.offers("move:C1")
 
 
+@pytest.mark.rule("CORE-MASSIVE-11")
+def test_a_massive_figure_that_stopped_on_somebody_before_its_activation_moves_in_it() -> None:
+    table = Table(
+        """
+        | T   T   .   .   . |
+        | T   T   b   .   . |
+        | T   T   .   .   . |
+        | .   .   .   .   . |
+        """,
+        T="sc2-m-repulsor-tank",
+        b="rebel-trooper",
+    )
+    table.push(MoveSpaces(figure=table.id("T"), spaces=1, seat=0)).choose("move:B1", "push:D2")
+    table.activate("T").choose("move")
+    assert table.offers("go:C1")
+
+
 # --- Sight and movement during an attack ------------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.movement import Place
-from dejarik.assault.skirmish.rules.rounds import InitiativePassed
+from dejarik.assault.skirmish.rules.rounds import ActivationPassed, InitiativePassed
 
 LINE = "| A   B   .   .   .   .   .   .   a   b |"
 
@@ -90,6 +90,8 @@ def test_who_has_no_ready_group_left_is_left_out() -> None:
         idle_turn(table, left[0])
     idle_turn(table, "c")  # the last group needs no question
     assert table.is_idle
+    told = [(event.seat, event.spent) for event in table.events if isinstance(event, ActivationPassed)]
+    assert told == [(0, True)]  # once
 
 
 @pytest.mark.rule("CORE-ROUND-08", "CORE-EXMISC-13")

@@ -130,8 +130,7 @@ def score_defeat(state: SkirmishState, event: Defeated) -> None:
 
 def _score(state: SkirmishState, seat: int, points: int, attachment: str) -> None:
     gain(state, seat, points, Earned(attachment=attachment))
-    player = state.players[seat]
-    player.vp_from_defeats = max(0, player.vp_from_defeats + points)
+    state.players[seat].vp_from_defeats += points
 
 
 def _remove_group(state: SkirmishState, group: int) -> None:
