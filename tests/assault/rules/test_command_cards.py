@@ -13,6 +13,8 @@ from dejarik.assault.content.blocks import rule, special
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.reports import Chosen
+from dejarik.assault.skirmish.rules.commands import CommandPlayed
 from dejarik.assault.skirmish.rules.victory import check_end
 from dejarik.kernel import view
 
@@ -272,9 +274,23 @@ def test_where_several_figures_of_a_team_fit_the_player_of_the_card_chooses_one(
     table.activate("b").choose("end")
     table.choose("use:son-of-skywalker")
     assert asks(table) == (0, "command-figure")
+    played = [event for event in table.events if isinstance(event, CommandPlayed)]
+    assert [(event.seat, event.figure) for event in played] == [(0, 0)]  # everybody knows, though not on whom
     table.pick("C")
+    chosen = [event for event in table.events if isinstance(event, Chosen)]
+    assert [(event.key, event.target) for event in chosen] == [("son-of-skywalker", table.id("C"))]
     groups = table.state.groups
     assert [groups[table.figure(letter).group].ready for letter in "AC"] == [False, True]
+
+
+@pytest.mark.rule("CORE-CMD-06")
+def test_where_a_single_figure_fits_the_card_is_played_on_it_at_once() -> None:
+    table = team_of_two(A="luke-skywalker-hero-of-the-rebellion").hand(0, "son-of-skywalker")
+    table.state.groups[table.figure("A").group].exhaust()
+    table.activate("b").choose("end", "use:son-of-skywalker")
+    played = [event for event in table.events if isinstance(event, CommandPlayed)]
+    assert [(event.seat, event.figure) for event in played] == [(0, table.id("A"))]
+    assert not any(isinstance(event, Chosen) for event in table.events)
 
 
 @pytest.mark.rule("CORE-CMD-06", "IA-4P-14")

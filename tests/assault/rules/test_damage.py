@@ -35,7 +35,9 @@ def test_nobody_suffers_more_than_is_left() -> None:
 @pytest.mark.rule("CORE-DAMAGE-02", "CORE-DEFEAT-01")
 def test_simultaneous_damage_defeats_a_figure_once() -> None:
     table = in_force(Table(DUEL, A="stormtrooper", b="rebel-trooper", c="rebel-trooper"), "count-defeats")
-    table.occur(*(Damaged(target=table.id("b"), amount=2, by=0) for _ in range(3)))
+    hits = [Damaged(target=table.id("b"), amount=2, by=0) for _ in range(3)]
+    table.occur(*hits)
+    assert [hit.amount for hit in hits] == [2, 1, 0]
     assert table.is_defeated("b")
     assert table.vp(0) == 2 + 1  # its cost, and one defeat counted
 

@@ -10,6 +10,7 @@ from tests.assault.table import Table
 from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 from dejarik.assault.rules.state import Token
 
@@ -25,6 +26,18 @@ def test_only_objects_that_the_mission_makes_attackable_are_targets() -> None:
     raider.activate("A").choose("attack")
     assert raider.offers("attack:") == [f"attack:{raider.id('b')}", f"attack:{crate.id}"]
     assert terminal.health == 0
+
+
+@pytest.mark.rule("CORE-OBJECT-01", "CORE-OBJECT-03")
+def test_what_can_not_be_attacked_or_is_gone_suffers_nothing() -> None:
+    table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper")
+    terminal, crate = put_token(table, "B1", "terminal"), put_token(table, "C1", health=2)
+    suffered = []
+    for token in (terminal, crate, crate):
+        damaged = Damaged(target=token.id, amount=3, by=0)
+        table.occur(damaged)
+        suffered.append(damaged.amount)
+    assert suffered == [0, 2, 0]
 
 
 @pytest.mark.rule("CORE-OBJECT-01", "CORE-ATTACK-13")

@@ -278,3 +278,15 @@ def test_who_loses_the_last_figure_still_scores_for_those_who_fall_with_it(sides
     )
     assert [player.eliminated for player in table.state.players[:2]] == [True, True]
     assert (table.vp(0), table.vp(1)) == (10, 12)
+
+
+@pytest.mark.rule("CORE-WIN-01", "CORE-WIN-02")
+def test_nobody_has_lost_before_the_first_round_and_nothing_is_decided_twice() -> None:
+    table = Table("| A   .   . |", A="stormtrooper")
+    table.state.round = 0
+    check_end(table.state)
+    assert (table.state.outcome, table.state.players[1].eliminated) == (None, False)
+    table.state.round = 1
+    table.state.finish("time", 1)
+    check_end(table.state)
+    assert table.state.outcome == Outcome("time", (1,))

@@ -47,6 +47,14 @@ def in_melee() -> tuple[SkirmishState, int]:
     return declaring(Table("| A   b |", A="emperor-palpatine-sith-master", b="stormtrooper"))
 
 
+def in_armour() -> tuple[SkirmishState, int]:
+    """The target takes a part of the Pierce that is printed."""
+    table = Table("| A   b |", A="emperor-palpatine-sith-master", b="stormtrooper")
+    until = table.state.scope("round")
+    table.state.modify("defence-pierce", How.ADD, 1, subject=table.id("b"), until=until)
+    return declaring(table)
+
+
 def with_conditions() -> tuple[SkirmishState, int]:
     table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper")
     table.give("A", Condition.WEAKENED, PowerToken.SURGE).give("b", Condition.HIDDEN, Condition.WEAKENED)
@@ -72,7 +80,9 @@ def with_other_dice() -> tuple[SkirmishState, int]:
     return declaring(table, melee=True, dice=[Die.RED, Die.YELLOW])
 
 
-ATTACKS = [plain, far_away, in_melee, with_conditions, out_of_hiding, on_an_object, with_other_dice]
+ATTACKS = [
+    plain, far_away, in_melee, in_armour, with_conditions, out_of_hiding, on_an_object, with_other_dice,
+]  # fmt: skip
 
 
 @pytest.mark.rule("CORE-ATTACK-14", "CORE-ATTACK-18", "CORE-ATTACK-20", "CORE-ATTACK-22", "CORE-ATTACK-23")
