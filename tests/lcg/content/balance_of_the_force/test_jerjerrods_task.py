@@ -220,6 +220,15 @@ def test_on_the_light_sides_turn_the_others_go_on_after_fully_armed() -> None:
     assert table.asked.seat == table.seat("light3")
 
 
+@pytest.mark.rule("LCGC-TEAM-03", "LCGC-TEAM-14")
+def test_a_phase_begins_with_the_first_player_who_is_still_in_the_game() -> None:
+    table = task("dark units: admiral-piett-453 focus=1")
+    table.player("light1").out = True
+    table.deployment("light")
+    assert table.can("use:admiral-piett-453.ready")  # reacts to the beginning of the phase
+    assert table.state.active == table.seat("light2")
+
+
 def test_fully_armed_on_the_last_player_with_an_affiliation_card_wins() -> None:
     table = task(f"""
         dark objectives: {RICH}, {PIPELINE}
