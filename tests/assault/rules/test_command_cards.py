@@ -14,7 +14,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.reports import Chosen
-from dejarik.assault.skirmish.rules.commands import CommandPlayed
+from dejarik.assault.skirmish.rules.commands import CommandPlayed, draw
 from dejarik.assault.skirmish.rules.victory import check_end
 from dejarik.kernel import view
 
@@ -57,6 +57,14 @@ def test_an_empty_deck_gives_nothing_and_is_not_shuffled_anew() -> None:
     assert table.hand_of(0) == []
     assert discarded(table, 0) == ["rally", "urgency"]
     assert table.state.outcome is None
+
+
+@pytest.mark.rule("CORE-CMD-03")
+def test_who_draws_learns_something_that_can_not_be_taken_back() -> None:
+    table = line().deck(0, "rally")
+    assert not table.state.has_learned
+    assert len(draw(table.state, 0)) == 1
+    assert table.state.has_learned
 
 
 # --- Playing ----------------------------------------------------------------------------------------------

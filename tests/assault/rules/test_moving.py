@@ -333,6 +333,22 @@ def test_a_massive_figure_that_stopped_on_somebody_before_its_activation_moves_i
     assert table.offers("go:C1")
 
 
+@pytest.mark.rule("CORE-MASSIVE-06")
+def test_a_massive_figure_that_is_placed_on_somebody_pushes_them_aside() -> None:
+    table = Table(
+        """
+        | T   T   .   .   . |
+        | T   T   .   b   . |
+        | T   T   .   .   . |
+        """,
+        T="sc2-m-repulsor-tank",
+        b="rebel-trooper",
+    )
+    table.push(Place(figure=table.id("T"), seat=0, among=[table.figure("b").space]))
+    table.choose("place:C1")
+    assert (table.decision.seat, table.decision.prompt.id) == (1, "push-aside")
+
+
 # --- Sight and movement during an attack ------------------------------------------------------------------
 
 

@@ -54,8 +54,7 @@ class Place(Procedure):
             shift(state, figure, choice, willing=self.willing, placed=True)
 
     def settle(self, state: Assault) -> None:
-        if self.figure in state.figures and state.figures[self.figure].space != NOWHERE:
-            state.push(Settle(figure=self.figure))
+        state.push(Settle(figure=self.figure))
 
     steps = (ask(offer, take), settle)
 
