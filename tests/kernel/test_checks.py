@@ -5,7 +5,7 @@ Each game here is one of chores that breaks one promise. Where that shows in mor
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -24,7 +24,10 @@ from dejarik.kernel import (
     Verb,
     ask,
     choose,
+    choose_some,
+    distribute,
     engine,
+    put_in_order,
     register,
     text,
 )
@@ -110,6 +113,30 @@ def found_in(game: Toy, decisions: int = 10) -> dict[str, str]:
 
 def test_an_honest_game_passes_every_check() -> None:
     assert found_in(Honest()) == {}
+
+
+def _asks_for_some() -> Decision:
+    return choose_some(0, text("kernel-react"), [Option(WORK)], 0, 1)
+
+
+def _asks_for_an_order() -> Decision:
+    return put_in_order(0, text("kernel-react"), [Option(WORK), Option(REST)])
+
+
+def _asks_for_amounts() -> Decision:
+    return distribute(0, text("kernel-react"), [Option(WORK, cap=2)], 0, 2)
+
+
+@pytest.mark.parametrize("asks", [_asks_for_some, _asks_for_an_order, _asks_for_amounts])
+def test_an_honest_game_passes_every_check_whatever_it_asks(asks: Callable[[], Decision]) -> None:
+    class Asks(Honest):
+        def question(self, state: House) -> Decision:
+            return asks()
+
+        def done(self, state: House, choice: object) -> None:
+            state.diary.append(str(choice))
+
+    assert found_in(Asks()) == {}
 
 
 # --- options

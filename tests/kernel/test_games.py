@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.kernel.toy import Toy
+from tests.kernel.toy import Toy, ToyOptions
 
 from dejarik.examples import arena, caravan
-from dejarik.kernel import Outcome, Problem, Rng, find_game, game_names, register
+from dejarik.kernel import (
+    Game,
+    Occurrence,
+    Outcome,
+    Problem,
+    Rng,
+    Use,
+    find_game,
+    game_names,
+    register,
+    text,
+)
+from dejarik.kernel.games import Role
 from dejarik.messages import Language, say
 
 
@@ -86,8 +98,15 @@ def test_every_reason_for_an_end_is_said_in_words(game: object, language: Langua
 
 
 def test_an_ability_is_labelled_by_its_source_and_name_unless_the_game_has_words() -> None:
-    from dejarik.kernel import Game, Use, text
-
     use = Use(source=1, key="lamp", ability="shine", seat=0)
     state = Toy().lay()
     assert Game.label(Toy(), state, use) == text("kernel-use", source="lamp", ability="shine")
+
+
+# --- What a game need not say
+
+
+def test_where_a_game_says_nothing_else_everybody_plays_alone_and_the_first_orders_the_rules() -> None:
+    state = Toy().lay()
+    assert Game.roles(Toy(), ToyOptions()) == [Role(0), Role(1)]
+    assert Game.arbiter(Toy(), state, Occurrence(events=[])) == 0

@@ -1,0 +1,46 @@
+"""Telling: a line stands within the text that it is due to, and is about that text's player or its own."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import UNSET, UnsetType
+from tests.kernel.toy import Lost, Scored, Toy, ToyState
+
+from dejarik.kernel import text
+from dejarik.kernel.events import DueTo
+from dejarik.kernel.telling import Line, Scene, Storyteller
+
+WORDS = text("kernel-pass")
+story = Storyteller[ToyState, Scene[ToyState]](Scene)
+
+
+@story.tells(Scored)
+def _scored(scene: Scene[ToyState], event: Scored) -> Line:
+    return Line(text=WORDS, seat=event.seat)
+
+
+@story.tells(Lost)
+def _lost(scene: Scene[ToyState], event: Lost) -> Line:
+    return Line(text=WORDS)
+
+
+@pytest.mark.parametrize(
+    ("event", "due_to", "placed"),
+    [
+        (Scored(seat=0), None, (0, UNSET)),
+        (Lost(seat=0), None, (UNSET, UNSET)),
+        (Scored(seat=0), 1, (0, 2)),
+        (Lost(seat=0), 1, (1, 2)),
+        (Lost(seat=1), 0, (0, 2)),
+        (Lost(seat=0), -1, (UNSET, 2)),
+    ],
+)
+def test_a_line_is_about_its_own_player_or_that_of_the_text(
+    event: Scored | Lost, due_to: int | None, placed: tuple[int | UnsetType, int | UnsetType]
+) -> None:
+    state = Toy().lay()
+    state.outcome = None  # there was nothing to play
+    event.due_to = (
+        None if due_to is None else DueTo(key="ant", ability="bite", seat=due_to, source=1, depth=2)
+    )
+    assert [(line.seat, line.depth) for line in story.tell(state, [event], 0)] == [placed]
