@@ -30,7 +30,7 @@ from dejarik.assault.rules.objects.tokens import controller_of_spaces
 from dejarik.assault.skirmish.rules.rounds import ActivationPassed, InitiativeClaimed, InitiativeDecided
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.assault.skirmish.rules.victory import check_end, gain, team_points
-from dejarik.kernel import NOBODY, Outcome, Use
+from dejarik.kernel import NOBODY, Use
 
 ARMIES = [["stormtrooper"], ["rebel-trooper"], ["weequay-pirate"], ["echo-base-trooper"]]
 
@@ -50,8 +50,7 @@ def ring(sides: Sides = Sides.FREE_FOR_ALL, **cards: str) -> Table:
 
 
 def outcome(table: Table) -> tuple[str, tuple[int, ...]] | None:
-    ended: Outcome | None = table.state.outcome
-    return None if ended is None else (ended.reason, ended.winners)
+    return None if (ended := table.state.outcome) is None else (ended.reason, ended.winners)
 
 
 def letters(table: Table, ids: list[int]) -> str:

@@ -81,8 +81,14 @@ def _a_droid_acts(state: MissionState, use: Use) -> bool:
 
 @follows
 def _repair(state: MissionState, pick: Pick, figure: Figure) -> None:
-    ways = ["discard-conditions", "become-focused", "recover-3"]
-    pick_word(state, pick, ways, _repaired, may=True, chosen=[figure.id])
+    pick_word(
+        state,
+        pick,
+        ["discard-conditions", "become-focused", "recover-3"],
+        _repaired,
+        may=True,
+        chosen=[figure.id],
+    )
 
 
 @follows
