@@ -14,7 +14,9 @@ from dejarik.web import STATIC
 
 SAID = re.compile(r"""(?:say|toast|sentence)\(\s*"([a-z][a-z0-9-]+)\"""")
 WORD = re.compile(r"""["`]((?:page|event)-[a-z0-9-]+)["`]""")
-TABS = {f"page-{name}" for name in ("log", "chat", "mission", "board", "groups", "hand")}  # `page-${name}`
+TABS = {
+    f"page-{name}" for name in ("log", "chat", "mission", "board", "groups", "hand", "told")
+}  # `page-${name}`
 
 
 class _Arguments(Visitor):

@@ -25,7 +25,6 @@ from dejarik.kernel import Rng
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.effects import follows, name_of
 from dejarik.kernel.match import Match
-from dejarik.kernel.state import State
 
 STAFF = "diala-passil-plasteel-staff"
 MISSION = "trespass"
@@ -40,7 +39,12 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Match:
     return Match(GAME, options, 5)
 
 
-def shown(state: State, seat: int | None) -> dict[str, Any]:
+def state_of(match: Match) -> MissionState:
+    assert isinstance(match.state, MissionState)
+    return match.state
+
+
+def shown(state: MissionState, seat: int | None) -> dict[str, Any]:
     """What reaches a page."""
     found: dict[str, Any] = json.loads(msgspec.json.encode(GAME.presenter.present(state, seat)))
     return found
@@ -53,9 +57,8 @@ def diala(picture: str = "| A   d |", **more: Any) -> MissionTable:
 # --- What is hidden ---------------------------------------------------------------------------------
 
 
-def secrets_of(state: State) -> set[str]:
+def secrets_of(state: MissionState) -> set[str]:
     """The names of events that have not been read, of sections that are not laid, and of deployment points."""
-    assert isinstance(state, MissionState)
     layout = campaign_mission(state.mission)
     return {
         *(each.name for each in layout.events if each.name not in state.happened),
@@ -73,16 +76,16 @@ def test_the_rebels_are_shown_no_event_section_or_point_that_is_not_revealed(
     for _ in range(150):
         if match.decision is None:
             break
-        hidden = secrets_of(match.state)
+        hidden = secrets_of(state_of(match))
         for seat in (1, 2, None):
-            said = json.dumps(shown(match.state, seat))
+            said = json.dumps(shown(state_of(match), seat))
             assert [name for name in hidden if f'"{name}"' in said or f"-{name}" in said] == []
         match.apply(random_answer(match.decision, rng))
 
 
 @pytest.mark.rule("CORE-INFO-01")
 def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match) -> None:
-    own, others = shown(match.state, 0), shown(match.state, 1)
+    own, others = shown(state_of(match), 0), shown(state_of(match), 1)
     reserved = [each.card for each in campaign_mission(MISSION).reserved_groups]
     assert [each["card"] for each in own["reserved"]] == reserved
     assert {each["name"] for each in own["points"]} == {"green-1", "green-2"}
@@ -101,12 +104,11 @@ def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match)
 
 
 def test_the_map_grows_with_its_sections(match: Match) -> None:
-    before = shown(match.state, 1)["map"]
+    before = shown(state_of(match), 1)["map"]
     names = {square[0] for square in before["squares"]}
-    assert isinstance(match.state, MissionState)
-    match.state.sections.append("Section 3 - Skiff")
-    match.state.__dict__.pop("board_", None)
-    after = shown(match.state, 1)["map"]
+    state_of(match).sections.append("Section 3 - Skiff")
+    state_of(match).__dict__.pop("board_", None)
+    after = shown(state_of(match), 1)["map"]
     assert names < {square[0] for square in after["squares"]}
     assert before["svg"] != after["svg"]
 

@@ -114,7 +114,11 @@ def _interact(state: Assault, option: Option) -> Hint | None:
 
 def _die(state: Assault, option: Option) -> Hint | None:
     """A die: the face that shows, if it has been rolled, and what it shows on average (CORE-DICE-01)."""
-    colour, face = _which(state, option)
+    return die_hint(*_which(state, option))
+
+
+def die_hint(colour: Die | None, face: int = -1) -> Hint | None:
+    """A die by its colour and the face that shows, if one does."""
     if colour is None:
         return None
     faces = colour.faces
@@ -133,7 +137,8 @@ def _which(state: Assault, option: Option) -> tuple[Die | None, int]:
         name, place = option.value
         rolled = pool(state.the(Attack), name)[place]
         return rolled.colour, rolled.face
-    return next((each for each in option.value if isinstance(each, Die)), None), -1
+    chosen = option.value if isinstance(option.value, tuple) else ()
+    return next((each for each in chosen if isinstance(each, Die)), None), -1
 
 
 # --- What is asked for ----------------------------------------------------------------------------

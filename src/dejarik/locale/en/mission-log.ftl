@@ -21,8 +21,11 @@ mission-log-strain-recovered = { $figure } recovers { $amount } strain.
 mission-log-wounded = { $figure } is wounded.
 mission-log-incapacitated = { $figure } is incapacitated and stays on the board.
 mission-log-withdrawn = { $figure } withdraws.
+mission-log-incapacitated = { $figure } is incapacitated.
 mission-log-healed = { $figure } is healthy again.
+mission-log-test-begins = { $figure } tests { $attribute }.
 mission-log-test-rolled = { $figure } tests { $attribute }:
+mission-log-test-rerolled = { $player } rerolls:
 mission-log-test-declined = { $figure } does not test { $attribute }.
 mission-log-test-passed = { $figure } passes the test of { $attribute } with { $successes ->
     [one] 1 success
@@ -30,6 +33,7 @@ mission-log-test-passed = { $figure } passes the test of { $attribute } with { $
 }.
 mission-log-test-failed = { $figure } fails the test of { $attribute }: { $successes } of { $needed }.
 mission-log-supply = { $figure } draws { $card }.
+mission-log-supply-shown = { $figure } shows everybody { $card }.
 mission-log-supply-gone = { $card } is discarded.
 mission-log-depleted = { $card } is depleted.
 mission-log-counter = { $card }: { $count ->

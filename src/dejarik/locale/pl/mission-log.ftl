@@ -21,8 +21,11 @@ mission-log-strain-recovered = { $figure }: usunięto { $amount } zmęczenia.
 mission-log-wounded = { $figure } odnosi ranę.
 mission-log-incapacitated = Figurka { $figure } zostaje obezwładniona i pozostaje na planszy.
 mission-log-withdrawn = { $figure } wycofuje się.
+mission-log-incapacitated = { $figure } nie może dalej działać.
 mission-log-healed = { $figure } jest znów w pełni sił.
+mission-log-test-begins = { $figure } wykonuje test: { $attribute }.
 mission-log-test-rolled = { $figure }, test: { $attribute }:
+mission-log-test-rerolled = { $player } przerzuca:
 mission-log-test-declined = { $figure } nie wykonuje testu: { $attribute }.
 mission-log-test-passed = { $figure } zdaje test: { $attribute } ({ $successes ->
     [one] { $successes } sukces
@@ -32,6 +35,7 @@ mission-log-test-passed = { $figure } zdaje test: { $attribute } ({ $successes -
 }).
 mission-log-test-failed = { $figure } nie zdaje testu: { $attribute } ({ $successes } z { $needed }).
 mission-log-supply = { $figure } dobiera { $card }.
+mission-log-supply-shown = { $figure } pokazuje wszystkim { $card }.
 mission-log-supply-gone = { $card }: karta odrzucona.
 mission-log-depleted = { $card }: karta zostaje zużyta.
 mission-log-counter = { $card }: { $count ->

@@ -829,6 +829,8 @@ export interface HeroShown {
   speed: number;
   wounded: boolean;
   withdrawn: boolean;
+  /** stays on the board instead of withdrawing */
+  incapacitated: boolean;
   active: boolean;
   /** tokens that are left in this round */
   activations: number;

@@ -9,6 +9,7 @@ from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeRolled,
     AttributeTest,
+    AttributeTestBegins,
     attribute_dice,
     stored_at,
 )
@@ -47,7 +48,8 @@ def attribute_test_hint(state: MissionState, option: Option) -> records.TestHint
     if test is None or figure is None or not isinstance(option.value, Attribute):
         return None
     attribute = option.value
-    dice = attribute_dice(state, figure, attribute) if hero_of(state, figure) is not None else []
+    is_hero = hero_of(state, figure) is not None
+    dice = [*attribute_dice(state, figure, attribute), *test.extra] if is_hero else []
     stored, added = _stored(state, test), _added(state, test, figure, attribute)
     counted = chances(dice, added, stored) if can_test(state, figure.id) else {0: 1.0}
     return records.TestHint(
@@ -93,5 +95,6 @@ def _reacts(state: MissionState, figure: Figure) -> bool:
     """Whether an ability in play may still change the roll."""
     return any(
         state.sources[id].zone == IN_PLAY and state.sources[id].subject == figure.id
-        for id, _ in index_of(state).listens(AttributeRolled, Moment.AFTER)
+        for kind in (AttributeTestBegins, AttributeRolled)
+        for id, _ in index_of(state).listens(kind, Moment.AFTER)
     )

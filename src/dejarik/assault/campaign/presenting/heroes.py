@@ -40,6 +40,7 @@ def _hero(state: MissionState, hero: Hero) -> records.HeroShown:
         speed=values.speed(state, hero.figure) if there else printed.speed,
         wounded=hero.wounded,
         withdrawn=hero.withdrawn,
+        incapacitated=hero.incapacitated,
         active=current is not None and current.figure == hero.figure,
         activations=group_of(state, hero).activations if there else 0,
         acted=hero.acted,

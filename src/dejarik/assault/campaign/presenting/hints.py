@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_hint
-from dejarik.assault.campaign.rules.attribute_tests import TEST
+from dejarik.assault.campaign.rules.attribute_rerolls import REROLL_ATTRIBUTE
+from dejarik.assault.campaign.rules.attribute_tests import TEST, AttributeTest
 from dejarik.assault.campaign.rules.deploying import ATTACH, DEPLOY_GROUP, POINT, REINFORCE
 from dejarik.assault.campaign.rules.rounds import ACTIVATE
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.setup import OPEN_GROUP
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.showing.campaign_cards import any_card
+from dejarik.assault.showing.choices import die_hint
 from dejarik.assault.showing.hints import Finder, group_hint
 from dejarik.assault.showing.records import Hint
 from dejarik.kernel import Option, Verb
@@ -26,6 +28,12 @@ def _point(state: MissionState, option: Option) -> Sent | None:
     return Hint(spaces=[space_name(state, option.value)])
 
 
+def _die(state: MissionState, option: Option) -> Sent | None:
+    """A die of the test in progress that may be rolled again."""
+    die = state.the(AttributeTest).dice[option.value]
+    return die_hint(die.colour, die.face)
+
+
 HINTS: dict[Verb, Finder[MissionState]] = {
     ACTIVATE: group_hint,
     TEST: attribute_test_hint,
@@ -34,4 +42,5 @@ HINTS: dict[Verb, Finder[MissionState]] = {
     ATTACH: _card,
     REINFORCE: group_hint,
     POINT: _point,
+    REROLL_ATTRIBUTE: _die,
 }

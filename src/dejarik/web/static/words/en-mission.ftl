@@ -33,3 +33,4 @@ mission-test-odds = passes { $passes }
 mission-successes = { $reached } of { $needed } successes
 mission-own-goal = Only you know:
 mission-event-close = Read it
+mission-incapacitated = Incapacitated

@@ -34,3 +34,4 @@ mission-test-odds = szansa { $passes }
 mission-successes = sukcesy: { $reached } z { $needed }
 mission-own-goal = Wiesz tylko ty:
 mission-event-close = Przeczytane
+mission-incapacitated = Obezwładnienie

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.attribute_tests import AttributeRolled, AttributeTested
+from dejarik.assault.campaign.rules.attribute_rerolls import AttributeRerolled
+from dejarik.assault.campaign.rules.attribute_tests import (
+    AttributeRolled,
+    AttributeTestBegins,
+    AttributeTested,
+)
 from dejarik.assault.campaign.rules.heroes import Depleted
-from dejarik.assault.campaign.rules.strain import StrainRecovered
-from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn
+from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered
+from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn, SupplyRevealed
 from dejarik.assault.campaign.rules.wounds import Healed, Incapacitated, Withdrawn, Wounded
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.names import card_text
@@ -18,7 +23,9 @@ from dejarik.assault.showing.story.scene import (
     with_dice,
 )
 from dejarik.kernel import text
-from dejarik.kernel.telling import Line
+from dejarik.kernel.telling import Line, player
+
+STORY.silent(Rested)  # what it is used for has been told
 
 
 @STORY.tells(StrainRecovered)
@@ -42,6 +49,11 @@ def _withdrawn(scene: AssaultScene, event: Withdrawn) -> Line:
     return of_figure(scene, event.figure, text("mission-log-withdrawn", figure=scene.name(event.figure)))
 
 
+@STORY.tells(Incapacitated)
+def _incapacitated(scene: AssaultScene, event: Incapacitated) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-incapacitated", figure=scene.name(event.figure)))
+
+
 @STORY.tells(Healed)
 def _healed(scene: AssaultScene, event: Healed) -> Line:
     return of_figure(scene, event.figure, text("mission-log-healed", figure=scene.name(event.figure)))
@@ -50,12 +62,28 @@ def _healed(scene: AssaultScene, event: Healed) -> Line:
 # --- Attribute tests --------------------------------------------------------------------------------
 
 
+STORY.silent(AttributeTestBegins)  # the roll is told
+
+
+@STORY.tells_occasion(AttributeTestBegins)
+def _test_begins(scene: AssaultScene, event: AttributeTestBegins) -> Line:
+    figure, attribute = scene.name(event.figure), event.attribute.word
+    return of_figure(scene, event.figure, text("mission-log-test-begins", figure=figure, attribute=attribute))
+
+
 @STORY.tells(AttributeRolled)
 def _rolled(scene: AssaultScene, event: AttributeRolled) -> Line:
     dice = [Rolled(colour, face) for colour, face in zip(event.dice, event.faces, strict=True)]
     figure, attribute = scene.name(event.figure), event.attribute.word
     said = text("mission-log-test-rolled", figure=figure, attribute=attribute)
     return with_dice(of_figure(scene, event.figure, said), dice, dice_text(dice))
+
+
+@STORY.tells(AttributeRerolled)
+def _rerolled(scene: AssaultScene, event: AttributeRerolled) -> Line:
+    line = of_player(event.seat, text("mission-log-test-rerolled", player=player(event.seat)))
+    before, after = dice_text(event.before), dice_text(event.dice)
+    return with_dice(line, event.dice, text("assault-log-instead", before=before, after=after))
 
 
 @STORY.tells(AttributeTested)
@@ -82,6 +110,12 @@ def _tested(scene: AssaultScene, event: AttributeTested) -> Line:
 @STORY.tells(SupplyDrawn)
 def _drawn(scene: AssaultScene, event: SupplyDrawn) -> Line:
     said = text("mission-log-supply", figure=scene.name(event.figure), card=card_text(event.card))
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(SupplyRevealed)
+def _revealed(scene: AssaultScene, event: SupplyRevealed) -> Line:
+    said = text("mission-log-supply-shown", figure=scene.name(event.figure), card=card_text(event.card))
     return of_figure(scene, event.figure, said)
 
 

@@ -52,7 +52,7 @@ function heroRow(screen, hero) {
   return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${hero.withdrawn ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing} aria-label=${heroLabel(hero)}
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
     <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : screen.name(hero.seat)}</span></span>
-    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.withdrawn ? html`<span class="wmark">${icon("s-withdrawn")}${say("mission-withdrawn")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
+    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.withdrawn || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${say(hero.withdrawn ? "mission-withdrawn" : "mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
       <span class="ex">${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${hero.withdrawn ? nothing : gauges(hero)}</span>
   </button></li>`;
 }
