@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.board import load_mission_map, tile_types
+from dejarik.assault.board import TileType, load_mission_map, tile_types
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.cards import Faction
@@ -28,12 +28,18 @@ def may_be_open(state: MissionState, card: str) -> bool:
     barred = () if may_hire(state, EMPIRE) else groups.not_factions
     if printed.faction in barred or not set(printed.traits).isdisjoint(groups.not_traits):
         return False
-    habitats = [each.habitat for each in printed.keywords if each.habitat]
-    if not set(habitats) <= tile_types(load_mission_map(state.map)):
+    habitats = {TileType(each.habitat) for each in printed.keywords if each.habitat}
+    if not habitats <= tile_types(load_mission_map(state.map)):
         return False
     used = [
         *empire(state).hand,
+        *(each.card for each in layout_of(state).initial_groups if not _has_begun(state)),
         *(each.card for each in empire(state).reserved),
         *(group.card for group in state.groups.values()),
     ]
     return used.count(card) < max(1, printed.count)
+
+
+def _has_begun(state: MissionState) -> bool:
+    """Whether the initial groups are on the map, or have been."""
+    return state.round > 0 or any(group.seat == EMPIRE for group in state.groups.values())
