@@ -15,7 +15,6 @@ from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.game import SKIRMISH, Options
@@ -106,7 +105,7 @@ class AssaultGame(Game[Any, Any]):
         return _way_of(state).partners_in(state, asked) if isinstance(state, MissionState) else ()
 
     def label_among(self, state: Any, use: Use, others: Sequence[Use]) -> Text:
-        return use_text(state, use, others)
+        return _way_of(state).label_among(state, use, others)
 
     def facts(self, state: Any, use: Use) -> dict[str, Any]:
         return {"card": use.key}

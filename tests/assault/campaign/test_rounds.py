@@ -182,3 +182,5 @@ def test_the_empire_orders_mission_rules_that_are_due_together() -> None:
         "use:aftermath.event-lockdown",
         "use:aftermath.imperials-win-mission-time",
     ]
+    shown = [option["label"]["id"] for option in field.decision.show(field.state)["options"]]
+    assert shown == ["mission-aftermath-event-lockdown", "outcome-assault-mission-time"]

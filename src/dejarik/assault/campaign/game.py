@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
@@ -31,10 +32,11 @@ from dejarik.assault.campaign.rules.wounds import INCAPACITATED
 from dejarik.assault.campaign.setup import SetUpMission, muster
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import definition_of
-from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, text
+from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
 from dejarik.messages import declare_family
 
 definitions.load()
@@ -155,6 +157,13 @@ class MissionGame(Game[MissionState, MissionOptions]):
         if asked.seat not in seats or not concerns_ally(state, asked):
             return ()
         return tuple(seat for seat in seats if seat != asked.seat)
+
+    def label_among(self, state: MissionState, use: Use, others: Sequence[Use]) -> Text:
+        """A rule of the mission is called by its event, or by why the mission would be over."""
+        if use.key != state.mission:
+            return use_text(state, use, others)
+        end = re.fullmatch("(?:rebels|imperials)-win-(.+)", use.ability)
+        return text(f"outcome-assault-{end[1]}" if end else f"mission-{use.key}-{use.ability}")
 
     def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
         return [id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat]
