@@ -149,3 +149,9 @@ def test_in_an_attack_the_attackers_side_comes_before_the_defenders() -> None:
         f"use:diala-passil-force-adept.guide#{table.source('diala-passil-force-adept')}"
     ]
     assert table.choose("pass").offers("use:imperial-officer.cower")
+
+
+@pytest.mark.rule("CORE-ALLY-04")
+def test_all_heroes_are_asked_about_an_ally_as_soon_as_it_is_activated() -> None:
+    table = diala("| A   .   d   f   r |", f="gaarkhan", r="rebel-trooper").activate("r")
+    assert table.decision.seats == (1, 2)
