@@ -245,9 +245,11 @@ def sight_through(state: Assault, viewer: Figure, *, through_figures: bool = Fal
 
 def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures: bool = False) -> bool:
     """Whether the first has line of sight to the second."""
-    if sources_with(state, "covert") and isinstance(other, Figure) and other in unseen_by(state, one):
-        return False
-    through = sight_through(state, one, through_figures=through_figures)
+    through = ALL_SPACES if through_figures else board.NO_SPACES
+    if sources_with(state, "covert"):
+        if isinstance(other, Figure) and other in unseen_by(state, one):
+            return False
+        through = sight_through(state, one, through_figures=through_figures)
     known = situation(state)
     if isinstance(other, Token):
         if other.door >= 0:
