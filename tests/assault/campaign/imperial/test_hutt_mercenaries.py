@@ -81,9 +81,9 @@ def test_scouts_open_missions_for_mercenaries(monkeypatch: pytest.MonkeyPatch) -
         field = Field("trespass", cards=cards)
         layout = layout_of(field.state)
         barred = replace(layout.open_groups, not_factions=(Faction.MERCENARY,))
-        narrowed = replace(layout, open_groups=barred)
+        changed = replace(layout, open_groups=barred)
         with monkeypatch.context() as patch:
-            patch.setattr(open_groups, "layout_of", lambda state, found=narrowed: found)
+            patch.setattr(open_groups, "layout_of", lambda state, changed=changed: changed)
             assert may_be_open(field.state, "trandoshan-hunter") is allowed
 
 

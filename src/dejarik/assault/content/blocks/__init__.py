@@ -35,13 +35,13 @@ from dejarik.assault.content.blocks.costs import (
     deplete_cost,
     discard_cost,
     exhaust_cost,
+    exhaust_it,
     is_exhausted,
-    is_source_exhausted,
     movement_cost,
     points_cost,
     ready_it,
-    ready_source,
     strain_cost,
+    using,
 )
 from dejarik.assault.content.blocks.dice import by_surge, may_reroll, surge
 from dejarik.assault.content.blocks.parts import (
@@ -115,10 +115,10 @@ __all__ = [
     "discard_cost",
     "during",
     "exhaust_cost",
+    "exhaust_it",
     "is_exhausted",
     "ready_it",
-    "ready_source",
-    "is_source_exhausted",
+    "using",
     "for_the_player",
     "has_use_left",
     "here",

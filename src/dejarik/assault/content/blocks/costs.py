@@ -72,7 +72,7 @@ def points_cost(points: int) -> Cost:
 
 def exhaust_cost() -> Cost:
     """The card itself is exhausted; it is readied in the Status Phase (CORE-CARD-01, -06)."""
-    return Cost(lambda state, use: _exhausted(state, use) not in state.memory, _exhaust)
+    return Cost(lambda state, use: _exhausted(state, use) not in state.memory, exhaust_it)
 
 
 def deplete_cost() -> Cost:
@@ -94,23 +94,17 @@ def ready_it(state: Assault, use: Use) -> None:
         state.log(Readied(seat=use.seat, card=use.key, group=0))
 
 
-def is_source_exhausted(state: Assault, source: Source) -> bool:
-    """The same for a surge ability, which knows its card alone."""
-    return is_exhausted(state, _use_of(state, source))
-
-
-def ready_source(state: Assault, source: Source) -> None:
-    ready_it(state, _use_of(state, source))
-
-
-def _use_of(state: Assault, source: Source) -> Use:
-    id = next(id for id, each in state.sources.items() if each is source)
-    return Use.of(id, source, "")
-
-
-def _exhaust(state: Assault, use: Use) -> None:
+def exhaust_it(state: Assault, use: Use) -> None:
+    """The card itself is exhausted."""
     state.memory[_exhausted(state, use)] = 1
     state.log(Exhausted(seat=use.seat, card=use.key, group=0))
+
+
+def using(state: Assault, source: int | Source) -> Use:
+    """The use of a card that is known by its source alone: of a surge ability, or in what follows from a choice."""
+    if not isinstance(source, int):
+        source = next(id for id, each in state.sources.items() if each is source)
+    return Use.of(source, state.sources[source], "")
 
 
 def _exhausted(state: Assault, use: Use) -> str:

@@ -168,11 +168,12 @@ def _printed_surges(printed: Card | HeroSide | None, named: dict[str, Surge]) ->
     if printed is None:
         return tuple(named.values())
     found: list[Surge] = []
+    names = [surge.name for surge in getattr(printed, "surges", ())]
     for place, surge in enumerate(getattr(printed, "surges", ())):
         special = named.get(surge.name)
         found.append(
             Surge(
-                name=surge.name or f"{place + 1}",
+                name=surge.name if surge.name and names.count(surge.name) == 1 else f"{place + 1}",
                 effect=surge.gains + special.effect if special else surge.gains,
                 cost=surge.cost,
                 repeats=special.repeats if special else False,

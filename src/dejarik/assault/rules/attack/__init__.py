@@ -3,6 +3,7 @@
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.attack import Attack, AttackStep
 from dejarik.assault.rules.attack.events import (
+    AboutToReroll,
     AttackDeclared,
     AttackEvent,
     AttackResolved,
@@ -28,6 +29,7 @@ __all__ = [
     "AttackEvent",
     "AttackResolved",
     "AttackStep",
+    "AboutToReroll",
     "BeforeAttack",
     "DiceRolled",
     "ModifierTime",

@@ -43,6 +43,10 @@ class RerollTime(AttackEvent):
     """Step 3: rerolls."""
 
 
+class AboutToReroll(AttackEvent):
+    """Step 3: the dice of a reroll have been chosen and are not rolled yet."""
+
+
 class ModifierTime(AttackEvent):
     """Step 4: what players choose to change about the results."""
 

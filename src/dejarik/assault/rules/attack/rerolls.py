@@ -6,6 +6,7 @@ from typing import Any
 
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack.attack import Attack
+from dejarik.assault.rules.attack.events import AboutToReroll
 from dejarik.assault.rules.attack.reports import Rerolled
 from dejarik.assault.rules.attack.results import Rolled
 from dejarik.assault.rules.names import face_text
@@ -57,6 +58,7 @@ class Reroll(Procedure):
     most: Public[int] = 1
     every: Public[bool] = False
     colour: Public[Die | None] = None  # the only one allowed
+    chosen: Public[list[tuple[str, int]]] = []
 
     def offer(self, state: Assault) -> Decision | None:
         attack = state.the(Attack)
@@ -73,9 +75,16 @@ class Reroll(Procedure):
             self.seat, text("reroll-prompt"), options, least, len(options) if self.every else self.most
         )
 
-    def roll(self, state: Assault, dice: list[tuple[str, int]]) -> None:
+    def take(self, state: Assault, dice: list[tuple[str, int]]) -> None:
+        self.chosen = dice
         attack = state.the(Attack)
-        chosen = [pool(attack, name)[place] for name, place in dice]
+        state.occur(AboutToReroll(attacker=attack.attacker, target=attack.target))
+
+    def roll(self, state: Assault) -> None:
+        attack = state.the(Attack)
+        chosen = [pool(attack, name)[place] for name, place in self.chosen]
+        if not chosen:
+            return
         before = [copy(die) for die in chosen]
         for die in chosen:
             die.face = state.rng.below(6)
@@ -86,4 +95,4 @@ class Reroll(Procedure):
             )
         )
 
-    steps = (ask(offer, roll),)
+    steps = (ask(offer, take), roll)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import (
+    AboutToReroll,
     AttackDeclared,
     AttackEvent,
     AttackResolved,
@@ -47,7 +48,7 @@ from dejarik.kernel.telling import Line, player
 E = TypeVar("E", bound=AttackEvent)
 
 # They only give others their time; what has been rolled and what came of it is told by the reports.
-STORY.silent(BeforeAttack, PoolsFormed, RerollTime, ModifierTime, AttackResolved)
+STORY.silent(BeforeAttack, PoolsFormed, RerollTime, AboutToReroll, ModifierTime, AttackResolved)
 
 
 def _both(said: Callable[[Text, Text], Text]) -> Callable[[AssaultScene, E], Line]:

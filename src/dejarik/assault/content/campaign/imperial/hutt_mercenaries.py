@@ -21,11 +21,12 @@ from dejarik.assault.content.blocks import (
     card,
     during,
     for_the_player,
-    is_source_exhausted,
+    is_exhausted,
     many,
-    ready_source,
+    ready_it,
     surge,
     the_attack,
+    using,
 )
 from dejarik.assault.content.campaign.empire import (
     EXHAUST,
@@ -139,11 +140,11 @@ def _for_imperials(state: MissionState, source: Source, id: int, attacker: Figur
 
 
 def _is_used_up(state: MissionState, attack: Attack, source: Source) -> bool:
-    return is_source_exhausted(state, source)
+    return is_exhausted(state, using(state, source))
 
 
 def _renew(state: MissionState, attack: Attack, source: Source) -> None:
-    ready_source(state, source)
+    ready_it(state, using(state, source))
 
 
 card(
