@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.assault import board
-from dejarik.assault.campaign.rules.state import Hero, MissionState, hero_of, is_rebel
+from dejarik.assault.campaign.rules.state import EMPIRE, Hero, MissionState, hero_of, is_rebel
 from dejarik.assault.content.blocks import (
     AboutFigure,
     Concerns,
@@ -24,6 +24,7 @@ from dejarik.assault.content.blocks import (
     many,
     the_attack,
 )
+from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.attack import (
     Attack,
     AttackDeclared,
@@ -33,9 +34,9 @@ from dejarik.assault.rules.attack import (
     RerollTime,
     rerollable,
 )
-from dejarik.assault.rules.ground import on_board, piece, situation
+from dejarik.assault.rules.ground import members, on_board, piece, situation
 from dejarik.assault.rules.printed import Faction, Trait, profile_of
-from dejarik.assault.rules.state import Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import has_trait
 from dejarik.kernel import Cost, How, Limit, Source, Use
 
@@ -239,3 +240,13 @@ def lasts_for_the_attack(state: Assault, use: Use, *, subject: int = 0) -> None:
 def gives_dice(state: Assault, figure: int, pool: str, colour: str) -> None:
     """A die more in the pool of a figure, for this attack."""
     state.modify(f"{pool}-{colour}", How.ADD, 1, subject=figure, until=state.scope("attack"))
+
+
+def group_is_done(state: Assault, use: Use, event: AboutFigure) -> bool:
+    """With this figure the activation of an Imperial group is over."""
+    current = state.find(GroupActivation)
+    if current is None or current.seat != EMPIRE or current.acting != current.group:
+        return False
+    return all(
+        figure.id in current.acted or figure.space == NOWHERE for figure in members(state, current.group)
+    )
