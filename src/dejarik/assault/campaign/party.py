@@ -107,6 +107,8 @@ def _hero_problems(brought: HeroBrought) -> Iterator[Text]:
     ):
         if sum(each.kind in kinds for each in gear) > most:
             yield text("party-too-many", hero=named, kind=kinds[0].word, most=most)
+    if sum(ItemTrait.HELMET in each.traits for each in gear) > 1:  # every card with it says so
+        yield text("party-too-many", hero=named, kind=ItemTrait.HELMET.word, most=1)
     foreign = [each for each in gear if getattr(each, "hero", "") not in ("", brought.hero)]
     for each in foreign:
         yield text("party-foreign-card", hero=named, card=each.name)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.assault import board
-from dejarik.assault.board import Ease, Position
+from dejarik.assault.board import Position
 from dejarik.assault.evaluation.positions import weight
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
 from dejarik.assault.rules.ground import members, piece, position_of, situation
-from dejarik.assault.rules.movement import may_go
+from dejarik.assault.rules.movement import ease_of, may_go
 from dejarik.assault.rules.movement.steps import GO, where
 from dejarik.assault.rules.state import NOWHERE, Figure
 from dejarik.kernel import Decision
@@ -74,8 +74,7 @@ class Plan:
         state, figure = self.survey.state, self.figure
         if not points or not may_go(state, figure):
             return {self.here: 0}
-        with_ease = values.moves_with_ease(state, figure.id)
-        ease = Ease.DIFFICULT_TERRAIN | Ease.HOSTILE_FIGURES if with_ease else Ease.NONE
+        ease = ease_of(state, figure)
         found = board.reach(situation(state), piece(state, figure), points, ease=ease).ends()
         found.setdefault(self.here, 0)
         return found

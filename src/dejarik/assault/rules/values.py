@@ -29,6 +29,7 @@ def _nothing(state: Assault, id: int) -> int:
 
 health = Query[Assault]("health", _printed_health, least=1)
 speed = Query[Assault]("speed", _printed_speed, least=0)
+interaction_reach = Query[Assault]("interaction-reach", lambda state, id: 1)  # how far objects may be
 
 # What is added to the results of an attack, asked of the attacker (step 4, CORE-ATTACK-18) …
 attack_damage = Query[Assault]("attack-damage", _nothing)
@@ -91,6 +92,7 @@ attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one 
 sees_through_figures = Permission[Assault]("sees-through-figures", _never)  # figures do not block its attacks
 is_mobile = Permission[Assault]("is-mobile", _printed_mobile)
 moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra costs of movement
+crosses_terrain = Permission[Assault]("crosses-terrain", _never)  # none for difficult terrain
 surges_twice = Permission[Assault]("surges-twice", _never)  # each surge ability up to two times an attack
 evades_for_dodges = Permission[Assault]("evades-for-dodges", _never)  # its dodge results count as evades
 counts_for_control = Permission[Assault]("counts-for-control", _always)

@@ -43,8 +43,16 @@ def eligible_targets(state: Assault, attack: Attack) -> list[Target]:
 
 
 def has_target(state: Assault, attack: Attack) -> bool:
+    """Whether there is anything to aim at. What only counts in attacks with a weapon, such as its Reach, counts here
+    too: an attack that is only thought of is under way as long as it is asked about."""
     attacker = state.figures[attack.attacker]
-    return any(in_reach(state, attack, attacker, target) for target in candidates(state, attack))
+    considered = not any(each is attack for each in state.stack)
+    if considered:
+        state.stack.append(attack)
+    found = any(in_reach(state, attack, attacker, target) for target in candidates(state, attack))
+    if considered:
+        state.stack.pop()
+    return found
 
 
 def candidates(state: Assault, attack: Attack) -> list[Target]:

@@ -17,14 +17,20 @@ from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.assault.rules.values import can_be_affected, can_exit, moves_with_ease
+from dejarik.assault.rules.values import can_be_affected, can_exit, crosses_terrain, moves_with_ease
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, text
 
 
 def reach_by_points(state: Assault, figure: Figure) -> Reach:
     """All that a figure can reach with its movement points."""
-    ease = Ease.DIFFICULT_TERRAIN | Ease.HOSTILE_FIGURES if moves_with_ease(state, figure.id) else Ease.NONE
-    return board.reach(situation(state), piece(state, figure), figure.points, ease=ease)
+    return board.reach(situation(state), piece(state, figure), figure.points, ease=ease_of(state, figure))
+
+
+def ease_of(state: Assault, figure: Figure) -> Ease:
+    """The extra costs of movement that a figure does not pay."""
+    if moves_with_ease(state, figure.id):
+        return Ease.DIFFICULT_TERRAIN | Ease.HOSTILE_FIGURES
+    return Ease.DIFFICULT_TERRAIN if crosses_terrain(state, figure.id) else Ease.NONE
 
 
 def free_to_go(state: Assault) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from dejarik.assault.rules.ground import are_adjacent, piece, thing
+from dejarik.assault.rules.ground import are_adjacent, distance, piece, thing
 from dejarik.assault.rules.objects.tokens import DOOR, open_door, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_interact, offers_of
-from dejarik.assault.rules.values import can_interact
+from dejarik.assault.rules.values import can_interact, interaction_reach
 from dejarik.kernel import Event, Public, Text, text
 
 
@@ -36,7 +36,12 @@ class Interaction:
 
 
 def beside(state: Assault, figure: Figure, token: Token) -> bool:
-    """Whether a token is in the figure's space or adjacent to it (CORE-INTERACT-01)."""
+    """Whether a token is in the figure's space or adjacent to it (CORE-INTERACT-01), or as far as a text of the figure
+    lets it reach."""
+    reach = interaction_reach(state, figure.id)
+    if reach > 1 and (token.door >= 0 or token.space != NOWHERE):
+        away = distance(state, figure, token)
+        return away is not None and away <= reach
     if token.door >= 0:
         return are_adjacent(state, figure, token)
     if token.space == NOWHERE:

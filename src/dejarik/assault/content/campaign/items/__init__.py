@@ -1,0 +1,1 @@
+"""Item cards: weapons, modifications, armour and equipment."""

@@ -1,0 +1,11 @@
+### Items, supplies and rewards of heroes: what their texts ask.
+
+option-convert = Convert { $count ->
+    [one] 1 result
+   *[other] { $count } results
+}
+choice-recover-strain = Recover 1 strain
+choice-recover-2 = Recover 2 damage
+choice-recover-5 = Recover 5 damage
+choice-discard-harmful = Discard a Harmful condition
+choice-discard-all-harmful = Discard all Harmful conditions
