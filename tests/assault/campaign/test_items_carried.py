@@ -152,7 +152,7 @@ def test_a_die_is_rerolled_in_tests_of_one_attribute(card: str, ability: str, at
         Attribute.INSIGHT: [blue(2, damage=1), green(1, damage=2), yellow(2, damage=1)],
     }
     table = bearing(card).roll(rolls[attribute]).test("d", attribute)
-    use(table.roll([blue(2, surge=1)]), card, ability)  # type: ignore[arg-type]
+    use(table.roll([blue(2, surge=1)]), card, ability)
     if table.offers("die:0"):
         table.choose(["die:0:blue"])
     assert (table.tested.passed, table.is_exhausted(card)) == (True, True)
@@ -192,7 +192,7 @@ def test_combat_visor_gives_2_accuracy_for_1_strain() -> None:
 def test_extra_ammunition_rerolls_a_die_of_a_ranged_weapon() -> None:
     table = bearing("extra-ammunition", "dh-17", A=FOE).activate("d")
     table.roll([green(1, damage=2), yellow(1, damage=2), black(block=3)]).choose("attack")
-    use(table.roll([yellow(2, damage=1)]), "extra-ammunition").choose(["die:attack:1:yellow"])  # type: ignore[arg-type]
+    use(table.roll([yellow(2, damage=1)]), "extra-ammunition").choose(["die:attack:1:yellow"])
     assert (table.damage("A"), table.is_exhausted("extra-ammunition")) == (0, True)
     table = bearing("extra-ammunition", "vibroblade", A=FOE, picture="| A   d |").tire("d", NONE_LEFT)
     table.activate("d").roll([green(1, damage=2), green(1, damage=2), black(block=1)]).choose("attack")

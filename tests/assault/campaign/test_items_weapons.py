@@ -151,7 +151,7 @@ def test_high_impact_guard_blocks_in_any_defence() -> None:
 def test_shock_emitter_adds_damage() -> None:
     table = armed("vibroblade", "shock-emitter", on={"shock-emitter": "vibroblade"}, picture="| A   d |")
     table.tire("d", NONE_LEFT).activate("d").roll([green(1, damage=2), green(1, damage=2), black(block=1)])
-    use(table.choose("attack"), "shock-emitter", "shock")  # type: ignore[arg-type]
+    use(table.choose("attack"), "shock-emitter", "shock")
     assert table.damage("A") == 4
 
 

@@ -9,3 +9,4 @@ choice-recover-2 = Recover 2 damage
 choice-recover-5 = Recover 5 damage
 choice-discard-harmful = Discard a Harmful condition
 choice-discard-all-harmful = Discard all Harmful conditions
+supply-keep = Which Supply card is kept?

@@ -42,3 +42,7 @@ mission-log-counter = { $card }: { $count ->
 }.
 mission-log-bounty = { $figure } claims a bounty token.
 mission-log-bounty-gone = { $figure } discards the bounty token.
+mission-log-strain-stored = { $card } takes { $amount } strain.
+mission-log-supply-passed = { $figure } takes over { $card }.
+mission-log-troops = The Empire shows its Deployment cards: { $cards }.
+mission-log-no-troops = The Empire has no Deployment cards to show.

@@ -10,3 +10,4 @@ choice-recover-2 = Wylecz 2 obrażenia
 choice-recover-5 = Wylecz 5 obrażeń
 choice-discard-harmful = Odrzuć Szkodliwy stan
 choice-discard-all-harmful = Odrzuć wszystkie Szkodliwe stany
+supply-keep = Którą kartę Zaopatrzenia zatrzymać?

@@ -45,3 +45,7 @@ mission-log-counter = { $card }: { $count ->
 }.
 mission-log-bounty = { $figure } bierze żeton ściganego.
 mission-log-bounty-gone = { $figure } odrzuca żeton ściganego.
+mission-log-strain-stored = { $card } przyjmuje zmęczenie: { $amount }.
+mission-log-supply-passed = { $figure } przejmuje kartę: { $card }.
+mission-log-troops = Imperium pokazuje swoje karty Rozstawienia: { $cards }.
+mission-log-no-troops = Imperium nie ma kart Rozstawienia do pokazania.

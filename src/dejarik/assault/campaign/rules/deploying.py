@@ -64,6 +64,12 @@ class CardReturned(Event):
     card: Public[str]
 
 
+class TroopsShown(Event):
+    """The Imperial player has shown everybody the Deployment cards that are to come."""
+
+    cards: Public[list[str]]
+
+
 # --- A group comes in -----------------------------------------------------------------------------
 
 

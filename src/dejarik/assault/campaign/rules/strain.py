@@ -16,6 +16,13 @@ class StrainRecovered(FigureEvent):
     amount: Public[int]
 
 
+class StrainStored(FigureEvent):
+    """Strain that a hero would have suffered lies on a card instead."""
+
+    card: Public[str]
+    amount: Public[int]
+
+
 def may_suffer(state: MissionState, figure: Figure, strain: int) -> bool:
     """Whether a figure may choose to suffer strain: a hero not beyond Endurance (CORE-STRAIN-02); anybody else may,
     and takes the damage (CORE-STRAIN-05)."""

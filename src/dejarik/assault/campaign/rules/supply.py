@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from dejarik.assault.campaign.rules.state import MissionState, hero_of
+from dejarik.assault.rules.ground import are_adjacent
+from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.objects.interacting import Interaction, beside
 from dejarik.assault.rules.objects.tokens import CRATE, remove_token, tokens_of
 from dejarik.assault.rules.state import Figure
-from dejarik.kernel import Event, Public, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Procedure,
+    Public,
+    Query,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 
 
 class SupplyDrawn(Event):
@@ -33,6 +48,14 @@ class SupplyDiscarded(Event):
     card: Public[str]
 
 
+class SupplyPassed(Event):
+    """A hero has handed a Supply card to another one."""
+
+    figure: Public[int]
+    card: Public[str]
+    to: Public[int]
+
+
 def crate_interactions(state: MissionState, figure: Figure) -> list[Interaction]:
     """A hero claims a crate next to it and draws a Supply card."""
     hero = hero_of(state, figure)
@@ -43,7 +66,7 @@ def crate_interactions(state: MissionState, figure: Figure) -> list[Interaction]
             f"crate#{crate.id}", text("option-open-crate"), crate.id, _claiming(crate.id), {"token": crate.id}
         )
         for crate in tokens_of(state, CRATE)
-        if beside(state, figure, crate)
+        if beside(state, figure, crate) or (crate.carrier and are_adjacent(state, figure, crate))
     ]
 
 
@@ -57,12 +80,60 @@ def _claiming(id: int) -> Callable[[MissionState, Figure], None]:
     return claim
 
 
+#: How many cards a hero draws to keep one of them, the others going under the deck.
+supply_drawn = Query[MissionState]("supply-drawn", lambda state, id: 1)
+
+
 def draw_supply(state: MissionState, figure: Figure) -> None:
     """The top card comes in front of the hero; of an empty deck nothing can be drawn (CORE-RULE-06)."""
-    if state.supply:
-        card = state.supply.pop()
-        source = state.enter(card, figure.seat, subject=figure.id)
-        state.occur(SupplyDrawn(figure=figure.id, card=card, source=source))
+    count = supply_drawn(state, figure.id)
+    if count > 1:
+        state.push(KeepSupply(figure=figure.id, count=count, bottom=True))
+    elif state.supply:
+        gain_supply(state, figure, state.supply.pop())
+
+
+def gain_supply(state: MissionState, figure: Figure, card: str) -> None:
+    """A hero has drawn this card, and it lies face up in front of it."""
+    source = state.enter(card, figure.seat, subject=figure.id)
+    state.occur(SupplyDrawn(figure=figure.id, card=card, source=source))
+
+
+def _supply_facts(state: MissionState, asked: Decision, card: str) -> dict[str, Any]:
+    return {"card": card}
+
+
+KEEP = Verb("keep", lambda state, asked, card: card_text(card), itself, _supply_facts)
+
+
+class KeepSupply(Procedure):
+    """A hero draws several Supply cards and keeps one; the others go under the deck, or are shuffled into it."""
+
+    figure: Public[int]
+    count: Public[int]
+    bottom: Public[bool] = False
+    cards: Public[list[str]] = []
+
+    def draw(self, state: MissionState) -> None:
+        self.cards = [state.supply.pop() for _ in range(min(self.count, len(state.supply)))]
+
+    def offer(self, state: MissionState) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            return None
+        options = each_of(KEEP, dict.fromkeys(self.cards))
+        return choose(figure.seat, text("supply-keep"), options) if options else None
+
+    def keep(self, state: MissionState, card: str) -> None:
+        self.cards.remove(card)
+        gain_supply(state, state.figures[self.figure], card)
+
+    def put_back(self, state: MissionState) -> None:
+        state.supply[:0] = self.cards
+        if not self.bottom:
+            state.rng.shuffle(state.supply)
+
+    steps = (draw, ask(offer, keep), put_back)
 
 
 def reveal_supply(state: MissionState, figure: Figure) -> bool:
@@ -74,7 +145,14 @@ def reveal_supply(state: MissionState, figure: Figure) -> bool:
 
 def discard_supply(state: MissionState, id: int) -> None:
     """A Supply card has been used."""
-    source = state.sources[id]
-    state.leave(id)
+    source = state.leave(id)
     state.supply_discard.append(source.key)
-    state.log(SupplyDiscarded(figure=source.subject, card=source.key))
+    state.occur(SupplyDiscarded(figure=source.subject, card=source.key))
+
+
+def pass_supply(state: MissionState, id: int, to: Figure) -> None:
+    """A hero hands a Supply card over, because it says so (CORE-TOKEN-06)."""
+    source = state.sources[id]
+    state.log(SupplyPassed(figure=source.subject, card=source.key, to=to.id))
+    source.seat, source.subject = to.seat, to.id
+    state.reindex()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.heroes import deplete, is_depleted
+from dejarik.assault.campaign.rules.supply import discard_supply
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import strain
@@ -80,6 +81,14 @@ def deplete_cost() -> Cost:
     return Cost(
         lambda state, use: use.source in state.sources and not is_depleted(state, use.source),
         lambda state, use: deplete(state, use.source),
+    )
+
+
+def discard_supply_cost() -> Cost:
+    """The Supply card itself is discarded."""
+    return Cost(
+        lambda state, use: use.source in state.sources,
+        lambda state, use: discard_supply(state, use.source),
     )
 
 

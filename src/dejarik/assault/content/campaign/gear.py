@@ -207,11 +207,11 @@ def empty_within_3(state: Assault, figure: Figure) -> list[int]:
     return [int(space) for space in board.each(situation(state).empty(within))]
 
 
-def explode(state: Assault, pick: Pick, space: int, die: Die, *, stuns: bool) -> None:
+def explode(state: Assault, pick: Pick, space: int, die: Die, *, stuns: bool, objects: bool = True) -> None:
     """Everything on a space or next to it suffers what a die shows, whether friend or foe; with `stuns`, figures are
     Stunned as well."""
     (face,) = roll(state, die)
-    struck = things_near(state, space, 1)
+    struck = [each for each in things_near(state, space, 1) if objects or isinstance(each, Figure)]
     hurt(state, struck, face.damage, by=pick.seat, source=pick.subject)
     if stuns:
         figures = [each.id for each in struck if isinstance(each, Figure)]

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.bounties import BountyClaimed, BountyDiscarded
 from dejarik.assault.campaign.rules.counters import CounterChanged
-from dejarik.assault.campaign.rules.deploying import CardAttached, CardReturned, GroupDeployed, Reinforced
+from dejarik.assault.campaign.rules.deploying import (
+    CardAttached,
+    CardReturned,
+    GroupDeployed,
+    Reinforced,
+    TroopsShown,
+)
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
@@ -12,7 +18,7 @@ from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.campaign.rules.threat import ThreatChanged
 from dejarik.assault.rules.names import card_text, group_text
 from dejarik.assault.rules.reports import GroupEvent
-from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, cards_text, of_figure, of_player
 from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line
 
@@ -54,6 +60,13 @@ def _attached(scene: AssaultScene, event: CardAttached) -> Line:
     group = scene.state.groups.get(event.group)
     host = text("assault-log-somebody") if group is None else group_text(scene.state, group)
     return of_player(event.seat, text("mission-log-attached", card=card_text(event.card), group=host))
+
+
+@STORY.tells(TroopsShown)
+def _shown(scene: AssaultScene, event: TroopsShown) -> Line:
+    if not event.cards:
+        return of_player(EMPIRE, text("mission-log-no-troops"))
+    return of_player(EMPIRE, text("mission-log-troops", cards=cards_text(event.cards)))
 
 
 def _group(scene: AssaultScene, event: GroupEvent) -> Text:

@@ -9,8 +9,8 @@ from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTested,
 )
 from dejarik.assault.campaign.rules.heroes import Depleted
-from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered
-from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn, SupplyRevealed
+from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered, StrainStored
+from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn, SupplyPassed, SupplyRevealed
 from dejarik.assault.campaign.rules.wounds import Healed, Incapacitated, Withdrawn, Wounded
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.names import card_text
@@ -31,6 +31,12 @@ STORY.silent(Rested)  # what it is used for has been told
 @STORY.tells(StrainRecovered)
 def _recovered(scene: AssaultScene, event: StrainRecovered) -> Line:
     said = text("mission-log-strain-recovered", figure=scene.name(event.figure), amount=event.amount)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(StrainStored)
+def _stored(scene: AssaultScene, event: StrainStored) -> Line:
+    said = text("mission-log-strain-stored", card=card_text(event.card), amount=event.amount)
     return of_figure(scene, event.figure, said)
 
 
@@ -122,6 +128,12 @@ def _revealed(scene: AssaultScene, event: SupplyRevealed) -> Line:
 @STORY.tells(SupplyDiscarded)
 def _discarded(scene: AssaultScene, event: SupplyDiscarded) -> Line:
     return of_figure(scene, event.figure, text("mission-log-supply-gone", card=card_text(event.card)))
+
+
+@STORY.tells(SupplyPassed)
+def _passed(scene: AssaultScene, event: SupplyPassed) -> Line:
+    said = text("mission-log-supply-passed", figure=scene.name(event.to), card=card_text(event.card))
+    return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(Depleted)
