@@ -9,6 +9,7 @@ from dejarik.assault import board
 from dejarik.assault.content.blocks import Do, InAttack, When_, here, me, mover
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.active import activation_of
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, find_target, may_attack
 from dejarik.assault.rules.attack.reports import DefenceChanged
 from dejarik.assault.rules.events import RolledAside
@@ -176,6 +177,9 @@ def defend_better_this_round(state: Assault, use: Use, **values: int) -> None:
 
 def perform_move(state: Assault, figure: Figure) -> None:
     """The figure may perform a move (CORE-ACTION-14): points that it spends at once (CORE-MOVE-06)."""
+    own = activation_of(state, figure)
+    if own is not None:
+        own.has_moved = True
     gain_points(state, figure, speed(state, figure.id))
 
 

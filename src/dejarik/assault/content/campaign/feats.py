@@ -81,6 +81,15 @@ def weapons_with(trait: ItemTrait) -> Weapons:
     return find
 
 
+def weapon_called(card: str) -> Weapons:
+    """The weapon of a hero that is this card."""
+
+    def find(state: MissionState, figure: Figure) -> list[int]:
+        return [id for id in weapons_of(state, figure) if id and state.sources[id].key == card]
+
+    return find
+
+
 def made_with(weapons: Callable[[Any, Figure], list[int]]) -> InAttack:
     """The attack is made with one of these weapons of the attacker."""
 

@@ -135,6 +135,7 @@ class Activation(Procedure):
     actions: Public[int] = ACTIONS
     attacked: Public[bool] = False  # has used an action to attack (CORE-ACTION-04)
     has_attacked: Public[bool] = False  # has attacked, in whatever way
+    has_moved: Public[bool] = False  # has performed a move, in whatever way
     exited: Public[bool] = False  # has left its space by its own will
     moved: Public[list[int]] = []  # every figure that has left its space meanwhile
     special: Public[str] = ""  # the special action that is being resolved
@@ -215,6 +216,7 @@ class Activation(Procedure):
                 speed = values.speed(state, figure.id)
                 state.log(PointsGained(figure=figure.id, points=speed, action=True))
                 figure.points += speed  # CORE-MOVE-01
+                self.has_moved = True
             case "attack":
                 self.attacked = True
                 state.push(attack_with(state, figure, must=True))

@@ -125,6 +125,7 @@ class Attack(Procedure):
     ranged: Public[bool] = False  # a ranged attack, whatever the weapon
     sight_from: Public[list[int]] = []  # spaces from which sight may be drawn besides the attacker's own
     removed: Public[list[Die]] = []  # taken out of the defence pool before it is formed
+    lacks: Public[list[Die]] = []  # taken out of the attack pool before it is formed
     with_card: Public[str] = ""  # the Command card that makes it possible and is played for it
     granted_by: Public[str] = ""  # the ability that grants it, for those who refer to it
 
@@ -138,6 +139,7 @@ class Attack(Procedure):
     tokens_spent: Public[list[int]] = []  # figures that have spent a power token in this attack
     focused: Public[bool] = False  # the attacker was Focused when the pools were formed (CORE-COND-18)
     away: Public[int] = -1  # how far the target was when the dice were rolled; -1: out of count
+    settled: Public[bool] = False  # an effect says that nothing changes the results any more
     missed: Public[bool] = False
     foiled: Public[bool] = False  # an effect says that it misses, whatever the dice show
     damage: Public[int] = 0  # what the target suffered in step 7
@@ -165,7 +167,7 @@ class Attack(Procedure):
         """Something is added to the results, or taken away."""
         added = Tally()
         added.add(effect)
-        if added != Tally():
+        if added != Tally() and not self.settled:
             self.tally.add(effect)
             state.log(
                 ResultsModified(

@@ -72,12 +72,15 @@ _HELPFUL = (PowerToken.DAMAGE, PowerToken.SURGE, PowerToken.BLOCK, PowerToken.EV
 # --- Pools (step 2) -------------------------------------------------------------------------------
 
 
-def attack_pool(state: Assault, attacker: Figure, dice: Iterable[Die]) -> list[Die]:
-    """The dice that are rolled for an attack with these: conditions and abilities add some (CORE-ATTACK-14)."""
+def attack_pool(
+    state: Assault, attacker: Figure, dice: Iterable[Die], lacks: Iterable[Die] = ()
+) -> list[Die]:
+    """The dice that are rolled for an attack with these: conditions and abilities add some (CORE-ATTACK-14); `lacks`
+    are taken out."""
     pool = [*dice, *condition_dice(attacker.conditions)]
     for die, extra in values.extra_attack_dice.items():
         pool += [die] * extra(state, attacker.id)
-    return pool
+    return without(pool, lacks)
 
 
 def defence_pool(state: Assault, target: Target, removed: Iterable[Die] = ()) -> list[Die]:
@@ -226,7 +229,11 @@ def in_numbers(state: Assault, attack: Attack, dice: Iterable[Die] | None = None
     added = modifiers(state, attacker, target) + attack.tally.effect
     return AttackNumbers(
         attack_pool=DicePool(
-            tuple(attack_pool(state, attacker, weapon_in(state, attack).dice if dice is None else dice))
+            tuple(
+                attack_pool(
+                    state, attacker, weapon_in(state, attack).dice if dice is None else dice, attack.lacks
+                )
+            )
         ),
         defence_pool=DicePool(tuple(defence_pool(state, target, attack.removed))),
         modifiers=msgspec.structs.replace(

@@ -59,6 +59,7 @@ class Reroll(Procedure):
     every: Public[bool] = False
     colour: Public[Die | None] = None  # the only one allowed
     chosen: Public[list[tuple[str, int]]] = []
+    may: Public[bool] = False  # or none
 
     def offer(self, state: Assault) -> Decision | None:
         attack = state.the(Attack)
@@ -70,13 +71,15 @@ class Reroll(Procedure):
         ]
         if not options:
             return None
-        least = len(options) if self.every else 1
+        least = len(options) if self.every else 0 if self.may else 1
         return choose_some(
             self.seat, text("reroll-prompt"), options, least, len(options) if self.every else self.most
         )
 
     def take(self, state: Assault, dice: list[tuple[str, int]]) -> None:
         self.chosen = dice
+        if not dice:
+            return
         attack = state.the(Attack)
         state.occur(AboutToReroll(attacker=attack.attacker, target=attack.target))
 

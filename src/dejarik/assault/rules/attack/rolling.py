@@ -94,7 +94,9 @@ def lay_dice(attack: Attack, state: Assault) -> None:
     assert target is not None
     attack.dice = list(numbers.weapon_in(state, attack).dice)
     attack.focused = Condition.FOCUSED in attacker.conditions
-    attack.attack_dice = [Rolled(die) for die in numbers.attack_pool(state, attacker, attack.dice)]
+    attack.attack_dice = [
+        Rolled(die) for die in numbers.attack_pool(state, attacker, attack.dice, attack.lacks)
+    ]
     attack.defence_dice = [Rolled(die) for die in numbers.defence_pool(state, target, attack.removed)]
 
 
