@@ -83,6 +83,7 @@ class AttributeTest(Procedure):
     key: Public[str] = ""  # the card that demands it, and its ability
     ability: Public[str] = ""
     attribute: Public[Attribute | None] = None
+    rolls: Public[Attribute | None] = None  # the attribute whose dice are rolled in its place
     declined: Public[bool] = False
     extra: Public[list[Die]] = []  # dice that cards add to the pool
     dice: Public[list[Rolled]] = []
@@ -117,7 +118,7 @@ class AttributeTest(Procedure):
         if hero_of(state, figure) is None:  # CORE-TEST-09, IA-TEST-04, -05, IA-COMP-15
             self.added += profile_of(state, figure).elite
             return
-        pool = [*attribute_dice(state, figure, self.attribute), *self.extra]
+        pool = [*attribute_dice(state, figure, self.rolls or self.attribute), *self.extra]
         self.dice = [Rolled(die) for die in pool]
         for die in self.dice:
             die.face = state.rng.below(6)

@@ -32,6 +32,7 @@ from dejarik.assault.content.blocks.constants import (
 )
 from dejarik.assault.content.blocks.costs import (
     action_cost,
+    damage_cost,
     deplete_cost,
     discard_cost,
     discard_supply_cost,
@@ -111,6 +112,7 @@ __all__ = [
     "command_special",
     "complete_ids",
     "could_attack",
+    "damage_cost",
     "defending",
     "deplete_cost",
     "discard_cost",
@@ -125,6 +127,7 @@ __all__ = [
     "has_use_left",
     "here",
     "is_complete",
+    "is_exhausted",
     "it_is_me",
     "loses",
     "many",
@@ -135,6 +138,7 @@ __all__ = [
     "movement_cost",
     "mover",
     "points_cost",
+    "ready_it",
     "rule",
     "special",
     "strain_cost",

@@ -6,7 +6,7 @@ from dejarik.assault.campaign.rules.heroes import deplete, is_depleted
 from dejarik.assault.campaign.rules.supply import discard_supply
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.figures.damage import strain
+from dejarik.assault.rules.figures.damage import hurt, strain
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.reports import Exhausted, Readied
 from dejarik.assault.rules.state import Assault
@@ -74,6 +74,25 @@ def points_cost(points: int) -> Cost:
 def exhaust_cost() -> Cost:
     """The card itself is exhausted; it is readied in the Status Phase (CORE-CARD-01, -06)."""
     return Cost(lambda state, use: _exhausted(state, use) not in state.memory, exhaust_it)
+
+
+def damage_cost(amount: int) -> Cost:
+    """Damage that the figure itself suffers; it may even be defeated by it (CORE-ABILITY-03)."""
+    return Cost(
+        lambda state, use: use.subject in state.figures,
+        lambda state, use: hurt(state, [me(state, use)], amount, by=use.seat, source=use.subject),
+    )
+
+
+def is_exhausted(state: Assault, use: Use) -> bool:
+    """Whether the card itself is exhausted."""
+    return _exhausted(state, use) in state.memory
+
+
+def ready_it(state: Assault, use: Use) -> None:
+    """The card itself is readied."""
+    if state.memory.pop(_exhausted(state, use), 0):
+        state.log(Readied(seat=use.seat, card=use.key, group=0))
 
 
 def deplete_cost() -> Cost:

@@ -48,13 +48,13 @@ from dejarik.assault.rules.attack import (
     weapons_of,
 )
 from dejarik.assault.rules.attack.numbers import NO_EFFECT
-from dejarik.assault.rules.ground import is_friendly
+from dejarik.assault.rules.ground import are_adjacent, is_friendly
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.texts import SurgeCondition, Widening
 from dejarik.assault.rules.values import keeps
 from dejarik.kernel import IN_PLAY, Cost, How, Source, Use
 from dejarik.kernel.abilities import AbilityUsed
-from dejarik.kernel.effects import Effect
+from dejarik.kernel.effects import Effect, follows
 from dejarik.kernel.records import copy
 
 #: Which of its weapons a figure may use.
@@ -226,6 +226,25 @@ def another_attacks(state: Assault, use: Use, event: AttackEvent) -> bool:
 def a_foe_attacks(state: Assault, use: Use, event: AttackEvent) -> bool:
     attacker = state.figures.get(event.attacker)
     return here(state, use) and attacker is not None and not is_friendly(state, me(state, use), attacker)
+
+
+def foe_beside_defends(state: Assault, use: Use, event: AttackEvent) -> bool:
+    """A hostile figure next to this one is the target, whoever attacks."""
+    target = state.figures.get(event.target)
+    return (
+        here(state, use)
+        and target is not None
+        and not is_friendly(state, me(state, use), target)
+        and are_adjacent(state, me(state, use), target)
+    )
+
+
+@follows
+def lower_defence(state: Assault, pick: Pick, result: str) -> None:
+    """One of the words `less-block` and `less-evade`."""
+    the_attack(state).modify(
+        state, AttackEffect(block=-1) if result == "less-block" else AttackEffect(evade=-1)
+    )
 
 
 def suffered(least: int) -> Callable[[Any, Use, AttackResolved], bool]:

@@ -1,0 +1,4 @@
+### Imperial Assault, heroes of the campaign from Jabba's Realm and Return to Hoth: words of choices that their cards offer.
+
+choice-less-block = 1 block less
+choice-less-evade = 1 evade less
