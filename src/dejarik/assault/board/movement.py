@@ -215,9 +215,10 @@ class Reach:
                 return cost
         return None
 
-    def path(self, end: Position) -> tuple[Step, ...]:
-        """The steps of a cheapest way to this end: straight ones preferred, always the same for the same question."""
-        cost = self.cost(end)
+    def path(self, end: Position, *, passing: bool = False) -> tuple[Step, ...]:
+        """The steps of a cheapest way to this end: straight ones preferred, always the same for the same question.
+        With `passing`, also to where the figure could not stop."""
+        cost = self.cost_of_passing(end) if passing else self.cost(end)
         if cost is None:
             raise Problem("board-out-of-reach", space=self._walk.board.name(end.space))
         steps: list[Step] = []

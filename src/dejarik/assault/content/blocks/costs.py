@@ -84,17 +84,6 @@ def damage_cost(amount: int) -> Cost:
     )
 
 
-def is_exhausted(state: Assault, use: Use) -> bool:
-    """Whether the card itself is exhausted."""
-    return _exhausted(state, use) in state.memory
-
-
-def ready_it(state: Assault, use: Use) -> None:
-    """The card itself is readied."""
-    if state.memory.pop(_exhausted(state, use), 0):
-        state.log(Readied(seat=use.seat, card=use.key, group=0))
-
-
 def deplete_cost() -> Cost:
     """The card itself is depleted (CORE-CARD-03); who has none in play can't pay it."""
     return Cost(

@@ -168,12 +168,15 @@ def _printed_surges(printed: Card | HeroSide | None, named: dict[str, Surge]) ->
     if printed is None:
         return tuple(named.values())
     found: list[Surge] = []
-    names = [surge.name for surge in getattr(printed, "surges", ())]
-    for place, surge in enumerate(getattr(printed, "surges", ())):
+    surges = getattr(printed, "surges", ())
+    names = [surge.name for surge in surges]
+    for place, surge in enumerate(surges):
         special = named.get(surge.name)
+        # Several of one name are told apart by their places.
+        alone = bool(surge.name) and names.count(surge.name) == 1
         found.append(
             Surge(
-                name=surge.name if surge.name and names.count(surge.name) == 1 else f"{place + 1}",
+                name=surge.name if alone else f"{place + 1}",
                 effect=surge.gains + special.effect if special else surge.gains,
                 cost=surge.cost,
                 repeats=special.repeats if special else False,

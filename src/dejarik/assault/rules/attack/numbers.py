@@ -54,8 +54,9 @@ def weapon_in(state: Assault, attack: Attack) -> Weapon:
 
 
 def model(state: Assault, attack: Attack) -> Figure:
-    """The figure whose weapon it is: the attacker, unless it copies another's (CORE-ATTACK-52)."""
-    return state.figures.get(attack.copies) or state.figures[attack.attacker]
+    """The figure whose weapon it is: the attacker, unless it copies another's, be that defeated (CORE-ATTACK-52)."""
+    copied = state.figures.get(attack.copies) or state.fallen.get(attack.copies)
+    return copied or state.figures[attack.attacker]
 
 
 # --- Power tokens (step 1) ------------------------------------------------------------------------
