@@ -435,9 +435,8 @@ def test_an_eliminated_player_has_no_cards_and_no_upgrades_and_takes_no_turns() 
     table.occur(Damaged(target=table.id("b"), amount=3, by=0))
     sit_out(play_round(table, initiative=1))
     assert table.state.players[1].eliminated
-    assert table.hand_of(1) == []
+    assert (table.hand_of(1), len(table.state.players[1].deck)) == ([], 5)
     assert "rebel-high-command" not in used(table)
-    assert len(table.state.players[1].deck) == 5
     assert table.state.initiative == 2
     assert not [event for event in table.events if isinstance(event, ActivationPassed)]
 
