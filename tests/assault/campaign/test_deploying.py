@@ -11,10 +11,10 @@ from dejarik.assault.campaign.rules.deploying import (
     affordable,
     deploy_reserved,
     has_figures,
-    may_be_open,
     reinforceable,
 )
 from dejarik.assault.campaign.rules.layout import space_of
+from dejarik.assault.campaign.rules.open_groups import may_be_open
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     IMPERIAL_TEAM,
@@ -37,7 +37,7 @@ VETERANS = "military-might-combat-veterans"  # for troopers
 
 def aftermath(*hand: str, threat: int = 0, **more: tuple[str, ...]) -> Field:
     """Aftermath in its first round, with these cards in the Imperial hand."""
-    field = Field("aftermath", **more)
+    field = Field("aftermath", **more)  # type: ignore[arg-type]
     empire(field.state).hand += hand
     field.state.threat = threat
     return field

@@ -27,7 +27,7 @@ from dejarik.assault.rules.attack import Attack, AttackEvent, attack_with, may_a
 from dejarik.assault.rules.figures.conditions import discard_condition, harmful
 from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.ground import piece, situation
-from dejarik.assault.rules.names import prompt_text
+from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover
 from dejarik.kernel import Decision, Procedure, Public, Use, Verb, ask, choose, each_of, itself, text
@@ -100,7 +100,7 @@ class Convert(Procedure):
 
     def offer(self, state: Assault) -> Decision | None:
         options = each_of(CONVERT, range(1, self.most + 1))
-        return choose(self.seat, prompt_text(self.key, self.ability), options) if options else None
+        return choose(self.seat, asking_text(self.key, self.ability), options) if options else None
 
     def take(self, state: Assault, count: int) -> None:
         change = AttackEffect(**{self.old: -count, self.new: count})  # type: ignore[arg-type]  # numbers alone

@@ -6,7 +6,7 @@ and leaving a space can be answered. Placing is in `placing`, ending a movement 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from dejarik.assault import board
 from dejarik.assault.board import Ease, Manner, Position, Reach
@@ -19,6 +19,7 @@ from dejarik.assault.rules.reports import PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_be_affected, can_exit, crosses_terrain, moves_with_ease
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, text
+from dejarik.kernel.procedures import Step
 
 
 def reach_by_points(state: Assault, figure: Figure) -> Reach:
@@ -92,7 +93,7 @@ class Walk(Procedure):
         if figure is not None and figure.space != NOWHERE:
             state.push(Settle(figure=figure.id), StepAside(figure=figure.id))
 
-    steps = (step, settle)
+    steps: ClassVar[tuple[Step, ...]] = (step, settle)
 
 
 def walk(state: Assault, figure: Figure, found: Reach, end: Position) -> None:

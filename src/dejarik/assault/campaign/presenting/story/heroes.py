@@ -45,11 +45,6 @@ def _wounded(scene: AssaultScene, event: Wounded) -> Line:
     return of_figure(scene, event.figure, text("mission-log-wounded", figure=scene.name(event.figure)))
 
 
-@STORY.tells(Incapacitated)
-def _incapacitated(scene: AssaultScene, event: Incapacitated) -> Line:
-    return of_figure(scene, event.figure, text("mission-log-incapacitated", figure=scene.name(event.figure)))
-
-
 @STORY.tells(Withdrawn)
 def _withdrawn(scene: AssaultScene, event: Withdrawn) -> Line:
     return of_figure(scene, event.figure, text("mission-log-withdrawn", figure=scene.name(event.figure)))

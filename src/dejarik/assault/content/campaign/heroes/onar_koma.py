@@ -50,7 +50,7 @@ from dejarik.assault.rules.events import ActivationOver
 from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.ground import are_adjacent, are_within, is_friendly
 from dejarik.assault.rules.movement import Moved, gain_points
-from dejarik.assault.rules.names import prompt_text
+from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Decision, Procedure, Public, Source, Use, ask, each_of
@@ -235,7 +235,7 @@ class ForceIt(Procedure):
 
     def offer(self, state: MissionState) -> Decision:
         options = each_of(INTERACT, interactions(state, state.figures[self.figure]))
-        return asking(self.seat, prompt_text(self.key, "force-it"), options, about={"figure": self.figure})
+        return asking(self.seat, asking_text(self.key, "force-it"), options, about={"figure": self.figure})
 
     def take(self, state: MissionState, choice: Interaction) -> None:
         self.interaction = choice.id

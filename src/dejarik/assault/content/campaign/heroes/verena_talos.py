@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from dejarik.assault import board
 from dejarik.assault.board import Manner, Position, Space
@@ -63,6 +63,7 @@ from dejarik.assault.rules.state import Assault, Figure
 from dejarik.kernel import Procedure, Public, Use
 from dejarik.kernel.abilities import AbilityUsed
 from dejarik.kernel.effects import follows
+from dejarik.kernel.procedures import Step
 
 # --- Close Quarters -------------------------------------------------------------------------------
 
@@ -233,7 +234,7 @@ class BargeIn(Walk):
         if verena is not None and can_attack_with(state, verena, ranged_weapons):
             state.push(weapon_attack(state, verena, ranged_weapons, must=True))
 
-    steps = (Walk.step, push_foe, Walk.settle, shoot)
+    steps: ClassVar[tuple[Step, ...]] = (Walk.step, push_foe, Walk.settle, shoot)
 
 
 def _ways(state: Assault, verena: Figure) -> board.Reach:

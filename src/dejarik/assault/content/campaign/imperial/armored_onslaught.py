@@ -40,13 +40,13 @@ from dejarik.assault.content.campaign.empire import (
     spaces_within,
 )
 from dejarik.assault.content.choosing import anywhere, choose_group, choose_space
-from dejarik.assault.content.core.command_rounds import act_more
 from dejarik.assault.content.phrases import in_this_attack, roll, things_near
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.active import gain_actions
 from dejarik.assault.rules.attack import Attack, AttackEvent, ModifierTime, PoolsFormed, numbers
 from dejarik.assault.rules.events import ActivationOver, Deployed
 from dejarik.assault.rules.figures.damage import Cause, Damaged, hurt, recover
@@ -282,7 +282,7 @@ def _heavy_acts(state: MissionState, use: Use) -> bool:
 
 
 def _press_on(state: MissionState, use: Use) -> None:
-    act_more(state, 1)
+    gain_actions(state, 1)
 
 
 def _exhausted_armour(state: MissionState) -> list[Group]:
