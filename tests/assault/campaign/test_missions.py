@@ -64,7 +64,7 @@ def test_the_supply_deck_has_every_card_of_all_boxes() -> None:
 def test_open_groups_are_chosen_secretly_into_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     given = msgspec.structs.replace(campaign_mission("trespass"), open_groups=OpenGroups(count=2))
     monkeypatch.setattr(setup, "layout_of", lambda state: given)
-    monkeypatch.setattr(deploying, "layout_of", lambda state: given)
+    monkeypatch.setattr(open_groups, "layout_of", lambda state: given)
     field = Field("trespass", ready=False)
     assert field.asks == (EMPIRE, "setup-open-group")
     assert "group:stormtrooper" not in field.options, (
