@@ -15,6 +15,7 @@ from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.mode import mode_of
+from dejarik.assault.rules.objects.tokens import SHIELD
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.game import SKIRMISH, Options
@@ -148,6 +149,6 @@ declare_family(
     "mission-*", lambda: (*(f"mission-{id}" for id in mission_ids()), *mission_messages())
 )  # of skirmishes, and all that the campaign's tell
 declare_family(
-    "token-*", lambda: (f"token-{kind}" for kind in {*token_symbols(), *object_kinds()})
+    "token-*", lambda: (f"token-{kind}" for kind in {*token_symbols(), *object_kinds(), SHIELD})
 )  # likewise what lies on the board
 declare_family("outcome-assault-*", lambda: (f"outcome-assault-{reason}" for reason in GAME.reasons))

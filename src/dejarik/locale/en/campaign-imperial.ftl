@@ -11,3 +11,6 @@ choice-blast = Blast
 choice-cleave = Cleave
 option-turn-die = Turn the { $die } die to { $face }
 turn-die-prompt = Which result does the die show?
+choice-no-test = Do not test
+remote-prompt = What does { $figure } do?
+token-energy-shield = Energy shield

@@ -11,3 +11,6 @@ turn-die-prompt = Jaki wynik pokazuje kość?
 choice-pierce = Przebicie
 choice-blast = Wybuch
 choice-cleave = Rozpłatanie
+choice-no-test = Nie wykonuj testu
+remote-prompt = Co robi { $figure }?
+token-energy-shield = Tarcza energetyczna

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of
@@ -26,5 +26,9 @@ borrows_surges = {
     for trait in ItemTrait
 }
 
+#: Whether the rules of a mission count a figure as an Imperial one.
+counts_as_imperial = Permission[MissionState](
+    "counts-as-imperial", lambda state, id: state.figures[id].seat == EMPIRE
+)
 can_rest = Permission[MissionState]("can-rest", lambda state, id: True)
 can_test = Permission[MissionState]("can-test", lambda state, id: True)

@@ -29,8 +29,9 @@ from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reac
 from dejarik.assault.rules.movement.steps import GO, End
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
+from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.reports import PointsGained
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.assault.rules.verbs import DISCARD_CONDITION, FIGURE
 from dejarik.kernel import (
     NOBODY,
@@ -88,7 +89,7 @@ class GroupActivation(Procedure):
         companions = [
             figure
             for companion in state.groups.values()
-            if companion.of == self.group and companion.ready
+            if (companion.of == self.group or self._goes_with_any(companion)) and companion.ready
             for figure in self._waiting(state, companion.id)
         ]
         options = each_of(FIGURE, own if own and self.started else [*own, *companions])
@@ -111,6 +112,10 @@ class GroupActivation(Procedure):
         """A figure's activation is over: the last one exhausts the card, a companion its own (CORE-ACT-06, -16)."""
         if self.acted and figure == self.acted[-1] and not self._waiting(state, self.acting):
             self._exhaust(state, self.acting)
+
+    def _goes_with_any(self, companion: Group) -> bool:
+        """A companion that belongs to a player and to no group goes with any of the player's groups."""
+        return not companion.of and companion.seat == self.seat and profile(companion.card).is_companion
 
     def _waiting(self, state: Assault, group: int) -> list[int]:
         return [

@@ -19,7 +19,14 @@ from dejarik.assault.rules.ground import (
     take_away,
 )
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.objects.tokens import carried_by, drop_carried, move_token, open_door
+from dejarik.assault.rules.objects.tokens import (
+    SHIELD,
+    carried_by,
+    drop_carried,
+    lose_shield,
+    move_token,
+    open_door,
+)
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.reports import Recovered
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
@@ -100,6 +107,8 @@ class Destroyed(Event):
                 forget_board(state)
             if token.door >= 0:
                 open_door(state, token)
+            if token.kind == SHIELD:
+                lose_shield(state, token.space)
 
 
 class Strained(Event):

@@ -28,6 +28,7 @@ from dejarik.assault.rules.values import counts_for_control
 DOOR = "door"
 TERMINAL = "terminal"
 CRATE = "crate"
+SHIELD = "energy-shield"
 
 
 def add_token(state: Assault, kind: str, space: int = NOWHERE, **facts: object) -> Token:
@@ -104,6 +105,19 @@ def put_shield(state: Assault, space: int) -> None:
         state.shields.append(space)
         forget_situation(state)
         state.log(ShieldPlaced(space=space))
+
+
+def put_frail_shield(state: Assault, space: int, *, health: int, block: int) -> Token:
+    """An energy shield that can be attacked: with it, the shield goes (`lose_shield`)."""
+    put_shield(state, space)
+    return add_token(state, SHIELD, space, health=health, block=block)
+
+
+def lose_shield(state: Assault, space: int) -> None:
+    """An energy shield leaves the board."""
+    if space in state.shields:
+        state.shields.remove(space)
+        forget_situation(state)
 
 
 # --- Carrying -------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dejarik.assault.campaign.rules.heroes import present
 from dejarik.assault.campaign.rules.layout import objects, spaces_of
 from dejarik.assault.campaign.rules.missions import Condition
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.values import counts_as_imperial
 from dejarik.assault.rules.ground import is_on_or_beside, on_board
 from dejarik.assault.rules.objects.tokens import tokens_of
 
@@ -61,4 +62,4 @@ def everybody_beside(kind: str) -> Condition:
 
 def no_imperials_left(state: MissionState) -> bool:
     """No figure of the Empire is on the board."""
-    return not any(figure.seat == EMPIRE for figure in on_board(state))
+    return not any(counts_as_imperial(state, figure.id) for figure in on_board(state))

@@ -8,7 +8,8 @@ from dataclasses import replace
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Condition, count
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of, is_rebel
+from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
+from dejarik.assault.campaign.rules.values import counts_as_imperial
 from dejarik.assault.content.blocks import Part
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.facts.cards import Attribute
@@ -33,7 +34,7 @@ def REBELS(state: MissionState, figure: Figure) -> bool:
 
 
 def IMPERIALS(state: MissionState, figure: Figure) -> bool:
-    return figure.seat == EMPIRE
+    return counts_as_imperial(state, figure.id)
 
 
 def guarded(card: str = "") -> OfToken:
@@ -42,7 +43,7 @@ def guarded(card: str = "") -> OfToken:
 
     def holds(state: MissionState, token: Token) -> bool:
         return any(
-            figure.seat == EMPIRE
+            counts_as_imperial(state, figure.id)
             and (not title or profile_of(state, figure).title == title)
             and beside(state, figure, token)
             for figure in on_board(state)
