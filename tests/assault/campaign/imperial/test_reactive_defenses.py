@@ -32,7 +32,7 @@ SENSORS = "targeting-sensors"
 
 def watched(row: str, *cards: str, **figures: str) -> MissionTable:
     """A table with 88-Z as `Z`."""
-    return empire(row, *cards, Z=DROID, **figures)
+    return empire(row, *cards, Z=DROID, **figures)  # type: ignore[arg-type]  # letters alone
 
 
 # --- 88-Z -----------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ from dejarik.assault.content.campaign.empire import (
 )
 from dejarik.assault.content.choosing import anywhere, choose_group, choose_space
 from dejarik.assault.content.phrases import in_this_attack, roll, things_near
-from dejarik.assault.content.picks import Pick, pick_word
+from dejarik.assault.content.picks import Pick, pick_word, words
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import AttackEffect, Condition
@@ -219,11 +219,11 @@ card(
 # --- Power to Shields -----------------------------------------------------------------------------
 
 SHIELDS = "armored-onslaught-power-to-shields"
-KEYWORDS = ("pierce", "blast", "cleave")
 
 
 def _keywords() -> list[str]:
-    return [*KEYWORDS, *(condition.value for condition in Condition)]
+    printed = words({"pierce": True, "blast": True, "cleave": True})
+    return [*printed, *(condition.value for condition in Condition)]
 
 
 def _shield(state: MissionState, use: Use) -> None:
