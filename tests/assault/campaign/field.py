@@ -12,7 +12,7 @@ not make itself are made as they come.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 
 from tests.assault.campaign.scene import MissionTable
@@ -158,15 +158,12 @@ class Field(MissionTable):
     def open(self, door: int = -1) -> Self:
         """A door is opened, the first one that is closed or that with this number."""
         token = next(each for each in self.tokens(DOOR) if door in (-1, each.door))
-        self._begin()
-        open_door(self.state, token)
-        return self._played()
+        return self.now(lambda state: open_door(state, token))
 
     def defeat(self, *figures: Figure) -> Self:
         for figure in figures:
-            self._begin()
-            defeat(self.state, figure, 1 if figure.seat == EMPIRE else EMPIRE)
-            self._played()
+            by = 1 if figure.seat == EMPIRE else EMPIRE
+            self.now(lambda state, figure=figure, by=by: defeat(state, figure, by))  # type: ignore[misc]
         return self
 
     def push_attack(self, letter: str, target: int) -> Self:
@@ -183,6 +180,13 @@ class Field(MissionTable):
     def wound(self, letter: str) -> Self:
         """Whatever the hero can take on this side of the sheet."""
         return self.occur(Damaged(target=self.id(letter), amount=99, by=EMPIRE))
+
+    def now(self, do: Callable[[MissionState], None]) -> Self:
+        """Something happens now, in the middle of everything."""
+        self._begin()
+        self.state.__dict__["base_"] = len(self.state.stack)  # as in a step, what is pushed first comes first
+        do(self.state)
+        return self._played()
 
     def _begin(self) -> None:
         self.state.__dict__.pop("decision_", None)

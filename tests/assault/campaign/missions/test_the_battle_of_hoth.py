@@ -147,7 +147,7 @@ def test_rigged_to_blow_with_the_second_station(field: Field) -> None:
     state = activate_stations(field, 1).state
     [trooper, other] = field.of_card("echo-base-trooper")
     [snowtrooper, *_] = field.of_card("snowtrooper")
-    field.put("b", "C3").put(trooper, "D2").put(other, "M7").put(snowtrooper, "B3")
+    field.put("b", "C3").put(trooper, "D2").put(other, "E2").put(snowtrooper, "B3")
     activate_station(field, "C2")
     assert field.asks == (0, "pick-space")
     assert field.options == ["space:C2", "space:B8"]
