@@ -9,7 +9,7 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign import setup
-from dejarik.assault.campaign.rules import deploying
+from dejarik.assault.campaign.rules import open_groups
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt, stored_at
 from dejarik.assault.campaign.rules.deploying import DeployGroup
 from dejarik.assault.campaign.rules.layout import space_of
