@@ -50,6 +50,7 @@ class AssaultPresenter(Presenter[Any, Any]):
                     label=text(f"shown-format-{name}"),
                     text=text(f"shown-format-{name}-text"),
                     players=counts[name],
+                    together=name == "mission",
                 )
                 for name in ways
             ],

@@ -12,7 +12,7 @@ export type * from "./sent/assault.js";
 export type Token = sent.Token & { seat?: undefined; card?: undefined };
 
 /** Of a mission, which has no points and no armies, the board reads what both ways to play have. */
-export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[]; format?: "mission"; points?: PointShown[] };
+export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[]; format?: "mission"; points?: PointShown[]; unlaid?: string[][] };
 
 /** A mission as a seat sees it. */
 export type MissionTable = Omit<sent.MissionShownToAll, "tokens"> & sent.MissionShownToOne & { tokens: Token[] };

@@ -28,6 +28,8 @@ from dejarik.kernel.match import Match
 
 STAFF = "diala-passil-plasteel-staff"
 MISSION = "trespass"
+#: What only the Empire knows.
+OWN = ("hand", "reserved", "points", "agendas", "unlaid", "goal", "last_round")
 
 
 @pytest.fixture
@@ -90,13 +92,12 @@ def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match)
     assert [each["card"] for each in own["reserved"]] == reserved
     assert {each["name"] for each in own["points"]} == {"green-1", "green-2"}
     assert own["last_round"] == 6
-    assert {
-        name: others[name] for name in ("hand", "reserved", "points", "agendas", "goal", "last_round")
-    } == {
+    assert {name: others[name] for name in OWN} == {
         "hand": [],
         "reserved": [],
         "points": [],
         "agendas": [],
+        "unlaid": [],
         "goal": None,
         "last_round": None,
     }

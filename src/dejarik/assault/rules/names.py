@@ -136,7 +136,7 @@ def target_text(state: Assault, target: Figure | Token) -> Text:
 
 def surge_text(key: str, surge: Surge) -> Text:
     """What a surge ability gives and of which card it is; one with a name of its own is called by that."""
-    named = not surge.name.isdigit() and key in known_cards()
+    named = not surge.name.isdigit() and (key in known_cards() or key.startswith(RULES))
     effect = effect_text(key, surge.name) if named else gains_text(surge.effect, surge.tokens)
     if surge.cost > 1:
         effect = text("surge-dear", cost=surge.cost, effect=effect)

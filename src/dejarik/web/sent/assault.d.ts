@@ -688,6 +688,8 @@ export interface MapChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
+  /** whether seats share decisions with it, where that is not so with every choice */
+  together?: boolean;
   missions: Record<string, MapMission>;
 }
 
@@ -701,6 +703,8 @@ export interface ArmyChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
+  /** whether seats share decisions with it, where that is not so with every choice */
+  together?: boolean;
   faction: Faction;
   points: number;
 }
@@ -945,6 +949,8 @@ export interface MissionShownToOne {
   last_round: number | null;
   reserved: ReservedGroupShown[];
   points: PointShown[];
+  /** the spaces of each section that is not laid yet */
+  unlaid: string[][];
 }
 
 /** An attribute that may be tested: its dice, and how likely it is to pass. */
@@ -973,5 +979,7 @@ export interface HeroChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
+  /** whether seats share decisions with it, where that is not so with every choice */
+  together?: boolean;
   faction: Faction;
 }

@@ -48,6 +48,8 @@ export interface SettingChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
+  /** whether seats share decisions with it, where that is not so with every choice */
+  together?: boolean;
 }
 
 /** Something that can be chosen before a game begins; its value goes to `Game.options_from`. */

@@ -11,7 +11,7 @@ from dejarik.assault.facts.hero_sides import side_of, wounded_side
 from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import numbers
-from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.names import card_text, known_cards
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel import IN_PLAY, Source
 
@@ -56,7 +56,9 @@ def _hero(state: MissionState, hero: Hero) -> records.HeroShown:
 
 
 def _cards(state: MissionState, figure: Figure) -> list[records.CardInPlay]:
-    return [card_in_play(state, id) for id in cards_of(state, figure)]
+    """What lies in front of a hero; rules of the mission that count for heroes are no cards."""
+    found = cards_of(state, figure).items()
+    return [card_in_play(state, id) for id, source in found if source.key in known_cards()]
 
 
 def card_in_play(state: MissionState, id: int) -> records.CardInPlay:

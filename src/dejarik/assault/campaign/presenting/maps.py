@@ -23,3 +23,9 @@ def map_shown(state: MissionState) -> records.LaidBoard:
         areas=[],
         doors={int(number): Door(line=line) for number, line in laid.doors.items()},
     )
+
+
+def unlaid_shown(state: MissionState) -> list[list[str]]:
+    """For the Empire: the spaces of each section that is not laid yet."""
+    sections = board.load_mission_map(state.map).sections
+    return [[str(space) for space in each.spaces] for each in sections if each.name not in state.sections]

@@ -185,6 +185,7 @@ class MissionShownToOne(Sent, kw_only=True):
     last_round: int | None  # after which the mission is over, where it says so
     reserved: list[ReservedGroupShown]
     points: list[PointShown]
+    unlaid: list[list[str]]  # the spaces of each section that is not laid yet
 
 
 # --- Hints ------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown
 from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_shown
-from dejarik.assault.campaign.presenting.maps import map_shown
+from dejarik.assault.campaign.presenting.maps import map_shown, unlaid_shown
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
 from dejarik.assault.campaign.rules.layout import layout_of, point
 from dejarik.assault.campaign.rules.missions import OPTION, mission_text
@@ -37,6 +37,8 @@ from dejarik.assault.showing.plain import names
 from dejarik.assault.showing.tokens import open_doors, tokens_shown
 from dejarik.kernel import Text, Use, decision, text
 
+#: The symbol of objects that have none of their own.
+ANY_TOKEN = "x-mission"
 #: The colours in which the sides are drawn.
 SIDES = {IMPERIAL_TEAM: "red", REBEL_TEAM: "blue"}
 
@@ -66,7 +68,9 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         supply=len(state.supply),
         groups=groups_shown(state),
         figures=figures_shown(state),
-        tokens=[replace(token, controller=None) for token in tokens_shown(state)],
+        tokens=[
+            replace(token, controller=None, symbol=token.symbol or ANY_TOKEN) for token in tokens_shown(state)
+        ],
         open_doors=open_doors(state),
         shields=names(state, state.shields),
         rubble=names(state, state.rubble),
@@ -124,7 +128,7 @@ def present_to(state: MissionState, seat: int | None) -> records.MissionShownToO
     """The Empire's hand, reserved groups, deployment points and goal; nothing for anybody else (CORE-INFO-01)."""
     if seat != EMPIRE:
         return records.MissionShownToOne(
-            hand=[], agendas=[], goal=None, last_round=None, reserved=[], points=[]
+            hand=[], agendas=[], goal=None, last_round=None, reserved=[], points=[], unlaid=[]
         )
     player, using = empire(state), _options(state)
     goal = mission_text(state).imperial_goal
@@ -141,6 +145,7 @@ def present_to(state: MissionState, seat: int | None) -> records.MissionShownToO
         last_round=layout_of(state).round_limit or None,
         reserved=[records.ReservedGroupShown(card=each.card) for each in player.reserved],
         points=[records.PointShown(name=name, space=str(point(state, name).space)) for name in player.points],
+        unlaid=unlaid_shown(state),
     )
 
 

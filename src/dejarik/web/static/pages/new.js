@@ -163,7 +163,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     const wanted = { game: this.game, settings: this.settings, seats, private: this.secret, spectators: true };
     if (this.clock) wanted.clock = this.clock;
     if (this.chosen?.bluff && this.bluff !== undefined) wanted.bluff = this.bluff;
-    if (this.chosen?.together && this.agree) wanted.together = "all";
+    if (this.shares && this.agree) wanted.together = "all";
     try {
       const made = await api.newTable(wanted);
       keep("played", [...new Set([...(kept("played") ?? []), this.game])]);
@@ -207,7 +207,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
         <label>${say("page-clock")}<select class="field" @change=${(event) => (this.clock = Number(event.target.value))}>
           ${CLOCKS.map((seconds) => html`<option value=${seconds}>${say("page-clock-value", { minutes: seconds / 60 })}</option>`)}</select></label>
         ${this.chosen?.bluff ? this.bluffing() : nothing}
-        ${this.chosen?.together ? this.agreeing() : nothing}
+        ${this.shares ? this.agreeing() : nothing}
         <label>${say("page-your-name")}<input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
       </div>
       <div class="pad"><button class="btn primary big full" type="submit" ?disabled=${this.busy || !this.chosen}>${icon("a-play")}${say("page-begin")}</button></div>
@@ -220,6 +220,12 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     const on = this.bluff ?? apart + (this.seats.some((seat) => seat.kind === "me" || seat.kind === "hot") ? 1 : 0) > 1;
     return html`<label class="check whole"><input type="checkbox" data-bluff .checked=${on} @change=${(event) => (this.bluff = event.target.checked)} />
       <span>${say("page-bluff")}<br /><span class="t-small dim">${say("page-bluff-note")}</span></span></label>`;
+  }
+
+  /** Whether some seats decide together, with what leads. */
+  get shares() {
+    const choice = this.lead?.choices.find((each) => each.value === this.settings[this.lead?.name ?? ""]);
+    return choice?.together ?? this.chosen?.together;
   }
 
   /** Whether those who decide together must agree. */

@@ -34,3 +34,4 @@ mission-successes = { $reached } of { $needed } successes
 mission-own-goal = Only you know:
 mission-event-close = Read it
 mission-incapacitated = Incapacitated
+mission-not-revealed = Not revealed

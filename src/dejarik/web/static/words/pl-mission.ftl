@@ -35,3 +35,4 @@ mission-successes = sukcesy: { $reached } z { $needed }
 mission-own-goal = Wiesz tylko ty:
 mission-event-close = Przeczytane
 mission-incapacitated = Obezwładnienie
+mission-not-revealed = Nieodkryte

@@ -8,7 +8,7 @@ import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
 import { around, bringing, fitted, gathering, wholeOf, zoomed } from "./camera.js";
-import { oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
+import { fog, oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
 import { overviewOf, wayChooser } from "./plates.js";
 import { playWalk } from "./walks.js";
 import { boardToken, brackets, doorMark, pointMark, figureToken, groundMark, standing } from "./figure.js";
@@ -298,7 +298,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       ${areas.map((area) => svg`<path class="area-line" d=${outline(area.spaces, scale)}></path>
         <text class="area-name" x=${(bounds(area.spaces).x + 0.12) * scale} y=${(bounds(area.spaces).y + 0.32) * scale}>${say(area.label)}</text>`)}
       ${rubble.map((name) => groundMark("rubble", name, scale))} ${shields.map((name) => groundMark("shield", name, scale))}
-      ${Object.entries(this.map.doors).map(([number, door]) => doorMark(door.line, doorToken(Number(number)), open.includes(Number(number)), scale))} ${(this.shown.points ?? []).map((point) => pointMark(point, scale))}
+      ${Object.entries(this.map.doors).map(([number, door]) => doorMark(door.line, doorToken(Number(number)), open.includes(Number(number)), scale))} ${(this.shown.points ?? []).map((point) => pointMark(point, scale))} ${fog(this.map, this.shown.unlaid, scale)}
       ${repeat(tokens.filter((token) => token.door === null && token.spaces.length && token.carrier === null), (token) => token.id, (token) => boardToken(token, scale, team))}`;
   }
 

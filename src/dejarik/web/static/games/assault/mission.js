@@ -7,6 +7,7 @@ import { die, icon } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
 import { empirePanel, empireTray, gauges, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
+import { place } from "./geometry.js";
 import { wholeCard } from "./sides.js";
 
 /** @import { MissionTable, Shown, TestShown } from "../../../skirmish.js" */
@@ -35,6 +36,15 @@ class MissionScreen extends AssaultScreen {
 
   get way() {
     return "mission";
+  }
+
+  /** The map as far as it is laid; for the Empire with room for the rest of it. */
+  get map() {
+    const { map, unlaid } = this.mission;
+    const places = unlaid.flat().map(place);
+    const [[left, top], [right, bottom]] = [map.from, map.to];
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    return /** @type {import("../../../skirmish.js").PlayedMap} */ ({ ...map, from: [Math.min(left, ...xs), Math.min(top, ...ys)], to: [Math.max(right, ...xs.map((x) => x + 1)), Math.max(bottom, ...ys.map((y) => y + 1))] });
   }
 
   placeName(name) {

@@ -1,7 +1,7 @@
 /** What is drawn over the board while somebody looks at a choice: ways, lines of sight, and the odds. */
 import { nothing, svg } from "../../vendor/lit.js";
 import { percent, say } from "../../core/i18n.js";
-import { bounds, middle, outline } from "./geometry.js";
+import { bounds, middle, nameOf, outline } from "./geometry.js";
 
 /** @import { Figure, Hint } from "../../../skirmish.js" */
 
@@ -55,4 +55,23 @@ export function oddsPlate(plate, scale, box) {
     <text class="bl small" x="10" y="39">${say("page-hits")}</text><text class="bn" x="114" y="40" text-anchor="end">${percent(1 - plate.odds.miss)}</text>
     ${plate.odds.defeat === null || plate.odds.defeat === undefined ? nothing : svg`<text class="bl small" x="10" y="58">${say("page-defeats")}</text><text class="bn kill" x="114" y="59" text-anchor="end">${percent(plate.odds.defeat)}</text>`}
   </g>`;
+}
+
+/**
+ * What is not revealed: mist on the far side of every door behind which nothing is laid, always of the same size. Whoever knows
+ * what is there sees where it will lie.
+ * @param {import("../../../skirmish.js").PlayedMap} map @param {string[][]|undefined} unlaid @param {number} scale
+ */
+export function fog(map, unlaid, scale) {
+  if (unlaid?.length) return svg`${unlaid.map((spaces) => svg`<path class="unlaid" d=${outline(spaces, scale)}></path>`)}`;
+  const laid = new Set(map.squares.map(([name]) => name));
+  return svg`${Object.values(map.doors).map(({ line: [[ax, ay], [bx, by]] }) => {
+    const upright = ax === bx;
+    const [x, y] = [Math.floor((ax + bx - (upright ? 0 : 1)) / 2), Math.floor((ay + by - (upright ? 1 : 0)) / 2)];
+    const near = upright ? nameOf(x - 1, y) : nameOf(x, y - 1);
+    const side = laid.has(near) ? (laid.has(nameOf(x, y)) ? 0 : 1) : -1;
+    if (!side) return nothing;
+    const [cx, cy] = [((ax + bx) / 2 + (upright ? side * 1.1 : 0)) * scale, ((ay + by) / 2 + (upright ? 0 : side * 1.1)) * scale];
+    return svg`<g class="fog"><ellipse cx=${cx} cy=${cy} rx=${scale * 1.6} ry=${scale * 1.1}></ellipse><text class="bl" x=${cx} y=${cy + 4}>${say("mission-not-revealed")}</text></g>`;
+  })}`;
 }

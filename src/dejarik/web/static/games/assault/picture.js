@@ -1,6 +1,6 @@
 /** The style and the symbols of boards, which come with the catalogue: brought into the page once. */
 
-/** @import { Catalogue, Shown } from "../../../skirmish.js" */
+/** @import { Catalogue, PlayedMap, Shown } from "../../../skirmish.js" */
 
 let brought = false;
 
@@ -17,6 +17,6 @@ export function bringPicture(catalogue) {
 
 /**
  * The map that is played on: one of the catalogue, or as far as it is laid where that changes in the game.
- * @param {Catalogue} catalogue @param {Shown} shown
+ * @param {Catalogue} catalogue @param {Shown} shown @returns {PlayedMap}
  */
 export const mapOf = (catalogue, shown) => catalogue.maps[shown.map.id] ?? shown.map;
