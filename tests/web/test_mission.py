@@ -79,7 +79,7 @@ def test_a_mission_is_played_at_three_pages_and_nothing_unrevealed_reaches_the_h
     heroes = dict(zip(("hero-1", "hero-2"), playable_heroes(), strict=False))
     made = make_table(
         served.address, "assault", "me", "friend", "friend",
-        format="mission", mission=str(MISSION.id), players="3", **heroes,
+        format="mission", mission=str(MISSION.id), players="3", **heroes, **{"class": playable_decks()[0]},
     )  # fmt: skip
     pages = {0: new_page(), 1: new_page(language="pl-PL"), 2: new_page(390, 844)}
     heard = {seat: Heard(pages[seat]) for seat in (1, 2)}

@@ -164,3 +164,15 @@ def test_an_attribute_that_may_be_tested_says_how_likely_it_passes() -> None:
     assert (hint["dice"], hint["needed"], hint["stored"], hint["added"]) == (["blue"], 1, 0, 0)
     assert hint["passes"] == pytest.approx(sum(face.surge > 0 for face in Die.BLUE.faces) / 6)
     assert msgspec.to_builtins(GAME.presenter.hint(table.state, 0, "test:tech")) == {}
+
+
+@pytest.mark.rule("CORE-ATTACK-01")
+def test_a_weapon_is_shown_with_the_odds_that_it_gives() -> None:
+    cards = {"d": [STAFF, "armored-gauntlets"]}
+    table = MissionTable("| A   d |", A="stormtrooper", d="diala-passil", cards=cards)
+    table.activate("d").choose("attack")
+    hints = [msgspec.to_builtins(GAME.presenter.hint(table.state, 1, id)) for id in table.offers("weapon:")]
+    assert [hint["card"] for hint in hints] == cards["d"]
+    assert [[target["id"] for target in hint["targets"]] for hint in hints] == [[table.id("A")]] * 2
+    assert hints[0]["targets"][0]["attack_dice"] != hints[1]["targets"][0]["attack_dice"]
+    assert table.attack.weapon == 0, "looking chooses nothing"

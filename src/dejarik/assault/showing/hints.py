@@ -16,8 +16,9 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, ATTACK_BY_CARD, MOVE
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, find_target
-from dejarik.assault.rules.attack.declaring import ATTACK
+from dejarik.assault.rules.attack.declaring import ATTACK, WEAPON
 from dejarik.assault.rules.attack.surges import SURGE
+from dejarik.assault.rules.attack.weaponry import take_up
 from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.movement.steps import where
@@ -125,6 +126,13 @@ def _attack_action(state: Assault, option: Option) -> Sent | None:
     return Hint(targets=_targets(state, attack))
 
 
+def _weapon(state: Assault, option: Option) -> Sent | None:
+    """A weapon to attack with (CORE-ATTACK-01): everybody it could be aimed at, with the odds."""
+    attack = copy(state.the(Attack))
+    take_up(state, attack, option.value)
+    return Hint(card=state.sources[option.value].key, targets=_targets(state, attack))
+
+
 def _attack_by_card(state: Assault, option: Option) -> Sent | None:
     """The same for an attack that a Command card makes possible: with the card."""
     found = effect_shown(option.value.key, option.value.ability)
@@ -201,6 +209,7 @@ _BY_VERB: dict[Verb, Callable[[Assault, Option], Sent | None]] = {
     MOVE: _move,
     ATTACK_ACTION: _attack_action,
     ATTACK_BY_CARD: _attack_by_card,
+    WEAPON: _weapon,
     ATTACK: _attack_target,
     SURGE: _surge,
     DISCARD_CONDITION: _discard,

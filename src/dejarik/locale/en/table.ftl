@@ -3,7 +3,7 @@
 ## Games, as the lobby names them
 
 game-name-arena = Arena
-game-name-assault = Imperial Assault: skirmish
+game-name-assault = Imperial Assault
 game-name-caravan = Caravan
 
 ## What is refused

@@ -3,7 +3,7 @@
 ## Gry, tak jak nazywa je poczekalnia
 
 game-name-arena = Arena
-game-name-assault = Imperium Atakuje: potyczka
+game-name-assault = Imperium Atakuje
 game-name-caravan = Karawana
 
 ## Odmowy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.rules.heroes import cards_of, group_of, is_depleted
-from dejarik.assault.campaign.rules.state import EMPIRE, Hero, MissionState
+from dejarik.assault.campaign.rules.state import DEPLETED, EMPIRE, Hero, MissionState
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of, wounded_side
@@ -81,9 +81,12 @@ def _is_exhausted(state: MissionState, id: int, source: Source) -> bool:
 
 
 def empire_cards(state: MissionState) -> list[records.CardInPlay]:
-    """The cards of the Imperial player that lie face up and are on no figure."""
+    """The cards of the Imperial player that lie face up and are on no figure; an effect that lasts is no card."""
     return [
         card_in_play(state, id)
         for id, source in state.sources.items()
-        if source.seat == EMPIRE and not source.subject and source.zone == IN_PLAY
+        if source.seat == EMPIRE
+        and not source.subject
+        and source.zone in (IN_PLAY, DEPLETED)
+        and source.key in known_cards()
     ]

@@ -22,12 +22,13 @@ const VERBS = {
   go: { icon: "a-move" },
   discard: { icon: "a-close" },
   test: { icon: "i-luck" },
+  weapon: { icon: "a-weapon", tone: "fire" },
   reinforce: { icon: "i-reinforce" },
   point: { icon: "m-point" },
 };
 
 /** @type {Record<string, "line"|"lines">} what is told about an option when the server has answered, by its verb: a line of numbers, or a sentence */
-const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines", test: "line" };
+const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines", test: "line", weapon: "line" };
 
 /** How an option looks in the question. @param {LiveScreen} screen @param {Option} option @returns {Face} */
 export function faceOf(screen, option) {
@@ -45,10 +46,17 @@ export function faceOf(screen, option) {
 function consequence(option, verb, hint) {
   if (verb === "move" && hint.reach) return say("page-move-sub", { count: hint.reach.length });
   if (verb === "attack" && hint.targets) return say("page-attack-sub", { count: hint.targets.length });
+  if (verb === "weapon" && hint.targets) return best(hint.targets);
   if (verb === "attack" && hint.odds) return say("page-odds-short", { hits: percent(1 - hint.odds.miss), defeats: hint.odds.defeat === null ? "–" : percent(hint.odds.defeat ?? 0) });
   if (verb === "test" && hint.passes !== undefined) return say("mission-test-odds", { passes: percent(hint.passes) });
   if (verb === "surge" && hint.suffers !== undefined) return say("page-would-suffer", { suffers: hint.suffers });
   return null;
+}
+
+/** Of all targets of a weapon, the odds against the one that it is most likely to defeat. @param {import("../../../skirmish.js").AttackHint[]} targets */
+function best(targets) {
+  const [first] = [...targets].sort((a, b) => (b.odds?.defeat ?? 0) - (a.odds?.defeat ?? 0) || (a.odds?.miss ?? 1) - (b.odds?.miss ?? 1));
+  return first?.odds ? say("page-odds-short", { hits: percent(1 - first.odds.miss), defeats: percent(first.odds.defeat ?? 0) }) : "";
 }
 
 /** The words of the card whose ability an option uses. @param {LiveScreen} screen @param {Option} option @param {string} verb */

@@ -28,7 +28,7 @@ const LINGER = 90; // milliseconds before a look becomes a question to the serve
 const PLACES = { h: ".hand button", g: ".group" };
 /** @type {Record<string, string>} the key that leads to the first option of a verb */
 const FIRST = { s: "special", i: "interact" };
-const AHEAD = new Set(["move", "test", "attack", "surge", "zone", "interact", "die"]); // options that are asked about before they are looked at, but for single ways
+const AHEAD = new Set(["move", "test", "weapon", "attack", "surge", "zone", "interact", "die"]); // options that are asked about before they are looked at, but for single ways
 const ASKING = new Set(["choose", "space", "player", "group"]); // options that one card's text asks to choose from
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
