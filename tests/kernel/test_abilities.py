@@ -289,6 +289,22 @@ def test_the_log_knows_which_use_changed_nothing() -> None:
     assert [(use.key, use.forced, use.idle) for use in uses] == [("lamp", True, False), ("sloth", True, True)]
 
 
+def test_the_log_knows_that_a_use_changed_nothing_although_another_followed_it() -> None:
+    def of_the_sloth(state: ToyState, use: Use, event: AbilityUsed) -> bool:
+        return event.key == "sloth"
+
+    toy = Toy(
+        {
+            "sloth": card(Ability("sleep", Occasion, nothing, forced=True)),
+            "owl": card(Ability("watch", AbilityUsed, nothing, when=of_the_sloth, forced=True)),
+        }
+    )
+    state = toy.lay(Occasion(), in_play=[("sloth", 0), ("owl", 1)])
+    answer_all(state)
+    uses = [event for event in state.journal if isinstance(event, AbilityUsed)]
+    assert [(use.key, use.idle) for use in uses] == [("sloth", True), ("owl", True)]
+
+
 def test_the_log_knows_what_cancelled_an_event() -> None:
     def undo(state: ToyState, use: Use, event: Scored) -> None:
         abilities.cancel(state, event)

@@ -463,6 +463,32 @@ def test_an_answer_that_changes_something_before_it_is_refused_is_found(
     assert found["refusal"].startswith("a stale answer changed the state")
 
 
+@pytest.mark.parametrize(
+    ("asks", "tried"),
+    [
+        (_asks_for_some, ["work", ["work", "work"]]),
+        (_asks_for_an_order, ["work", ["work", "work"]]),
+        (_asks_for_amounts, [{"work": -1}, {"work": 3}]),
+    ],
+)
+def test_each_kind_of_question_is_answered_wrongly_in_its_own_ways(
+    asks: Callable[[], Decision], tried: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[object] = []
+
+    def refuses(state: State, answer: object, **expected: Any) -> None:
+        answers.append(answer)
+        raise Refused("refused-malformed")
+
+    game = Honest()
+    monkeypatch.setattr(game, "question", lambda state: asks())
+    register(game)
+    inspector = Inspector(Match(game, ToyOptions(), 1), Rng.seeded(1), breadth=8)
+    monkeypatch.setattr(engine, "apply", refuses)
+    assert list(CHECKS["refusal"](inspector)) == []
+    assert answers[-2:] == tried
+
+
 def test_a_wrong_answer_that_is_accepted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "read_answer", lambda state, decision, answer: "work")
     found = found_in(Honest())

@@ -55,6 +55,17 @@ def test_effects_in_order_wait_for_all_that_the_one_before_has_started() -> None
     assert Toy().lay(Starts(effect="toy.two-words")).diary == ["a", "A", "b", "B"]
 
 
+def test_an_effect_is_possible_and_has_no_parts_unless_it_says_otherwise() -> None:
+    class Plain(Effect[ToyState]):
+        def __call__(self, state: ToyState, acting: Any) -> None:
+            state.diary.append("done")
+
+    state = Toy().lay()
+    use = Use(source=1, key="toy", ability="plain", seat=0)
+    assert Plain().possible(state, use)
+    assert Plain().parts == ()
+
+
 def test_effects_within_effects_have_names_of_their_own() -> None:
     inner = then(writes("b"), writes("c"))
     define("nested", then(writes("a"), inner, writes("d")))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from msgspec import UNSET, UnsetType
-from tests.kernel.toy import Lost, Scored, Toy, ToyState
+from tests.kernel.toy import Lost, Scored, Toy, ToyState, card, writes
 
-from dejarik.kernel import text
+from dejarik.kernel import Ability, apply, text
 from dejarik.kernel.events import DueTo
 from dejarik.kernel.telling import Line, Scene, Storyteller
 
@@ -44,3 +44,11 @@ def test_a_line_is_about_its_own_player_or_that_of_the_text(
         None if due_to is None else DueTo(key="ant", ability="bite", seat=due_to, source=1, depth=2)
     )
     assert [(line.seat, line.depth) for line in story.tell(state, [event], 0)] == [placed]
+
+
+def test_an_occasion_is_told_while_it_can_be_reacted_to() -> None:
+    ant = card(Ability("bite", Scored, writes("bite")))
+    state = Toy({"ant": ant}).lay(Scored(seat=1), Lost(seat=0), in_play=[("ant", 0)])
+    assert [(line.text, line.seat) for line in story.occasion(state, 0)] == [(WORDS, 1)]
+    apply(state, "pass")
+    assert story.occasion(state, 0) == []

@@ -52,6 +52,15 @@ def test_a_field_is_seen_by_whomever_the_record_admits() -> None:
     assert show(Place(0), (0,))["scouted"] == {"hidden": 1}
 
 
+def test_a_record_that_admits_nobody_shows_nobody_what_can_be_seen() -> None:
+    class Shy(Record):
+        seat: Public[int]
+        notes: Seen[list[str]]
+
+    for eyes in ((0,), (1,), ()):
+        assert show(Shy(0, ["a", "b"]), eyes) == {"seat": 0, "notes": {"hidden": 2}}
+
+
 def test_of_what_is_secret_everybody_sees_how_many() -> None:
     for eyes in ((0,), (1,), ()):
         shown = show(Place(0), eyes)
