@@ -52,3 +52,15 @@ def test_an_occasion_is_told_while_it_can_be_reacted_to() -> None:
     assert [(line.text, line.seat) for line in story.occasion(state, 0)] == [(WORDS, 1)]
     apply(state, "pass")
     assert story.occasion(state, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [((), ("kernel-over-draw", UNSET)), ((1,), ("kernel-over", 1)), ((1, 0), ("kernel-over", 1))],
+)
+def test_the_last_line_says_who_has_won(winners: tuple[int, ...], said: tuple[str, int | UnsetType]) -> None:
+    state = Toy().lay()
+    state.finish("over", *winners)
+    (line,) = story.tell(state, [], 0)
+    assert (line.text.id, line.seat) == said
+    assert line.text.args.get("count", 0) == len(winners)
