@@ -48,7 +48,7 @@ def test_seven_to_seven_the_defender_has_the_edge_and_must_still_strike() -> Non
     assert fates == ["heat-of-battle-65", "heat-of-battle-169"]
     won = table.happened(EdgeWon)
     assert [event.totals for event in won] == [{table.seat("light"): 7, table.seat("dark"): 7}]
-    assert [event.seat for event in won] == [table.seat("dark")]
+    assert [(event.seat, event.margin) for event in won] == [(table.seat("dark"), 0)]
     assert not table.in_play("jedi-in-hiding-84")
     assert table.card("kuati-security-team-136").damage == 1
     kuati = table.id("kuati-security-team-136")
@@ -115,6 +115,24 @@ def test_the_steps_of_an_engagement_in_their_order() -> None:
     table.choose("pass")
     struck = [event.unit for event in table.happened(FocusedToStrike)]
     assert struck[0] == table.id("kuati-security-team-136")  # the tie gave the defender the edge
+
+
+@pytest.mark.rule("LCGC-EDGE-05")
+def test_a_stack_that_is_turned_up_shows_something_also_when_the_other_is_empty() -> None:
+    table = Table(BATTLE).conflict("light")
+    table.engage("imperial-command-73", ATTACKERS, DEFENDERS, until="edge:")
+    table.choose("edge:jedi-lightsaber-102")
+    assert not table.state.has_learned
+    table.choose("pass")
+    assert table.state.has_learned
+
+
+@pytest.mark.rule("LCGC-ENG-10")
+def test_the_reward_is_dealt_like_a_strike() -> None:
+    table = Table("light units: twilek-loyalist-15\ndark objectives: imperial-command-73").conflict("light")
+    table.engage("imperial-command-73", ["twilek-loyalist-15"]).settle()
+    dealt = [(event.card, event.amount, event.strike) for event in table.happened(Damaged)]
+    assert dealt == [(table.id("imperial-command-73"), 1, True)]
 
 
 @pytest.mark.rule("LCGC-EDGE-05")

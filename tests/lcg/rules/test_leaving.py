@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.lcg.table import Table
 
 from dejarik.kernel.engine import run
-from dejarik.lcg.rules.leaving import Cause, leaving
+from dejarik.lcg.rules.arriving import take_control
+from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.leaving import Cause, Flipped, leaving
 from dejarik.lcg.rules.zones import hand
+
+ENGAGED = "shadows-of-dathomir-45"
+
+
+def in_an_engagement() -> Table:
+    """Luke and a loyalist attack; Yoda does not."""
+    table = Table(f"""
+        light units: luke-skywalker-92, twilek-loyalist-15, yoda-166
+        light hand: jedi-lightsaber-102
+        dark objectives: {ENGAGED}
+        dark units: darth-vader-35
+    """).conflict("light")
+    return table.engage(
+        ENGAGED, ["luke-skywalker-92", "twilek-loyalist-15"], ["darth-vader-35"], until="edge:"
+    )
 
 
 def test_what_makes_a_card_leave_that_has_left_already_does_not_happen() -> None:
@@ -22,6 +40,35 @@ def test_what_makes_a_card_leave_that_has_left_already_does_not_happen() -> None
     assert (first.cancelled, second.cancelled) == (False, True)
     assert table.player("light").discard == ["twilek-loyalist-15"]
     assert table.hand("light") == []
+
+
+@pytest.mark.rule("LCGC-ENG-08")
+@pytest.mark.parametrize(("unit", "took_part"), [("luke-skywalker-92", True), ("yoda-166", False)])
+def test_a_card_that_leaves_knows_whether_it_took_part(unit: str, took_part: bool) -> None:
+    table = in_an_engagement()
+    left = leaving(table.state, table.id(unit), Cause.DISCARDED)
+    table.state.occur(left)
+    run(table.state)
+    assert (left.cancelled, left.participating) == (False, took_part)
+
+
+@pytest.mark.rule("LCGC-MOVE-05")
+def test_who_comes_under_the_control_of_an_enemy_takes_no_part_any_more() -> None:
+    table = in_an_engagement()
+    luke = table.id("luke-skywalker-92")
+    take_control(table.state, table.seat("dark"), luke)
+    run(table.state)
+    assert luke not in table.state.the(Engagement).participants()
+    assert table.card("luke-skywalker-92").seat == table.seat("dark")
+
+
+@pytest.mark.rule("LCG-FACEDOWN-04")
+def test_what_lies_faceup_is_not_turned_up() -> None:
+    table = in_an_engagement()
+    flipped = Flipped(card=table.id(ENGAGED))
+    table.state.occur(flipped)
+    run(table.state)
+    assert flipped.cancelled
 
 
 def test_what_returns_to_a_hand_is_hidden_there() -> None:

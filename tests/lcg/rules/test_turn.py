@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
+from dejarik.kernel import Outcome
+from dejarik.kernel.engine import run
 from dejarik.lcg.facts.cards import Side
 from dejarik.lcg.rules.state import Phase
-from dejarik.lcg.rules.turn import Refreshed, TurnBegins
+from dejarik.lcg.rules.turn import LONGEST, Course, Refreshed, TurnBegins
+from dejarik.lcg.rules.victory import STALEMATE
 from dejarik.lcg.rules.zones import Drawn, hand
 
 
@@ -233,6 +236,16 @@ def test_a_player_of_the_side_whose_turn_begins_is_the_active_one() -> None:
     table.state.active = table.seat("light2")
     table.turn("dark")
     assert table.state.active == table.seat("dark1")
+
+
+@pytest.mark.rule("LCGC-TIE-05")
+@pytest.mark.parametrize(("rounds", "over"), [(LONGEST - 1, False), (LONGEST, True)])
+def test_a_game_of_too_many_rounds_has_no_winner(rounds: int, over: bool) -> None:
+    table = Table()
+    table.state.round = rounds
+    table.state.push(Course(next=Side.DARK))
+    run(table.state)
+    assert table.state.outcome == (Outcome(STALEMATE) if over else None)
 
 
 @pytest.mark.rule("LCGC-EX-11", "LCGC-DRAW-01", "LCGC-DRAW-02")
