@@ -61,6 +61,8 @@ def test_strikes_when_the_light_side_has_the_edge() -> None:
     table = Table(BATTLE).conflict("light")
     table.engage("imperial-command-73", ATTACKERS, DEFENDERS, edge=[("light", "jedi-lightsaber-102")])
     assert table.asked.seat == table.seat("light")  # who has the edge strikes first
+    (won,) = table.happened(EdgeWon)
+    assert won.margin == won.totals[table.seat("light")] - won.totals[table.seat("dark")] > 0
     table.choose("strike:luke-skywalker-92").choose("icon:unit").choose("target:heavy-stormtrooper-squad-67")
     assert not table.in_play("heavy-stormtrooper-squad-67")
     assert table.card("imperial-command-73").damage == 2  # the blast comes next, without a question

@@ -198,6 +198,21 @@ def test_shielding_works_at_once_before_anybody_reacts_to_the_declaration() -> N
     assert log.options() == ["use:han-solo-64.shoot-first", "pass"]
 
 
+@pytest.mark.rule("LCGC-KW-03")
+def test_each_defender_with_shielding_places_a_shield() -> None:
+    table = Table("""
+        light units: luke-skywalker-92
+        dark objectives: shadows-of-dathomir-45
+        dark units: superlaser-engineer-129, isb-interrogators-43
+    """).conflict("light")
+    defenders = ["superlaser-engineer-129", "isb-interrogators-43"]
+    table.engage("shadows-of-dathomir-45", ["luke-skywalker-92"], defenders, until="shield:")
+    table.choose("shield:superlaser-engineer-129").choose("shield:isb-interrogators-43")
+    assert [event.card for event in table.happened(ShieldChanged) if event.by > 0] == [
+        table.id(defender) for defender in defenders
+    ]
+
+
 @pytest.mark.rule("LCGC-KW-10", "LCGC-KW-03")
 def test_shielding_twice_is_one_shield() -> None:
     table = Table("""

@@ -127,6 +127,7 @@ def test_objectives_are_turned_up_one_at_a_time_the_dark_side_first_who_also_beg
     assert state.side is Side.DARK
     assert state.round == 1
     assert state.dial == 1  # LCGC-BAL-01: also on the first turn
+    assert state.starting == {}  # nothing is left of the set-up
 
 
 @pytest.mark.rule("LCGC-EX-15", "LCGC-TURN-01", "LCGC-TURN-05", "LCGC-BAL-01")
