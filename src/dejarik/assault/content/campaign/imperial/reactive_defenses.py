@@ -37,12 +37,12 @@ from dejarik.assault.content.campaign.imperial.surveillance_droid import (
     droid,
 )
 from dejarik.assault.content.choosing import anywhere, choose, choose_space
-from dejarik.assault.content.core.command_rounds import act_more
 from dejarik.assault.content.phrases import everybody_within, near, roll
 from dejarik.assault.content.picks import Pick, pick_target, pick_word, words
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.rules.active import gain_actions
 from dejarik.assault.rules.attack import Attack, AttackDeclared
 from dejarik.assault.rules.events import ActivationBegins, ActivationOver, MissionBegins, RoundEnds
 from dejarik.assault.rules.figures.conditions import gain_power
@@ -293,7 +293,7 @@ def _charge_up(state: MissionState, use: Use) -> None:
 
 
 def _act_thrice(state: MissionState, use: Use) -> None:
-    act_more(state, 1)
+    gain_actions(state, 1)
 
 
 card(
