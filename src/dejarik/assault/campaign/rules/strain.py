@@ -7,6 +7,7 @@ from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.rules.figures.damage import Cause, Damaged, Strained, recover
 from dejarik.assault.rules.reports import FigureEvent
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.values import can_be_affected
 from dejarik.kernel import Public
 
 
@@ -46,7 +47,7 @@ def take_strain(state: MissionState, event: Strained) -> None:
 def recover_strain(state: MissionState, figure: Figure, amount: int) -> None:
     """A hero recovers strain, and 1 damage for each point that there is too much (CORE-RECOVER-03, -04)."""
     hero = hero_of(state, figure)
-    if hero is None:
+    if hero is None or not can_be_affected(state, figure.id):
         return
     recovered = min(amount, hero.strain)
     hero.strain -= recovered

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.assault.campaign.rules.state import MissionState, hero_of
+from dejarik.assault.facts.campaign_library import supply as printed_supply
+from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.rules.ground import are_adjacent
-from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.names import asking_text, card_text
 from dejarik.assault.rules.objects.interacting import Interaction, beside
 from dejarik.assault.rules.objects.tokens import CRATE, remove_token, tokens_of
 from dejarik.assault.rules.state import Figure
@@ -18,6 +20,7 @@ from dejarik.kernel import (
     Public,
     Query,
     Verb,
+    as_fact,
     ask,
     choose,
     each_of,
@@ -32,6 +35,17 @@ class SupplyDrawn(Event):
     figure: Public[int]
     card: Public[str]
     source: Public[int] = 0
+
+
+class SupplyTaken(Event):
+    """A hero has looked for a Supply card and taken it, which is no drawing; `source` is where it lies."""
+
+    figure: Public[int]
+    card: Public[str]
+    source: Public[int] = 0
+
+
+SUPPLY_CARD = Verb("card", lambda state, asked, card: card_text(card), itself, as_fact("card"))
 
 
 class SupplyRevealed(Event):
@@ -134,6 +148,36 @@ class KeepSupply(Procedure):
             state.rng.shuffle(state.supply)
 
     steps = (draw, ask(offer, keep), put_back)
+
+
+class SearchSupply(Procedure):
+    """A hero looks through the Supply deck and takes a card with a trait; then the deck is shuffled."""
+
+    figure: Public[int]
+    seat: Public[int]
+    trait: Public[ItemTrait]
+    key: Public[str]  # the card that allows it, and its ability
+    ability: Public[str]
+
+    def offer(self, state: MissionState) -> Decision | None:
+        options = each_of(SUPPLY_CARD, supplies_with(state, self.trait))
+        if not options:
+            return None
+        prompt = asking_text(self.key, self.ability)
+        return choose(self.seat, prompt, options, about={"card": self.key, "figure": self.figure})
+
+    def take(self, state: MissionState, card: str) -> None:
+        state.supply.remove(card)
+        state.rng.shuffle(state.supply)
+        source = state.enter(card, self.seat, subject=self.figure)
+        state.occur(SupplyTaken(figure=self.figure, card=card, source=source))
+
+    steps = (ask(offer, take),)
+
+
+def supplies_with(state: MissionState, trait: ItemTrait) -> list[str]:
+    """The cards of the Supply deck that have a trait, in no order that would tell of the deck's."""
+    return sorted({card for card in state.supply if trait in printed_supply(card).traits})
 
 
 def reveal_supply(state: MissionState, figure: Figure) -> bool:

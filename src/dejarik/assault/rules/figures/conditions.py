@@ -71,7 +71,7 @@ class GainCondition(Procedure):
 
 
 def discard_condition(state: Assault, figure: Figure, condition: Condition) -> None:
-    if condition in figure.conditions:
+    if condition in figure.conditions and can_be_affected(state, figure.id):
         figure.conditions.remove(condition)
         state.log(ConditionLost(figure=figure.id, condition=condition))
 

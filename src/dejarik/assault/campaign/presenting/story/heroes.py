@@ -10,7 +10,13 @@ from dejarik.assault.campaign.rules.attribute_tests import (
 )
 from dejarik.assault.campaign.rules.heroes import Depleted
 from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered, StrainStored
-from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn, SupplyPassed, SupplyRevealed
+from dejarik.assault.campaign.rules.supply import (
+    SupplyDiscarded,
+    SupplyDrawn,
+    SupplyPassed,
+    SupplyRevealed,
+    SupplyTaken,
+)
 from dejarik.assault.campaign.rules.wounds import Healed, Incapacitated, Withdrawn, Wounded
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.names import card_text
@@ -117,6 +123,12 @@ def _drawn(scene: AssaultScene, event: SupplyDrawn) -> Line:
 @STORY.tells(SupplyRevealed)
 def _revealed(scene: AssaultScene, event: SupplyRevealed) -> Line:
     said = text("mission-log-supply-shown", figure=scene.name(event.figure), card=card_text(event.card))
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(SupplyTaken)
+def _taken(scene: AssaultScene, event: SupplyTaken) -> Line:
+    said = text("mission-log-supply-taken", figure=scene.name(event.figure), card=card_text(event.card))
     return of_figure(scene, event.figure, said)
 
 
