@@ -60,6 +60,12 @@ class ActivationOver(Event):
     figure: Public[int]
 
 
+class MoveDeclared(Event):
+    """A figure uses an action to move: it has the points and has spent none of them."""
+
+    figure: Public[int]
+
+
 class ActionResolved(Event):
     """A figure has resolved an action; `special` names the special action, if it was one."""
 

@@ -243,8 +243,21 @@ def sight_through(state: Assault, viewer: Figure, *, through_figures: bool = Fal
     return spaces
 
 
+def looks_past_figures(state: Assault, viewer: Figure, other: Figure | Token) -> bool:
+    """Whether a text lets a figure ignore all others when it looks at this one."""
+    found = sources_with(state, "exposes")
+    if not found or not isinstance(other, Figure):
+        return False
+    for source in (state.sources[id] for id in found):
+        exposes = definition_of(source.key).exposes
+        if exposes is not None and exposes(state, source, viewer, other):
+            return True
+    return False
+
+
 def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures: bool = False) -> bool:
     """Whether the first has line of sight to the second."""
+    through_figures = through_figures or looks_past_figures(state, one, other)
     through = ALL_SPACES if through_figures else board.NO_SPACES
     if sources_with(state, "covert"):
         if isinstance(other, Figure) and other in unseen_by(state, one):

@@ -71,6 +71,8 @@ class CardDefinition(Definition):
     discounts: Callable[[Any, str], int] | None = None
     #: Hostile figures at least so many spaces away have no line of sight to the figure; 0: they have.
     covert: int = 0
+    #: Whether a figure may ignore others when it looks at this one: (state, the source, who looks, at whom).
+    exposes: Callable[[Any, Source, Figure, Figure], bool] | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
     #: Whether a figure may not interact with an object, such as a door that is locked to it.

@@ -33,6 +33,7 @@ mission-log-test-passed = { $figure } passes the test of { $attribute } with { $
 mission-log-test-failed = { $figure } fails the test of { $attribute }: { $successes } of { $needed }.
 mission-log-supply = { $figure } draws { $card }.
 mission-log-supply-shown = { $figure } shows everybody { $card }.
+mission-log-recon = A recon token lies on { $place } now.
 mission-log-supply-taken = { $figure } takes { $card } out of the Supply deck, which is shuffled.
 mission-log-supply-gone = { $card } is discarded.
 mission-log-depleted = { $card } is depleted.

@@ -23,6 +23,7 @@ assault-log-round-begins = Round { $round } begins.
 assault-log-round-ends = Round { $round } ends.
 assault-log-activation = { $figure } activates.
 assault-log-activation-ends = The activation of { $figure } ends.
+assault-log-move-declared = { $figure } is about to move.
 assault-log-action = { $figure } has taken an action.
 assault-log-passed = { $player } passes.
 assault-log-passed-bound = { $player } has to pass.

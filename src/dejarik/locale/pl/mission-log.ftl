@@ -35,6 +35,7 @@ mission-log-test-passed = { $figure } zdaje test: { $attribute } ({ $successes -
 mission-log-test-failed = { $figure } nie zdaje testu: { $attribute } ({ $successes } z { $needed }).
 mission-log-supply = { $figure } dobiera { $card }.
 mission-log-supply-shown = { $figure } pokazuje wszystkim { $card }.
+mission-log-recon = Żeton zwiadu leży teraz tu: { $place }.
 mission-log-supply-taken = { $figure } bierze z talii zaopatrzenia kartę { $card }; talia zostaje przetasowana.
 mission-log-supply-gone = { $card }: karta odrzucona.
 mission-log-depleted = { $card }: karta zostaje zużyta.

@@ -23,6 +23,7 @@ assault-log-round-begins = Zaczyna się runda { $round }.
 assault-log-round-ends = Kończy się runda { $round }.
 assault-log-activation = { $figure } rozpoczyna aktywację.
 assault-log-activation-ends = { $figure } kończy aktywację.
+assault-log-move-declared = { $figure } zamierza się poruszyć.
 assault-log-action = { $figure } kończy akcję.
 assault-log-passed = { $player } pasuje.
 assault-log-passed-bound = { $player } musi spasować.

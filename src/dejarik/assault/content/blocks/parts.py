@@ -44,6 +44,7 @@ class Part:
     widens: Widening | None = None
     discounts: Callable[[Any, str], int] | None = None
     covert: int = 0
+    exposes: Callable[[Any, Any, Any, Any], bool] | None = None
 
 
 _DONE: dict[str, set[str]] = {}
@@ -136,6 +137,7 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         widens=next((part.widens for part in parts if part.widens is not None), None),
         discounts=next((part.discounts for part in parts if part.discounts is not None), None),
         covert=max((part.covert for part in parts), default=0),
+        exposes=next((part.exposes for part in parts if part.exposes is not None), None),
         weapon=weapon_on(printed),
         counts_in=counts_in(printed),
     )

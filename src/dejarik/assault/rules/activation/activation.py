@@ -19,6 +19,7 @@ from dejarik.assault.rules.events import (
     ActivationEnds,
     ActivationOver,
     DuringActivation,
+    MoveDeclared,
     Special,
 )
 from dejarik.assault.rules.figures.conditions import discard_condition
@@ -222,6 +223,7 @@ class Activation(Procedure):
                 state.log(PointsGained(figure=figure.id, points=speed, action=True))
                 figure.points += speed  # CORE-MOVE-01
                 self.has_moved = True
+                state.occur(MoveDeclared(figure=figure.id))
             case "attack":
                 self.attacked = True
                 state.push(attack_with(state, figure, must=True))

@@ -12,6 +12,7 @@ from dejarik.assault.rules.ground import (
     are_adjacent,
     distance,
     foes,
+    looks_past_figures,
     on_board,
     piece,
     sees,
@@ -103,7 +104,7 @@ def _beside_a_seen_space(state: Assault, attacker: Figure, target: Thing) -> boo
 def _seen_spaces(state: Assault, attack: Attack, attacker: Figure, target: Target) -> Spaces:
     """The spaces of the target that are seen from one of those that the attack may be aimed from; the attacker is in
     nobody's way then either (CORE-LOS-14)."""
-    through_figures = attack.through_figures or sees_through_figures(state, attacker.id)
+    through_figures = _ignores_figures(state, attack, attacker, target)
     through = sight_through(state, attacker, through_figures=through_figures) | piece(state, attacker).spaces
     found, spot = NO_SPACES, thing(state, target)
     if target in unseen_by(state, attacker):
@@ -113,12 +114,20 @@ def _seen_spaces(state: Assault, attack: Attack, attacker: Figure, target: Targe
     return found
 
 
+def _ignores_figures(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
+    return (
+        attack.through_figures
+        or sees_through_figures(state, attacker.id)
+        or looks_past_figures(state, attacker, target)
+    )
+
+
 def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
     """The spaces of the target that may be declared as target space (CORE-ATTACK-11): those that the attacker sees
     (CORE-LOS-03), and whatever the target itself may be beside: the attacker, a seen space."""
     attacker = state.figures[attack.attacker]
     known, standing, spot = situation(state), piece(state, attacker), thing(state, target)
-    through = attack.through_figures or sees_through_figures(state, attack.attacker)
+    through = _ignores_figures(state, attack, attacker, target)
     passing = sight_through(state, attacker, through_figures=through)
     found = board.visible_spaces(known, standing, spot, through=passing)
     found |= _seen_spaces(state, attack, attacker, target)

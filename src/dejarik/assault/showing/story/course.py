@@ -9,6 +9,7 @@ from dejarik.assault.rules.events import (
     ActivationOver,
     DuringActivation,
     MissionBegins,
+    MoveDeclared,
     RoundBegins,
     RoundEnds,
     Special,
@@ -21,7 +22,7 @@ from dejarik.kernel.telling import Line
 # They only give others their time.
 STORY.silent(MissionBegins, StatusBegins, DuringActivation, Special)
 # What follows tells that they have ended: the next activation or the next choice.
-STORY.silent(ActionResolved, ActivationEnds, ActivationOver)
+STORY.silent(ActionResolved, ActivationEnds, ActivationOver, MoveDeclared)
 
 STORY.tells_occasion(MissionBegins)(lambda scene, event: Line(text=text("assault-log-mission-begins")))
 
@@ -71,3 +72,8 @@ def _activation_over(scene: AssaultScene, event: ActivationOver) -> Line:
 @STORY.tells_occasion(ActionResolved)
 def _action(scene: AssaultScene, event: ActionResolved) -> Line:
     return of_figure(scene, event.figure, text("assault-log-action", figure=scene.name(event.figure)))
+
+
+@STORY.tells_occasion(MoveDeclared)
+def _move(scene: AssaultScene, event: MoveDeclared) -> Line:
+    return of_figure(scene, event.figure, text("assault-log-move-declared", figure=scene.name(event.figure)))

@@ -9,6 +9,7 @@ from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTested,
 )
 from dejarik.assault.campaign.rules.heroes import Depleted
+from dejarik.assault.campaign.rules.recon import ReconPlaced
 from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered, StrainStored
 from dejarik.assault.campaign.rules.supply import (
     SupplyDiscarded,
@@ -124,6 +125,12 @@ def _drawn(scene: AssaultScene, event: SupplyDrawn) -> Line:
 def _revealed(scene: AssaultScene, event: SupplyRevealed) -> Line:
     said = text("mission-log-supply-shown", figure=scene.name(event.figure), card=card_text(event.card))
     return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(ReconPlaced)
+def _recon(scene: AssaultScene, event: ReconPlaced) -> Line:
+    place = card_text(event.card) if event.card else scene.name(event.target)
+    return of_player(event.seat, text("mission-log-recon", place=place))
 
 
 @STORY.tells(SupplyTaken)
