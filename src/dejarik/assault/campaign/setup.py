@@ -7,6 +7,7 @@ from dejarik.assault.campaign.party import Party
 from dejarik.assault.campaign.rules.deploying import (
     DeployGroup,
     OptionalDeployment,
+    ally_cost,
     place_members,
 )
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
@@ -201,13 +202,18 @@ class BringAlly(Procedure):
     """An earned ally comes to the entrance, and the Empire has threat and a deployment for it (CORE-ALLY-03)."""
 
     card: Public[str]
+    group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
         entrances = spaces_of(state, layout_of(state).entrances)
         state.push(DeployGroup(card=self.card, seat=rebels(state)[0], spaces=entrances[:1]))
 
+    def receive(self, state: MissionState, child: Procedure) -> None:
+        if isinstance(child, DeployGroup):
+            self.group = child.group
+
     def answer(self, state: MissionState) -> None:
-        gain_threat(state, cost_of(self.card))
+        gain_threat(state, ally_cost(state, self.group))
         state.push(OptionalDeployment())
 
     steps = (enter, answer)

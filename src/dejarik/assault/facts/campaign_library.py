@@ -121,6 +121,11 @@ def all_supply(box: Box | None = None) -> tuple[SupplyCard, ...]:
     return of_box(_supply(), box)
 
 
+def supply_traits(card: str) -> tuple[ItemTrait, ...]:
+    """The traits of a Supply card."""
+    return _supply()[CardId(card)].traits
+
+
 def all_rewards(box: Box | None = None) -> tuple[RewardCard, ...]:
     """The Reward cards of all boxes or of one."""
     return of_box(_rewards(), box)
@@ -191,6 +196,11 @@ def imperial_decks(box: Box | None = None) -> tuple[DeckId, ...]:
 def imperial_deck(name: str) -> tuple[ImperialClassCard, ...]:
     """The cards of an Imperial class deck, those it begins with included."""
     return tuple(card for card in _imperial_class().values() if card.deck == name)
+
+
+def is_imperial_class(card: str) -> bool:
+    """Whether it is a card of an Imperial class deck."""
+    return card in _imperial_class()
 
 
 def agenda_decks(box: Box | None = None) -> tuple[DeckId, ...]:

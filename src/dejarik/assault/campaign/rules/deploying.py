@@ -34,6 +34,7 @@ from dejarik.kernel import (
     Permission,
     Procedure,
     Public,
+    Query,
     Use,
     Verb,
     ask,
@@ -48,6 +49,10 @@ can_deploy = Permission[MissionState]("can-deploy", lambda state, subject: True)
 #: Whether a group may be reinforced, and whether its card comes back when it is defeated: asked of the group.
 can_be_reinforced = Permission[MissionState]("can-be-reinforced", lambda state, group: True)
 comes_back = Permission[MissionState]("comes-back", lambda state, group: True)
+
+
+#: The threat that the Empire gains for an ally, asked of the ally's group (CORE-ALLY-03).
+ally_cost = Query[MissionState]("ally-cost", lambda state, group: cost_of(state.groups[group].card), least=0)
 
 
 class GroupDeployed(GroupEvent):
@@ -349,8 +354,20 @@ def affordable(state: MissionState) -> list[str]:
     return [
         card
         for card in dict.fromkeys(empire(state).hand)
-        if deployment_cost(state, card) <= state.threat and has_figures(state, card)
+        if deployment_cost(state, card) <= state.threat
+        and has_figures(state, card)
+        and empire(state).hand.count(card) > state.memory.get(_kept_out(state, card), 0)
     ]
+
+
+def keep_out(state: MissionState, card: str) -> None:
+    """A group that has come back to the hand is not deployed again before the next round."""
+    kept = _kept_out(state, card)
+    state.memory[kept] = state.memory.get(kept, 0) + 1
+
+
+def _kept_out(state: MissionState, card: str) -> str:
+    return f"kept-out:{state.round}:{card}"
 
 
 def reinforceable(state: MissionState) -> list[Group]:

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, MissionState, is_rebel
 from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.figures.damage import check_defeat
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import Figure, Group
-from dejarik.kernel import IN_PLAY, Decision, Source
+from dejarik.kernel import IN_PLAY, NOBODY, Decision, Source
 
 #: The text that every hero has besides the sheet: what only heroes may do (CORE-HERO-02).
 HERO_RULES = "rules-hero"
@@ -99,6 +100,9 @@ def deplete(state: MissionState, id: int) -> None:
     source.zone = DEPLETED
     state.reindex()
     state.log(Depleted(seat=source.seat, card=source.key, group=0))
+    figure = state.figures.get(source.subject)
+    if figure is not None:
+        check_defeat(state, figure, NOBODY)  # Health that the card gave is gone
 
 
 def is_depleted(state: MissionState, id: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
 from dejarik.assault.campaign.rules.heroes import give_activations, group_of, may_activate, present
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_of
-from dejarik.assault.campaign.rules.threat import gain_threat
+from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.rules.activation import GroupActivation, interlude
 from dejarik.assault.rules.activation.uses import USE, player_options
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
@@ -73,7 +73,7 @@ class MissionRound(Procedure):
         interlude(state, StatusBegins(round=state.round))
 
     def increase_threat(self, state: MissionState) -> None:
-        gain_threat(state, state.threat_level)
+        gain_threat(state, threat_level(state, 0))
 
     def make_ready(self, state: MissionState) -> None:
         """CORE-STATUS-02: everything but the heroes' own cards, which they ready when they activate."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.facts.campaign_library import supply as printed_supply
+from dejarik.assault.facts.campaign_library import supply_traits
 from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.rules.ground import are_adjacent
 from dejarik.assault.rules.names import asking_text, card_text
@@ -178,6 +179,32 @@ class SearchSupply(Procedure):
 def supplies_with(state: MissionState, trait: ItemTrait) -> list[str]:
     """The cards of the Supply deck that have a trait, in no order that would tell of the deck's."""
     return sorted({card for card in state.supply if trait in printed_supply(card).traits})
+
+
+class TakeSupply(Procedure):
+    """A hero draws a Supply card with a trait out of the whole deck and shuffles the rest."""
+
+    figure: Public[int]
+    trait: Public[ItemTrait]
+
+    def offer(self, state: MissionState) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        cards = [card for card in sorted(set(state.supply)) if self.trait in supply_traits(card)]
+        return choose(figure.seat, text("supply-keep"), each_of(KEEP, cards)) if figure and cards else None
+
+    def take(self, state: MissionState, card: str) -> None:
+        state.supply.remove(card)
+        state.rng.shuffle(state.supply)
+        gain_supply(state, state.figures[self.figure], card)
+
+    steps = (ask(offer, take),)
+
+
+def salvage_supply(state: MissionState, figure: Figure, event: SupplyDiscarded) -> None:
+    """A hero takes a card that has just been discarded; it is not drawn."""
+    state.supply_discard.remove(event.card)
+    state.enter(event.card, figure.seat, subject=figure.id)
+    state.log(SupplyPassed(figure=event.figure, card=event.card, to=figure.id))
 
 
 def reveal_supply(state: MissionState, figure: Figure) -> bool:

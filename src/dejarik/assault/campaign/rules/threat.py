@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from dejarik.assault.campaign.rules.state import MOST_THREAT, MissionState
-from dejarik.kernel import Cost, Event, Permission, Public
+from dejarik.kernel import Cost, Event, Moment, Permission, Public, Query
+from dejarik.kernel.listening import index_of
 
 #: Whether threat may rise now: a mission may forbid it. Asked about no subject (0).
 can_gain_threat = Permission[MissionState]("can-gain-threat", lambda state, subject: True)
+
+
+#: What cards make of the mission's threat level. Asked about no subject (0).
+threat_level = Query[MissionState]("threat-level", lambda state, subject: state.threat_level, least=0)
+
+
+class ThreatRises(Event):
+    """Threat is about to rise, to 20 at most; what is above is lost (CORE-THREAT-01)."""
+
+    logged: ClassVar[bool] = False
+    amount: Public[int]
+
+    def happen(self, state: MissionState) -> None:
+        _change(state, min(self.amount, MOST_THREAT - state.threat))
 
 
 class ThreatChanged(Event):
@@ -18,9 +35,14 @@ class ThreatChanged(Event):
 
 
 def gain_threat(state: MissionState, amount: int) -> None:
-    """Threat rises, to 20 at most; what is above is lost (CORE-THREAT-01)."""
-    if can_gain_threat(state, 0):
-        _change(state, min(amount, MOST_THREAT - state.threat))
+    """Threat rises: at once, unless somebody has something to say to it."""
+    if not can_gain_threat(state, 0):
+        return
+    rise = ThreatRises(amount=amount)
+    if index_of(state).listens(ThreatRises, Moment.BEFORE):
+        state.occur(rise)
+    else:
+        rise.happen(state)
 
 
 def lose_threat(state: MissionState, amount: int) -> None:

@@ -100,6 +100,19 @@ def discard_supply_cost() -> Cost:
     )
 
 
+def exhaust_source(state: Assault, id: int) -> None:
+    """An effect exhausts a card in play (CORE-CARD-01)."""
+    source = state.sources[id]
+    state.memory[_mark(state, id, source.key, source.subject)] = 1
+    state.log(Exhausted(seat=source.seat, card=source.key, group=0))
+
+
+def is_source_exhausted(state: Assault, id: int) -> bool:
+    """Whether a card in play is exhausted."""
+    source = state.sources[id]
+    return _mark(state, id, source.key, source.subject) in state.memory
+
+
 def is_exhausted(state: Assault, use: Use) -> bool:
     """Whether the card itself is exhausted."""
     return _exhausted(state, use) in state.memory
@@ -125,8 +138,12 @@ def using(state: Assault, source: int | Source) -> Use:
 
 
 def _exhausted(state: Assault, use: Use) -> str:
+    source = state.sources.get(use.source)
+    return _mark(state, use.source, use.key, use.subject if source is None else source.subject)
+
+
+def _mark(state: Assault, source: int, key: str, subject: int) -> str:
     """How it is remembered: for the card, which all figures of a group share (CORE-TERM-19). A card that belongs to no
     figure is its own, whoever uses it."""
-    source = state.sources.get(use.source)
-    figure = state.figures.get(use.subject if source is None else source.subject)
-    return f"exhausted:{use.source}" if figure is None else f"exhausted:{use.key}@{figure.group}"
+    figure = state.figures.get(subject)
+    return f"exhausted:{source}" if figure is None else f"exhausted:{key}@{figure.group}"

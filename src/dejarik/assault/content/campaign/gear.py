@@ -153,6 +153,10 @@ def is_tired(state: MissionState, figure: Figure) -> bool:
     return hero is not None and (hero.strain > 0 or is_hurt(state, figure))
 
 
+def hurt_itself(state: Assault, use: Use) -> bool:
+    return is_hurt(state, me(state, use))
+
+
 def hurt_ones(state: Assault, figure: Figure) -> list[Figure]:
     return [each for each in us(state, figure) if is_hurt(state, each)]
 
@@ -177,6 +181,10 @@ def _discard(state: Assault, pick: Pick, word: str) -> None:
 def discard_all(state: Assault, figure: Figure) -> None:
     for condition in harmful(figure):
         discard_condition(state, figure, condition)
+
+
+def not_focused(state: Assault, use: Use) -> bool:
+    return Condition.FOCUSED not in me(state, use).conditions
 
 
 def heals(amount: int) -> Do[Assault]:

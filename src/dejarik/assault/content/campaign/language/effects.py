@@ -24,7 +24,7 @@ from dejarik.assault.campaign.rules.state import (
     is_rebel,
     rebels,
 )
-from dejarik.assault.campaign.rules.threat import gain_threat
+from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.dice.attack import Condition as FigureCondition
 from dejarik.assault.facts.campaign_records import Arrival, Side
 from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
@@ -91,7 +91,7 @@ def deploys() -> Effect:
                 _arrive(state, occasion, arrival)
         _switch(state, on=facts.points_on, off=facts.points_off)
         if facts.threat or facts.threat_by_level:
-            gain_threat(state, facts.threat + facts.threat_by_level * state.threat_level)
+            gain_threat(state, facts.threat + facts.threat_by_level * threat_level(state, 0))
         if facts.optional_deployment:
             state.push(OptionalDeployment())
 
@@ -169,7 +169,7 @@ def optional_deployment() -> Effect:
 
 def gain(threat: int = 0, *, levels: int = 0) -> Effect:
     """The Imperial player gains threat: so much, and so many times the threat level."""
-    return lambda state, occasion: gain_threat(state, threat + levels * state.threat_level)
+    return lambda state, occasion: gain_threat(state, threat + levels * threat_level(state, 0))
 
 
 def points(*, on: Iterable[str] = (), off: Iterable[str] = ()) -> Effect:
