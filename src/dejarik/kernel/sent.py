@@ -67,9 +67,7 @@ class SettingChoice(Sent, kw_only=True):
     text: Maybe[Text] = UNSET  # what it is, in a sentence
     group: Maybe[Text] = UNSET  # the heading under which it is offered
     players: Maybe[list[int]] = UNSET  # how many can play with it
-    together: Maybe[bool] = (
-        UNSET  # whether seats share decisions with it, where that is not so with every choice
-    )
+    together: Maybe[bool] = UNSET  # whether seats share decisions with it, where not with every choice
 
 
 class Setting(Sent, kw_only=True):

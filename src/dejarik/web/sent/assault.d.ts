@@ -688,7 +688,7 @@ export interface MapChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
-  /** whether seats share decisions with it, where that is not so with every choice */
+  /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
   missions: Record<string, MapMission>;
 }
@@ -703,7 +703,7 @@ export interface ArmyChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
-  /** whether seats share decisions with it, where that is not so with every choice */
+  /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
   faction: Faction;
   points: number;
@@ -979,7 +979,7 @@ export interface HeroChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
-  /** whether seats share decisions with it, where that is not so with every choice */
+  /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
   faction: Faction;
 }

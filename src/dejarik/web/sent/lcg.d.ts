@@ -419,7 +419,7 @@ export interface FormatChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
-  /** whether seats share decisions with it, where that is not so with every choice */
+  /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
   /** the side that one player can play alone */
   solo: Side | null;
@@ -435,7 +435,7 @@ export interface DeckChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
-  /** whether seats share decisions with it, where that is not so with every choice */
+  /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
   side: Side | null;
   affiliation: string;

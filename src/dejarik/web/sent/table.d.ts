@@ -48,7 +48,7 @@ export interface SettingChoice {
   group?: Text;
   /** how many can play with it */
   players?: number[];
-  /** whether seats share decisions with it, where that is not so with every choice */
+  /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
 }
 
