@@ -9,9 +9,11 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.figures.damage import Damaged, Defeated
+from dejarik.assault.rules.figures.groups import dismiss_group
 from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.movement import Moved
 from dejarik.assault.rules.objects.tokens import retrieve
+from dejarik.assault.rules.reports import Dismissed
 from dejarik.assault.rules.state import NOWHERE
 
 LINE = "| A   B   .   b   c |"
@@ -145,3 +147,16 @@ def test_several_shots_of_one_moment_defeat_a_figure_once() -> None:
     table.occur(*(Damaged(target=table.id("b"), amount=3, by=0) for _ in range(2)))
     assert table.vp(0) == 2 + 1  # b's cost, and one defeat counted
     assert table.is_idle
+
+
+def test_a_group_that_is_dismissed_is_told_figure_by_figure_and_nobody_scores() -> None:
+    table = Table(
+        "| A   .   .   .   s   t |", groups=("st",), A="stormtrooper", s="sentry-droid", t="sentry-droid"
+    )
+    group, gone = table.state.groups[table.figure("s").group], [table.id("s"), table.id("t")]
+    dismiss_group(table.state, group)
+    told = [event.figure for event in table.state.journal if isinstance(event, Dismissed)]
+    assert told == gone
+    assert not table.state.figures.keys() & set(gone)
+    assert group.id not in table.state.groups
+    assert (table.vp(0), table.vp(1)) == (0, 0)
