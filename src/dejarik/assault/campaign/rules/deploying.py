@@ -21,7 +21,7 @@ from dejarik.assault.rules.figures.groups import add_group, exhaust_group
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
-from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.assault.rules.verbs import DECLINE, group_label, space_facts, space_label

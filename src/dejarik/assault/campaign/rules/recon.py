@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.attack import find_target
-from dejarik.assault.rules.names import prompt_text, source_text, target_text
+from dejarik.assault.rules.names import asking_text, source_text, target_text
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Event, Option, Procedure, Public, Text, Verb, ask, choose, each_of, text
 
@@ -72,7 +72,7 @@ class PlaceRecon(Procedure):
     def offer(self, state: MissionState) -> Decision:
         options = {place_of(state, token): Option(RECON, token) for token in _tokens()}
         others = [option for place, option in options.items() if place != self.place]
-        prompt = prompt_text(self.key, self.ability)
+        prompt = asking_text(self.key, self.ability)
         return choose(self.seat, prompt, others or each_of(RECON, _tokens()), about={"card": self.key})
 
     def take(self, state: MissionState, token: int) -> None:

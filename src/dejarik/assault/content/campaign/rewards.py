@@ -41,7 +41,7 @@ from dejarik.assault.rules.attack import Reroll, RerollTime, rerollable
 from dejarik.assault.rules.events import RoundBegins, StatusBegins
 from dejarik.assault.rules.figures.damage import Defeated, hurt
 from dejarik.assault.rules.ground import foes, is_friendly
-from dejarik.assault.rules.names import prompt_text
+from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.verbs import held_label, held_name
 from dejarik.kernel import (
@@ -281,7 +281,7 @@ class Sabotage(Procedure):
 
     def offer(self, state: MissionState) -> Decision | None:
         options = each_of(SABOTAGE, _ready_class_cards(state))
-        return ask_for(self.seat, prompt_text(self.key, self.ability), options) if options else None
+        return ask_for(self.seat, asking_text(self.key, self.ability), options) if options else None
 
     def take(self, state: MissionState, id: int) -> None:
         exhaust_source(state, id)
