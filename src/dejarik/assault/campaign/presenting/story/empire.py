@@ -15,13 +15,14 @@ from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
 from dejarik.assault.campaign.rules.state import EMPIRE
-from dejarik.assault.campaign.rules.threat import ThreatChanged
+from dejarik.assault.campaign.rules.threat import ThreatChanged, ThreatRises
 from dejarik.assault.rules.names import card_text, group_text
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, cards_text, of_figure, of_player
 from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line
 
+STORY.silent(ThreatRises)  # the line of `ThreatChanged` tells what it came to
 STORY.silent(OpenGroupsChosen, DuringDeployment, InsteadOfActivating)  # they only give others their time
 
 
