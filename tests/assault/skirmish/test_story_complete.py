@@ -38,6 +38,7 @@ from dejarik.assault.rules.reports import (
     TokenTurned,
 )
 from dejarik.assault.rules.state import NOWHERE
+from dejarik.assault.skirmish.game import SKIRMISH
 from dejarik.assault.skirmish.rules.commands import (
     CommandPlayed,
     Discarded,
@@ -207,7 +208,7 @@ class Account:
 def moments(seed: int, decisions: int, *, thinking: bool) -> Iterator[tuple[SkirmishState, list[Event]]]:
     """A game with what happened at each choice."""
     rng = Rng.seeded(seed)
-    match = Match(GAME, GAME.random_options(rng.split()), seed)
+    match = Match(GAME, SKIRMISH.random_options(rng.split()), seed)
     bots = [GreedyPlayer(GAME, seat) for seat in range(4)]
     yield _of(match), []
     while (asked := match.decision) is not None and asked.number < decisions:

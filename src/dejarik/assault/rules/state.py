@@ -18,6 +18,9 @@ HAND = "hand"
 #: Where a token that lies nowhere on the board is.
 NOWHERE = -1
 
+#: What a companion belongs to that goes with every group of its player.
+ANY_GROUP = -1
+
 
 class Player(Record):
     """A player: where it sits and with whom it plays. Each way to play adds what its players have."""

@@ -122,7 +122,7 @@ def _group(group: Group, figures: list[int], activating: set[int]) -> records.Gr
         figures=figures,
         attachment=group.attachment or None,
         companion=profile(group.card).is_companion,
-        of=group.of or None,
+        of=group.of if group.of > 0 else None,
         squad=group.squad or None,
     )
 

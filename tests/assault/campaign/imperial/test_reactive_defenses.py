@@ -17,6 +17,7 @@ from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import sees
+from dejarik.assault.rules.state import ANY_GROUP
 
 DROID = "88-z"
 SURVEILLANCE = "active-surveillance"
@@ -32,7 +33,9 @@ SENSORS = "targeting-sensors"
 
 def watched(row: str, *cards: str, **figures: str) -> MissionTable:
     """A table with 88-Z as `Z`."""
-    return empire(row, *cards, Z=DROID, **figures)  # type: ignore[arg-type]  # letters alone
+    table = empire(row, *cards, Z=DROID, **figures)  # type: ignore[arg-type]  # letters alone
+    table.state.groups[table.figure("Z").group].of = ANY_GROUP
+    return table
 
 
 # --- 88-Z -----------------------------------------------------------------------------------------

@@ -30,9 +30,8 @@ from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reac
 from dejarik.assault.rules.movement.steps import GO, End
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
-from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.reports import PointsGained
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
+from dejarik.assault.rules.state import ANY_GROUP, NOWHERE, Assault, Figure, Group
 from dejarik.assault.rules.verbs import DISCARD_CONDITION, FIGURE
 from dejarik.kernel import (
     NOBODY,
@@ -115,8 +114,9 @@ class GroupActivation(Procedure):
             self._exhaust(state, self.acting)
 
     def _goes_with_any(self, companion: Group) -> bool:
-        """A companion that belongs to a player and to no group goes with any of the player's groups."""
-        return not companion.of and companion.seat == self.seat and profile(companion.card).is_companion
+        """A companion that belongs to a player goes with any of the player's groups; one that has lost its group goes
+        with none (IA-COMP-16)."""
+        return companion.of == ANY_GROUP and companion.seat == self.seat
 
     def _waiting(self, state: Assault, group: int) -> list[int]:
         return [

@@ -47,7 +47,7 @@ def has_target(state: Assault, attack: Attack) -> bool:
     """Whether there is anything to aim at. What only counts in attacks with a weapon, such as its Reach, counts here
     too: an attack that is only thought of is under way as long as it is asked about."""
     attacker = state.figures[attack.attacker]
-    considered = not any(each is attack for each in state.stack)
+    considered = bool(attack.weapon) and not any(each is attack for each in state.stack)
     if considered:
         state.stack.append(attack)
     found = any(in_reach(state, attack, attacker, target) for target in candidates(state, attack))

@@ -18,7 +18,7 @@ from dejarik.assault.rules.figures.groups import add_group, dismiss_group
 from dejarik.assault.rules.ground import members, on_board
 from dejarik.assault.rules.movement import Place, may_go
 from dejarik.assault.rules.names import figure_text
-from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.state import ANY_GROUP, Figure
 from dejarik.assault.rules.verbs import DECLINE
 from dejarik.kernel import (
     Decision,
@@ -59,7 +59,7 @@ def deploy_droid(state: MissionState) -> None:
     """It comes to an active deployment point; an old one leaves first (IA-COMP-17, -19)."""
     for old in [group for group in state.groups.values() if group.card == DROID]:
         dismiss_group(state, old)
-    figure = members(state, add_group(state, EMPIRE, DROID).id)[0]
+    figure = members(state, add_group(state, EMPIRE, DROID, of=ANY_GROUP).id)[0]
     state.push(Place(figure=figure.id, seat=EMPIRE, among=active_points(state), close=True))
 
 
