@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from tests.conformance import Entry, assert_conforms
-from tests.kernel.test_checks import REST, WORK, Pair, found_in
+from tests.kernel.chores import REST, WORK, found_in
+from tests.kernel.test_checks import Pair
 
 from dejarik.examples import arena, caravan
 from dejarik.kernel import (
