@@ -288,11 +288,11 @@ def note_report(state: State) -> None:
 
 def due_to_now(state: State, but: Use | None = None) -> DueTo | None:
     """The innermost text that is being carried out, but for this one."""
-    uses = [each for each in state.stack if type(each) is Use and each is not but]
-    if not uses:
-        return None
-    use = uses[-1]
-    return DueTo(use.key, use.ability, use.seat, use.source, len(uses))
+    depth, use = 0, None
+    for each in state.stack:
+        if type(each) is Use and each is not but:
+            depth, use = depth + 1, each
+    return None if use is None else DueTo(use.key, use.ability, use.seat, use.source, depth)
 
 
 def usable_now(state: State, kind: type[Event], moment: Moment, seats: Collection[int]) -> list[Use]:

@@ -142,7 +142,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Report an event that nothing reacts to, or that has taken effect; at its place before what came of it."""
         entry = copy(event)
         entry.due_to = due_to_now(self)
-        if entry.is_effect and not entry.cancelled:
+        if entry.due_to is not None and entry.is_effect and not entry.cancelled:
             note_report(self)
         if place is None:
             self.journal.append(entry)

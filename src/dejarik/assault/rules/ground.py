@@ -28,6 +28,7 @@ from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import definition_of, sources_with
 from dejarik.assault.rules.values import is_mobile
+from dejarik.kernel.listening import index_of
 
 
 def board_for(state: Assault) -> Board:
@@ -255,13 +256,24 @@ def looks_past_figures(state: Assault, viewer: Figure, other: Figure | Token) ->
     return False
 
 
+def _texts_change_sight(state: Assault) -> bool:
+    """Whether any text in play hides a figure or looks past others: mostly none does, and this is asked often."""
+    memo = index_of(state).memo
+    found: bool | None = memo.get("texts change sight")
+    if found is None:
+        found = memo["texts change sight"] = bool(
+            sources_with(state, "covert") or sources_with(state, "exposes")
+        )
+    return found
+
+
 def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures: bool = False) -> bool:
     """Whether the first has line of sight to the second."""
-    through_figures = through_figures or looks_past_figures(state, one, other)
     through = ALL_SPACES if through_figures else board.NO_SPACES
-    if sources_with(state, "covert"):
+    if _texts_change_sight(state):
         if isinstance(other, Figure) and other in unseen_by(state, one):
             return False
+        through_figures = through_figures or looks_past_figures(state, one, other)
         through = sight_through(state, one, through_figures=through_figures)
     known = situation(state)
     if isinstance(other, Token):

@@ -123,15 +123,14 @@ def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
     return found
 
 
-def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool:
-    """Whether no text of the attacker and no rule of the mission forbids it (CORE-ATTACK-13, CORE-OBJECT-01)."""
+def may_target(state: Assault, attacker: Figure, targets: list[Figure | Token]) -> list[Figure | Token]:
+    """Those that no text of the attacker and no rule of the mission forbids (CORE-ATTACK-13, CORE-OBJECT-01)."""
     for id in sources_with(state, "bars_target"):
         source = state.sources[id]
-        if source.subject == attacker.id or source.seat == NOBODY:
-            bars = _TEXTS[source.key].bars_target
-            if bars is not None and bars(state, attacker, target):
-                return False
-    return True
+        bars = _TEXTS[source.key].bars_target
+        if bars is not None and (source.subject == attacker.id or source.seat == NOBODY):
+            targets = [target for target in targets if not bars(state, attacker, target)]
+    return targets
 
 
 def offers_of(state: Assault, figure: Figure) -> list[Any]:

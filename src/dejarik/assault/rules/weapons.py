@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -26,11 +27,11 @@ class Weapon(msgspec.Struct, frozen=True):
     choose_dice: int = 0  # how many dice its player chooses, if they are not printed
 
 
-def weapons_of(state: Assault, figure: Figure) -> dict[int, Weapon]:
+def weapons_of(state: Assault, figure: Figure) -> Mapping[int, Weapon]:
     """Everything that a figure can attack with, by the source of the weapon's card."""
     printed = _printed_weapon(figure.card)
-    if printed is not None:
-        return {ITS_CARD: printed}
+    if printed:
+        return printed
     found: dict[int, Weapon] = {}
     for id in sources_with(state, "weapon"):
         source = state.sources[id]
@@ -46,6 +47,6 @@ def weapon_of(state: Assault, figure: Figure) -> Weapon | None:
 
 
 @cache
-def _printed_weapon(card: str) -> Weapon | None:
+def _printed_weapon(card: str) -> dict[int, Weapon]:
     printed = profile(card)
-    return Weapon(printed.melee, printed.dice, printed.choose_dice) if printed.attacks else None
+    return {ITS_CARD: Weapon(printed.melee, printed.dice, printed.choose_dice)} if printed.attacks else {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -39,21 +40,30 @@ def find_target(state: Assault, id: int) -> Target | None:
 
 def eligible_targets(state: Assault, attack: Attack) -> list[Target]:
     """Everything that this attack may be declared against."""
-    attacker = state.figures[attack.attacker]
-    return [target for target in candidates(state, attack) if in_reach(state, attack, attacker, target)]
+    return list(_reached(state, attack))
 
 
 def has_target(state: Assault, attack: Attack) -> bool:
     """Whether there is anything to aim at. What only counts in attacks with a weapon, such as its Reach, counts here
     too: an attack that is only thought of is under way as long as it is asked about."""
-    attacker = state.figures[attack.attacker]
     considered = bool(attack.weapon) and not any(each is attack for each in state.stack)
     if considered:
         state.stack.append(attack)
-    found = any(in_reach(state, attack, attacker, target) for target in candidates(state, attack))
+    found = any(True for _ in _reached(state, attack))
     if considered:
         state.stack.pop()
     return found
+
+
+def _reached(state: Assault, attack: Attack) -> Iterator[Target]:
+    """The candidates in reach. What the attacker sees through is asked once for all of them."""
+    attacker = state.figures[attack.attacker]
+    through = _sees_through_figures(state, attack, attacker)
+    return (
+        target
+        for target in candidates(state, attack)
+        if _is_reached(state, attack, attacker, target, through_figures=through)
+    )
 
 
 def candidates(state: Assault, attack: Attack) -> list[Target]:
@@ -67,14 +77,20 @@ def candidates(state: Assault, attack: Attack) -> list[Target]:
     figures += [token for token in state.tokens.values() if token.health]
     if attack.only:
         figures = [target for target in figures if target.id in attack.only]
-    return [
-        target for target in figures if target.id not in attack.barred and may_target(state, attacker, target)
-    ]
+    if attack.barred:
+        figures = [target for target in figures if target.id not in attack.barred]
+    return may_target(state, attacker, figures)
 
 
 def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
     """Whether the target is near enough, and seen where that is needed."""
-    through = attack.through_figures or sees_through_figures(state, attacker.id)
+    through = _sees_through_figures(state, attack, attacker)
+    return _is_reached(state, attack, attacker, target, through_figures=through)
+
+
+def _is_reached(
+    state: Assault, attack: Attack, attacker: Figure, target: Target, *, through_figures: bool
+) -> bool:
     if attack.melee:
         if are_adjacent(state, attacker, target) or _same_space(state, attacker, target):
             return True
@@ -83,8 +99,10 @@ def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -
         if isinstance(target, Token) and target.door >= 0:  # CORE-DOOR-08
             return board.door_in_reach(situation(state), piece(state, attacker), DoorId(target.door))
         away = distance(state, attacker, target)
-        return away is not None and away <= 2 and sees(state, attacker, target, through_figures=through)
-    if sees(state, attacker, target, through_figures=through):
+        return (
+            away is not None and away <= 2 and sees(state, attacker, target, through_figures=through_figures)
+        )
+    if sees(state, attacker, target, through_figures=through_figures):
         return True
     if attack.sight_from and _seen_spaces(state, attack, attacker, target):
         return True
@@ -115,11 +133,11 @@ def _seen_spaces(state: Assault, attack: Attack, attacker: Figure, target: Targe
 
 
 def _ignores_figures(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
-    return (
-        attack.through_figures
-        or sees_through_figures(state, attacker.id)
-        or looks_past_figures(state, attacker, target)
-    )
+    return _sees_through_figures(state, attack, attacker) or looks_past_figures(state, attacker, target)
+
+
+def _sees_through_figures(state: Assault, attack: Attack, attacker: Figure) -> bool:
+    return attack.through_figures or sees_through_figures(state, attacker.id)
 
 
 def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:

@@ -19,7 +19,9 @@ def allowed_weapons(state: Assault, attack: Attack) -> list[int]:
     if attack.dice or attack.copies or attack.weapon:
         return []
     known = weapons_of(state, state.figures[attack.attacker])
-    return [id for id in known if id != ITS_CARD and (not attack.weapons or id in attack.weapons)]
+    if ITS_CARD in known:
+        return []
+    return [id for id in known if not attack.weapons or id in attack.weapons]
 
 
 def choosable_weapons(state: Assault, attack: Attack) -> list[int]:

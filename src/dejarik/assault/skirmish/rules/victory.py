@@ -185,12 +185,17 @@ def check_end(state: SkirmishState) -> None:
     """Whether the game is over (CORE-WIN-01 to -04, CORE-FOUR-02, -03)."""
     if state.outcome is not None or not state.round:
         return
+    present = {figure.seat for figure in state.figures.values()}
     for player in state.players:
-        eliminate(state, player.seat)  # whose figures have left the game in another way than by a defeat
-    teams = sorted({player.team for player in state.players})
+        if player.seat not in present:  # the figures may have left the game in another way than by a defeat
+            eliminate(state, player.seat)
+    points: dict[int, int] = {}
+    for player in state.players:
+        points[player.team] = points.get(player.team, 0) + player.vp
+    teams = sorted(points)
     alive = sorted({player.team for player in state.players if not player.eliminated})
-    reached = [team for team in teams if team_points(state, team) >= POINTS_TO_WIN[state.sides]]
-    by_points = any(_may_win(state, team) for team in reached)
+    enough = POINTS_TO_WIN[state.sides]
+    by_points = any(points[team] >= enough and _may_win(state, team) for team in teams)
     if len(alive) <= 1 and (state.sides is Sides.TWO_PLAYER or not by_points):  # CORE-WIN-02; IA-4P-12, -17
         _finish(state, "elimination", alive or teams)
     elif by_points:  # IA-4P-11: also for who has no figure left
