@@ -28,6 +28,8 @@ from dejarik.kernel.state import State
 from dejarik.kernel.windows import NOBODY
 from dejarik.kernel.wrong_answers import wrong_answers
 
+#: After so many decisions the shadow is kept, so that it need not be played from the start when some are taken back.
+SHADOWS_EVERY = 25
 #: About how many options of a decision hints are asked, at each look.
 HINTS = 3
 
@@ -50,7 +52,9 @@ class Inspector:
         self.match = match
         self.rng = rng
         self.breadth = breadth
-        self.shadow = self._from_the_start()
+        self._shadows: list[State] = []  # as it was after every 25th decision
+        self.shadow: State
+        self._play_again()
         self.events: list[Event] = []  # what the last answer brought about
         self.before = ""  # the digest at the decision before this one
         self.earlier: State | None = None  # and the state there, of games with bluff windows
@@ -63,19 +67,32 @@ class Inspector:
         self.earlier = engine.clone(state) if self.match.game.has_bluff_windows(state) else None
         self.events = self.match.apply(answer)
         engine.apply(self.shadow, self.match.choices[-1])
+        self._keep_shadow(len(self.match.choices))
         self.watch.reach(self.match.state, told=bool(self.events))
 
     def take_back(self, decisions: int) -> None:
-        """Take decisions of the match back; the shadow, which has no history, begins again."""
+        """Take decisions of the match back; the shadow begins again where it was last kept."""
         self.match.undo(decisions)
-        self.shadow = self._from_the_start()
+        self._play_again()
         self.events, self.before, self.earlier, self.watch = [], "", None, Watch()
 
-    def _from_the_start(self) -> State:
-        state: State = engine.start(self.match.game, self.match.options, self.match.seed)
-        for choice in self.match.choices:
-            engine.apply(state, choice)
-        return state
+    def _play_again(self) -> None:
+        """Bring the shadow to where the match is, by its choices."""
+        choices = self.match.choices
+        del self._shadows[len(choices) // SHADOWS_EVERY :]
+        played = len(self._shadows) * SHADOWS_EVERY
+        self.shadow = (
+            engine.clone(self._shadows[-1])
+            if self._shadows
+            else engine.start(self.match.game, self.match.options, self.match.seed)
+        )
+        for number, choice in enumerate(choices[played:], start=played + 1):
+            engine.apply(self.shadow, choice)
+            self._keep_shadow(number)
+
+    def _keep_shadow(self, played: int) -> None:
+        if played % SHADOWS_EVERY == 0:
+            self._shadows.append(engine.clone(self.shadow))
 
     def look(self) -> list[Violation]:
         """Every check, at this decision."""
