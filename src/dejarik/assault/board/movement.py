@@ -202,6 +202,15 @@ class Reach:
                     found[Position(space, lying)] = cost
         return found
 
+    def passed(self) -> dict[Position, int]:
+        """Each position that can be reached with its cost, also where the figure could not stop."""
+        return {
+            Position(space, lying): cost
+            for cost, fronts in enumerate(zip(*self._levels, strict=True))
+            for lying, front in zip(Lying, fronts, strict=False)
+            for space in each(front)
+        }
+
     def cost(self, position: Position) -> int | None:
         """The fewest points that end the movement there; none when it cannot end there."""
         if position.lying >= len(self._levels) or not self._walk.can_end(position):

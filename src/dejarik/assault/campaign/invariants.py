@@ -16,7 +16,8 @@ def violations(state: MissionState) -> Iterable[str]:
     if not 0 <= state.threat <= MOST_THREAT:
         yield f"threat is {state.threat}"
     for hero in state.heroes.values():
-        if hero.withdrawn is (hero.figure in state.figures) and state.find(Bury) is None:
-            yield f"hero {hero.sheet} is on the board and has withdrawn, or neither"
+        gone = hero.withdrawn or hero.figure in state.escaped
+        if gone is (hero.figure in state.figures) and state.find(Bury) is None:
+            yield f"hero {hero.sheet} is on the board and gone, or neither"
         if hero.figure in state.figures and not 0 <= hero.strain <= endurance(state, hero.figure):
             yield f"hero {hero.sheet} has {hero.strain} strain"

@@ -23,15 +23,17 @@ from dejarik.assault.campaign.rules.state import (
     REBEL_TEAM,
     MissionState,
     hero_of,
+    is_rebel,
 )
 from dejarik.assault.campaign.setup import ChooseOpenGroup, FirstToken, PlaceHeroes, SetUpMission
 from dejarik.assault.evaluation.acting import rate_groups
 from dejarik.assault.evaluation.stakes import Errand, Prize, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
-from dejarik.assault.rules.ground import board_for, foes, on_board, situation
+from dejarik.assault.rules.ground import board_for, foes, on_board, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
+from dejarik.assault.rules.texts import exits_of
 from dejarik.kernel import Decision
 
 HEALTHY_HERO, WOUNDED_HERO = 9.0, 6.0
@@ -76,7 +78,7 @@ class MissionStakes(Stakes[MissionState]):
                 found.append(Prize(points, spaces, Errand.FETCH, token.id))
             elif token.kind != CRATE:
                 found.append(Prize(GUARD, spaces, Errand.HOLD, token.id))
-        return found
+        return found + [Prize(OBJECT, spaces, Errand.HOLD) for spaces in _ways_out(state, side)]
 
     def _worth(self, state: MissionState, token: Token) -> float:
         if token.kind == DOOR:
@@ -99,8 +101,10 @@ class MissionStakes(Stakes[MissionState]):
         hurt = sum(
             WOUNDED_HERO + HEALTHY_HERO * hero.wounded for hero in state.heroes.values() if hero.withdrawn
         )
+        saved = sum(is_rebel(state, state.fallen[id]) for id in state.escaped)
         wounds = sum(HEALTHY_HERO for hero in state.heroes.values() if hero.wounded and not hero.withdrawn)
-        return OBJECT * len(done) + OPEN_DOOR * opened + OPEN_CRATE * crates - STRAIN * strain - hurt - wounds
+        done_with = OBJECT * len(done) + (OBJECT + HEALTHY_HERO) * saved
+        return done_with + OPEN_DOOR * opened + OPEN_CRATE * crates - STRAIN * strain - hurt - wounds
 
     def rate(self, survey: Survey, decision: Decision) -> dict[int, float] | None:
         match survey.state.stack[-1]:
@@ -118,6 +122,17 @@ class MissionStakes(Stakes[MissionState]):
                     for place, option in enumerate(decision.options)
                 }
         return None
+
+
+def _ways_out(state: MissionState, side: int) -> list[Spaces]:
+    """Where figures of a side may escape."""
+    exits = {
+        exit
+        for figure in on_board(state)
+        if team(state, figure.seat) == side
+        for exit in exits_of(state, figure)
+    }
+    return [spaces_within(situation(state), object_thing(1 << exit), 1) for exit in sorted(exits)]
 
 
 def _around(state: MissionState, token: Token) -> Spaces:

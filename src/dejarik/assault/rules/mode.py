@@ -17,6 +17,7 @@ from dejarik.kernel import NOBODY
 if TYPE_CHECKING:
     from dejarik.assault.board import Board, Spaces
     from dejarik.assault.rules.figures.damage import Defeated, Strained
+    from dejarik.assault.rules.movement import Escaped
     from dejarik.assault.rules.state import Figure, Token
 
 S = TypeVar("S", bound=Assault)
@@ -55,6 +56,9 @@ class Mode(ABC, Generic[S]):
     def defeat(self, state: S, event: Defeated) -> None:
         """A figure without Health left: what becomes of it, of its group and Attachment, and what that pays
         (CORE-DEFEAT, CORE-WOUND, CORE-VP)."""
+
+    def escape(self, state: S, event: Escaped) -> None:
+        """A figure leaves the map for good, where something lets it (CORE-ESCAPE-01, -04)."""
 
     def activation_begins(self, state: S, figure: Figure) -> None:
         """What an activation begins with, before anybody reacts to it (CORE-ACT-12)."""

@@ -75,6 +75,8 @@ class CardDefinition(Definition):
     exposes: Callable[[Any, Source, Figure, Figure], bool] | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
+    #: The spaces through which a figure may escape by this text: a mission's.
+    exits: Callable[[Any, Any], list[int]] | None = None
     #: Whether a figure may not interact with an object, such as a door that is locked to it.
     bars_interaction: Callable[[Any, Any, Any], bool] | None = None
     #: What a figure that has this card may attack with.
@@ -142,6 +144,16 @@ def offers_of(state: Assault, figure: Figure) -> list[Any]:
         if offers is not None and source.subject in (0, figure.id):
             found += offers(state, figure)
     return found
+
+
+def exits_of(state: Assault, figure: Figure) -> list[int]:
+    """The spaces through which a figure may escape (CORE-ESCAPE-01)."""
+    found: dict[int, None] = {}
+    for id in sources_with(state, "exits"):
+        exits = _TEXTS[state.sources[id].key].exits
+        if exits is not None:
+            found |= dict.fromkeys(exits(state, figure))
+    return list(found)
 
 
 def may_interact(state: Assault, figure: Figure, token: Token) -> bool:

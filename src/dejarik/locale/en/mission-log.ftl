@@ -21,6 +21,7 @@ mission-log-strain-recovered = { $figure } recovers { $amount } strain.
 mission-log-wounded = { $figure } is wounded.
 mission-log-incapacitated = { $figure } is incapacitated and stays on the board.
 mission-log-withdrawn = { $figure } withdraws.
+mission-log-escaped = { $figure } escapes.
 mission-log-healed = { $figure } is healthy again.
 mission-log-test-begins = { $figure } tests { $attribute }.
 mission-log-test-rolled = { $figure } tests { $attribute }:

@@ -79,6 +79,7 @@ option-discard = Discard { $condition }
 option-end = End the activation
 option-pass-activation = Pass
 option-go = { $space } (cost { $cost })
+option-escape = Escape at { $space } (cost { $cost })
 option-place = { $space }
 option-space = Space { $space }
 option-stay = Stay

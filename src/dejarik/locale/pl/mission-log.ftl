@@ -21,6 +21,7 @@ mission-log-strain-recovered = { $figure }: usunięto { $amount } zmęczenia.
 mission-log-wounded = { $figure } odnosi ranę.
 mission-log-incapacitated = Figurka { $figure } zostaje obezwładniona i pozostaje na planszy.
 mission-log-withdrawn = { $figure } wycofuje się.
+mission-log-escaped = { $figure } ucieka.
 mission-log-healed = { $figure } jest znów w pełni sił.
 mission-log-test-begins = { $figure } wykonuje test: { $attribute }.
 mission-log-test-rolled = { $figure }, test: { $attribute }:

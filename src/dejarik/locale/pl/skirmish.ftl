@@ -80,6 +80,7 @@ option-discard = Odrzuć stan: { $condition }
 option-end = Zakończ aktywację
 option-pass-activation = Spasuj
 option-go = { $space } (koszt { $cost })
+option-escape = Ucieczka przez { $space } (koszt { $cost })
 option-place = { $space }
 option-space = Pole { $space }
 option-stay = Pozostań

@@ -833,6 +833,7 @@ export interface HeroShown {
   speed: number;
   wounded: boolean;
   withdrawn: boolean;
+  escaped: boolean;
   /** stays on the board instead of withdrawing */
   incapacitated: boolean;
   active: boolean;

@@ -17,7 +17,7 @@ from dejarik.kernel import IN_PLAY, Source
 
 
 def heroes_shown(state: MissionState) -> list[records.HeroShown]:
-    """Every hero's sheet, also of those who have withdrawn."""
+    """Every hero's sheet, also of those who have withdrawn or escaped."""
     return [_hero(state, hero) for hero in state.heroes.values()]
 
 
@@ -34,12 +34,13 @@ def _hero(state: MissionState, hero: Hero) -> records.HeroShown:
         side=str(side),
         name=card_text(hero.sheet),
         health=values.health(state, hero.figure) if there else printed.health,
-        damage=figure.damage if figure is not None else printed.health,
+        damage=figure.damage if figure is not None else printed.health if hero.withdrawn else 0,
         endurance=endurance(state, hero.figure) if there else printed.endurance,
         strain=hero.strain,
         speed=values.speed(state, hero.figure) if there else printed.speed,
         wounded=hero.wounded,
         withdrawn=hero.withdrawn,
+        escaped=hero.figure in state.escaped,
         incapacitated=hero.incapacitated,
         active=current is not None and current.figure == hero.figure,
         activations=group_of(state, hero).activations if there else 0,

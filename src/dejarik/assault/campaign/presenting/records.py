@@ -85,6 +85,7 @@ class HeroShown(Sent, kw_only=True):
     speed: int
     wounded: bool
     withdrawn: bool
+    escaped: bool
     incapacitated: bool  # stays on the board instead of withdrawing
     active: bool
     activations: int  # tokens that are left in this round

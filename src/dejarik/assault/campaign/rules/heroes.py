@@ -39,8 +39,8 @@ def group_of(state: MissionState, hero: Hero) -> Group:
 
 
 def present(state: MissionState) -> list[Hero]:
-    """The heroes who have not withdrawn."""
-    return [hero for hero in state.heroes.values() if not hero.withdrawn]
+    """The heroes who have neither withdrawn nor escaped."""
+    return [hero for hero in state.heroes.values() if not (hero.withdrawn or hero.figure in state.escaped)]
 
 
 def give_activations(state: MissionState) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from dejarik.assault import board
 from dejarik.assault.board import Board, Nature, Spaces
 from dejarik.assault.campaign.rules.deploying import return_card
+from dejarik.assault.campaign.rules.escaping import leave_map
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
@@ -15,6 +16,7 @@ from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
 from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, withdraw, wound
 from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
+from dejarik.assault.rules.movement import Escaped
 from dejarik.assault.rules.state import Figure, Token, clockwise
 
 
@@ -57,6 +59,9 @@ class MissionMode(Mode[MissionState]):
             withdraw(state, hero)
         event.remove(state)
         return_card(state, event)
+
+    def escape(self, state: MissionState, event: Escaped) -> None:
+        leave_map(state, event)
 
     def activation_begins(self, state: MissionState, figure: Figure) -> None:
         hero = hero_of(state, figure)

@@ -82,6 +82,9 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     fitted: Public[
         dict[int, int]
     ] = {}  # modifications, and the weapon that each is attached to (CORE-ITEM-04)
+    escaped: Public[
+        list[int]
+    ] = []  # the figures that have left the map (CORE-ESCAPE-04), now among the fallen
     supply: Secret[list[str]] = []  # the top card last
     supply_discard: Public[list[str]] = []
     extra: Public[int] = 0  # three heroes: the figure with the second activation token (CORE-HERO-05)

@@ -41,6 +41,7 @@ class Part:
     bars_target: Callable[[Any, Any, Any], bool] | None = None
     interactions: Callable[[Any, Any], list[Any]] | None = None
     bars_interaction: Callable[[Any, Any, Any], bool] | None = None
+    exits: Callable[[Any, Any], list[int]] | None = None
     widens: Widening | None = None
     discounts: Callable[[Any, str], int] | None = None
     covert: int = 0
@@ -134,6 +135,7 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         bars_target=bars[0] if bars else None,
         interactions=offers[0] if offers else None,
         bars_interaction=locks[0] if locks else None,
+        exits=next((part.exits for part in parts if part.exits is not None), None),
         widens=next((part.widens for part in parts if part.widens is not None), None),
         discounts=next((part.discounts for part in parts if part.discounts is not None), None),
         covert=max((part.covert for part in parts), default=0),

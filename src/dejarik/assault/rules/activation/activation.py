@@ -26,7 +26,16 @@ from dejarik.assault.rules.figures.conditions import discard_condition
 from dejarik.assault.rules.figures.damage import Strained
 from dejarik.assault.rules.ground import foes, members, sees
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.movement import end_options, free_to_go, may_go, reach_by_points, walk
+from dejarik.assault.rules.movement import (
+    WayOut,
+    end_options,
+    escape,
+    escape_options,
+    free_to_go,
+    may_go,
+    reach_by_points,
+    walk,
+)
 from dejarik.assault.rules.movement.steps import GO, End
 from dejarik.assault.rules.names import card_text, figure_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
@@ -205,6 +214,8 @@ class Activation(Procedure):
                 self.go_to(Activation.finish)
             case End(position):
                 walk(state, figure, reach_by_points(state, figure), position)
+            case WayOut():
+                escape(state, figure, choice)
             case ("use", Use() as use):
                 state.push(use)
             case ("special", Use() as use):
@@ -304,4 +315,4 @@ class Activation(Procedure):
         options = occasion_options(state, figure, DuringActivation, USE)
         if figure.points and may_go(state, figure):
             options += end_options(figure, reach_by_points(state, figure), GO)
-        return options
+        return options + escape_options(state, figure)

@@ -5,12 +5,17 @@ One step is in `steps`, walking and "move X spaces" in `movement`, placing in `p
 """
 
 from dejarik.assault.rules.movement.movement import (
+    ESCAPE,
+    Escaped,
     GainPoints,
     MoveSpaces,
     SpendPoints,
     Walk,
+    WayOut,
     ease_of,
     end_options,
+    escape,
+    escape_options,
     free_to_go,
     gain_points,
     may_go,
@@ -22,6 +27,8 @@ from dejarik.assault.rules.movement.settling import Settle, StepAside, is_passin
 from dejarik.assault.rules.movement.steps import Moved, Spot, shift
 
 __all__ = [
+    "ESCAPE",
+    "Escaped",
     "GainPoints",
     "MoveSpaces",
     "Moved",
@@ -31,8 +38,11 @@ __all__ = [
     "Spot",
     "StepAside",
     "Walk",
+    "WayOut",
     "ease_of",
     "end_options",
+    "escape",
+    "escape_options",
     "free_to_go",
     "gain_points",
     "is_passing_through",

@@ -1,4 +1,4 @@
-"""Movement in play: spending points and "move X spaces", with everybody who reacts on the way.
+"""Movement in play: spending points and "move X spaces", with everybody who reacts on the way, and escaping (CORE-ESCAPE).
 
 The board says what can be reached (`board.movement`); here figures go there step by step (`steps`), so that entering
 and leaving a space can be answered. Placing is in `placing`, ending a movement in `settling`.
@@ -6,19 +6,21 @@ and leaving a space can be answered. Placing is in `placing`, ending a movement 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from dejarik.assault import board
 from dejarik.assault.board import Ease, Manner, Position, Reach
 from dejarik.assault.rules.active import in_special_action, is_active
-from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
+from dejarik.assault.rules.ground import piece, piece_at, position_of, situation, space_name
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.settling import Settle, StepAside
 from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot, shift, spot_name
 from dejarik.assault.rules.names import figure_text
-from dejarik.assault.rules.reports import PointsGained
+from dejarik.assault.rules.reports import FigureEvent, PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.texts import exits_of
 from dejarik.assault.rules.values import can_be_affected, can_exit, crosses_terrain, moves_with_ease
-from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Text, Verb, ask, choose, text
 from dejarik.kernel.procedures import Step
 
 
@@ -109,6 +111,96 @@ def walk(state: Assault, figure: Figure, found: Reach, end: Position) -> None:
     )
 
 
+# --- Escaping -------------------------------------------------------------------------------------
+
+#: What it costs to leave the map, on or next to an exit (CORE-ESCAPE-01).
+LEAVING = 1
+
+
+class WayOut(NamedTuple):
+    """From where a figure can escape through an exit, and what it costs altogether."""
+
+    exit: int
+    position: Position
+    cost: int
+
+
+def _exit_name(state: Assault, asked: Decision, way: WayOut) -> str:
+    return space_name(state, way.exit)
+
+
+def _exit_label(state: Assault, asked: Decision, way: WayOut) -> Text:
+    return text("option-escape", space=space_name(state, way.exit), cost=way.cost)
+
+
+def _exit_facts(state: Assault, asked: Decision, way: WayOut) -> dict[str, Any]:
+    return {"space": space_name(state, way.exit), "cost": way.cost}
+
+
+ESCAPE = Verb("escape", _exit_label, _exit_name, _exit_facts)
+
+
+class Escaped(FigureEvent):
+    """A figure has escaped from the map; what it was and carried is kept for those who react."""
+
+    card: Public[str]
+    seat: Public[int]
+    group: Public[int]
+    carried: Public[list[str]] = []
+
+    def happen(self, state: Assault) -> None:
+        if self.figure in state.figures:
+            mode_of(state).escape(state, self)
+
+
+class Escape(Walk):
+    """A figure goes to an exit and leaves the map there for one point more. It need not be able to stop where it is
+    then (CORE-ESCAPE-03)."""
+
+    def leave(self, state: Assault) -> None:
+        figure = state.figures.get(self.figure)
+        if figure is None or self.path or figure.points < LEAVING or not self._may_step(state, figure):
+            return
+        figure.points -= LEAVING
+        state.occur(Escaped(figure=figure.id, card=figure.card, seat=figure.seat, group=figure.group))
+
+    steps: ClassVar[tuple[Step, ...]] = (Walk.step, leave, Walk.settle)
+
+
+def escape_options(state: Assault, figure: Figure) -> list[Option]:
+    """One option for each exit that the figure may use and has the points for; a Stunned one has none
+    (CORE-ESCAPE-01, -02)."""
+    exits = exits_of(state, figure)
+    if not exits or figure.points < LEAVING or not may_go(state, figure):
+        return []
+    passed = reach_by_points(state, figure).passed()
+    found = []
+    for exit in exits:
+        spot = board.space_thing(1 << exit)
+        ways = [
+            WayOut(exit, position, cost + LEAVING)
+            for position, cost in passed.items()
+            if cost + LEAVING <= figure.points
+            and board.within(situation(state), spot, piece_at(state, figure, position), 1)
+        ]
+        if ways:
+            found.append(Option(ESCAPE, min(ways, key=lambda way: way.cost)))
+    return found
+
+
+def escape(state: Assault, figure: Figure, way: WayOut) -> None:
+    """Go the way out that was chosen."""
+    steps = reach_by_points(state, figure).path(way.position, passing=True)
+    state.push(
+        Escape(
+            figure=figure.id,
+            path=[Spot.of(step.position) for step in steps],
+            start=Spot.of(position_of(figure)),
+            by_points=[step.cost for step in steps],
+        )
+    )
+
+
 class MoveSpaces(Procedure):
     """A figure may move up to so many spaces at once (CORE-MOVE-30 to -34), or is pushed by somebody (CORE-PUSH).
 
@@ -183,7 +275,7 @@ class SpendPoints(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None or figure.space == NOWHERE or not figure.points or not may_go(state, figure):
             return None
-        options = end_options(figure, reach_by_points(state, figure), GO)
+        options = [*end_options(figure, reach_by_points(state, figure), GO), *escape_options(state, figure)]
         if not options:
             return None
         options.append(Option(STOP))
@@ -194,11 +286,14 @@ class SpendPoints(Procedure):
             about={"figure": figure.id},
         )
 
-    def take(self, state: Assault, choice: End | str) -> None:
+    def take(self, state: Assault, choice: End | WayOut | str) -> None:
         if isinstance(choice, str):
             return
         figure = state.figures[self.figure]
-        walk(state, figure, reach_by_points(state, figure), choice.position)
+        if isinstance(choice, WayOut):
+            escape(state, figure, choice)
+        else:
+            walk(state, figure, reach_by_points(state, figure), choice.position)
         self.go_to(SpendPoints.offer)
 
     def lose(self, state: Assault) -> None:

@@ -21,6 +21,7 @@ mission-crates = { $count ->
 }
 mission-wounded = Wounded
 mission-withdrawn = Withdrawn
+mission-escaped = Escaped
 mission-exhausted = exhausted
 mission-depleted = depleted
 mission-endurance = Endurance

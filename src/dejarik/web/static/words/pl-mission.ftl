@@ -22,6 +22,7 @@ mission-crates = { $count ->
 }
 mission-wounded = Rana
 mission-withdrawn = Poza misją
+mission-escaped = Ucieczka
 mission-exhausted = wyczerpana
 mission-depleted = zużyta
 mission-endurance = Wytrzymałość

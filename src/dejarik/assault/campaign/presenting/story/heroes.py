@@ -20,6 +20,7 @@ from dejarik.assault.campaign.rules.supply import (
 )
 from dejarik.assault.campaign.rules.wounds import Healed, Incapacitated, Withdrawn, Wounded
 from dejarik.assault.rules.attack import Rolled
+from dejarik.assault.rules.movement import Escaped
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.showing.story.scene import (
     STORY,
@@ -55,6 +56,11 @@ def _wounded(scene: AssaultScene, event: Wounded) -> Line:
 @STORY.tells(Withdrawn)
 def _withdrawn(scene: AssaultScene, event: Withdrawn) -> Line:
     return of_figure(scene, event.figure, text("mission-log-withdrawn", figure=scene.name(event.figure)))
+
+
+@STORY.tells(Escaped)
+def _escaped(scene: AssaultScene, event: Escaped) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-escaped", figure=scene.name(event.figure)))
 
 
 @STORY.tells(Incapacitated)

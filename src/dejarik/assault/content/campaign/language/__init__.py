@@ -55,6 +55,7 @@ from dejarik.assault.content.campaign.language.objects import (
     HEROES,
     IMPERIALS,
     REBELS,
+    carrying,
     gate,
     guarded,
     object_test,
@@ -64,6 +65,7 @@ from dejarik.assault.content.campaign.language.objects import (
     unguarded,
     untouched,
     usable,
+    way_out,
 )
 from dejarik.assault.content.campaign.language.triggers import (
     Trigger,
@@ -71,6 +73,7 @@ from dejarik.assault.content.campaign.language.triggers import (
     counted,
     defeated,
     destroyed,
+    escaped,
     moved,
     opened,
     removed_last,
@@ -96,11 +99,13 @@ __all__ = [
     "blow_up",
     "both",
     "cannot",
+    "carrying",
     "counted",
     "defeated",
     "deploy",
     "deploys",
     "destroyed",
+    "escaped",
     "event",
     "everybody_beside",
     "for_heroes",
@@ -139,4 +144,5 @@ __all__ = [
     "unlock",
     "untouched",
     "usable",
+    "way_out",
 ]

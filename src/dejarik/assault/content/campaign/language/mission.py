@@ -79,6 +79,7 @@ def _joined(parts: list[Part]) -> list[Part]:
     offers = [part.interactions for part in parts if part.interactions is not None]
     bars = [part.bars_target for part in parts if part.bars_target is not None]
     locks = [part.bars_interaction for part in parts if part.bars_interaction is not None]
+    ways = [part.exits for part in parts if part.exits is not None]
     abilities = tuple(ability for part in parts for ability in part.abilities)
     constants = tuple(constant for part in parts for constant in part.constants)
     return [
@@ -89,6 +90,9 @@ def _joined(parts: list[Part]) -> list[Part]:
             interactions=lambda state, figure: [found for offer in offers for found in offer(state, figure)],
             bars_target=lambda state, figure, target: any(bar(state, figure, target) for bar in bars),
             bars_interaction=lambda state, figure, token: any(lock(state, figure, token) for lock in locks),
+            exits=(lambda state, figure: [space for way in ways for space in way(state, figure)])
+            if ways
+            else None,
         )
     ]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
-from dejarik.assault.campaign.rules.layout import door_number
+from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, spaces_of
 from dejarik.assault.campaign.rules.missions import Condition, count
 from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
 from dejarik.assault.campaign.rules.values import counts_as_imperial
@@ -15,7 +15,7 @@ from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import on_board
 from dejarik.assault.rules.objects.interacting import Interaction, beside
-from dejarik.assault.rules.objects.tokens import DOOR, remove_token, tokens_of, turn_token
+from dejarik.assault.rules.objects.tokens import DOOR, carried_by, remove_token, tokens_of, turn_token
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Constant, How, Source, text
@@ -109,6 +109,29 @@ def gate(*doors: str, locked_to: Side, when: Condition | None = None) -> Block:
         )
 
     return Block(Part("gate-" + "-".join(doors), bars_interaction=locks))
+
+
+# --- Escaping -------------------------------------------------------------------------------------
+
+
+def way_out(kind: str = "", *, by: Side, when: Condition | None = None) -> Block:
+    """A place through which figures may escape (CORE-ESCAPE-01); without a kind, the entrance."""
+
+    def exits(state: MissionState, figure: Figure) -> list[int]:
+        if not by(state, figure) or not (when is None or when(state)):
+            return []
+        if kind:
+            return [space for each in objects(state, kind) for space in spaces_of(state, each.spaces)]
+        return spaces_of(state, layout_of(state).entrances)
+
+    return Block(Part(f"way-out-{kind or 'entrance'}", exits=exits))
+
+
+def carrying(kind: str, side: Side) -> Side:
+    """Those of a side who carry an object of a kind."""
+    return lambda state, figure: (
+        side(state, figure) and any(token.kind == kind for token in carried_by(state, figure))
+    )
 
 
 # --- Using ----------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from typing import Any
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Condition, Counted, EventResolved
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.wounds import Withdrawn, Wounded
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.figures.damage import Defeated, Destroyed
-from dejarik.assault.rules.movement import Moved
+from dejarik.assault.rules.movement import Escaped, Moved
 from dejarik.assault.rules.objects.interacting import Interacted
 from dejarik.assault.rules.reports import DoorOpened
 from dejarik.kernel import Event
@@ -137,6 +137,21 @@ def defeated(card: str, *, last: bool = False, of: str = "") -> Trigger:
             and (not of or state.arrivals.get(event.group) == of)
         ),
     )
+
+
+def escaped(card: str = "", number: int = 0, *, carrying: str = "", imperial: bool | None = None) -> Trigger:
+    """A figure has escaped: of a card, the so many-th of it, with what it carried, of one side."""
+
+    def fits(state: MissionState, event: Escaped) -> bool:
+        alike = [id for id in state.escaped if state.fallen[id].card == event.card]
+        return (
+            (not card or event.card == card)
+            and (not number or len(alike) == number)
+            and (not carrying or carrying in event.carried)
+            and (imperial is None or imperial is (event.seat == EMPIRE))
+        )
+
+    return _on(Escaped, fits)
 
 
 def removed_last() -> Trigger:

@@ -13,8 +13,14 @@ import { cardSymbol, conditionIcon, groupList } from "./sides.js";
 const MOST_THREAT = 20;
 const MOST_SEGMENTS = 16;
 
+/** Whether a hero is no longer on the map. @param {HeroShown} hero */
+export const isGone = (hero) => hero.withdrawn || hero.escaped;
+
+/** Why not. @param {HeroShown} hero */
+const goneWord = (hero) => say(hero.escaped ? "mission-escaped" : "mission-withdrawn");
+
 /** A hero in small: the glyph in its circle. @param {HeroShown} hero @param {string} [size] */
-export const heroMark = (hero, size = "") => html`<span class="hmark ${size} ${hero.wounded ? "wounded" : ""} ${hero.withdrawn ? "out" : ""}"><svg class="i" aria-hidden="true"><use href="#${glyphOf(hero.sheet, [])}"></use></svg></span>`;
+export const heroMark = (hero, size = "") => html`<span class="hmark ${size} ${hero.wounded ? "wounded" : ""} ${isGone(hero) ? "out" : ""}"><svg class="i" aria-hidden="true"><use href="#${glyphOf(hero.sheet, [])}"></use></svg></span>`;
 
 /** One segment a point; a plain bar where there are too many. @param {number} on @param {number} most @param {string} kind */
 function gauge(on, most, kind) {
@@ -34,14 +40,14 @@ export function gauges(hero) {
 const heroLabel = (hero) =>
   say("mission-hero-label", {
     name: say(hero.name), left: Math.max(0, hero.health - hero.damage), health: hero.health, strain: hero.strain, endurance: hero.endurance,
-    state: [hero.withdrawn ? say("mission-withdrawn") : hero.wounded ? say("mission-wounded") : "", hero.active ? say("page-active") : ""].filter(Boolean).map((word) => `, ${word}`).join(""),
+    state: [isGone(hero) ? goneWord(hero) : hero.wounded ? say("mission-wounded") : "", hero.active ? say("page-active") : ""].filter(Boolean).map((word) => `, ${word}`).join(""),
   });
 
 /** The activation tokens of a hero: those that are left, and those that were used. @param {HeroShown} hero */
 function tokens(hero) {
   const used = Math.max(0, hero.acted - (hero.active ? 1 : 0));
   return html`${hero.active ? html`<svg class="i atok now" aria-hidden="true"><use href="#s-token"></use></svg>` : nothing}${Array.from({ length: Math.max(0, hero.activations - (hero.active ? 1 : 0)) }, () => html`<svg class="i atok" aria-hidden="true"><use href="#s-token"></use></svg>`)}
-    ${Array.from({ length: hero.withdrawn ? 0 : used }, () => html`<svg class="i atok done" aria-hidden="true"><use href="#s-token-done"></use></svg>`)}`;
+    ${Array.from({ length: isGone(hero) ? 0 : used }, () => html`<svg class="i atok done" aria-hidden="true"><use href="#s-token-done"></use></svg>`)}`;
 }
 
 /** A hero in the rail. @param {MissionParts} screen @param {HeroShown} hero */
@@ -49,11 +55,11 @@ function heroRow(screen, hero) {
   const figure = screen.figure(hero.figure);
   const lit = figure && screen.optionOfGroup(figure.group);
   const own = screen.game.state.seats.includes(hero.seat);
-  return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${hero.withdrawn ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing} aria-label=${heroLabel(hero)}
+  return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${isGone(hero) ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing} aria-label=${heroLabel(hero)}
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
     <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : screen.name(hero.seat)}</span></span>
-    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.withdrawn || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${say(hero.withdrawn ? "mission-withdrawn" : "mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
-      <span class="ex">${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${hero.withdrawn ? nothing : gauges(hero)}</span>
+    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${isGone(hero) || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${isGone(hero) ? goneWord(hero) : say("mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
+      <span class="ex">${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
   </button></li>`;
 }
 

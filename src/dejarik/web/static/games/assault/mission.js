@@ -6,7 +6,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { die, icon } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
-import { empirePanel, empireTray, gauges, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
+import { empirePanel, empireTray, gauges, isGone, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
 import { place } from "./geometry.js";
 import { wholeCard } from "./sides.js";
 
@@ -80,7 +80,7 @@ class MissionScreen extends AssaultScreen {
     const go = () => (this.sheet = this.sheet === "groups" ? "board" : "groups");
     return html`<div class="scores missionline"><button class="score" aria-pressed=${this.sheet === "groups"} @click=${go}><span class="row tight">${icon("i-threat", "s")}<b class="vp">${mission.threat}</b></span>
         <span class="t-small dim">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</span></button>
-      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" aria-label=${say(hero.name)} @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}${hero.withdrawn ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}</div>`;
+      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" aria-label=${say(hero.name)} @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}${isGone(hero) ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}</div>`;
   }
 
   result() {

@@ -1,0 +1,23 @@
+"""Missions for one test alone: their own map and data, and as text only the words that the test is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dejarik.assault.campaign.rules import missions
+from dejarik.assault.campaign.rules.missions import MissionText
+from dejarik.assault.content.campaign.language import Block, mission
+from dejarik.assault.rules import texts
+from dejarik.assault.rules.names import RULES
+from dejarik.assault.rules.texts import CardDefinition
+
+
+def write_trial(monkeypatch: pytest.MonkeyPatch, id: str, *blocks: Block, **facts: Any) -> None:
+    """Write a mission, in the place of its own text if there is one; after the test everything is as it was."""
+    for key in (id, f"{RULES}{id}"):
+        monkeypatch.setitem(texts._TEXTS, key, CardDefinition())
+        del texts._TEXTS[key]
+    monkeypatch.setitem(missions._MISSIONS, id, MissionText(id))
+    mission(id, *blocks, **facts)
