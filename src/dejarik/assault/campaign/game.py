@@ -196,7 +196,16 @@ def _known(heroes: tuple[str, ...]) -> tuple[str, ...]:
 
 MISSION = MissionGame()
 
-for _part in ("briefing", "event-*", "event-*-text", "event-*-option-*", "goal-*", "use-*", "rule-*"):
+for _part in (
+    "briefing",
+    "event-*",
+    "event-*-text",
+    "event-*-option-*",
+    "goal-*",
+    "use-*",
+    "figure-*",
+    "rule-*",
+):
     declare_family(f"mission-*-{_part}", lambda: ())
 declare_family(
     "rules-*-*",

@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.deploying import (
     ally_cost,
     place_members,
 )
+from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
 from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import mission_text, refresh_goals, tell
@@ -91,7 +92,11 @@ class SetUpMission(Procedure):
     def sort_groups(self, state: MissionState) -> None:
         """Step 3: reserved groups are set aside; open ones are chosen."""
         layout = layout_of(state)
-        empire(state).reserved = [Reserved(each.card, each.event) for each in layout.reserved_groups]
+        empire(state).reserved = [
+            Reserved(card, each.event, each.card if each.card != card else "")
+            for each in layout.reserved_groups
+            for card in [card_named(state, each.card)]
+        ]
         empire(state).hand += layout.open_groups.also
         state.push(*(ChooseOpenGroup() for _ in range(layout.open_groups.count)))
         state.occur(OpenGroupsChosen())

@@ -28,7 +28,11 @@ from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import definition_of, sources_with
 from dejarik.assault.rules.values import is_mobile
+from dejarik.kernel import NOBODY
 from dejarik.kernel.listening import index_of
+
+#: The side of those who are on none (CORE-NEUTRAL-01).
+NEUTRAL = -1
 
 
 def board_for(state: Assault) -> Board:
@@ -108,6 +112,8 @@ def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position)
         nature |= Nature.MOBILE
     if printed.is_companion:
         nature |= Nature.COMPANION
+    if figure.seat == NOBODY:
+        nature |= Nature.NEUTRAL
     return board.figure(ground, figure.id, team(state, figure.seat), position, printed.base, nature)
 
 
@@ -122,13 +128,16 @@ def _mask(spaces: Iterable[int]) -> Spaces:
 
 
 def team(state: Assault, seat: int) -> int:
-    return state.players[seat].team
+    """The side of a seat; of a neutral figure, none of them."""
+    return state.players[seat].team if seat >= 0 else NEUTRAL
 
 
 def is_friendly(state: Assault, one: Figure, other: Figure) -> bool:
     """CORE-TERM-09: a figure is friendly to itself and to its team's figures, unless it is borrowed (IA-ATTACK-05)."""
     if one.id == other.id:
         return True
+    if NOBODY in (one.seat, other.seat):
+        return False
     return team(state, one.seat) == team(state, other.seat) and borrowed(state) not in (one.id, other.id)
 
 
@@ -143,18 +152,21 @@ def friends(state: Assault, figure: Figure, *, others: bool = False) -> list[Fig
     return [
         other
         for other in on_board(state)
-        if (not others if other.id == figure.id else team(state, other.seat) == side)
+        if (not others if other.id == figure.id else team(state, other.seat) == side != NEUTRAL)
         and (other.id == figure.id or outcast not in (figure.id, other.id))
     ]
 
 
 def foes(state: Assault, figure: Figure) -> list[Figure]:
-    """The hostile figures on the board (CORE-TERM-10)."""
+    """The hostile figures on the board; neutral ones are not (CORE-TERM-10)."""
     side, outcast = team(state, figure.seat), borrowed(state)
+    if side == NEUTRAL:
+        return []
     return [
         other
         for other in on_board(state)
-        if team(state, other.seat) != side or (other.id != figure.id and outcast in (figure.id, other.id))
+        if other.seat != NOBODY
+        and (team(state, other.seat) != side or (other.id != figure.id and outcast in (figure.id, other.id)))
     ]
 
 

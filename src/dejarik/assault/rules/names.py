@@ -10,6 +10,7 @@ from dejarik.assault.dice.attack import AttackEffect, PowerToken
 from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.hero_sides import hero_sides, sheet_id
+from dejarik.assault.facts.mission_figures import is_mission_figure, parts_of
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
@@ -25,6 +26,9 @@ RULES = "rules-"
 
 
 def card_text(card: str) -> Text:
+    if is_mission_figure(card):
+        mission, name = parts_of(card)
+        return text(f"mission-{mission}-figure-{name}")
     return text(f"card-{sheet_id(card)}")
 
 

@@ -8,9 +8,11 @@ import msgspec
 
 from dejarik.assault.board import Base
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.campaign_records import Side
 from dejarik.assault.facts.cards import AttackType, Faction, Keyword, Title, Trait
 from dejarik.assault.facts.hero_sides import is_hero_side, sheet_of, side_of
 from dejarik.assault.facts.library import companion, deployment, is_companion
+from dejarik.assault.facts.mission_figures import is_mission_figure, mission_figure
 from dejarik.assault.rules.state import Assault, Figure
 
 __all__ = ["Faction", "Keyword", "Profile", "Trait", "cost_of", "profile", "profile_of"]
@@ -45,6 +47,8 @@ def profile(card: str) -> Profile:
     """The profile of a Deployment or Companion card, or of one side of a hero sheet."""
     if is_hero_side(card):
         return _hero_profile(card)
+    if is_mission_figure(card):
+        return _mission_profile(card)
     printed = companion(card) if is_companion(card) else deployment(card)
     attack = printed.attack
     group = None if is_companion(card) else deployment(card)
@@ -97,6 +101,36 @@ def _hero_profile(card: str) -> Profile:
     )
 
 
+_FACTIONS = {Side.REBEL: Faction.REBEL, Side.IMPERIAL: Faction.IMPERIAL, Side.NEUTRAL: Faction.NEUTRAL}
+
+
+def _mission_profile(card: str) -> Profile:
+    """What a mission says of a figure that has no card; its figure cost is what the mission says, else 0
+    (IA-FIGCOST-05)."""
+    own = mission_figure(card)
+    return Profile(
+        id=card,
+        title=Title(card),
+        faction=_FACTIONS[own.side],
+        traits=frozenset(),
+        health=own.health,
+        speed=own.speed,
+        defence=own.defence,
+        attacks=bool(own.attack),
+        melee=False,
+        dice=own.attack,
+        choose_dice=0,
+        base=Base.SMALL,
+        keywords=frozenset(),
+        cost=own.cost,
+        figure_cost=own.cost // own.figures,
+        size=own.figures,
+        unique=False,
+        elite=False,
+        is_companion=False,
+    )
+
+
 def profile_of(state: Assault, figure: Figure) -> Profile:
     """What is printed for a figure as it is now."""
     return profile(figure.card)
@@ -105,4 +139,6 @@ def profile_of(state: Assault, figure: Figure) -> Profile:
 @cache
 def cost_of(card: str) -> int:
     """The deployment cost of a card, upgrades included; companions have none (CORE-TERM-14)."""
+    if is_mission_figure(card):
+        return mission_figure(card).cost
     return 0 if is_companion(card) else deployment(card).cost

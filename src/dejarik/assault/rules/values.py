@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die, DieKind
 from dejarik.assault.rules.printed import Keyword, Trait, profile_of
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Permission, Query
+from dejarik.kernel import NOBODY, Permission, Query
 
 
 def _printed_health(state: Assault, id: int) -> int:
@@ -75,6 +75,10 @@ def _printed_mobile(state: Assault, id: int) -> bool:
     return Keyword.MOBILE in profile_of(state, state.figures[id]).keywords
 
 
+def _not_neutral(state: Assault, id: int) -> bool:
+    return state.figures[id].seat != NOBODY  # CORE-NEUTRAL-02
+
+
 def _not_stunned(state: Assault, id: int) -> bool:
     return Condition.STUNNED not in state.figures[id].conditions
 
@@ -85,7 +89,7 @@ can_interact = Permission[Assault](
     "can-interact", lambda state, id: not profile_of(state, state.figures[id]).is_companion
 )
 can_recover = Permission[Assault]("can-recover", _always)
-can_be_affected = Permission[Assault]("can-be-affected", _always)  # suffer, gain or be moved by effects
+can_be_affected = Permission[Assault]("can-be-affected", _not_neutral)  # suffer, gain or be moved by effects
 can_be_defeated = Permission[Assault]("can-be-defeated", _always)
 can_gain_harmful = Permission[Assault]("can-gain-harmful", _always)
 attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one attack action an activation
@@ -95,7 +99,7 @@ moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra cos
 crosses_terrain = Permission[Assault]("crosses-terrain", _never)  # none for difficult terrain
 surges_twice = Permission[Assault]("surges-twice", _never)  # each surge ability up to two times an attack
 evades_for_dodges = Permission[Assault]("evades-for-dodges", _never)  # its dodge results count as evades
-counts_for_control = Permission[Assault]("counts-for-control", _always)
+counts_for_control = Permission[Assault]("counts-for-control", _not_neutral)  # CORE-CONTROL-01
 
 
 def keeps(state: Assault, figure: int, ability: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dejarik.assault.campaign.rules.figures import add_named_group
 from dejarik.assault.campaign.rules.layout import point, space_of
 from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost, reinforcement_cost
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
@@ -17,7 +18,7 @@ from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.activation.uses import USE, player_options
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.damage import Defeated
-from dejarik.assault.rules.figures.groups import add_group, exhaust_group
+from dejarik.assault.rules.figures.groups import exhaust_group
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
@@ -91,7 +92,7 @@ class DeployGroup(Procedure):
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
-        group = add_group(state, self.seat, self.card)
+        group = add_named_group(state, self.seat, self.card)
         self.group = group.id
         if self.event:
             state.arrivals[group.id] = self.event
@@ -102,7 +103,8 @@ class DeployGroup(Procedure):
 
     def announce(self, state: MissionState) -> None:
         """CORE-DEPLOY-14: deploying counts as entering a space."""
-        state.log(GroupDeployed(seat=self.seat, card=self.card, group=self.group))
+        card = state.groups[self.group].card
+        state.log(GroupDeployed(seat=self.seat, card=card, group=self.group))
         placed = [figure for figure in members(state, self.group) if figure.space != NOWHERE]
         if placed:
             state.occur(*(Deployed(figure=figure.id) for figure in placed))
@@ -132,11 +134,11 @@ def deploy_reserved(
 ) -> None:
     """A reserved group comes for its event, free of charge (CORE-DEPLOY-02, -11, -12)."""
     reserved = empire(state).reserved
-    found = next((each for each in reserved if each.card == card and each.event == event), None)
+    found = next((each for each in reserved if card in (each.card, each.name) and each.event == event), None)
     if found is None:
         return
     reserved.remove(found)
-    if has_figures(state, card):
+    if has_figures(state, found.card):
         state.push(
             DeployGroup(
                 card=card,
@@ -212,8 +214,7 @@ def return_card(state: MissionState, event: Defeated) -> None:
         return
     if group.seat == EMPIRE:
         empire(state).attachments += state.attached.pop(group.id, [])
-        printed = profile(group.card)
-        if not printed.is_companion and not printed.unique and comes_back(state, group.id):
+        if is_deployment(group.card) and not profile(group.card).unique and comes_back(state, group.id):
             empire(state).hand.append(group.card)
             state.log(CardReturned(card=group.card))
     del state.groups[group.id]

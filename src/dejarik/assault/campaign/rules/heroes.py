@@ -8,6 +8,7 @@ from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, Mis
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import check_defeat
 from dejarik.assault.rules.figures.groups import add_group
+from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.kernel import IN_PLAY, NOBODY, Decision, Source
@@ -115,4 +116,4 @@ def is_hero_group(state: MissionState, group: Group) -> bool:
 
 def rebel_groups(state: MissionState) -> list[Group]:
     """All groups of the Rebels: heroes and allies."""
-    return [group for group in state.groups.values() if state.players[group.seat].team == REBEL_TEAM]
+    return [group for group in state.groups.values() if team(state, group.seat) == REBEL_TEAM]

@@ -38,6 +38,8 @@ class MissionText:
     options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
     #: The kinds of objects of which each is one thing that fills all its spaces and blocks them.
     obstacles: frozenset[str] = frozenset()
+    #: The kinds of objects that stand as neutral figures (CORE-NEUTRAL-01).
+    neutrals: frozenset[str] = frozenset()
     #: What figures may interact for, by name.
     uses: frozenset[str] = frozenset()
     #: Why it can be over.
@@ -60,7 +62,16 @@ class MissionText:
             yield from (f"{own}-event-{event}-option-{option}" for option in self.options.get(event, ()))
         yield from (f"{own}-goal-{goal}" for goal in (*self.goals, self.imperial_goal) if goal)
         yield from (f"{own}-use-{use}" for use in self.uses)
+        yield from (f"{own}-figure-{figure}" for figure in self._figures())
         yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
+
+    def _figures(self) -> list[str]:
+        """The figures that have no card and so need a name."""
+        figures = campaign_mission(self.id).figures
+        return sorted(
+            {each.name for each in figures if not each.like}
+            | (self.neutrals - {each.name for each in figures if each.like})
+        )
 
     @property
     def hero_text(self) -> str:

@@ -17,6 +17,7 @@ from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Group
 from dejarik.assault.rules.verbs import CHOOSE_FIGURE, group_label
 from dejarik.kernel import (
+    NOBODY,
     Decision,
     Event,
     Procedure,
@@ -177,6 +178,7 @@ def ready_groups(state: MissionState, *, imperial: bool) -> list[Group]:
         group
         for group in state.groups.values()
         if (group.seat == EMPIRE) is imperial
+        and group.seat != NOBODY  # CORE-NEUTRAL-01
         and group.ready
         and not profile(group.card).is_companion
         and any(figure.space != NOWHERE for figure in members(state, group.id))

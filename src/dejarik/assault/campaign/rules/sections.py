@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.board import load_mission_map, region
+from dejarik.assault.campaign.rules.figures import add_neutral
 from dejarik.assault.campaign.rules.layout import layout_of, space_of, spaces_of
 from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text
 from dejarik.assault.campaign.rules.state import MissionState
@@ -44,6 +45,7 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
     there = {space for name in regions for space in region(map_data.sections, name).spaces}
     placed = {space for name in state.sections for space in region(map_data.sections, name).spaces}
     ground = board_for(state)
+    figures = {each.name for each in layout.figures}  # their marks on the map are no tokens
     for door in layout.doors:
         spaces = {space for edge in door.edges for space in edge}
         if spaces & there and not spaces & (placed - there) and not door.open_at_start:
@@ -61,7 +63,11 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
         if space in there:
             add_token(state, CRATE, space_of(state, space))
     for each in layout.objects:
-        if each.side in NO_TOKENS:
+        if each.kind in mission_text(state).neutrals:
+            for space in (space for space in each.spaces if space in there):
+                add_neutral(state, each.kind, space_of(state, space))
+            continue
+        if each.side in NO_TOKENS or each.kind in figures:
             continue
         whole = each.kind in mission_text(state).obstacles
         for number, space in enumerate(each.spaces[:1] if whole else each.spaces):

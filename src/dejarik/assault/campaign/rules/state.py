@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault, Figure, Player
 from dejarik.kernel import Decision, Option, Owner, Public, Record, Secret, Text, choose
 
@@ -29,6 +30,7 @@ class Reserved(Record):
 
     card: Public[str]
     event: Public[str]
+    name: Public[str] = ""  # of a figure that only this mission has, in its data
 
 
 class MissionPlayer(Player):
@@ -114,4 +116,4 @@ def hero_of(state: MissionState, figure: Figure | int) -> Hero | None:
 
 def is_rebel(state: Assault, figure: Figure) -> bool:
     """CORE-TERM-08: heroes and allies."""
-    return state.players[figure.seat].team == REBEL_TEAM
+    return team(state, figure.seat) == REBEL_TEAM

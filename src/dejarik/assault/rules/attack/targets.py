@@ -25,7 +25,8 @@ from dejarik.assault.rules.ground import (
 )
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
-from dejarik.assault.rules.values import attack_reach, sees_through_figures
+from dejarik.assault.rules.values import attack_reach, can_be_affected, sees_through_figures
+from dejarik.kernel import NOBODY
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -67,13 +68,14 @@ def _reached(state: Assault, attack: Attack) -> Iterator[Target]:
 
 
 def candidates(state: Assault, attack: Attack) -> list[Target]:
-    """Hostile figures and attackable objects, wherever they are."""
+    """Hostile figures, attackable objects, and neutral figures that the mission lets be affected, wherever they are."""
     attacker = state.figures[attack.attacker]
     figures: list[Target]
     if attack.borrowed:  # IA-ATTACK-05, -06: all are hostile, but not itself
-        figures = [figure for figure in on_board(state) if figure.id != attacker.id]
+        figures = [f for f in on_board(state) if f.id != attacker.id and f.seat != NOBODY]
     else:
         figures = list(foes(state, attacker))
+    figures += [f for f in on_board(state) if f.seat == NOBODY and can_be_affected(state, f.id)]
     figures += [token for token in state.tokens.values() if token.health]
     if attack.only:
         figures = [target for target in figures if target.id in attack.only]

@@ -5,11 +5,13 @@ Where the figures stand is said elsewhere; what a defeat does to a group, the wa
 
 from __future__ import annotations
 
+from dejarik.assault.facts.mission_figures import is_mission_figure
 from dejarik.assault.rules.figures.damage import remove_figure
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.reports import Dismissed, Exhausted, Readied
 from dejarik.assault.rules.state import Assault, Figure, Group
+from dejarik.kernel import NOBODY
 
 
 def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
@@ -25,7 +27,8 @@ def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
     for number in range(first, first + size):
         figure = Figure(state.new_id(), seat, group.id, card, number)
         state.figures[figure.id] = figure
-        state.enter(card, seat, subject=figure.id)
+        if seat != NOBODY and not is_mission_figure(card):  # nobody uses what a neutral figure could do
+            state.enter(card, seat, subject=figure.id)
     return group
 
 

@@ -1,4 +1,4 @@
-"""Movement in play: spending points and "move X spaces", with everybody who reacts on the way, and escaping (CORE-ESCAPE).
+"""Movement in play: spending points and "move X spaces", with everybody who reacts on the way; escaping (CORE-ESCAPE).
 
 The board says what can be reached (`board.movement`); here figures go there step by step (`steps`), so that entering
 and leaving a space can be answered. Placing is in `placing`, ending a movement in `settling`.
@@ -213,10 +213,15 @@ class MoveSpaces(Procedure):
     willing: Public[bool] = True
     ending: Public[list[int]] = []  # spaces one of which it must end on; empty: anywhere
     must: Public[bool] = False
+    by_mission: Public[bool] = (
+        False  # a rule of the mission moves it, also what nothing else affects (CORE-NEUTRAL-02)
+    )
 
     def offer(self, state: Assault) -> Decision | None:
         figure = state.figures.get(self.figure)
-        if figure is None or figure.space == NOWHERE or not can_be_affected(state, figure.id):
+        if figure is None or figure.space == NOWHERE:
+            return None
+        if not self.by_mission and not can_be_affected(state, figure.id):
             return None
         if self.willing and not may_go(state, figure):
             return None

@@ -11,7 +11,7 @@ from dejarik.assault.rules.movement.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import is_massive
-from dejarik.kernel import Decision, Procedure, Public, ask, choose, each_of, text
+from dejarik.kernel import NOBODY, Decision, Procedure, Public, ask, choose, each_of, text
 
 
 class Settle(Procedure):
@@ -27,7 +27,9 @@ class Settle(Procedure):
         if friendly or others:
             figure.stopped = True  # CORE-MASSIVE-11
             order = mode_of(state).order(state)
-            others.sort(key=lambda other: order.index(state.figures[int(other.id)].seat))  # CORE-TIMING-02
+            others.sort(
+                key=lambda other: order.index(player_of(state, state.figures[int(other.id)]))
+            )  # CORE-TIMING-02
             state.push(*(StepAside(figure=int(other.id)) for other in (*friendly, *others)))
 
     steps = (push_aside,)
@@ -46,7 +48,7 @@ class StepAside(Procedure):
         options = each_of(PLACE_ASIDE, ends)
         return (
             choose(
-                figure.seat,
+                player_of(state, figure),
                 text("push-aside", figure=figure_text(state, figure)),
                 options,
                 about={"figure": figure.id},
@@ -59,6 +61,11 @@ class StepAside(Procedure):
         shift(state, state.figures[self.figure], position, willing=False, pushed=True)
 
     steps = (ask(offer, take),)
+
+
+def player_of(state: Assault, figure: Figure) -> int:
+    """Who decides for a figure; for a neutral one, who decides what mission rules leave open (CORE-TIMING-04)."""
+    return mode_of(state).arbiter(state) if figure.seat == NOBODY else figure.seat
 
 
 def _may_stay(state: Assault, figure: Figure) -> bool:

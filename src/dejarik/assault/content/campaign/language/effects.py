@@ -11,6 +11,7 @@ from dejarik.assault.campaign.rules.deploying import (
     deploy_reserved,
     has_figures,
 )
+from dejarik.assault.campaign.rules.figures import add_neutral, card_named
 from dejarik.assault.campaign.rules.layout import door as door_of
 from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, section, spaces_of
 from dejarik.assault.campaign.rules.missions import Effect, EventHappens, mission_text
@@ -30,6 +31,7 @@ from dejarik.assault.facts.campaign_records import Arrival, Side
 from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import figures_near, on_board
+from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.objects.tokens import (
     DOOR,
@@ -40,7 +42,7 @@ from dejarik.assault.rules.objects.tokens import (
     tokens_of,
 )
 from dejarik.assault.rules.reports import TokenPlaced
-from dejarik.assault.rules.state import Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import (
     Decision,
     How,
@@ -66,6 +68,7 @@ __all__ = [
     "forbid",
     "gain",
     "harden",
+    "lead",
     "open_up",
     "optional_deployment",
     "options",
@@ -113,6 +116,11 @@ def _arrive(state: MissionState, occasion: EventHappens, arrival: Arrival) -> No
     )
 
 
+def lead(state: MissionState, figure: Figure, spaces: int, *, by: int) -> None:
+    """A player may move a neutral figure, because the mission says so (CORE-NEUTRAL-02)."""
+    state.push(MoveSpaces(figure=figure.id, spaces=spaces, seat=by, by_mission=True))
+
+
 class DeployAtOne(Procedure):
     """A reserved group comes to one of several places, of the Imperial player's choice."""
 
@@ -122,7 +130,7 @@ class DeployAtOne(Procedure):
     spaces: Owner[list[int]]  # deployment points may be among them
 
     def offer(self, state: MissionState) -> Decision | None:
-        prompt = text("deploy-point", card=card_text(self.card))
+        prompt = text("deploy-point", card=card_text(card_named(state, self.card)))
         return choose(EMPIRE, prompt, each_of(POINT, self.spaces)) if self.spaces else None
 
     def take(self, state: MissionState, space: int) -> None:
@@ -144,7 +152,7 @@ def ally(card: str, *spaces: str) -> Effect:
 
 
 def _join(state: MissionState, card: str, spaces: list[int], event: str) -> None:
-    if has_figures(state, card):
+    if has_figures(state, card_named(state, card)):
         state.push(DeployGroup(card=card, seat=rebels(state)[0], spaces=spaces, event=event))
 
 
@@ -153,7 +161,7 @@ def become(card: str, condition: FigureCondition) -> Effect:
 
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
         for figure in on_board(state):
-            if figure.card == card and state.arrivals.get(figure.group) == occasion.event:
+            if figure.card == card_named(state, card) and state.arrivals.get(figure.group) == occasion.event:
                 gain_condition(state, figure, condition)
 
     return carry_out
@@ -249,6 +257,9 @@ def show(kind: str) -> Effect:
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
         for each in objects(state, kind):
             for space in spaces_of(state, each.spaces):
+                if each.kind in mission_text(state).neutrals:
+                    add_neutral(state, each.kind, space)
+                    continue
                 token = add_token(state, each.kind, space, health=each.health, block=each.block)
                 state.log(TokenPlaced(token=token.id, kind=token.kind, space=space))
 

@@ -37,6 +37,7 @@ class Block:
     goals: dict[str, Condition] = field(default_factory=dict)
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
     obstacle: str = ""
+    neutral: str = ""
     use: str = ""
     reason: str = ""
     for_heroes: tuple[Part, ...] = ()
@@ -61,6 +62,7 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         goals,
         choices,
         obstacles,
+        neutrals=frozenset(block.neutral for block in blocks if block.neutral),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
         incapacitates=any(block.incapacitates for block in blocks),

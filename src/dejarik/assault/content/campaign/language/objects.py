@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
+from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, spaces_of
 from dejarik.assault.campaign.rules.missions import Condition, count
 from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
 from dejarik.assault.campaign.rules.values import counts_as_imperial
-from dejarik.assault.content.blocks import Part
+from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import on_board
@@ -80,6 +81,25 @@ def target(kind: str, *, attacked_by: Side, when: Condition | None = None) -> Bl
 def obstacle(kind: str, *, attacked_by: Side) -> Block:
     """One object that blocks all its spaces until it is destroyed; it may be attacked."""
     return replace(target(kind, attacked_by=attacked_by), obstacle=kind)
+
+
+def neutral(kind: str, *, attacked_by: Side | None = None) -> Block:
+    """Objects that stand on the map as neutral figures: nothing affects them (CORE-NEUTRAL-01, -02), except where one
+    side may attack them."""
+    if attacked_by is None:
+        return Block(neutral=kind)
+    may_attack = attacked_by
+
+    def is_one(state: MissionState, figure: Figure) -> bool:
+        return is_neutral(figure) and figure.card == card_named(state, kind)
+
+    def bars(state: MissionState, figure: Figure, aim: Figure | Token) -> bool:
+        return isinstance(aim, Figure) and is_one(state, aim) and not may_attack(state, figure)
+
+    affected = may(
+        f"neutral-{kind}", "can-be-affected", who=lambda state, source, holder, figure: is_one(state, figure)
+    )
+    return Block(replace(affected, bars_target=bars), neutral=kind)
 
 
 def stronger(kind: str, when: OfToken, *, block: int) -> Block:

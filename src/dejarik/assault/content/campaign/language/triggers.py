@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
+from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Condition, Counted, EventResolved
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
@@ -132,7 +133,7 @@ def defeated(card: str, *, last: bool = False, of: str = "") -> Trigger:
     return _on(
         Defeated,
         lambda state, event: (
-            event.card == card
+            event.card == card_named(state, card)
             and (event.last or not last)
             and (not of or state.arrivals.get(event.group) == of)
         ),
@@ -145,7 +146,7 @@ def escaped(card: str = "", number: int = 0, *, carrying: str = "", imperial: bo
     def fits(state: MissionState, event: Escaped) -> bool:
         alike = [id for id in state.escaped if state.fallen[id].card == event.card]
         return (
-            (not card or event.card == card)
+            (not card or event.card == card_named(state, card))
             and (not number or len(alike) == number)
             and (not carrying or carrying in event.carried)
             and (imperial is None or imperial is (event.seat == EMPIRE))

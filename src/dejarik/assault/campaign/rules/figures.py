@@ -1,0 +1,72 @@
+"""Figures of a mission alone, and neutral ones (CORE-NEUTRAL): the card that a name stands for, and what they have."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState
+from dejarik.assault.facts.campaign_missions import campaign_mission, campaign_mission_ids
+from dejarik.assault.facts.campaign_records import MissionFigure
+from dejarik.assault.facts.library import is_companion, is_deployment
+from dejarik.assault.facts.mission_figures import figure_card, own_figure
+from dejarik.assault.rules.figures.groups import add_group
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.printed import profile
+from dejarik.assault.rules.state import Figure, Group
+from dejarik.kernel import NOBODY, How
+
+
+def figure_named(state: MissionState, name: str) -> MissionFigure | None:
+    """The figure of this mission that has the name; of a card there is none, unless it is unique and the mission has
+    numbers of its own for it."""
+    if state.mission not in campaign_mission_ids():
+        return None
+    if is_companion(name) or is_deployment(name):
+        figures = campaign_mission(state.mission).figures
+        return next((each for each in figures if each.like == name and profile(name).unique), None)
+    return own_figure(state.mission, name)
+
+
+def card_named(state: MissionState, name: str) -> str:
+    """The card that a name of the mission's data or module stands for."""
+    own = figure_named(state, name)
+    return name if own is None else own.like or figure_card(state.mission, own.name)
+
+
+def add_named_group(state: MissionState, seat: int, name: str) -> Group:
+    """A group of a card or of the mission's own figures, not yet on the board."""
+    group = add_group(state, seat, card_named(state, name))
+    own = figure_named(state, name)
+    if own is not None:
+        for figure in members(state, group.id):
+            _strengthen(state, figure, own)
+    return group
+
+
+def _strengthen(state: MissionState, figure: Figure, own: MissionFigure) -> None:
+    """What the mission adds to the numbers of the card, or writes in their place."""
+    printed = profile(figure.card)
+    more = {
+        "health": (own.health - printed.health if own.health else 0)
+        + own.more_health
+        + own.health_by_threat * state.threat_level,
+        "speed": (own.speed - printed.speed if own.speed else 0) + own.more_speed,
+        "attack-damage": own.damage,
+        "attack-accuracy": own.accuracy,
+        "defence-block": own.block,
+        "defence-evade": own.evade,
+    }
+    for query, amount in more.items():
+        if amount:
+            state.modify(query, How.ADD, amount, subject=figure.id, until=WHOLE_MISSION)
+
+
+def add_neutral(state: MissionState, name: str, space: int) -> Figure:
+    """A neutral figure comes onto the map (CORE-NEUTRAL-01): nobody's, so that nobody activates or commands it."""
+    group = add_named_group(state, NOBODY, name)
+    [figure] = members(state, group.id)
+    state.push(Place(figure=figure.id, seat=EMPIRE, among=[space], close=True))
+    return figure
+
+
+def is_neutral(figure: Figure) -> bool:
+    return figure.seat == NOBODY
