@@ -243,7 +243,7 @@ def test_a_neutral_figure_like_a_card_has_none_of_its_abilities(monkeypatch: pyt
     [officer] = [each for each in field.of_card("imperial-officer-elite") if each.seat == NOBODY]
     assert field.standing(NOBODY) == {"imperial-officer-elite": ["M11"]}
     assert not any(source.subject == officer.id for source in field.state.sources.values())
-    field.now(lambda state: add_neutral(state, "captured-officer", officer.space) and None)
+    field.now(lambda state: add_neutral(state, "captured-officer", officer.space))
     assert field.asks == (EMPIRE, "place-prompt")
     field.go_on()
     assert len(field.standing(NOBODY)["imperial-officer-elite"]) == 2, "as close as possible"

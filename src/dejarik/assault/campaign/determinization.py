@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from dejarik.assault.campaign.hiding import draw_agendas, draw_hand
+from dejarik.assault.campaign.rules.face_down import imagine_colours
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_supply
@@ -28,7 +29,7 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     hand = _hidden_count(shown["players"][EMPIRE]["hand"])
     knows = isinstance(shown["players"][EMPIRE]["hand"], list)
     supply = _hidden_count(shown["supply"])
-    shown["rng"], shown["supply"] = {"word": 0}, []
+    shown["rng"], shown["supply"], shown["face_down"] = {"word": 0}, [], {}
     shown["players"] = [_plain(player) for player in shown["players"]]
     shown["sources"] = {
         id: source if source["key"] is not None else {**source, "key": _UNKNOWN}
@@ -41,6 +42,7 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     if not knows:
         draw_hand(state, hand, rng)
     draw_agendas(state, [source for source in state.sources.values() if source.key == _UNKNOWN], rng)
+    imagine_colours(state, rng)
     state.rng = rng.split()
     return state
 
@@ -51,8 +53,9 @@ def _plain(player: Mapping[str, Any]) -> dict[str, Any]:
     for name in _HIDDEN:
         if not isinstance(found[name], list):
             found[name] = []
-    if "hidden" in found["secrets"]:
-        found["secrets"] = {}
+    for name in ("secrets", "placed"):
+        if "hidden" in found[name]:
+            found[name] = {}
     return found
 
 

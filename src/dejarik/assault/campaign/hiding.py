@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dejarik.assault.campaign.rules.face_down import deal_anew
 from dejarik.assault.campaign.rules.open_groups import may_be_open
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.content.definitions import is_complete
@@ -18,6 +19,7 @@ from dejarik.kernel import Rng, Source
 def redeal(state: MissionState, seat: int | None, rng: Rng) -> None:
     """Everybody but the Empire sees neither its hand nor its agendas; nobody knows the order of a deck."""
     rng.shuffle(state.supply)
+    deal_anew(state, seat, rng)
     if seat != EMPIRE:
         backs = [deployment(card).faction for card in empire(state).hand]
         draw_hand(state, len(backs), rng, backs)

@@ -74,9 +74,9 @@ def piece(state: Assault, figure: Figure) -> board.Piece:
     return situation(state).figures[board.FigureId(figure.id)]
 
 
-def piece_at(state: Assault, figure: Figure, position: Position) -> board.Piece:
-    """The figure as it would stand somewhere else."""
-    return _piece_at(state, board_for(state), figure, position)
+def piece_at(state: Assault, figure: Figure, position: Position, ground: Board | None = None) -> board.Piece:
+    """The figure as it would stand somewhere else, or as it stood on a map that was another."""
+    return _piece_at(state, ground or board_for(state), figure, position)
 
 
 def put(state: Assault, figure: Figure, position: Position) -> None:

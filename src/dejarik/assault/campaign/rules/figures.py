@@ -60,12 +60,11 @@ def _strengthen(state: MissionState, figure: Figure, own: MissionFigure) -> None
             state.modify(query, How.ADD, amount, subject=figure.id, until=WHOLE_MISSION)
 
 
-def add_neutral(state: MissionState, name: str, space: int) -> Figure:
+def add_neutral(state: MissionState, name: str, space: int) -> None:
     """A neutral figure comes onto the map (CORE-NEUTRAL-01): nobody's, so that nobody activates or commands it."""
     group = add_named_group(state, NOBODY, name)
     [figure] = members(state, group.id)
     state.push(Place(figure=figure.id, seat=EMPIRE, among=[space], close=True))
-    return figure
 
 
 def is_neutral(figure: Figure) -> bool:

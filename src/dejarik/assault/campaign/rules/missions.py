@@ -40,6 +40,8 @@ class MissionText:
     obstacles: frozenset[str] = frozenset()
     #: The kinds of objects that stand as neutral figures (CORE-NEUTRAL-01).
     neutrals: frozenset[str] = frozenset()
+    #: The kinds of tokens that the Imperial player puts face down as it likes (CORE-EVENT-11).
+    chosen: frozenset[str] = frozenset()
     #: What figures may interact for, by name.
     uses: frozenset[str] = frozenset()
     #: Why it can be over.

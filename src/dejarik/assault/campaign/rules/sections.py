@@ -1,16 +1,42 @@
-"""Sections of the map that are placed in the course of a mission, and what lies on them."""
+"""Sections of the map that are placed and replaced in the course of a mission, and what lies on them (IA-REPLACE)."""
 
 from __future__ import annotations
 
-from dejarik.assault.board import load_mission_map, region
+from dejarik.assault.board import (
+    Board,
+    Position,
+    Space,
+    SpaceName,
+    board_of,
+    corresponding_spaces,
+    load_mission_map,
+    positions_after,
+    region,
+)
+from dejarik.assault.campaign.rules.face_down import choose_face_down, deal_face_down
 from dejarik.assault.campaign.rules.figures import add_neutral
 from dejarik.assault.campaign.rules.layout import layout_of, space_of, spaces_of
 from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text
-from dejarik.assault.campaign.rules.state import MissionState
-from dejarik.assault.facts.campaign_records import MissionSection, Occasion
-from dejarik.assault.rules.ground import board_for, forget_board
-from dejarik.assault.rules.objects.tokens import CRATE, DOOR, add_token
-from dejarik.kernel import Event, Public
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.facts.campaign_records import MissionObject, MissionSection, Occasion
+from dejarik.assault.rules.figures.damage import ChooseDropSpace
+from dejarik.assault.rules.ground import (
+    board_for,
+    forget_board,
+    on_board,
+    piece,
+    piece_at,
+    position_of,
+    put,
+    situation,
+)
+from dejarik.assault.rules.movement import Spot, StepAside
+from dejarik.assault.rules.movement.steps import PLACE
+from dejarik.assault.rules.names import figure_text
+from dejarik.assault.rules.objects.tokens import CRATE, DOOR, add_token, move_token, remove_token
+from dejarik.assault.rules.reports import Placed
+from dejarik.assault.rules.state import NOWHERE, Token
+from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, each_of, text
 
 
 class SectionPlaced(Event):
@@ -30,12 +56,100 @@ def lay_out(state: MissionState) -> None:
 
 def place_section(state: MissionState, section: MissionSection) -> None:
     """From now on its spaces exist."""
-    if section.region in state.sections:
+    replace_sections(state, [], [section])
+
+
+def replace_sections(state: MissionState, old: list[MissionSection], new: list[MissionSection]) -> None:
+    """Sections are taken off the map and others laid (IA-REPLACE-01, -02). What stood or lay on a tile that is gone is
+    on the same space of the one in its place, or as close to it as possible (IA-REPLACE-03, -04)."""
+    before, sections = board_for(state), list(state.sections)
+    coming = [section for section in new if section.region not in sections]
+    going = {section.region for section in old}
+    state.sections = [name for name in sections if name not in going]
+    state.sections += [section.region for section in coming]
+    if state.sections == sections:
         return
-    state.sections.append(section.region)
+    standing = {
+        figure.id: {before.name(cell) for cell in piece(state, figure).cells} for figure in on_board(state)
+    }
     forget_board(state)
-    state.log(SectionPlaced(section=section.name))
-    _lay_tokens(state, {section.region})
+    after = board_for(state)
+    moves = corresponding_spaces(before.map, after.map)
+    gone = {name for name in moves if name not in after.map.spaces}
+    fallen_through = [state.figures[id] for id, cells in standing.items() if cells & gone]
+    state.push(
+        *(
+            Resettle(figure=figure.id, spot=Spot.of(position_of(figure)), sections=sections)
+            for figure in fallen_through
+        ),
+        *(
+            StepAside(figure=id)
+            for id, cells in standing.items()
+            if cells & moves.keys() and not cells & gone
+        ),
+    )
+    for figure in fallen_through:
+        figure.space = NOWHERE
+    forget_board(state)
+    _move_tokens(state, before, moves, gone)
+    for section in coming:
+        state.log(SectionPlaced(section=section.name))
+    _lay_tokens(state, {section.region for section in coming})
+
+
+class Resettle(Procedure):
+    """A figure whose space is gone with its tile comes to the nearest one; of several, the Imperial player chooses."""
+
+    figure: Public[int]
+    spot: Public[Spot]  # where it stood …
+    sections: Public[list[str]]  # … while these sections were laid
+
+    def offer(self, state: MissionState) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None:
+            return None
+        old = board_of(load_mission_map(state.map), self.sections)
+        stood = piece_at(state, figure, self.spot.position, old)
+        options = each_of(PLACE, positions_after(situation(state), old, stood))
+        prompt = text("place-prompt", figure=figure_text(state, figure))
+        return choose(EMPIRE, prompt, options, about={"figure": figure.id}) if options else None
+
+    def take(self, state: MissionState, position: Position) -> None:
+        figure = state.figures[self.figure]
+        put(state, figure, position)
+        state.log(Placed(figure=figure.id, space=int(position.space)))
+
+    steps = (ask(offer, take),)
+
+
+def _move_tokens(
+    state: MissionState, before: Board, moves: dict[SpaceName, tuple[SpaceName, ...]], gone: set[SpaceName]
+) -> None:
+    """Tokens on spaces that are gone go to the nearest ones; doors, shields and rubble go with the tile."""
+    if not gone:
+        return
+    there = set(board_for(state).map.spaces)
+    for token in list(state.tokens.values()):
+        if token.door >= 0:
+            edges = before.map.doors[token.door].edges
+            if not there.intersection(space for edge in edges for space in edge):
+                remove_token(state, token)
+        elif token.space != NOWHERE and before.name(Space(token.space)) in gone:
+            spaces = spaces_of(state, moves[before.name(Space(token.space))])
+            move_token(state, token, spaces[0])
+            state.push(ChooseDropSpace(token=token.id, seat=EMPIRE, spaces=spaces))
+    lost = {before.space(name) for name in gone}
+    state.shields = [space for space in state.shields if space not in lost]
+    state.rubble = [space for space in state.rubble if space not in lost]
+
+
+def _put_face_down(state: MissionState, facts: MissionObject, tokens: list[Token]) -> None:
+    """CORE-EVENT-10, -11: at random, or as the Imperial player likes."""
+    colours = [colour.value for colour in facts.colours]
+    if facts.kind in mission_text(state).chosen:
+        choose_face_down(state, tokens, colours)
+    else:
+        deal_face_down(state, tokens, colours)
 
 
 def _lay_tokens(state: MissionState, regions: set[str]) -> None:
@@ -69,6 +183,7 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
             continue
         if each.side in NO_TOKENS or each.kind in figures:
             continue
+        laid: list[Token] = []
         whole = each.kind in mission_text(state).obstacles
         for number, space in enumerate(each.spaces[:1] if whole else each.spaces):
             if space in there:
@@ -82,6 +197,9 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
                     block=each.block,
                     defence=list(each.dice),
                 )
+                laid.append(token)
                 if whole:
                     state.extents[token.id] = spaces_of(state, each.spaces)
+        if each.face_down and laid:
+            _put_face_down(state, each, laid)
     forget_board(state)

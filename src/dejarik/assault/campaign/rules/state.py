@@ -40,6 +40,7 @@ class MissionPlayer(Player):
     reserved: Owner[list[Reserved]] = []
     points: Owner[list[str]] = []  # the active deployment points, by their names
     secrets: Owner[dict[str, int]] = {}  # what the mission has to remember and the Rebels do not know
+    placed: Owner[dict[int, str]] = {}  # tokens put face down by choice, and their colours (CORE-EVENT-11)
     attachments: Public[list[str]] = []  # Attachments that no group has
     villains: Public[list[str]] = []  # earned, and so among the cards to choose open groups from
 
@@ -87,6 +88,9 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     escaped: Public[
         list[int]
     ] = []  # the figures that have left the map (CORE-ESCAPE-04), now among the fallen
+    face_down: Secret[
+        dict[int, str]
+    ] = {}  # tokens dealt face down at random, and their colours (CORE-EVENT-10)
     supply: Secret[list[str]] = []  # the top card last
     supply_discard: Public[list[str]] = []
     extra: Public[int] = 0  # three heroes: the figure with the second activation token (CORE-HERO-05)

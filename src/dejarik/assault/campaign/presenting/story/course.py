@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.presenting.table import told_text
+from dejarik.assault.campaign.rules.face_down import Revealed, colour_text
 from dejarik.assault.campaign.rules.missions import Counted, EventRead, EventResolved
 from dejarik.assault.campaign.rules.rounds import TokenPassed
 from dejarik.assault.campaign.rules.sections import SectionPlaced
-from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, thing_text
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line
 
@@ -23,6 +24,16 @@ def _read(scene: AssaultScene, event: EventRead) -> Line:
 @STORY.tells(SectionPlaced)
 def _section(scene: AssaultScene, event: SectionPlaced) -> Line:
     return Line(text=text("mission-log-section"))
+
+
+@STORY.tells(Revealed)
+def _revealed(scene: AssaultScene, event: Revealed) -> Line:
+    said = text(
+        "mission-log-revealed",
+        token=thing_text(scene, event.kind, event.space),
+        colour=colour_text(event.colour),
+    )
+    return Line(text=said)
 
 
 @STORY.tells(TokenPassed)

@@ -15,7 +15,7 @@ from dejarik.assault.campaign.rules.figures import add_neutral, card_named
 from dejarik.assault.campaign.rules.layout import door as door_of
 from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, section, spaces_of
 from dejarik.assault.campaign.rules.missions import Effect, EventHappens, mission_text
-from dejarik.assault.campaign.rules.sections import place_section
+from dejarik.assault.campaign.rules.sections import place_section, replace_sections
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     WHOLE_MISSION,
@@ -74,6 +74,7 @@ __all__ = [
     "options",
     "points",
     "remove",
+    "replace",
     "reveal",
     "show",
     "shut",
@@ -201,6 +202,16 @@ def forbid(permission: str) -> Effect:
 def reveal(name: str) -> Effect:
     """A section of the map is placed, with everything that lies on it."""
     return lambda state, occasion: place_section(state, section(state, name))
+
+
+def replace(*names: str, by: str = "") -> Effect:
+    """Sections of the map are taken away, and another one is laid; who stood there comes to the nearest space."""
+
+    def carry_out(state: MissionState, occasion: EventHappens) -> None:
+        new = [section(state, by)] if by else []
+        replace_sections(state, [section(state, name) for name in names], new)
+
+    return carry_out
 
 
 def unlock(*doors: str) -> Effect:

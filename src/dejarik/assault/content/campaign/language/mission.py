@@ -38,6 +38,7 @@ class Block:
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
     obstacle: str = ""
     neutral: str = ""
+    chosen: str = ""
     use: str = ""
     reason: str = ""
     for_heroes: tuple[Part, ...] = ()
@@ -63,6 +64,7 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         choices,
         obstacles,
         neutrals=frozenset(block.neutral for block in blocks if block.neutral),
+        chosen=frozenset(block.chosen for block in blocks if block.chosen),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
         incapacitates=any(block.incapacitates for block in blocks),

@@ -131,6 +131,14 @@ def gate(*doors: str, locked_to: Side, when: Condition | None = None) -> Block:
     return Block(Part("gate-" + "-".join(doors), bars_interaction=locks))
 
 
+# --- Face down ------------------------------------------------------------------------------------
+
+
+def chosen_by_empire(kind: str) -> Block:
+    """Tokens that the data have face down are put as the Imperial player likes, and not at random (CORE-EVENT-11)."""
+    return Block(chosen=kind)
+
+
 # --- Escaping -------------------------------------------------------------------------------------
 
 

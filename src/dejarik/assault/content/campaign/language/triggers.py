@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
+from dejarik.assault.campaign.rules.face_down import Revealed
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Condition, Counted, EventResolved
@@ -113,6 +114,11 @@ def tested(kind: str) -> Trigger:
             )
         ),
     )
+
+
+def revealed(kind: str, colour: str = "") -> Trigger:
+    """A token of a kind that lay face down has been turned over, and is of that colour."""
+    return _on(Revealed, lambda state, event: event.kind == kind and (not colour or event.colour == colour))
 
 
 def counted(name: str, number: int) -> Trigger:

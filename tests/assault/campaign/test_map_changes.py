@@ -1,0 +1,97 @@
+"""Sections of the map that are laid and taken away in the course of a mission, and what happens to who stands there."""
+
+from __future__ import annotations
+
+import pytest
+from tests.assault.campaign.field import Field
+from tests.assault.campaign.trial import write_trial
+
+from dejarik.assault.campaign.rules.layout import space_of
+from dejarik.assault.campaign.rules.missions import EventHappens
+from dejarik.assault.campaign.rules.sections import SectionPlaced
+from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.content.campaign.language import replace
+from dejarik.assault.content.campaign.language.effects import Effect
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.objects.tokens import add_token, put_rubble, put_shield
+from dejarik.assault.rules.state import NOWHERE
+from dejarik.kernel.engine import clone, decision
+
+pytestmark = pytest.mark.usefixtures("lenient")
+
+
+def carry_out(field: Field, effect: Effect) -> Field:
+    return field.now(lambda state: effect(state, EventHappens(event="high-ground")))
+
+
+@pytest.fixture
+def field(monkeypatch: pytest.MonkeyPatch) -> Field:
+    """A barge above a canyon, with one hero on board and everybody else set aside; nothing lies on it."""
+    write_trial(monkeypatch, "dangerous-allies")
+    field = Field("dangerous-allies").clear().put("a", "G4")
+    field.figure("b").space = NOWHERE
+    for token in list(field.state.tokens.values()):
+        del field.state.tokens[token.id]
+    field.refresh()
+    return field
+
+
+@pytest.mark.rule("IA-REPLACE-01", "IA-REPLACE-04")
+def test_who_stood_on_a_tile_that_is_gone_comes_to_the_nearest_space(field: Field) -> None:
+    hero = field.figure("a")
+    hero.damage, hero.conditions = 3, [Condition.FOCUSED]
+    carry_out(field, replace("first-khetanna"))
+    assert not field.exists("G4")
+    nearest = ["J18", "K18", "L18", "M18", "N18", "O18"]
+    assert field.asks == (EMPIRE, "place-prompt"), "the mission leaves open where"
+    assert field.options == [f"place:{space}" for space in nearest]
+    saved = clone(field.state)
+    assert decision(saved) is not None
+    field.choose("place:L18")
+    assert field.standing(1) == {"diala-passil": ["L18"]}
+    assert (hero.damage, hero.conditions) == (3, [Condition.FOCUSED]), "what it has suffered stays"
+
+
+@pytest.mark.rule("IA-REPLACE-04")
+def test_a_second_figure_takes_what_is_nearest_then(field: Field) -> None:
+    field.put("b", "F4")
+    carry_out(field, replace("first-khetanna")).choose("place:K18")
+    assert "place:K18" not in field.options
+    assert field.asks == (EMPIRE, "place-prompt")
+    field.choose("place:J18")
+    assert (field.standing(1), field.standing(2)) == ({"diala-passil": ["K18"]}, {"diala-passil": ["J18"]})
+
+
+@pytest.mark.rule("IA-REPLACE-03")
+def test_who_stands_where_nothing_changes_stays(field: Field) -> None:
+    field.put("a", "L18")
+    carry_out(field, replace("first-khetanna"))
+    assert field.asks[1] == "activate-group"
+    assert field.standing(1) == {"diala-passil": ["L18"]}
+
+
+@pytest.mark.rule("IA-REPLACE-04")
+def test_tokens_come_to_the_nearest_space_too(field: Field) -> None:
+    state = field.state
+    field.put("a", "L20")
+    crate = add_token(state, "crate", space_of(state, "G4"))
+    other = add_token(state, "crate", space_of(state, "N19"))
+    put_rubble(state, space_of(state, "F4"))
+    put_shield(state, space_of(state, "F5"))
+    put_rubble(state, space_of(state, "M19"))
+    kept, untouched = space_of(state, "M19"), other.space
+    carry_out(field, replace("first-khetanna"))
+    assert field.asks == (EMPIRE, "drop-space")
+    assert field.options == [f"space:{space}" for space in ("J18", "K18", "L18", "M18", "N18", "O18")]
+    field.choose("space:M18")
+    assert (crate.space, other.space) == (space_of(state, "M18"), untouched)
+    assert (state.rubble, state.shields) == ([kept], [])
+
+
+@pytest.mark.rule("IA-REPLACE-02")
+def test_the_section_in_its_place_is_laid_once(field: Field) -> None:
+    carry_out(field.put("a", "L18"), replace("first-khetanna", by="2nd-khetanna"))
+    assert field.state.sections == ["Section 5 - Canyon", "Section 3 - 2nd Khetanna"]
+    assert [each.section for each in field.events if isinstance(each, SectionPlaced)] == ["2nd-khetanna"]
+    carry_out(field, replace(by="2nd-khetanna"))
+    assert [each.section for each in field.events if isinstance(each, SectionPlaced)] == ["2nd-khetanna"]
