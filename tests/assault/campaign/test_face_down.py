@@ -121,7 +121,8 @@ def test_the_empire_puts_tokens_as_it_likes_and_knows_them(placed: Field) -> Non
     assert empire(state).placed == known
     assert state.face_down == {}
     assert {token.colour for token in stores} == {""}
-    assert view(state, EMPIRE)["state"]["players"][EMPIRE]["placed"] == known
+    shown = view(state, EMPIRE)["state"]["players"][EMPIRE]["placed"]
+    assert {int(id): colour for id, colour in shown.items()} == known
     assert dealt_anew(state, EMPIRE).players[EMPIRE].placed == known
     assert determinize(view(state, EMPIRE), Rng.seeded(2)).players[EMPIRE].placed == known
     for seat in (1, 2, None):

@@ -8,6 +8,7 @@ from tests.assault.content.rolls import green, yellow
 
 from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.state import Reserved, empire
+from dejarik.assault.campaign.rules.threat import ThreatChanged
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack.numbers import modifiers
@@ -170,7 +171,8 @@ def test_the_empire_wins_when_round_six_ends(field: Field) -> None:
     before = field.outcome
     field.end_round()
     assert (before, field.outcome) == (None, Outcome("mission-time", (0,)))
-    assert field.state.threat == 12, "after the threat and the deployment of that round"
+    gained = [event.threat for event in field.events if isinstance(event, ThreatChanged)]
+    assert gained[-1] == 12, "after the threat and the deployment of that round"
 
 
 @pytest.mark.rule("CORE-WOUND-10")

@@ -203,10 +203,25 @@ def count(state: MissionState, name: str) -> None:
 # --- The end --------------------------------------------------------------------------------------
 
 
+#: What a claimed crate is worth after the mission (CORE-TOKEN-05).
+CRATE_CREDITS = 50
+
+
 def rebels_win(state: MissionState, reason: str) -> None:
-    """CORE-MISSION-12: nothing else of the round is played."""
-    state.finish(reason, *rebels(state))
+    _end(state, reason, *rebels(state))
 
 
 def imperials_win(state: MissionState, reason: str) -> None:
-    state.finish(reason, EMPIRE)
+    _end(state, reason, EMPIRE)
+
+
+def _end(state: MissionState, reason: str, *winners: int) -> None:
+    """CORE-MISSION-12: nothing else of the round is played. Crates are turned into credits, then all that is carried or
+    claimed leaves play (CORE-TOKEN-16), and threat is lost (CORE-THREAT-06)."""
+    for hero in state.heroes.values():
+        state.credits += CRATE_CREDITS * hero.crates
+        hero.crates = 0
+    for token in [token for token in state.tokens.values() if token.carrier]:
+        del state.tokens[token.id]
+    state.threat = 0
+    state.finish(reason, *winners)

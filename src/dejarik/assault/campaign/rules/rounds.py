@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
 from dejarik.assault.campaign.rules.heroes import give_activations, group_of, may_activate, present
+from dejarik.assault.campaign.rules.missions import imperials_win
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_of
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.rules.activation import GroupActivation, interlude
@@ -52,7 +53,7 @@ class Mission(Procedure):
         self.repeat()
 
     def time_is_up(self, state: MissionState) -> None:
-        state.finish("mission-time", EMPIRE)
+        imperials_win(state, "mission-time")
 
     steps = (next_round, time_is_up)
 

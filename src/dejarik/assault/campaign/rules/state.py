@@ -75,6 +75,7 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     heroes: Public[dict[int, Hero]] = {}  # by the id of the figure
     threat: Public[int] = 0
     threat_level: Public[int] = 0
+    credits: Public[int] = 0  # what the Rebels have for their crates once the mission is over
     sections: Public[list[str]] = []  # of the map, those that are placed
     happened: Public[list[str]] = []  # the events that have been resolved
     told: Public[list[Told]] = []
