@@ -345,12 +345,39 @@ def test_what_is_used_otherwise_cannot_be_an_open_group() -> None:
     field = Field("trespass")
     state = field.state
     assert may_be_open(state, "jet-trooper"), "one of two"
+    assert may_be_open(state, "jet-trooper-elite")
     empire(state).hand.append("jet-trooper")
     assert not may_be_open(state, "jet-trooper")
-    assert may_be_open(state, "jet-trooper-elite")
-    empire(state).hand.append("jet-trooper-elite")
+    assert not may_be_open(state, "jet-trooper-elite"), "a third group of them"
+    empire(state).hand = ["jet-trooper-elite"]
+    assert not may_be_open(state, "jet-trooper")
+    field.defeat(*field.of_card("jet-trooper"))
+    empire(state).hand = ["jet-trooper-elite"]
+    assert may_be_open(state, "jet-trooper")
     assert not may_be_open(state, "jet-trooper-elite"), "only one of them is elite"
     assert not may_be_open(state, "stormtrooper"), "one on the map, one reserved"
+
+
+@pytest.mark.rule("IA-SETUP-08", "IA-SETUP-07")
+def test_there_are_figures_for_two_groups_of_sentry_droids() -> None:
+    field = Field("trespass")
+    at = [space_of(field.state, "D8")]
+    for hand, fits in (
+        ([], ["sentry-droid", "sentry-droid-elite"]),
+        (["sentry-droid"], ["sentry-droid", "sentry-droid-elite"]),
+        (["sentry-droid-elite"], ["sentry-droid"]),
+        (["sentry-droid", "sentry-droid-elite"], []),
+        (["sentry-droid", "sentry-droid"], []),
+    ):
+        empire(field.state).hand = list(hand)
+        cards = ("sentry-droid", "sentry-droid-elite")
+        assert [card for card in cards if may_be_open(field.state, card)] == fits
+    empire(field.state).hand = ["sentry-droid-elite"]
+    field.state.threat = 20
+    field.push(DeployGroup(card="sentry-droid", seat=EMPIRE, spaces=at)).until("activate-group")
+    assert affordable(field.state) == ["sentry-droid-elite"]
+    field.push(DeployGroup(card="sentry-droid", seat=EMPIRE, spaces=at)).until("activate-group")
+    assert affordable(field.state) == [], "all four figures are on the map"
 
 
 def test_changes_of_threat_are_reported() -> None:

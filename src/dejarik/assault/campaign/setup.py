@@ -8,6 +8,7 @@ from dejarik.assault.campaign.rules.deploying import (
     DeployGroup,
     OptionalDeployment,
     ally_cost,
+    has_figures,
     place_members,
 )
 from dejarik.assault.campaign.rules.figures import card_named
@@ -35,7 +36,7 @@ from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.ground import members, situation
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
-from dejarik.assault.rules.printed import cost_of
+from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import HAND, NOWHERE
 from dejarik.assault.rules.verbs import CHOOSE_FIGURE
 from dejarik.kernel import NOBODY, Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
@@ -134,7 +135,7 @@ class SetUpMission(Procedure):
                 )
         for key in [key for key in state.memory if key.startswith("ally:")]:
             del state.memory[key]
-            state.push(BringAlly(card=key.removeprefix("ally:")))
+            state.push(BringAlly(card=key.removeprefix("ally:")))  # after those that the mission gives
 
     def choose_extra(self, state: MissionState) -> None:
         """Step 8: with three heroes one begins with the second token (CORE-HERO-05)."""
@@ -210,6 +211,9 @@ class BringAlly(Procedure):
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
+        if profile(self.card).unique and not has_figures(state, self.card, rebels(state)[0]):  # CORE-ALLY-10
+            self.end()
+            return
         entrances = spaces_of(state, layout_of(state).entrances)
         state.push(DeployGroup(card=self.card, seat=rebels(state)[0], spaces=entrances[:1]))
 

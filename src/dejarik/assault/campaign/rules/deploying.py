@@ -14,12 +14,13 @@ from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_c
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import spend_threat
 from dejarik.assault.facts.campaign_library import attaches_to
+from dejarik.assault.facts.figure_counts import groups_at_once
 from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.activation.uses import USE, player_options
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.figures.groups import exhaust_group
-from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.ground import members, team
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import cost_of, profile
@@ -151,12 +152,17 @@ def deploy_reserved(
         )
 
 
-def has_figures(state: MissionState, card: str) -> bool:
-    """CORE-DEPLOY-13, IA-SETUP-07: as many groups of a card at once as one copy of each product has."""
+def has_figures(state: MissionState, card: str, seat: int = EMPIRE) -> bool:
+    """CORE-DEPLOY-13, IA-SETUP-07 to -10: as many groups of a card and of its title at once as one copy of each product
+    has; and each side has one of a name that is unique (CORE-ALLY-10)."""
     if not is_deployment(card):
         return True
     printed = deployment(card)
-    return sum(group.card == card for group in state.groups.values()) < max(1, printed.count)
+    alike = [group for group in state.groups.values() if profile(group.card).title == printed.title]
+    if printed.unique:
+        return not any(team(state, group.seat) == team(state, seat) for group in alike)
+    same = [group for group in alike if group.card == card]
+    return len(same) < max(1, printed.count) and len(alike) < groups_at_once(printed)
 
 
 class AttachCards(Procedure):

@@ -6,7 +6,8 @@ from dejarik.assault.board import TileType, load_mission_map, tile_types
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.cards import Faction
-from dejarik.assault.facts.library import deployment
+from dejarik.assault.facts.figure_counts import groups_at_once
+from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.kernel import Event, Permission
 
 #: Whether open groups may be of a faction that the mission forbids: asked of the seat.
@@ -37,7 +38,9 @@ def may_be_open(state: MissionState, card: str) -> bool:
         *(each.card for each in empire(state).reserved),
         *(group.card for group in state.groups.values()),
     ]
-    return used.count(card) < max(1, printed.count)
+    titles = [deployment(each).title for each in used if is_deployment(each)]
+    most = 1 if printed.unique else groups_at_once(printed)  # CORE-ALLY-10, IA-SETUP-08, -09
+    return used.count(card) < max(1, printed.count) and titles.count(printed.title) < most
 
 
 def _has_begun(state: MissionState) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, is_rebel
 from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of
+from dejarik.assault.rules.active import borrowed
+from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Permission, Query
 
 
@@ -26,9 +28,17 @@ borrows_surges = {
     for trait in ItemTrait
 }
 
-#: Whether the rules of a mission count a figure as an Imperial one.
+#: Whether the rules of a mission count a figure as an Imperial one: also one that the other side attacks with
+#: (CORE-ATTACK-55, IA-ATTACK-07).
 counts_as_imperial = Permission[MissionState](
-    "counts-as-imperial", lambda state, id: state.figures[id].seat == EMPIRE
+    "counts-as-imperial", lambda state, id: state.figures[id].seat == EMPIRE or borrowed(state) == id
 )
+
+
+def counts_as_rebel(state: MissionState, figure: Figure) -> bool:
+    """Whether the rules of a mission count a figure as a Rebel one (CORE-TERM-08, CORE-ATTACK-55)."""
+    return is_rebel(state, figure) or borrowed(state) == figure.id
+
+
 can_rest = Permission[MissionState]("can-rest", lambda state, id: True)
 can_test = Permission[MissionState]("can-test", lambda state, id: True)

@@ -153,8 +153,9 @@ def ally(card: str, *spaces: str) -> Effect:
 
 
 def _join(state: MissionState, card: str, spaces: list[int], event: str) -> None:
-    if has_figures(state, card_named(state, card)):
-        state.push(DeployGroup(card=card, seat=rebels(state)[0], spaces=spaces, event=event))
+    seat = rebels(state)[0]
+    if has_figures(state, card_named(state, card), seat):
+        state.push(DeployGroup(card=card, seat=seat, spaces=spaces, event=event))
 
 
 def become(card: str, condition: FigureCondition) -> Effect:

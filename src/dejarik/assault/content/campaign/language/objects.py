@@ -9,8 +9,8 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attemp
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, spaces_of
 from dejarik.assault.campaign.rules.missions import Condition, count
-from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
-from dejarik.assault.campaign.rules.values import counts_as_imperial
+from dejarik.assault.campaign.rules.state import MissionState, hero_of
+from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.facts.cards import Attribute
@@ -31,7 +31,7 @@ def HEROES(state: MissionState, figure: Figure) -> bool:
 
 
 def REBELS(state: MissionState, figure: Figure) -> bool:
-    return is_rebel(state, figure)
+    return counts_as_rebel(state, figure)
 
 
 def IMPERIALS(state: MissionState, figure: Figure) -> bool:
