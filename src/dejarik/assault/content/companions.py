@@ -13,6 +13,7 @@ from dejarik.assault.facts.library import is_companion
 from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.figures.groups import add_group, dismiss_group
 from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.printed import Faction, profile, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Group
@@ -35,13 +36,15 @@ def bring_into_play(
 ) -> Figure:
     """The companion `card` joins a group and is placed in one of these spaces, which its player chooses.
 
-    An old one of the same kind leaves first (CORE-COMPANION-09, IA-COMP-18, -19). One that does not count for control
+    An old one of the same kind leaves first (CORE-COMPANION-09, IA-COMP-17 to -19). One that does not count for control
     does not for as long as it is in play, also when its group is gone (CORE-COMPANION-08).
     """
     if not is_companion(card):
         raise ValueError(f"{card} is not a companion")
-    for old in [group for group in state.groups.values() if group.seat == of.seat and group.card == card]:
-        dismiss_group(state, old)
+    alone = mode_of(state).lone_companions
+    for old in [group for group in state.groups.values() if group.card == card]:
+        if alone or old.seat == of.seat:
+            dismiss_group(state, old)
     figure = members(state, add_group(state, of.seat, card, of=of.id).id)[0]  # ready (IA-COMP-04)
     if not counts_for_control:
         state.modify("counts-for-control", How.FORBID, subject=figure.id, until="game")

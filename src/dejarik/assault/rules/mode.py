@@ -27,6 +27,8 @@ class Mode(ABC, Generic[S]):
     """A way to play. One instance serves all games and holds no state."""
 
     name: ClassVar[str]
+    #: Whether there is one companion of a kind altogether, and not one for each player (IA-COMP-17, -18).
+    lone_companions: ClassVar[bool] = False
 
     @abstractmethod
     def board_of(self, state: S) -> Board:

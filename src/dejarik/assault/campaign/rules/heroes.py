@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, MissionState, is_rebel
+from dejarik.assault.campaign.rules.strain import discard_excess
+from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import check_defeat
 from dejarik.assault.rules.figures.groups import add_group
-from dejarik.assault.rules.ground import team
+from dejarik.assault.rules.ground import members, team
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.kernel import IN_PLAY, NOBODY, Decision, Source
@@ -66,10 +68,12 @@ def may_activate(state: MissionState, hero: Hero) -> bool:
 
 def concerns_ally(state: MissionState, asked: Decision) -> bool:
     """Whether a question is about an ally, which belongs to all Rebels."""
-    current = activation(state)
+    current, acting = activation(state), state.find(GroupActivation)
     id = asked.about.get("figure") or (current.figure if current is not None else 0)
     figure = state.figures.get(id)
-    return figure is not None and is_rebel(state, figure) and id not in state.heroes
+    if figure is None and acting is not None:  # which of its figures comes next
+        figure = next(iter(members(state, acting.group)), None)
+    return figure is not None and is_rebel(state, figure) and figure.id not in state.heroes
 
 
 # --- Their cards ----------------------------------------------------------------------------------
@@ -103,6 +107,9 @@ def deplete(state: MissionState, id: int) -> None:
     state.log(Depleted(seat=source.seat, card=source.key, group=0))
     figure = state.figures.get(source.subject)
     if figure is not None:
+        hero = state.heroes.get(figure.id)
+        if hero is not None:
+            discard_excess(state, hero)  # so is Endurance
         check_defeat(state, figure, NOBODY)  # Health that the card gave is gone
 
 

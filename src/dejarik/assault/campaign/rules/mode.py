@@ -24,6 +24,7 @@ class MissionMode(Mode[MissionState]):
     """The Empire against the heroes, on a mission's map."""
 
     name: ClassVar[str] = MissionState.mode
+    lone_companions: ClassVar[bool] = True
 
     def board_of(self, state: MissionState) -> Board:
         ground = board.board_of(board.load_mission_map(state.map), state.sections)
