@@ -51,6 +51,7 @@ def test_extended_haft_gives_reach_or_pierce_1_to_what_has_reach() -> None:
 # --- Weapons
 
 
+@pytest.mark.rule("IA-CARD-16")
 def test_ddc_defender_makes_three_attacks_with_itself_for_two_actions() -> None:
     table = armed("ddc-defender", "dh-17").activate("d")
     for _ in range(3):
@@ -59,6 +60,20 @@ def test_ddc_defender_makes_three_attacks_with_itself_for_two_actions() -> None:
     attacks = [event for event in table.events if isinstance(event, AttackResolved)]
     assert (len(attacks), table.damage("A")) == (3, 6)
     assert table.offers("special:") == [], "no action is left"
+
+
+@pytest.mark.rule("IA-CARD-07")
+def test_charge_pistol_has_1_accuracy_and_charges_itself() -> None:
+    table = armed("charge-pistol", picture="| A   .   .   d |").tire("d", 0)
+    table.roll([green(1, surge=1, damage=1), green(1, surge=1, damage=1), black(block=1)])
+    table.attack_with("d", "A")
+    assert (table.attack.tally.accuracy, table.attack.tally.damage) == (1, 0), "besides the dice"
+    own = [id for id in table.offers("surge:") if "charge-pistol" in id]
+    assert len(own) == 2, "and no others"
+    table.choose(own[0])
+    assert table.attack.tally.damage == 1
+    table.choose(own[1])
+    assert table.figure("d").power == [PowerToken.DAMAGE]
 
 
 def test_ddc_defender_needs_somebody_to_attack() -> None:

@@ -124,6 +124,7 @@ def test_rebel_recon_draws_two_and_puts_one_under_the_deck() -> None:
     assert table.state.supply == ["painkillers", "flash-bomb"]
 
 
+@pytest.mark.rule("IA-CARD-18", "IA-DEPLETE-02", "IA-DEPLETE-01")
 def test_systems_upgrade_takes_a_medical_card_and_loses_its_health() -> None:
     table = rewarded("systems-upgrade").hurt("d", 3)
     table.state.supply = ["flash-bomb", "adrenal-stim", "bacta-infusion"]
@@ -307,6 +308,7 @@ def test_populist_support_makes_a_rise_of_threat_2_smaller() -> None:
     assert table.state.threat == 3
 
 
+@pytest.mark.rule("IA-CARD-10")
 def test_scouted_enemies_keep_a_group_out_for_the_round() -> None:
     for used in (True, False):
         table = rewarded("scouted-enemies", A="stormtrooper")

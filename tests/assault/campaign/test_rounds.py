@@ -77,7 +77,7 @@ def test_the_heroes_have_four_activations_together(heroes: int, tokens: list[int
     assert given == tokens
 
 
-@pytest.mark.rule("CORE-ACT-14")
+@pytest.mark.rule("CORE-ACT-14", "CORE-HERO-07")
 def test_nobody_a_second_time_before_all_have_been_activated_once() -> None:
     field = Field("aftermath")
     first, second = (group_of(field.state, hero) for hero in field.state.heroes.values())
@@ -114,7 +114,7 @@ def test_threat_rises_then_comes_the_deployment_then_the_end_of_the_round() -> N
     assert told[-5:] == [ThreatChanged, ThreatChanged, GroupDeployed, EventRead, GroupDeployed]
 
 
-@pytest.mark.rule("CORE-STATUS-02")
+@pytest.mark.rule("CORE-STATUS-02", "CORE-CARD-05", "CORE-ACT-12")
 def test_everything_is_readied_but_the_heroes_own_cards() -> None:
     field = Field("aftermath", ally="rebel-trooper")
     state = field.state

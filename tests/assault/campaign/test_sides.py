@@ -8,6 +8,7 @@ from tests.assault.campaign.imperial.scene import HIT, empire, fight_on
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.campaign.trial import write_trial
 
+from dejarik.assault.campaign.allies import earned_allies
 from dejarik.assault.campaign.party import playable_decks, starting_empire
 from dejarik.assault.campaign.rules.bounties import claim_bounty, hunted
 from dejarik.assault.campaign.rules.deploying import DeployGroup, affordable, has_figures
@@ -50,6 +51,16 @@ def test_a_mercenary_who_is_an_ally_counts_as_rebel() -> None:
     assert {figure.seat for figure in foes(field.state, dengar)} == {EMPIRE}
     field.clear().defeat(dengar)
     assert "dengar" not in imperial_player(field.state).hand
+
+
+@pytest.mark.rule("CORE-ALLY-05")
+def test_an_ally_earned_twice_may_be_the_elite_one() -> None:
+    trooper, elite = "echo-base-trooper", "echo-base-trooper-elite"
+    assert earned_allies([]) == []
+    assert earned_allies([trooper]) == [trooper]
+    assert earned_allies([elite]) == [trooper], "the regular card, whichever is named"
+    assert earned_allies([trooper, "dengar", trooper]) == [trooper, elite, "dengar"]
+    assert earned_allies(["dengar", "dengar"]) == ["dengar"], "who is unique is neither"
 
 
 # --- Unique by name -------------------------------------------------------------------------------

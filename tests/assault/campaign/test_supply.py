@@ -181,17 +181,21 @@ def test_painkillers_help_a_wounded_hero_and_only_a_healthy_one_hands_them_over(
     assert table.offers("use:painkillers") == []
 
 
-@pytest.mark.rule("CORE-INTERACT-01")
+@pytest.mark.rule("CORE-INTERACT-01", "IA-CARD-08")
 def test_grappler_arm_reaches_objects_2_spaces_away_and_can_be_handed_over() -> None:
-    for cards, reached in ((("grappler-arm",), True), ((), False)):
-        table = supplied(*cards, picture="| .   f   d   A |", f="diala-passil").activate("d")
+    for cards, picture, reached in (
+        (("grappler-arm",), "| .   f   d   A |", True),
+        (("grappler-arm",), "| .   f   .   d   A |", False),
+        ((), "| .   f   d   A |", False),
+    ):
+        table = supplied(*cards, picture=picture, f="diala-passil").activate("d")
         crate(table, 0)
         assert bool(table.offers("interact:crate")) is reached
-    use(
-        supplied("grappler-arm", picture="| A   f   d |", f="diala-passil").activate("d"),
-        "grappler-arm",
-        "pass-on",
-    )
+    table = supplied("grappler-arm", picture="| A   f   d |", f="diala-passil").activate("d")
+    use(table, "grappler-arm", "pass-on")
+    assert table.state.sources[table.source("grappler-arm")].subject == table.id("f")
+    table = supplied("grappler-arm", picture="| f   .   d   A |", f="diala-passil").activate("d")
+    assert table.offers("use:grappler-arm") == [], "nobody is next to the hero"
 
 
 # --- Tools
@@ -207,6 +211,7 @@ def test_grappling_hook_places_the_hero_within_3_spaces() -> None:
     assert stunned.offers("use:grappling-hook") == []
 
 
+@pytest.mark.rule("IA-CARD-17")
 def test_power_generator_turns_a_crate_into_damage() -> None:
     table = supplied("power-generator", "dh-17").activate("d")
     table.hero("d").crates = 1

@@ -54,7 +54,7 @@ def test_set_your_sights_marks_a_foe_in_sight_at_the_start_and_at_the_end_of_his
     assert (marked(table), table.strain("l")) == ("AC", 4)
 
 
-@pytest.mark.rule("IA-RECON-04", "IA-RECON-05")
+@pytest.mark.rule("IA-RECON-04", "IA-RECON-05", "CORE-TOKEN-20")
 def test_a_token_is_taken_from_the_pool_or_from_where_it_lies() -> None:
     table = mark(loku("| l   .   A |\n| .   .   B |\n| .   C   . |", B=FOE, C=FOE), "A", "B")
     table.activate("l").choose(SIGHTS)

@@ -30,7 +30,7 @@ def fall(table: MissionTable, letter: str) -> MissionTable:
 # --- Her sheet
 
 
-@pytest.mark.rule("IA-WEAPON-01", "IA-WEAPON-02", "IA-WEAPON-05")
+@pytest.mark.rule("IA-WEAPON-01", "IA-WEAPON-02", "IA-WEAPON-05", "IA-ATTACK-11", "CORE-ATTACK-50")
 def test_close_quarters_attacks_with_the_pool_of_a_foe_that_fell_beside_her() -> None:
     table = fall(verena("| A   v   .   .   B |", B=FOE), "A")
     table.roll([blue(2, surge=1), green(1, damage=2), black(block=1)]).choose(CLOSE)
@@ -57,6 +57,7 @@ def test_close_quarters_a_pool_that_is_not_printed_is_chosen_by_the_empire() -> 
     assert table.damage("B") == 2
 
 
+@pytest.mark.rule("IA-CARD-12")
 def test_duck_and_weave_is_an_evade_beside_another_foe() -> None:
     for picture, evades in (("| B   v   .   A |", 1), ("| B   .   v   A |", 0)):
         table = verena(picture, B=FOE)

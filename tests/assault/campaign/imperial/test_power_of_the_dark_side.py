@@ -145,11 +145,12 @@ def test_suffering_makes_a_rebel_attack_its_own() -> None:
     assert (table.state.threat, table.is_exhausted(SUFFERING)) == (0, True)
 
 
+@pytest.mark.rule("IA-POWER-10", "IA-CARD-06")
 def test_passion_adds_a_surge_to_a_damage_token_and_rerolls() -> None:
     table = empire("A.d", PASSION, A="stormtrooper").give("A", DAMAGE).roll(HIT).attack_with("A", "d")
     table.choose("token:damage")
     until(table, f"use:{PASSION}")
-    assert table.attack.tally.surge == 1
+    assert (table.attack.tally.surge, table.attack.tally.damage) == (1, 1), "besides the dice"
     table.choose(f"use:{PASSION}.rerolls")
     table.choose(table.options)
     assert all(die.rerolled for die in table.attack.attack_dice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.assault.campaign.imperial.scene import HIT, empire, fight_on, fit, until
 from tests.assault.content.rolls import black, blue, green, white, yellow
 
@@ -26,6 +27,7 @@ def test_a_strike_force_rerolls_a_die() -> None:
     assert table.offers(f"use:{FORCE}") == []
 
 
+@pytest.mark.rule("IA-CARD-15")
 def test_pinpoint_accuracy_removes_a_dodge() -> None:
     table = empire("A.d", PINPOINT, A="stormtrooper")
     table.roll([blue(2, damage=1), green(1, damage=2), white(dodge=1)]).attack_with("A", "d")
