@@ -211,11 +211,33 @@ def test_which_groups_can_be_reinforced() -> None:
     assert [group.card for group in reinforceable(state)] == ["stormtrooper"]
     state.threat = 1
     assert reinforceable(state) == [], "it costs 2"
+    state.threat = 2
+    assert [group.card for group in reinforceable(state)] == ["stormtrooper"]
     state.threat = 20
     field.defeat(third)
     assert reinforceable(state) == [], "nobody is left"
     field.state.groups[field.of_card("probe-droid")[0].group].size = 2
     assert reinforceable(state) == [], "a Probe Droid has no reinforcement cost"
+
+
+@pytest.mark.rule("CORE-DEPLOY-04")
+def test_a_reduction_counts_for_one_group() -> None:
+    field = aftermath("imperial-officer", "probe-droid", threat=20)
+    field.push(OptionalDeployment(reduced=["imperial-officer"], reduction=1, exhausted=True))
+    assert field.options == ["deploy:probe-droid", "done"], (
+        "the officer has come, for whom the ability was used"
+    )
+    assert field.state.threat == 19, "1 instead of 2"
+    [officer] = [
+        each for each in field.of_card("imperial-officer") if each.group in list(field.state.groups)[-1:]
+    ]
+    assert not field.state.groups[officer.group].ready, "it has come exhausted"
+    field.choose("deploy:probe-droid")
+    while field.asks[1] not in ("activate-group", "deploy-prompt"):
+        field.go_on()
+    assert field.state.threat == 16, "the next one costs what is printed"
+    group = list(field.state.groups.values())[-1]
+    assert (group.card, group.ready) == ("probe-droid", True)
 
 
 @pytest.mark.rule("CORE-DEPLOY-08")

@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.layout import space_of
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.sections import SectionPlaced
 from dejarik.assault.campaign.rules.state import EMPIRE
-from dejarik.assault.content.campaign.language import replace
+from dejarik.assault.content.campaign.language import event, replace, reveal, round_ends
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.objects.tokens import add_token, put_rubble, put_shield
@@ -95,3 +95,17 @@ def test_the_section_in_its_place_is_laid_once(field: Field) -> None:
     assert [each.section for each in field.events if isinstance(each, SectionPlaced)] == ["2nd-khetanna"]
     carry_out(field, replace(by="2nd-khetanna"))
     assert [each.section for each in field.events if isinstance(each, SectionPlaced)] == ["2nd-khetanna"]
+
+
+# --- What lies on a section -----------------------------------------------------------------------
+
+
+def test_objects_have_so_much_health_for_each_point_of_the_threat_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write_trial(
+        monkeypatch, "wanted", event("hunted-down", round_ends(1), reveal("office"), reveal("escape"))
+    )
+    for level in (2, 5):
+        field = Field("wanted", threat_level=level).end_round().until("activate-group")
+        assert {(each.health, each.block) for each in field.tokens("barricade")} == {(3 * level, 1)}

@@ -8,7 +8,7 @@ from tests.assault.campaign.field import Field
 from dejarik.assault.campaign.rules.deploying import GroupDeployed, OptionalDeployment
 from dejarik.assault.campaign.rules.heroes import group_of
 from dejarik.assault.campaign.rules.missions import EventRead
-from dejarik.assault.campaign.rules.rounds import ready_groups
+from dejarik.assault.campaign.rules.rounds import MissionRound, ready_groups
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.rules.threat import ThreatChanged
 from dejarik.assault.game import GAME
@@ -161,6 +161,16 @@ def test_there_is_one_deployment_a_round() -> None:
         field.go_on()
     assert asked == 2
     assert field.state.find(OptionalDeployment) is None
+
+
+@pytest.mark.rule("CORE-MASSIVE-11")
+def test_who_pushed_others_aside_may_move_again_when_the_round_begins() -> None:
+    field = Field("aftermath").end_round("deploy-prompt", "heroes-pass-token")
+    field.until("activate-group")
+    walker = field.of_card("stormtrooper")[0]
+    walker.stopped = True
+    field.push(MissionRound())
+    assert not walker.stopped
 
 
 # --- Who comes first ------------------------------------------------------------------------------

@@ -50,7 +50,6 @@ def lay_out(state: MissionState) -> None:
     for section in layout_of(state).sections:
         if section.placed.at is Occasion.SETUP:
             state.sections.append(section.region)
-    forget_board(state)
     _lay_tokens(state, set(state.sections))
 
 
