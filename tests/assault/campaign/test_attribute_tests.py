@@ -13,7 +13,11 @@ from tests.assault.content.rolls import blue, green, yellow
 from dejarik.assault.campaign.rules.attribute_rerolls import RerollAttribute, rerollable
 from dejarik.assault.campaign.rules.attribute_tests import AttributeRolled, AttributeTest, stored_at
 from dejarik.assault.content.campaign.language import HEROES, REBELS, object_test
+from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.facts.hero_sides import side_of
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.kernel.effects import name_of
@@ -93,6 +97,24 @@ def test_who_declines_an_optional_test_has_failed_it() -> None:
     assert (table.tested.declined, table.tested.passed, table.tested.total) == (True, False, 0)
     assert not any(isinstance(event, AttributeRolled) for event in table.events)
     assert "decline" not in try_either(scene()).options
+
+
+@pytest.mark.rule("CORE-TEST-01", "CORE-WOUND-02")
+def test_the_dice_are_those_of_the_side_that_counts() -> None:
+    table = scene().test("d", Attribute.STRENGTH)
+    assert [die.colour for die in table.tested.dice] == [Die.BLUE, Die.GREEN]
+    table.occur(Damaged(target=table.id("d"), amount=99, by=0))
+    table.test("d", Attribute.STRENGTH)
+    wounded = side_of("diala-passil-wounded").attribute(Attribute.STRENGTH)
+    assert [die.colour for die in table.tested.dice] == list(wounded) != [Die.BLUE, Die.GREEN]
+
+
+@pytest.mark.rule("CORE-TEST-08")
+def test_focused_adds_a_green_die_to_a_test_and_is_gone() -> None:
+    table = scene().give("d", Condition.FOCUSED)
+    table.roll([blue(2, damage=1), green(1, surge=1)]).test("d", Attribute.TECH)
+    assert [die.colour for die in table.tested.dice] == [Die.BLUE, Die.GREEN]
+    assert (table.tested.passed, table.has("d", Condition.FOCUSED)) == (True, False)
 
 
 # --- Rerolls --------------------------------------------------------------------------------------

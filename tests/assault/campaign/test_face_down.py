@@ -58,7 +58,7 @@ def dealt_anew(state: MissionState, seat: int | None) -> MissionState:
     return other
 
 
-@pytest.mark.rule("CORE-EVENT-10", "CORE-TOKEN-03")
+@pytest.mark.rule("CORE-EVENT-10", "CORE-TOKEN-03", "CORE-INFO-02")
 def test_tokens_are_dealt_face_down_and_nobody_may_look(dealt: Field) -> None:
     state = dealt.state
     stores = dealt.tokens("data-store")

@@ -8,7 +8,7 @@ from tests.assault.content.rolls import black, green, red, white, yellow
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import Damaged, Strained
-from dejarik.assault.rules.objects.tokens import CRATE, add_token
+from dejarik.assault.rules.objects.tokens import CRATE, add_token, retrieve
 from dejarik.assault.rules.values import health, speed
 
 STAFF = "diala-passil-plasteel-staff"
@@ -43,7 +43,16 @@ def test_strain_for_movement_points() -> None:
     assert table.offers("use:rules-hero.exert") == [], "at most twice an activation"
 
 
-@pytest.mark.rule("CORE-STRAIN-03", "CORE-EXMISC-03")
+@pytest.mark.rule("CORE-EXMISC-03", "CORE-STRAIN-03")
+def test_who_bleeds_without_endurance_left_suffers_damage_after_an_attack() -> None:
+    table = diala().tire("d", 5).give("d", Condition.BLEEDING).activate("d")
+    table.roll([green(1, damage=2), yellow(2, damage=1), black(block=1)]).choose("attack")
+    while not table.offers("end"):
+        table.choose("pass")
+    assert (table.strain("d"), table.damage("d")) == (5, 1)
+
+
+@pytest.mark.rule("CORE-STRAIN-01", "CORE-STRAIN-03")
 def test_strain_beyond_endurance_is_damage() -> None:
     table = diala().tire("d", 4)
     table.occur(Strained(figure=table.id("d"), amount=3, by=0))
@@ -60,10 +69,14 @@ def test_others_take_strain_as_damage() -> None:
 @pytest.mark.rule("CORE-WOUND-01", "CORE-WOUND-02", "CORE-WOUND-03", "CORE-WOUND-05", "CORE-EXMISC-05")
 def test_a_healthy_hero_is_wounded() -> None:
     table = diala().hurt("d", 10).tire("d", 5).give("d", Condition.BLEEDING)
+    carried = add_token(table.state, "plans", table.figure("d").space)
+    retrieve(table.state, table.figure("d"), carried)
     hurt_now(table, 5)
     hero = table.hero("d")
     assert (hero.wounded, hero.withdrawn, table.damage("d"), hero.strain) == (True, False, 0, 4)
     assert table.has("d", Condition.BLEEDING)
+    assert (carried.carrier, carried.space) == (0, table.figure("d").space), "it lies where the hero stands"
+    assert "attack" in table.activate("d").options, "the weapon is usable"
     assert (speed(table.state, table.id("d")), table.figure("d").card) == (3, "diala-passil-wounded")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from tests.assault.campaign.field import Field
+from tests.assault.campaign.trial import write_trial
 
 from dejarik.assault.campaign import setup
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
@@ -17,10 +18,12 @@ from dejarik.assault.content.campaign.language import (
     before,
     deploys,
     effects,
+    event,
     forbid,
     gain,
     happened,
     optional_deployment,
+    options,
     points,
     remove,
     round_begins,
@@ -121,6 +124,20 @@ def test_what_is_forbidden_stays_forbidden(field: Field) -> None:
     assert can_interact(field.state, field.id("a"))
     carry_out(field, forbid("can-interact")).reach_round(3)
     assert not can_interact(field.state, field.id("a"))
+
+
+@pytest.mark.rule("IA-HIDDENINFO-01", "CORE-EVENT-05")
+def test_of_a_choice_of_the_rebels_only_the_chosen_part_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    choices = {"left": (gain(1),), "right": (gain(5),)}
+    fork = event("fortified", round_ends(1), options(imperial=False), choices=choices)
+    write_trial(monkeypatch, "aftermath", fork)
+    field = Field("aftermath", 3).end_round("mission-choose")
+    assert (field.decision.seats, field.options) == ((1, 2, 3), ["option:left", "option:right"])
+    threat = field.state.threat
+    field.choose("option:left").until("activate-group")
+    assert field.state.threat == threat + 1
+    assert field.read_aloud() == ["mission-briefing", "fortified", "fortified-option-left"]
+    assert field.state.happened == ["fortified", "fortified-option-left"]
 
 
 # --- Triggers and conditions ----------------------------------------------------------------------

@@ -67,6 +67,10 @@ def test_nobody_passes() -> None:
 def test_the_rebels_decide_together_whose_turn_it_is() -> None:
     field = Field("aftermath", 3)
     assert field.decision.seats == (1, 2, 3)
+    heroes = [group_of(field.state, hero).id for hero in field.state.heroes.values()]
+    assert field.options == [f"activate:{id}" for id in heroes], "in any order"
+    field.choose(f"activate:{heroes[2]}").until("activation-prompt")
+    assert field.decision.seat == 3
 
 
 @pytest.mark.rule("CORE-MISSION-10", "CORE-HERO-03", "CORE-HERO-04", "CORE-HERO-05", "CORE-HERO-06")
