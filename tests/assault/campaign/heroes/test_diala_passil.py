@@ -7,6 +7,7 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, white, yellow
 
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.figures.damage import Damaged
@@ -40,6 +41,16 @@ def test_precise_strike_is_used_once_an_activation_and_not_by_a_wounded_diala() 
     table.occur(Damaged(target=table.id("d"), amount=12, by=0))
     table.activate("d").choose("attack")
     assert table.offers("use:diala-passil") == []
+
+
+@pytest.mark.rule("CORE-ATTACK-14")
+def test_precise_strike_may_take_a_die_that_an_attachment_adds_to_the_pool() -> None:
+    table = diala(A="stormtrooper").activate("d")
+    table.attach("A", "technological-superiority-cloaking-device")
+    table.choose("attack", "use:diala-passil.precise-strike")
+    assert table.options == ["choose:black", "choose:white"]
+    table.choose("choose:white")
+    assert [die.colour for die in table.attack.defence_dice] == [Die.BLACK]
 
 
 def test_precise_strike_needs_a_melee_weapon() -> None:

@@ -50,8 +50,7 @@ from dejarik.assault.rules.attack import (
     attack_with,
     find_target,
     may_attack,
-    printed_defence,
-    without,
+    numbers,
 )
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.conditions import gain_condition
@@ -150,14 +149,12 @@ card(
 )
 
 
-def defence_pool(state: Assault, attack: Attack) -> list[Die]:
-    """The dice that the target would roll, as far as it is known before the pools are formed."""
-    target = find_target(state, attack.target)
-    return [] if target is None else without(printed_defence(state, target), attack.removed)
-
-
 def colours_to_take(state: Assault) -> list[str]:
-    return list(dict.fromkeys(die.value for die in defence_pool(state, the_attack(state))))
+    """Of the dice that the target would roll, as far as they are known before the pools are formed."""
+    attack = the_attack(state)
+    target = find_target(state, attack.target)
+    dice = [] if target is None else numbers.defence_pool(state, target, attack.removed)
+    return list(dict.fromkeys(die.value for die in dice))
 
 
 @follows

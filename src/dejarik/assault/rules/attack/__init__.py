@@ -15,7 +15,6 @@ from dejarik.assault.rules.attack.events import (
     RerollTime,
 )
 from dejarik.assault.rules.attack.granting import attack_with, cards_to_attack, may_attack
-from dejarik.assault.rules.attack.numbers import printed_defence, without
 from dejarik.assault.rules.attack.rerolls import Reroll, pool, rerollable
 from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.assault.rules.attack.rolling import lay_dice
@@ -51,9 +50,7 @@ __all__ = [
     "may_attack",
     "numbers",
     "pool",
-    "printed_defence",
     "rerollable",
     "target_spaces",
     "weapon_of",
-    "without",
 ]

@@ -85,12 +85,13 @@ def attack_pool(
 
 
 def defence_pool(state: Assault, target: Target, removed: Iterable[Die] = ()) -> list[Die]:
-    """The dice that are rolled for a target; `removed` are taken out of the printed ones."""
-    pool = without(printed_defence(state, target), removed)
+    """The dice that are rolled for a target: abilities add some to the printed ones (CORE-ATTACK-14); `removed` are
+    taken out."""
+    pool = list(printed_defence(state, target))
     if isinstance(target, Figure):
         for die, extra in values.extra_defence_dice.items():
             pool += [die] * extra(state, target.id)
-    return pool
+    return without(pool, removed)
 
 
 def printed_defence(state: Assault, target: Target) -> Sequence[Die]:
