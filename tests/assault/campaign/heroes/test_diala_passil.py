@@ -134,6 +134,25 @@ def test_guide_rerolls_a_die_of_a_test_once() -> None:
     assert table.strain("d") == 3
 
 
+@pytest.mark.rule("CORE-ABILITY-02")
+def test_whoever_is_guided_may_keep_the_dice() -> None:
+    table = MissionTable(
+        "| A   f   .   .   d |",
+        A="trandoshan-hunter-elite",
+        f="gaarkhan",
+        d="diala-passil",
+        cards={"d": [STAFF, "diala-passil-force-adept"], "f": ["gaarkhan-vibro-ax"]},
+    )
+    table.script(4).roll([yellow(0, surge=1), black(block=1)]).attack_with("f", "A")  # red: 3 damage
+    table.choose("use:diala-passil-force-adept.guide")
+    assert table.decision.seat == table.figure("f").seat
+    table.choose([])
+    assert (table.strain("d"), table.attack.damage_results) == (1, 3)
+    table = diala("| A   d |", "force-adept").roll([blue(2, surge=1)]).test("d", Attribute.TECH)
+    table.choose("pass", "use:diala-passil-force-adept.guide", [])
+    assert table.tested.passed
+
+
 @pytest.mark.rule("CORE-TEST-01")
 def test_force_aided_test_adds_a_blue_die_to_strength_and_tech() -> None:
     for attribute, dice in ((Attribute.STRENGTH, "bgb"), (Attribute.TECH, "bb"), (Attribute.INSIGHT, "bgy")):

@@ -52,14 +52,19 @@ class RerollAttribute(Procedure):
 
     seat: Public[int]
     most: Public[int] = 1
+    may: Public[bool] = False  # or none
 
     def offer(self, state: MissionState) -> Decision | None:
         options = each_of(REROLL_ATTRIBUTE, rerollable(state.the(AttributeTest)))
         if not options:
             return None
-        return choose_some(self.seat, text("reroll-prompt"), options, 1, self.most or len(options))
+        return choose_some(
+            self.seat, text("reroll-prompt"), options, 0 if self.may else 1, self.most or len(options)
+        )
 
     def roll(self, state: MissionState, places: list[int]) -> None:
+        if not places:
+            return
         test = state.the(AttributeTest)
         chosen = [test.dice[place] for place in places]
         before = [copy(die) for die in chosen]

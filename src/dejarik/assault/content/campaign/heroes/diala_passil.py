@@ -123,12 +123,12 @@ card(
 
 
 def _guide(state: MissionState, use: Use) -> None:
-    """One die of the attack or of the test, whichever goes on, by the choice of who rolled it."""
+    """One die of the attack or of the test, whichever goes on, or none, by the choice of who rolled it."""
     test = _test_now(state)
     if test is not None:
-        state.push(RerollAttribute(seat=state.figures[test.figure].seat))
+        state.push(RerollAttribute(seat=state.figures[test.figure].seat, may=True))
     else:
-        state.push(Reroll(seat=the_attack(state).seat, pools=["attack"]))
+        state.push(Reroll(seat=the_attack(state).seat, pools=["attack"], may=True))
 
 
 def _test_now(state: MissionState) -> AttributeTest | None:
