@@ -105,6 +105,16 @@ def test_ferocity_makes_the_die_of_focused_red_and_gives_cleave() -> None:
     assert [option.split(".")[1] for option in table.offers("surge:")] == ["recover", "1", "2"]
 
 
+def test_ferocity_comes_before_whatever_exchanges_dice_of_the_pool() -> None:
+    cards = {"g": [AX, "energized-hilt", "gaarkhan-ferocity"]}
+    table = MissionTable("| A   g |", A=FOE, g="gaarkhan", cards=cards, on={"energized-hilt": AX})
+    table.give("g", Condition.FOCUSED).attack_with("g", "A")
+    table.choose("use:energized-hilt.energized-hilt")
+    assert table.options == ["die:red", "die:yellow"]
+    table.choose("die:yellow", "die:blue")
+    assert [die.colour for die in table.attack.attack_dice] == [Die.RED, Die.RED, Die.BLUE]
+
+
 def test_staggering_blow_stuns_a_target_that_suffered_3_damage() -> None:
     table = gaarkhan("| A   g |", "staggering-blow").roll(HIT).attack_with("g", "A")
     table.choose("use:gaarkhan-staggering-blow.staggering-blow")

@@ -6,6 +6,7 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import (
     after,
     attacking,
+    before,
     both,
     card,
     defending,
@@ -131,6 +132,7 @@ def _is_focused(state: Assault, use: Use) -> bool:
 
 
 def _bare_claws(state: Assault, use: Use) -> None:
+    """The die is red from the start: before anybody exchanges or removes one."""
     the_attack(state).change_pool(state, "attack", added=[Die.RED], removed=[Die.GREEN])
 
 
@@ -155,7 +157,7 @@ card(
     "gaarkhan-ferocity",
     many(
         "ferocity",
-        after("ferocity", PoolsFormed, _bare_claws, when=both(attacking, _is_focused), forced=True),
+        before("ferocity", PoolsFormed, _bare_claws, when=both(attacking, _is_focused), forced=True),
         surge("ferocity", when=_in_a_focused_attack),
     ),
 )
