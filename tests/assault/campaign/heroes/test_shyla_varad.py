@@ -9,6 +9,7 @@ from tests.assault.content.rolls import black, green, red, yellow
 
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.values import defence_evade
 
@@ -122,11 +123,21 @@ def test_swords_dance_strikes_the_same_target_again_with_a_die_less() -> None:
     dance = "use:shyla-varad-swords-dance.swords-dance"
     table = shyla("| B   s   A |", "swords-dance", B=FOE).activate("s").roll([*HIT, black(block=1)])
     skip(table.choose("attack").pick("A"), dance)
-    table.roll([green(2, damage=2), black(block=1)]).choose(dance, "choose:yellow")
+    table.roll([green(2, damage=2), black(block=1)]).choose(dance, "die:yellow")
     skip(table)
     assert (table.damage("A"), table.damage("B"), table.strain("s")) == (4, 0, 1)
     assert table.is_exhausted("shyla-varad-swords-dance")
     assert len([event for event in table.events if isinstance(event, AttackResolved)]) == 2
+
+
+@pytest.mark.rule("CORE-ATTACK-14")
+def test_swords_dance_takes_a_die_of_its_own_pool_and_not_one_of_the_first_attack() -> None:
+    dance = "use:shyla-varad-swords-dance.swords-dance"
+    table = shyla("| s   A |", "swords-dance").activate("s").roll([HIT[0], red(1), black(block=1)])
+    skip(table.choose(f"special:{BLADE}.power-strike"), dance).choose(dance)
+    assert table.options == ["die:green", "die:yellow"], "the red die was that of the power strike"
+    table.roll([yellow(0, surge=1), black(block=1)]).choose("die:green")
+    assert [die.colour for die in table.attack.attack_dice] == [Die.YELLOW]
 
 
 def test_swords_dance_needs_a_target_that_is_left() -> None:

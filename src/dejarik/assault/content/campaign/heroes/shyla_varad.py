@@ -6,6 +6,7 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import (
     after,
     always_on,
+    attacking,
     both,
     card,
     during,
@@ -13,6 +14,7 @@ from dejarik.assault.content.blocks import (
     it_is_me,
     many,
     me,
+    rule,
     special,
     strain_cost,
     the_attack,
@@ -29,21 +31,22 @@ from dejarik.assault.content.campaign.feats import (
     weapon_attack,
     weapon_called,
 )
-from dejarik.assault.content.choosing import by_use, choose, choose_word
+from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.jabbas_realm.hunters import in_reach_of_whip, pull
 from dejarik.assault.content.phrases import adjacent_foes, everybody_within, near, roll
 from dejarik.assault.content.picks import Pick, Then, afterwards
+from dejarik.assault.content.pools import ATTACK, TakeDieOut
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import (
     AttackResolved,
+    PoolsFormed,
     Reroll,
     RerollTime,
     attack_with,
     may_attack,
     rerollable,
 )
-from dejarik.assault.rules.attack.numbers import attack_pool
 from dejarik.assault.rules.events import ActivationBegins, ActivationEnds
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import hurt
@@ -181,30 +184,29 @@ card(
 # --- Swords Dance, Full Sweep, Deadly Grace -------------------------------------------------------
 
 
+_DANCE = "shyla-varad-swords-dance"
+
+
 def _can_strike_again(state: Assault, use: Use, event: AttackResolved) -> bool:
     weapon = the_attack(state).weapon
     return may_attack(state, me(state, use), asked=use.seat, weapons=[weapon], only=[event.target])
 
 
-def _colours(state: Assault, use: Use) -> list[str]:
-    dice = attack_pool(state, me(state, use), the_attack(state).dice)
-    return list(dict.fromkeys(die.value for die in dice))
-
-
-@follows
-def _strike_again(state: Assault, pick: Pick, colour: str) -> None:
-    """The die is chosen before the attack, which is no other choice: her pool is known."""
-    before = the_attack(state)
+def _strike_again(state: Assault, use: Use, event: AttackResolved) -> None:
+    state.enter(f"{_DANCE}-lasting", use.seat, subject=use.subject, until=state.scope("attack"))
+    weapon, shyla = the_attack(state).weapon, me(state, use)
     state.push(
-        attack_with(
-            state,
-            state.figures[pick.subject],
-            weapons=[before.weapon],
-            only=[before.target],
-            lacks=[Die(colour)],
-            must=True,
-        )
+        attack_with(state, shyla, weapons=[weapon], only=[event.target], must=True, granted_by="swords-dance")
     )
+
+
+def _dances(state: Assault, use: Use, event: PoolsFormed) -> bool:
+    return attacking(state, use, event) and the_attack(state).granted_by == "swords-dance"
+
+
+def _take_die_out(state: Assault, use: Use) -> None:
+    """Of the pool that has been formed: what the first attack alone had is not in it."""
+    state.push(TakeDieOut(seat=use.seat, name=ATTACK))
 
 
 def _has_grace(state: Assault, use: Use) -> None:
@@ -212,15 +214,16 @@ def _has_grace(state: Assault, use: Use) -> None:
 
 
 card(
-    "shyla-varad-swords-dance",
+    _DANCE,
     after(
         "swords-dance",
         AttackResolved,
-        choose_word(by_use(_colours), _strike_again),
+        _strike_again,
         when=both(attacks_with(melee_weapons), _can_strike_again),
         costs=(strain_cost(1), exhaust_cost()),
     ),
 )
+rule(f"{_DANCE}-lasting", after("swords-dance", PoolsFormed, _take_die_out, when=_dances, forced=True))
 card(
     "shyla-varad-full-sweep",
     in_attack("full-sweep", adds(cleave=3), when=attacks_with(melee_weapons), costs=(exhaust_cost(),)),
