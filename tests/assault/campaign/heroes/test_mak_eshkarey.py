@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.heroes import is_depleted
 from dejarik.assault.campaign.rules.supply import SupplyRevealed
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackResolved
+from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import sees
 from dejarik.assault.rules.objects.tokens import CRATE, add_token
@@ -79,6 +80,17 @@ def test_disengage_is_3_movement_points_when_a_foe_comes_within_3() -> None:
     assert table.is_exhausted("mak-eshkarey-disengage")
     table = mak("| A   .   .   .   .   m |", "disengage").activate("A").choose("move", "go:B1")
     assert table.offers("use:mak") == []
+
+
+@pytest.mark.rule("CORE-MOVE-27", "CORE-DEPLOY-14")
+def test_disengage_is_used_when_a_foe_is_deployed_within_3() -> None:
+    table = mak("| A   .   .   m   .   .   . |", "disengage")
+    table.occur(Deployed(figure=table.id("A")))
+    table.choose("use:mak-eshkarey-disengage.disengage", "go:G1")
+    assert (table.space("m"), table.strain("m")) == ("G1", 1)
+    table = mak("| A   .   .   .   m |", "disengage")
+    table.occur(Deployed(figure=table.id("A")), Deployed(figure=table.id("m")))
+    assert table.is_idle, "one is too far away, the other one no foe"
 
 
 @pytest.mark.rule("CORE-TEST-03", "CORE-CARD-03")
@@ -194,6 +206,15 @@ def test_decoy_makes_an_attack_miss_and_lets_him_appear_elsewhere() -> None:
         False,
     )
     assert table.is_idle
+
+
+@pytest.mark.rule("CORE-PLACE-07", "CORE-COND-11")
+def test_a_stunned_mak_does_not_appear_elsewhere_and_does_not_attack() -> None:
+    table = mak("| A   .   m   .   .   .   . |", "decoy", A="stormtrooper").give("m", Condition.STUNNED)
+    table.roll([blue(4, damage=2), green(3, damage=2), white(block=1)]).attack_with("A", "m")
+    table.choose("use:mak-eshkarey-decoy.decoy", "use:mak-eshkarey-decoy-lasting.decoy")
+    assert (table.space("m"), table.damage("m"), table.is_idle) == ("C1", 0, True)
+    assert table.has("m", Condition.FOCUSED)
 
 
 def test_decoy_may_be_followed_by_nothing() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.assault import board
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.supply import draw_supply, reveal_supply
 from dejarik.assault.content.blocks import (
+    AboutFigure,
     Part,
     after,
     attacking,
@@ -18,6 +18,7 @@ from dejarik.assault.content.blocks import (
     exhaust_cost,
     here,
     it_is_me,
+    many,
     me,
     rule,
     special,
@@ -34,6 +35,7 @@ from dejarik.assault.content.campaign.feats import (
     target_defeated,
     tests,
 )
+from dejarik.assault.content.campaign.gear import empty_within_3
 from dejarik.assault.content.phrases import attack, become, in_this_attack
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.dice.attack import AttackEffect, Condition
@@ -51,9 +53,10 @@ from dejarik.assault.rules.attack import (
     may_attack,
     numbers,
 )
+from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.conditions import gain_condition
-from dejarik.assault.rules.ground import are_within, is_friendly, piece, sees, situation
-from dejarik.assault.rules.movement import Moved, Place, gain_points
+from dejarik.assault.rules.ground import are_within, is_friendly, sees
+from dejarik.assault.rules.movement import Moved, Place, gain_points, may_go
 from dejarik.assault.rules.objects.interacting import Interacted
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Use
@@ -84,7 +87,8 @@ card(
 # --- Disengage, Supply Network, Target Acquired ---------------------------------------------------
 
 
-def _foe_comes_near(state: Assault, use: Use, event: Moved) -> bool:
+def _foe_comes_near(state: Assault, use: Use, event: AboutFigure) -> bool:
+    """It enters a space, be it by being deployed (CORE-DEPLOY-14)."""
     foe, mak = state.figures.get(event.figure), me(state, use)
     return (
         here(state, use)
@@ -92,6 +96,10 @@ def _foe_comes_near(state: Assault, use: Use, event: Moved) -> bool:
         and not is_friendly(state, mak, foe)
         and are_within(state, mak, foe, 3)
     )
+
+
+def _disengage(state: Assault, use: Use) -> None:
+    gain_points(state, me(state, use), 3)
 
 
 @follows
@@ -118,14 +126,14 @@ def _not_yet(state: Assault, use: Use, event: BeforeAttack) -> bool:
     return event.played != use.key
 
 
+_disengage_costs = (strain_cost(1), exhaust_cost())
+
 card(
     "mak-eshkarey-disengage",
-    after(
+    many(
         "disengage",
-        Moved,
-        lambda state, use: gain_points(state, me(state, use), 3),
-        when=_foe_comes_near,
-        costs=(strain_cost(1), exhaust_cost()),
+        after("disengage", Moved, _disengage, when=_foe_comes_near, costs=_disengage_costs),
+        after("disengage", Deployed, _disengage, when=_foe_comes_near, costs=_disengage_costs),
     ),
 )
 card(
@@ -243,8 +251,9 @@ def _decoy(state: Assault, use: Use) -> None:
 
 
 def _appear(state: Assault, use: Use) -> None:
-    within = board.spaces_within(situation(state), piece(state, me(state, use)), 3)
-    state.push(Place(figure=use.subject, seat=use.seat, among=[int(space) for space in board.each(within)]))
+    mak = me(state, use)
+    if may_go(state, mak):  # CORE-PLACE-07
+        state.push(Place(figure=mak.id, seat=use.seat, among=empty_within_3(state, mak)))
 
 
 card(
