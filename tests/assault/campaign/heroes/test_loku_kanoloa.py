@@ -174,6 +174,18 @@ def test_mon_cala_special_forces_recover_or_focus_when_a_marked_foe_falls() -> N
         assert table.is_exhausted("loku-kanoloa-mon-cala-special-forces")
 
 
+@pytest.mark.rule("CORE-ABILITY-09")
+def test_both_cards_answer_the_same_defeat_whichever_comes_first() -> None:
+    forces = "use:loku-kanoloa-mon-cala-special-forces.mon-cala-special-forces"
+    scanner = "use:loku-kanoloa-spectrum-scanner.spectrum-scanner"
+    cards = ("mon-cala-special-forces", "spectrum-scanner")
+    table = mark(loku("| l   A   B   C |", *cards, groups=("AB",), B=FOE, C=FOE), "A", "C").tire("l", 3)
+    table.occur(Damaged(target=table.id("A"), amount=99, by=1))
+    table.choose(scanner, "recon:pool", forces, "choose:regain-strain")
+    assert (table.strain("l"), has_recon(table.state, table.id("B"))) == (1, True)
+    assert table.is_idle
+
+
 # --- Scout's Guidance, Study of Enemies, Coordinated Attack
 
 

@@ -36,7 +36,13 @@ def place_of(state: Assault, token: int) -> int:
 
 def has_recon(state: Assault, place: int) -> bool:
     """Whether a token lies there, or lay there when a figure was defeated."""
+    if _lost(place) in state.memory:
+        return True
     return any(state.memory.get(_memory(token), 0) == place for token in _tokens())
+
+
+def _lost(figure: int) -> str:
+    return f"recon-lost:{figure}"
 
 
 def discard_recon(state: Assault, place: int) -> None:
@@ -76,6 +82,9 @@ class PlaceRecon(Procedure):
         return choose(self.seat, prompt, others or each_of(RECON, _tokens()), about={"card": self.key})
 
     def take(self, state: MissionState, token: int) -> None:
+        left = state.memory.get(_memory(token), 0)
+        if left in state.fallen:  # others who react to its defeat look at it, too (CORE-ABILITY-09)
+            state.memory[_lost(left)] = 1
         state.memory[_memory(token)] = self.place
         source = state.sources.get(self.place)
         if source is None:
