@@ -10,6 +10,7 @@ from tests.assault.content.rolls import black, blue, green, red, yellow
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.objects.tokens import add_token
 
 KNIFE, BLASTER = "verena-talos-fighting-knife", "verena-talos-military-blaster"
 FOE = "trandoshan-hunter-elite"
@@ -142,6 +143,16 @@ def test_a_shot_at_somebody_farther_away_is_not_point_blank() -> None:
     table.activate("v").roll([blue(3, damage=2), yellow(1, damage=2), black(block=2)]).choose("attack")
     skip(table)
     assert table.damage("A") == 2
+
+
+@pytest.mark.rule("CORE-OBJECT-05")
+def test_a_shot_at_an_object_beside_her_is_not_point_blank() -> None:
+    table = verena("| v   .   .   A |", "point-blank-shot")
+    crate = add_token(table.state, "crate", table.figure("v").space + 1, health=9, block=2)
+    table.refresh()
+    table.activate("v").roll([blue(3, damage=2), yellow(1, damage=2)])
+    table.choose("attack", f"weapon:{BLASTER}", f"attack:{crate.id}")
+    assert (crate.damage, bool(table.offers("end"))) == (2, True)
 
 
 # --- K'tara Maneuver, Combat Mastery

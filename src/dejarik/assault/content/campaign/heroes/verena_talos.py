@@ -164,7 +164,9 @@ _with_a_pistol = made_with(weapons_with(ItemTrait.PISTOL))
 
 
 def _point_blank(state: Assault, attack: Attack, figure: Figure) -> bool:
-    return _with_a_pistol(state, attack, figure) and target_adjacent(state, attack, figure)
+    """On a figure, not on an object (CORE-OBJECT-05)."""
+    beside = attack.target in state.figures and target_adjacent(state, attack, figure)
+    return beside and _with_a_pistol(state, attack, figure)
 
 
 def _shoots_point_blank(state: Assault, use: Use, event: PoolsFormed) -> bool:
