@@ -12,7 +12,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.active import activation_of
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, find_target, may_attack
 from dejarik.assault.rules.attack.reports import DefenceChanged
-from dejarik.assault.rules.events import RolledAside
+from dejarik.assault.rules.events import MoveDeclared, RolledAside
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import (
@@ -180,6 +180,7 @@ def perform_move(state: Assault, figure: Figure) -> None:
     own = activation_of(state, figure)
     if own is not None:
         own.has_moved = True
+    state.occur(MoveDeclared(figure=figure.id))
     gain_points(state, figure, speed(state, figure.id))
 
 

@@ -61,7 +61,7 @@ class ActivationOver(Event):
 
 
 class MoveDeclared(Event):
-    """A figure uses an action to move: it has the points and has spent none of them."""
+    """A figure performs a move, by an action or an effect (CORE-ACTION-14): no point of it has been spent."""
 
     figure: Public[int]
 

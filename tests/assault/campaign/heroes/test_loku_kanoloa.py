@@ -150,6 +150,18 @@ def test_overwatch_shoots_at_a_foe_that_declares_a_move_or_an_attack() -> None:
         assert not has_recon(table.state, table.source("loku-kanoloa-overwatch"))
 
 
+@pytest.mark.rule("CORE-ACTION-14")
+def test_overwatch_shoots_at_a_foe_that_is_ordered_to_move() -> None:
+    shoot = "use:loku-kanoloa-overwatch.overwatch-shoot"
+    table = loku("| l   .   A   .   B |", "overwatch", A="stormtrooper-elite", B="imperial-officer")
+    table.state.memory["recon:1"] = table.source("loku-kanoloa-overwatch")
+    table.activate("B").choose("special:imperial-officer.order")
+    assert table.offers(shoot)
+    table.roll([*HIT, black(block=1)]).choose(shoot)
+    skip(table, "go:")
+    assert (table.damage("A"), table.space("A")) == (3, "C1"), "before it moves"
+
+
 # --- Spectrum Scanner, Mon Cala Special Forces
 
 
