@@ -7,6 +7,7 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, green, red, white, yellow
 
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.attack import AttackDeclared
 from dejarik.assault.rules.figures.damage import Damaged, Strained
 from dejarik.assault.rules.objects.tokens import CRATE, add_token, retrieve
 from dejarik.assault.rules.values import health, speed
@@ -96,6 +97,32 @@ def test_who_is_wounded_in_the_own_activation_has_no_more_actions() -> None:
     table.choose("move")
     assert table.hero("d").wounded
     assert table.is_idle
+
+
+@pytest.mark.rule("CORE-ACT-10", "CORE-WOUND-04")
+def test_who_is_wounded_in_the_middle_of_an_action_does_not_go_on_with_it() -> None:
+    cards = {"d": [STAFF, "diala-passil-way-of-the-sarlacc"]}
+    table = MissionTable("| A   d   B |", A="stormtrooper", B="stormtrooper", d="diala-passil", cards=cards)
+    table.activate("d").choose("special:diala-passil-way-of-the-sarlacc").pick("A")
+    hurt_now(table, 12)
+    while not table.is_idle:
+        table.choose("pass" if "pass" in table.options else "done")
+    assert [event.target for event in table.events if isinstance(event, AttackDeclared)] == [table.id("A")]
+    table = MissionTable(
+        "| g   .   .   A |", A="stormtrooper", g="gaarkhan", cards={"g": ["gaarkhan-vibro-ax"]}
+    )
+    table.activate("g").choose("special:gaarkhan.charge")
+    table.occur(Damaged(target=table.id("g"), amount=14, by=0))
+    assert (table.space("g"), table.is_idle) == ("A1", True), "neither the move nor the attack"
+
+
+@pytest.mark.rule("CORE-ACT-10", "CORE-WOUND-04")
+def test_who_is_wounded_on_the_way_stops_there() -> None:
+    table = MissionTable("| o   .   .   .   . |\n| .   .   A   .   . |", A="stormtrooper", o="onar-koma")
+    table.activate("o").choose("move", "go:E1")
+    assert (table.space("o"), bool(table.offers("use:onar-koma.rush"))) == ("B1", True)
+    table.occur(Damaged(target=table.id("o"), amount=20, by=0)).choose("pass")
+    assert (table.space("o"), table.is_idle) == ("B1", True)
 
 
 @pytest.mark.rule("CORE-SURGE-05", "CORE-HERO-02")

@@ -7,6 +7,7 @@ from typing import Any
 from dejarik.assault.content.blocks import here, me
 from dejarik.assault.content.phrases import perform_move
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.active import is_cut_short
 from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import asking_text
@@ -37,7 +38,7 @@ class AttackSeries(Procedure):
 
     def next_attack(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
-        if figure is None or not self.count:
+        if figure is None or not self.count or is_cut_short(state, figure.id):
             return
         self.count -= 1
         kind = {

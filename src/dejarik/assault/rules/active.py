@@ -46,6 +46,20 @@ def in_special_action(state: Assault) -> bool:
     return innermost > 0 and state.stack[innermost - 1] is current
 
 
+def is_cut_short(state: Assault, figure: int) -> bool:
+    """Whether what is being resolved belongs to an activation of the figure that has ended meanwhile (CORE-ACT-10,
+    CORE-WOUND-04): an action, or what is used during it, but no reaction, which is a text of its own."""
+    current = activation(state)
+    if current is None or current.figure != figure or not current.broken:
+        return False
+    for place in reversed(range(len(state.stack))):
+        if isinstance(state.stack[place], Use):
+            return state.stack[place - 1] is current
+        if state.stack[place] is current:
+            break
+    return True
+
+
 def activation_of(state: Assault, figure: Figure) -> Activation | None:
     """The figure's own activation, also while another one interrupts it."""
     for procedure in state.stack:

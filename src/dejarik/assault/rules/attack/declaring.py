@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import TOKEN_EFFECTS, PowerToken, Side
 from dejarik.assault.rules import values
-from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.active import activation, is_cut_short
 from dejarik.assault.rules.attack.events import AttackDeclared, BeforeAttack, PowerSpent
 from dejarik.assault.rules.attack.helping import helping_cards
 from dejarik.assault.rules.attack.numbers import helpful_tokens
@@ -114,7 +114,11 @@ def before(attack: Attack, state: Assault) -> None:
 
 
 def _may_go_on(attack: Attack, state: Assault) -> bool:
-    return attack.attacker in state.figures and values.can_attack(state, attack.attacker)
+    return (
+        attack.attacker in state.figures
+        and values.can_attack(state, attack.attacker)
+        and not is_cut_short(state, attack.attacker)
+    )
 
 
 def offer_targets(attack: Attack, state: Assault) -> Decision | None:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from dejarik.assault import board
 from dejarik.assault.board import Ease, Manner, Position, Reach
-from dejarik.assault.rules.active import in_special_action, is_active
+from dejarik.assault.rules.active import in_special_action, is_active, is_cut_short
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation, space_name
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.settling import Settle, StepAside
@@ -87,7 +87,7 @@ class Walk(Procedure):
             return False
         if self.by_points and figure.points < self.by_points[0]:
             return False
-        return not self.willing or may_go(state, figure)
+        return not self.willing or (may_go(state, figure) and not is_cut_short(state, figure.id))
 
     def settle(self, state: Assault) -> None:
         """Who had to stop where it can't stay goes to the closest place (CORE-MOVE-26)."""
@@ -223,7 +223,7 @@ class MoveSpaces(Procedure):
             return None
         if not self.by_mission and not can_be_affected(state, figure.id):
             return None
-        if self.willing and not may_go(state, figure):
+        if self.willing and (not may_go(state, figure) or is_cut_short(state, figure.id)):
             return None
         options = end_options(figure, self._reach(state, figure), MOVE_THERE if self.willing else PUSH)
         if self.ending:
