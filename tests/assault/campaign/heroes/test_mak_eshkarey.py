@@ -9,12 +9,14 @@ from tests.assault.content.rolls import Roll, black, blue, green, white
 from dejarik.assault.campaign.rules.heroes import is_depleted
 from dejarik.assault.campaign.rules.supply import SupplyRevealed
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import sees
 from dejarik.assault.rules.objects.tokens import CRATE, add_token
 from dejarik.assault.rules.values import health
+from dejarik.messages import Language, say
 
 RIFLE = "mak-eshkarey-longblaster"
 FOE = "trandoshan-hunter-elite"
@@ -86,6 +88,8 @@ def test_disengage_is_3_movement_points_when_a_foe_comes_within_3() -> None:
 def test_disengage_is_used_when_a_foe_is_deployed_within_3() -> None:
     table = mak("| A   .   .   m   .   .   . |", "disengage")
     table.occur(Deployed(figure=table.id("A")))
+    told = [say(line.text, Language.ENGLISH) for line in GAME.presenter.occasion(table.state, None)]
+    assert told == ["Trandoshan Hunter 1 comes onto the board in A1."]
     table.choose("use:mak-eshkarey-disengage.disengage", "go:G1")
     assert (table.space("m"), table.strain("m")) == ("G1", 1)
     table = mak("| A   .   .   .   m |", "disengage")

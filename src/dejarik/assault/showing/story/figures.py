@@ -33,8 +33,18 @@ STORY.silent(Deployed)  # the line of `Placed` has told of it; it only gives oth
 
 @STORY.tells(Placed)
 def _placed(scene: AssaultScene, event: Placed) -> Line:
-    said = text("assault-log-placed", figure=scene.name(event.figure), space=scene.space(event.space))
-    return of_figure(scene, event.figure, said)
+    return _comes(scene, event.figure, event.space)
+
+
+@STORY.tells_occasion(Deployed)
+def _deployed(scene: AssaultScene, event: Deployed) -> Line | None:
+    figure = scene.state.figures.get(event.figure)
+    return None if figure is None else _comes(scene, figure.id, figure.space)
+
+
+def _comes(scene: AssaultScene, figure: int, space: int) -> Line:
+    said = text("assault-log-placed", figure=scene.name(figure), space=scene.space(space))
+    return of_figure(scene, figure, said)
 
 
 @STORY.tells(Moved)
