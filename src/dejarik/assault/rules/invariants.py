@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from dejarik.assault.rules.figures.damage import Bury
 from dejarik.assault.rules.ground import on_board, piece, situation
+from dejarik.assault.rules.movement import Settle, StepAside, Walk
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault
 
@@ -26,7 +27,7 @@ def wrong_figures(state: Assault) -> Iterable[str]:
 
 def wrong_places(state: Assault) -> Iterable[str]:
     """Two figures that are not companions never share a space at rest (CORE-MOVE-21)."""
-    if any(type(procedure).__name__ in ("Walk", "Settle", "StepAside") for procedure in state.stack):
+    if any(isinstance(procedure, (Walk, Settle, StepAside)) for procedure in state.stack):
         return
     taken: dict[int, int] = {}
     known = situation(state)

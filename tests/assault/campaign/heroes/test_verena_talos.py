@@ -10,6 +10,7 @@ from tests.assault.content.rolls import black, blue, green, red, yellow
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.invariants import wrong_places
 from dejarik.assault.rules.objects.tokens import add_token
 
 KNIFE, BLASTER = "verena-talos-fighting-knife", "verena-talos-military-blaster"
@@ -165,6 +166,13 @@ def test_ktara_maneuver_takes_the_space_of_a_foe_pushes_it_and_shoots() -> None:
     skip(table)
     assert (table.space("v"), table.space("A"), table.damage("A")) == ("C1", "D1", 2)
     assert table.decision.about["actions"] == 1
+
+
+@pytest.mark.rule("CORE-MOVE-21")
+def test_on_the_way_through_a_ktara_maneuver_two_figures_share_a_space() -> None:
+    table = verena("| v   .   A   .   . |", "ktara-maneuver", A=FOE).activate("v")
+    table.choose("special:verena-talos-ktara-maneuver")
+    assert (table.space("v"), table.space("A"), list(wrong_places(table.state))) == ("C1", "C1", [])
 
 
 def test_ktara_maneuver_reaches_2_spaces() -> None:
