@@ -94,6 +94,9 @@ can_be_defeated = Permission[Assault]("can-be-defeated", _always)
 can_gain_harmful = Permission[Assault]("can-gain-harmful", _always)
 attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one attack action an activation
 sees_through_figures = Permission[Assault]("sees-through-figures", _never)  # figures do not block its attacks
+attacks_indirectly = Permission[Assault](
+    "attacks-indirectly", _never
+)  # its ranged attacks may be aimed at figures next to an empty space that it sees
 is_mobile = Permission[Assault]("is-mobile", _printed_mobile)
 moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra costs of movement
 crosses_terrain = Permission[Assault]("crosses-terrain", _never)  # none for difficult terrain

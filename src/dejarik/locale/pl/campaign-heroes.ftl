@@ -1,7 +1,9 @@
-### Imperium Atakuje, bohaterowie kampanii z Królestwa Jabby i Powrotu na Hoth: słowa wyborów, które oferują ich karty.
+### Imperium Atakuje, bohaterowie kampanii z Królestwa Jabby, Powrotu na Hoth i Serca Imperium: słowa wyborów, które oferują ich karty.
 
 choice-less-block = 1 blok mniej
 choice-less-evade = 1 unik mniej
 choice-regain-strain = Wylecz 2 zmęczenia
 option-recon-pool = Żeton zwiadu z puli
 option-recon-move = Żeton zwiadu, który leży tu: { $place }
+demolish-stronger = { $card }: do 2 z nich otrzyma o 1 obrażenie więcej
+option-less-blast = Wybuch mniejszy o { $count } i tyle obrażeń

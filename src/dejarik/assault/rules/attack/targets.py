@@ -25,7 +25,12 @@ from dejarik.assault.rules.ground import (
 )
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
-from dejarik.assault.rules.values import attack_reach, can_be_affected, sees_through_figures
+from dejarik.assault.rules.values import (
+    attack_reach,
+    attacks_indirectly,
+    can_be_affected,
+    sees_through_figures,
+)
 from dejarik.kernel import NOBODY
 
 if TYPE_CHECKING:
@@ -108,11 +113,16 @@ def _is_reached(
         return True
     if attack.sight_from and _seen_spaces(state, attack, attacker, target):
         return True
-    return attack.arcing and _beside_a_seen_space(state, attacker, thing(state, target))
+    return _arcs(state, attack, target) and _beside_a_seen_space(state, attacker, thing(state, target))
 
 
 def _same_space(state: Assault, attacker: Figure, target: Target) -> bool:
     return bool(piece(state, attacker).spaces & thing(state, target).spaces)
+
+
+def _arcs(state: Assault, attack: Attack, target: Target) -> bool:
+    """Whether it may be aimed at what is next to a seen space: by a card at anything, by a text at figures alone."""
+    return attack.arcing or (isinstance(target, Figure) and attacks_indirectly(state, attack.attacker))
 
 
 def _beside_a_seen_space(state: Assault, attacker: Figure, target: Thing) -> bool:
@@ -155,10 +165,11 @@ def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
         # CORE-DOOR-08: whoever stands next to it may aim as if the door were in the own space
         found |= standing.spaces & known.board.door_spaces[target.door]
         return [int(space) for space in board.each(found)] or [NO_SPACE]
+    arcs = not attack.melee and _arcs(state, attack, target)
     for space in spot.cells:
         part = msgspec.structs.replace(spot, spaces=1 << space, cells=(space,))
         if (attack.melee and board.adjacent(known, standing, part)) or (
-            attack.arcing and _beside_a_seen_space(state, attacker, part)
+            arcs and _beside_a_seen_space(state, attacker, part)
         ):
             found |= part.spaces
     return [int(space) for space in board.each(found)]
