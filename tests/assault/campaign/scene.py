@@ -18,6 +18,7 @@ from tests.assault.table import Table
 from dejarik.assault.board import Sides
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.heroes import HERO_RULES
+from dejarik.assault.campaign.rules.rounds import begin_activation
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     IMPERIAL_TEAM,
@@ -30,7 +31,7 @@ from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import is_hero_side
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.state import HAND
-from dejarik.kernel import Rng
+from dejarik.kernel import Procedure, Public, Rng
 from dejarik.kernel.effects import follows, name_of
 
 _TESTED: list[AttributeTest] = []
@@ -40,6 +41,17 @@ _TESTED: list[AttributeTest] = []
 def remember(state: MissionState, test: AttributeTest) -> None:
     """What follows from a test: it can be looked at."""
     _TESTED[:] = [test]
+
+
+class ChosenToActivate(Procedure):
+    """A group activates out of turn."""
+
+    group: Public[int]
+
+    def begin(self, state: MissionState) -> None:
+        begin_activation(state, state.groups[self.group])
+
+    steps = (begin,)
 
 
 class MissionTable(Table):
@@ -116,6 +128,10 @@ class MissionTable(Table):
         return f"exhausted:{key}" in self.state.memory
 
     # --- Setting the scene ------------------------------------------------------------------------
+
+    def choose_to_activate(self, letter: str) -> Self:
+        """The group of a figure is chosen to activate: what comes directly before, its figures, its companions."""
+        return self.push(ChosenToActivate(group=self.figure(letter).group))
 
     def test(self, letter: str, attribute: Attribute, **kind: Any) -> Self:
         """A figure tests an attribute; what comes of it is remembered in `tested`."""

@@ -7,3 +7,4 @@ option-recon-pool = A recon token from the pool
 option-recon-move = The recon token on { $place }
 demolish-stronger = { $card }: up to 2 of them suffer 1 damage more
 option-less-blast = Blast less by { $count }, and as much damage
+choice-exhaust-claws = Exhaust the Vibro-Claws and attack with them

@@ -7,3 +7,4 @@ option-recon-pool = Żeton zwiadu z puli
 option-recon-move = Żeton zwiadu, który leży tu: { $place }
 demolish-stronger = { $card }: do 2 z nich otrzyma o 1 obrażenie więcej
 option-less-blast = Wybuch mniejszy o { $count } i tyle obrażeń
+choice-exhaust-claws = Wyczerp Wibroszpony i zaatakuj nimi

@@ -140,7 +140,7 @@ class AttributeTest(Procedure):
         if self.attribute is not None and can_test(state, self.figure):
             stored = state.memory.pop(_stored(self.token), 0) if self.token else 0
             rolled = sum(die.symbols.surge for die in self.dice)
-            added = self.added + (successes[self.attribute](state, figure.id) if self.dice else 0)
+            added = self.added + successes[self.attribute](state, figure.id)
             self.total = max(0, rolled + added) + stored
             self.passed = self.total >= max(1, self.needed)
             if self.dice:

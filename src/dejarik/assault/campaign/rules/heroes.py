@@ -9,17 +9,23 @@ from dejarik.assault.campaign.rules.strain import discard_excess
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import check_defeat
-from dejarik.assault.rules.figures.groups import add_group
+from dejarik.assault.rules.figures.groups import add_group, ready_group
 from dejarik.assault.rules.ground import members, team
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import Figure, Group
-from dejarik.kernel import IN_PLAY, NOBODY, Decision, Source
+from dejarik.kernel import IN_PLAY, NOBODY, Decision, Event, Public, Source
 
 #: The text that every hero has besides the sheet: what only heroes may do (CORE-HERO-02).
 HERO_RULES = "rules-hero"
 
 #: What makes up for missing heroes, by how many there are (CORE-HERO-04, -05).
 FEW_HEROES: Mapping[int, str] = {2: "legendary", 3: "heroic"}
+
+
+class HeroActivates(Event):
+    """A hero has been chosen to activate and has not begun: what is used directly before that is used now."""
+
+    figure: Public[int]
 
 
 class Depleted(GroupEvent):
@@ -67,13 +73,27 @@ def may_activate(state: MissionState, hero: Hero) -> bool:
 
 
 def concerns_ally(state: MissionState, asked: Decision) -> bool:
-    """Whether a question is about an ally, which belongs to all Rebels."""
+    """Whether a question is about an ally, which belongs to all Rebels; a companion belongs to its hero."""
     current, acting = activation(state), state.find(GroupActivation)
     id = asked.about.get("figure") or (current.figure if current is not None else 0)
     figure = state.figures.get(id)
     if figure is None and acting is not None:  # which of its figures comes next
         figure = next(iter(members(state, acting.group)), None)
-    return figure is not None and is_rebel(state, figure) and figure.id not in state.heroes
+    return figure is not None and is_rebel(state, figure) and hero_behind(state, figure) is None
+
+
+def hero_behind(state: MissionState, figure: Figure) -> Hero | None:
+    """The hero that a figure is, or whose companion it is (CORE-COMPANION-01)."""
+    group = state.groups.get(figure.group)
+    owners = (figure.group, group.of if group is not None else 0)
+    return next(
+        (
+            hero
+            for id, hero in state.heroes.items()
+            if id in state.figures and state.figures[id].group in owners
+        ),
+        None,
+    )
 
 
 # --- Their cards ----------------------------------------------------------------------------------
@@ -97,6 +117,13 @@ def ready_cards(state: MissionState, figure: Figure) -> None:
         for key, value in state.memory.items()
         if not (key.startswith("exhausted:") and key.endswith(ends))
     }
+
+
+def ready_companions(state: MissionState, group: Group) -> None:
+    """CORE-CARD-05: a hero's Companion cards are readied for each of its activations."""
+    for companion in state.groups.values():
+        if companion.of == group.id:
+            ready_group(state, companion)
 
 
 def deplete(state: MissionState, id: int) -> None:

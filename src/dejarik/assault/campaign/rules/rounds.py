@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
-from dejarik.assault.campaign.rules.heroes import give_activations, group_of, may_activate, present
+from dejarik.assault.campaign.rules.heroes import (
+    HeroActivates,
+    give_activations,
+    group_of,
+    may_activate,
+    present,
+    ready_companions,
+)
 from dejarik.assault.campaign.rules.missions import imperials_win
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_of
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
@@ -167,10 +174,19 @@ class MissionActivations(Procedure):
         if isinstance(choice, tuple):
             state.push(choice[1])
         else:
-            state.push(GroupActivation(group=choice, seat=state.groups[choice].seat))
+            begin_activation(state, state.groups[choice])
         self.go_to(MissionActivations.next_side)
 
     steps = (next_side, ask(offer, take))
+
+
+def begin_activation(state: MissionState, group: Group) -> None:
+    """A group activates; a hero with companions that are ready (CORE-CARD-05)."""
+    for figure in members(state, group.id):
+        if figure.id in state.heroes:
+            ready_companions(state, group)
+            state.occur(HeroActivates(figure=figure.id))
+    state.push(GroupActivation(group=group.id, seat=group.seat))
 
 
 def ready_groups(state: MissionState, *, imperial: bool) -> list[Group]:

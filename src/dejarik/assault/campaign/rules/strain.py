@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.state import Hero, MissionState, hero_of
 from dejarik.assault.campaign.rules.values import endurance
+from dejarik.assault.rules.active import activation_of
 from dejarik.assault.rules.figures.damage import Cause, Damaged, Strained, recover
 from dejarik.assault.rules.reports import FigureEvent
 from dejarik.assault.rules.state import Figure
@@ -63,6 +64,9 @@ class Rested(FigureEvent):
 
 def rest(state: MissionState, figure: Figure) -> None:
     """CORE-ACTION-13, -14."""
+    own = activation_of(state, figure)
+    if own is not None:
+        own.has_rested = True
     recover_strain(state, figure, endurance(state, figure.id))
     state.occur(Rested(figure=figure.id))
 

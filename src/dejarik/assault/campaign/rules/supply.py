@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dejarik.assault.campaign.rules.state import MissionState, hero_of
+from dejarik.assault.campaign.rules.heroes import hero_behind
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.values import interacts_as_hero
 from dejarik.assault.facts.campaign_library import supply as printed_supply
 from dejarik.assault.facts.campaign_library import supply_traits
 from dejarik.assault.facts.campaign_vocabulary import ItemTrait
@@ -71,10 +73,25 @@ class SupplyPassed(Event):
     to: Public[int]
 
 
+class CrateOpened(Event):
+    """A figure has claimed a crate for a hero, who draws a Supply card: the top one, or one of several."""
+
+    figure: Public[int]
+    hero: Public[int]
+    count: Public[int] = 1
+    without: Public[ItemTrait | None] = None  # a trait that the card of several must not have
+
+    def happen(self, state: MissionState) -> None:
+        hero = state.figures.get(self.hero)
+        if hero is not None and self.count > 1:
+            state.push(KeepSupply(figure=hero.id, count=self.count, without=self.without))
+        elif hero is not None:
+            draw_supply(state, hero)
+
+
 def crate_interactions(state: MissionState, figure: Figure) -> list[Interaction]:
-    """A hero claims a crate next to it and draws a Supply card."""
-    hero = hero_of(state, figure)
-    if hero is None:
+    """A hero, or who interacts as one, claims a crate next to it and draws a Supply card."""
+    if not interacts_as_hero(state, figure.id):
         return []
     return [
         Interaction(
@@ -87,10 +104,11 @@ def crate_interactions(state: MissionState, figure: Figure) -> list[Interaction]
 
 def _claiming(id: int) -> Callable[[MissionState, Figure], None]:
     def claim(state: MissionState, figure: Figure) -> None:
-        if id in state.tokens:
+        hero = hero_behind(state, figure)
+        if id in state.tokens and hero is not None:
             remove_token(state, state.tokens[id])
-            state.heroes[figure.id].crates += 1
-            draw_supply(state, figure)
+            hero.crates += 1
+            state.occur(CrateOpened(figure=figure.id, hero=hero.figure))
 
     return claim
 
@@ -127,6 +145,7 @@ class KeepSupply(Procedure):
     figure: Public[int]
     count: Public[int]
     bottom: Public[bool] = False
+    without: Public[ItemTrait | None] = None  # a trait that the one that is kept must not have
     cards: Public[list[str]] = []
 
     def draw(self, state: MissionState) -> None:
@@ -136,7 +155,7 @@ class KeepSupply(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None:
             return None
-        options = each_of(KEEP, dict.fromkeys(self.cards))
+        options = each_of(KEEP, dict.fromkeys(card for card in self.cards if self._fits(card)))
         return choose(figure.seat, text("supply-keep"), options) if options else None
 
     def keep(self, state: MissionState, card: str) -> None:
@@ -147,6 +166,9 @@ class KeepSupply(Procedure):
         state.supply[:0] = self.cards
         if not self.bottom:
             state.rng.shuffle(state.supply)
+
+    def _fits(self, card: str) -> bool:
+        return self.without is None or self.without not in supply_traits(card)
 
     steps = (draw, ask(offer, keep), put_back)
 

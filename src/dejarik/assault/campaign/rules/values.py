@@ -40,5 +40,7 @@ def counts_as_rebel(state: MissionState, figure: Figure) -> bool:
     return is_rebel(state, figure) or borrowed(state) == figure.id
 
 
+#: Whether a figure may interact with what only heroes may: a text may let a companion.
+interacts_as_hero = Permission[MissionState]("interacts-as-hero", lambda state, id: id in state.heroes)
 can_rest = Permission[MissionState]("can-rest", lambda state, id: True)
 can_test = Permission[MissionState]("can-test", lambda state, id: True)

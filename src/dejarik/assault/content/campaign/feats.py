@@ -338,7 +338,7 @@ def recovers_strain(amount: int) -> Do[MissionState]:
     return lambda state, use: recover_strain(state, me(state, use), amount)
 
 
-def note_use(state: Assault, use: Use, scope: str) -> None:
+def note_use(state: Assault, use: Use | Pick, scope: str) -> None:
     """Remember that a hero has used an ability, also when the sheet is turned meanwhile."""
     state.count_use(state.scope(scope), _counter(use.subject, use.ability))
 

@@ -185,14 +185,18 @@ def arrives_late(state: Assault, use: Use, event: Deployed) -> bool:
 
 
 def call_droid(state: Assault, use: Use) -> None:
-    figure = me(state, use)
+    bring_droid(state, me(state, use), counts_for_control=False)
+
+
+def bring_droid(state: Assault, figure: Figure, *, counts_for_control: bool) -> Figure:
+    """J4X-7 enters play next to Jarrod."""
     beside = board.adjacent_spaces(situation(state), piece(state, figure))
-    bring_into_play(
+    return bring_into_play(
         state,
         DROID,
         state.groups[figure.group],
         [int(space) for space in board.each(beside)],
-        counts_for_control=False,
+        counts_for_control=counts_for_control,
     )
 
 

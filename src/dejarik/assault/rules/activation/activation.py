@@ -92,13 +92,14 @@ class GroupActivation(Procedure):
     started: Public[bool] = False  # a figure of the group itself has been activated
     acting: Public[int] = 0  # the group of the figure that is being activated: this one or a companion's
     exhausted: Public[list[int]] = []  # the groups whose cards have been exhausted
+    guests: Public[list[int]] = []  # the companions of others that an effect lets go with it
 
     def offer(self, state: Assault) -> Decision | None:
         own = self._waiting(state, self.group)
         companions = [
             figure
             for companion in state.groups.values()
-            if (companion.of == self.group or self._goes_with_any(companion)) and companion.ready
+            if self._goes_along(companion) and companion.ready
             for figure in self._waiting(state, companion.id)
         ]
         options = each_of(FIGURE, own if own and self.started else [*own, *companions])
@@ -122,10 +123,12 @@ class GroupActivation(Procedure):
         if self.acted and figure == self.acted[-1] and not self._waiting(state, self.acting):
             self._exhaust(state, self.acting)
 
-    def _goes_with_any(self, companion: Group) -> bool:
-        """A companion that belongs to a player goes with any of the player's groups; one that has lost its group goes
-        with none (IA-COMP-16)."""
-        return companion.of == ANY_GROUP and companion.seat == self.seat
+    def _goes_along(self, companion: Group) -> bool:
+        """A companion goes with its group; one that belongs to a player goes with any of the player's groups, and one
+        that has lost its group with none, unless an effect says so (IA-COMP-16)."""
+        if companion.of == ANY_GROUP:
+            return companion.seat == self.seat
+        return companion.of == self.group or companion.id in self.guests
 
     def _waiting(self, state: Assault, group: int) -> list[int]:
         return [
@@ -151,6 +154,7 @@ class Activation(Procedure):
     attacked: Public[bool] = False  # has used an action to attack (CORE-ACTION-04)
     has_attacked: Public[bool] = False  # has attacked, in whatever way
     has_moved: Public[bool] = False  # has performed a move, in whatever way
+    has_rested: Public[bool] = False
     exited: Public[bool] = False  # has left its space by its own will
     moved: Public[list[int]] = []  # every figure that has left its space meanwhile
     special: Public[str] = ""  # the special action that is being resolved

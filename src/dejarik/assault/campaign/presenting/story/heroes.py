@@ -8,10 +8,11 @@ from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTestBegins,
     AttributeTested,
 )
-from dejarik.assault.campaign.rules.heroes import Depleted
+from dejarik.assault.campaign.rules.heroes import Depleted, HeroActivates
 from dejarik.assault.campaign.rules.recon import ReconPlaced
 from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered, StrainStored
 from dejarik.assault.campaign.rules.supply import (
+    CrateOpened,
     SupplyDiscarded,
     SupplyDrawn,
     SupplyPassed,
@@ -34,6 +35,8 @@ from dejarik.kernel import text
 from dejarik.kernel.telling import Line, player
 
 STORY.silent(Rested)  # what it is used for has been told
+STORY.silent(CrateOpened)  # that the crate is gone has been told, what is drawn will be
+STORY.silent(HeroActivates)  # its activation is told; this only gives others their time
 
 
 @STORY.tells(StrainRecovered)

@@ -9,8 +9,8 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attemp
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, spaces_of
 from dejarik.assault.campaign.rules.missions import Condition, count
-from dejarik.assault.campaign.rules.state import MissionState, hero_of
-from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.facts.cards import Attribute
@@ -27,7 +27,7 @@ OfToken = Callable[[MissionState, Token], bool]
 
 
 def HEROES(state: MissionState, figure: Figure) -> bool:
-    return hero_of(state, figure) is not None
+    return interacts_as_hero(state, figure.id)
 
 
 def REBELS(state: MissionState, figure: Figure) -> bool:
