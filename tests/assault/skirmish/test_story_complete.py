@@ -128,8 +128,10 @@ class Account:
                 self.conditions.remove((event.figure, event.condition))
             case PowerGained():
                 self.power[event.figure, event.token] += 1
-            case PowerLost() | PowerSpent():
+            case PowerLost():
                 self.power[event.figure, event.token] -= 1
+            case PowerSpent():
+                self.power[event.holder or event.figure, event.held or event.token] -= 1
             case FormTaken():
                 self.forms[event.figure] = event.form
             case Scored():

@@ -28,6 +28,7 @@ from dejarik.assault.facts.campaign_library import (
 from dejarik.assault.facts.campaign_vocabulary import AgendaType, Camp, GearKind, ItemTrait, RewardType
 from dejarik.assault.facts.cards import Card, CardId, Role
 from dejarik.assault.facts.library import all_deployment
+from dejarik.assault.facts.vocabulary import GameMode
 from dejarik.kernel import Rng, Text, text
 
 MOST_HEROES, FEWEST_HEROES = 4, 2
@@ -89,8 +90,11 @@ def _party_problems(party: Party) -> Iterator[Text]:
         if card not in _cards():
             yield text("party-no-card", card=card[:40])
     for card in (*party.empire.villains, *((party.ally,) if party.ally else ())):
-        if card not in {each.id for each in all_deployment()}:
+        printed = next((each for each in all_deployment() if each.id == card), None)
+        if printed is None:
             yield text("party-no-card", card=card[:40])
+        elif GameMode.CAMPAIGN not in printed.modes:  # CORE-CARD-09
+            yield text("party-skirmish-only", card=printed.name)
 
 
 def _hero_problems(brought: HeroBrought) -> Iterator[Text]:
@@ -200,7 +204,11 @@ def random_party(rng: Rng, heroes: int) -> Party:
     villains = [
         each.id
         for each in all_deployment()
-        if each.unique and each.role is Role.VILLAIN and is_complete(each.id) and not rng.below(4)
+        if each.unique
+        and each.role is Role.VILLAIN
+        and GameMode.CAMPAIGN in each.modes
+        and is_complete(each.id)
+        and not rng.below(4)
     ]
     return Party(
         tuple(brought),

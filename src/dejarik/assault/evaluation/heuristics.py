@@ -100,7 +100,7 @@ def _rate_tokens(state: Assault, decision: Decision, attack: Attack) -> dict[int
     likes = {PowerToken.DAMAGE: 2.0, PowerToken.SURGE: 1.5, PowerToken.BLOCK: 2.0, PowerToken.EVADE: 1.5}
     keeping = 1.0 if worth_it else 3.0
     return {
-        place: likes[option.value[1]] if option.verb is SPEND_TOKEN else keeping
+        place: likes[option.value.kind] if option.verb is SPEND_TOKEN else keeping
         for place, option in enumerate(decision.options)
     }
 

@@ -54,13 +54,13 @@ def as_numbers(state: Assault, attack: Attack) -> AttackNumbers:
     """An attack as the odds know it, but for its distance. It is in progress in the state, so that texts that count
     during attacks are counted. What the defender might do is left out."""
     weapon = numbers.weapon_in(state, attack)
-    tokens = numbers.helpful_tokens(state.figures[attack.attacker], dice.Side.ATTACKER)
+    tokens = numbers.helpful_tokens(state, state.figures[attack.attacker], dice.Side.ATTACKER)
     asked = numbers.in_numbers(state, attack, weapon.dice or FREE_CHOICE[: weapon.choose_dice])
     return msgspec.structs.replace(
         asked,
         target_conditions=asked.target_conditions - _WEIGHED_LATER,
         surges=surges_counted(state, attack),
-        attacker_token=tokens[0] if tokens else None,
+        attacker_token=tokens[0].kind if tokens else None,
     )
 
 

@@ -30,6 +30,9 @@ def _nothing(state: Assault, id: int) -> int:
 health = Query[Assault]("health", _printed_health, least=1)
 speed = Query[Assault]("speed", _printed_speed, least=0)
 interaction_reach = Query[Assault]("interaction-reach", lambda state, id: 1)  # how far objects may be
+token_reach = Query[Assault](
+    "token-reach", _nothing
+)  # how far friends may be whose power tokens it may spend
 
 # What is added to the results of an attack, asked of the attacker (step 4, CORE-ATTACK-18) …
 attack_damage = Query[Assault]("attack-damage", _nothing)
@@ -102,6 +105,9 @@ moves_with_ease = Permission[Assault]("moves-with-ease", _never)  # no extra cos
 crosses_terrain = Permission[Assault]("crosses-terrain", _never)  # none for difficult terrain
 surges_twice = Permission[Assault]("surges-twice", _never)  # each surge ability up to two times an attack
 evades_for_dodges = Permission[Assault]("evades-for-dodges", _never)  # its dodge results count as evades
+tokens_are_wild = Permission[Assault](
+    "tokens-are-wild", _never
+)  # it may use power tokens as those of any kind
 counts_for_control = Permission[Assault]("counts-for-control", _not_neutral)  # CORE-CONTROL-01
 
 

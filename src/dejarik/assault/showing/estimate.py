@@ -138,16 +138,16 @@ def _asked(
         surges=surges,
         rerolls=tuple(rerolls),
         conversions=numbers.conversions(state, target.id),
-        attacker_token=_token(state.figures[attack.attacker], Side.ATTACKER),
-        defender_token=_token(target, Side.DEFENDER) if isinstance(target, Figure) else None,
+        attacker_token=_token(state, state.figures[attack.attacker], Side.ATTACKER),
+        defender_token=_token(state, target, Side.DEFENDER) if isinstance(target, Figure) else None,
         health=max(1, health - target.damage),
     )
     return asked, all_surges and numbers.is_all_counted(state, attack)
 
 
-def _token(figure: Figure, side: Side) -> PowerToken | None:
+def _token(state: Assault, figure: Figure, side: Side) -> PowerToken | None:
     """The power token that is spent, if there is one (CORE-POWER-04)."""
-    return next(iter(numbers.helpful_tokens(figure, side)), None)
+    return next((each.kind for each in numbers.helpful_tokens(state, figure, side)), None)
 
 
 def _surges(state: Assault, attack: Attack) -> tuple[tuple[SurgeAbility, ...], bool]:

@@ -18,6 +18,7 @@ party-no-hero = There is no hero “{ $hero }”.
 party-hero-twice = { $hero } takes part twice.
 party-no-class = There is no Imperial class “{ $deck }”.
 party-no-card = There is no card “{ $card }”.
+party-skirmish-only = { $card }: this card can be used only in skirmishes.
 party-too-many = { $hero } brings too many cards of one kind ({ $kind }): at most { $most }.
 party-foreign-card = { $card } does not belong to { $hero }.
 party-loose-modification = { $card } is on no weapon that it fits.

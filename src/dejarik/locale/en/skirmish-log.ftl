@@ -73,6 +73,7 @@ assault-log-condition = { $figure } becomes { $condition }.
 assault-log-condition-lost = { $figure } is no longer { $condition }.
 assault-log-power = { $figure } gains a power token: { $token }.
 assault-log-power-spent = { $figure } spends a power token: { $token }.
+assault-log-power-spent-as = { $figure } spends a power token of { $holder }, { $held }, as { $token }.
 assault-log-power-lost = { $figure } discards a power token: { $token }.
 assault-log-defends = Until the end of the round, when { $figure } defends: { $changes }.
 assault-log-abilities-lost = Until the end of the round { $figure } is without { $abilities }.

@@ -88,6 +88,7 @@ option-decline = Decline
 option-open-door = Open the door
 option-retrieve = Retrieve: { $token }
 option-spend-token = Spend: { $token }
+option-spend-token-as = Spend { $held } of { $figure } as { $token }
 option-keep-tokens = Keep the tokens
 option-power-token = Power token: { $token }
 option-die = { $die } die

@@ -18,6 +18,7 @@ party-no-hero = Nie ma bohatera „{ $hero }”.
 party-hero-twice = { $hero } bierze udział dwa razy.
 party-no-class = Nie ma klasy Imperium „{ $deck }”.
 party-no-card = Nie ma karty „{ $card }”.
+party-skirmish-only = { $card }: tej karty można używać tylko w konfrontacjach.
 party-too-many = { $hero } ma za dużo kart jednego rodzaju ({ $kind }): najwyżej { $most }.
 party-foreign-card = Karta { $card } nie należy do postaci { $hero }.
 party-loose-modification = Karta { $card } nie jest dołączona do pasującej broni.

@@ -88,6 +88,7 @@ assault-log-condition = { $figure } otrzymuje stan: { $condition }.
 assault-log-condition-lost = { $figure } traci stan: { $condition }.
 assault-log-power = { $figure } otrzymuje żeton potęgi: { $token }.
 assault-log-power-spent = { $figure } wydaje żeton potęgi: { $token }.
+assault-log-power-spent-as = { $figure } wydaje żeton potęgi, który ma { $holder }: { $held } jako { $token }.
 assault-log-power-lost = { $figure } odrzuca żeton potęgi: { $token }.
 assault-log-defends = Do końca rundy, gdy broni się { $figure }: { $changes }.
 assault-log-abilities-lost = Do końca rundy { $figure } jest bez zdolności: { $abilities }.

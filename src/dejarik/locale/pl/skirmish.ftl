@@ -89,6 +89,7 @@ option-decline = Zrezygnuj
 option-open-door = Otwórz drzwi
 option-retrieve = Podnieś: { $token }
 option-spend-token = Wydaj: { $token }
+option-spend-token-as = Wydaj { $held } (ma: { $figure }) jako { $token }
 option-keep-tokens = Zachowaj żetony
 option-power-token = Żeton potęgi: { $token }
 option-die = Kość: { $die }

@@ -8,6 +8,7 @@ from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.cards import Faction
 from dejarik.assault.facts.figure_counts import groups_at_once
 from dejarik.assault.facts.library import deployment, is_deployment
+from dejarik.assault.facts.vocabulary import GameMode
 from dejarik.kernel import Event, Permission
 
 #: Whether open groups may be of a faction that the mission forbids: asked of the seat.
@@ -19,9 +20,12 @@ class OpenGroupsChosen(Event):
 
 
 def may_be_open(state: MissionState, card: str) -> bool:
-    """CORE-MISSION-04, CORE-KEYWORD-32, IA-SETUP-07: which cards the Imperial player may choose into the hand."""
+    """CORE-MISSION-04, CORE-KEYWORD-32, CORE-CARD-09, IA-SETUP-07: which cards the Imperial player may
+    choose into the hand."""
     printed = deployment(card)
     if printed.is_upgrade or printed.faction not in (Faction.IMPERIAL, Faction.MERCENARY):
+        return False
+    if GameMode.CAMPAIGN not in printed.modes:
         return False
     if printed.unique and card not in empire(state).villains:
         return False

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.assault.dice.attack import TOKEN_EFFECTS, PowerToken, Side
+from dejarik.assault.dice.attack import TOKEN_EFFECTS, Side
 from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation, is_cut_short
 from dejarik.assault.rules.attack.events import AttackDeclared, BeforeAttack, PowerSpent
 from dejarik.assault.rules.attack.helping import helping_cards
-from dejarik.assault.rules.attack.numbers import helpful_tokens
+from dejarik.assault.rules.attack.numbers import Spending, helpful_tokens
 from dejarik.assault.rules.attack.targets import (
     NO_SPACE,
     eligible_targets,
@@ -49,8 +49,17 @@ def _space_facts(state: Assault, asked: Decision, space: int) -> dict[str, Any]:
     return {"space": space_name(state, space) if space >= 0 else ""}
 
 
-def _token_label(state: Assault, asked: Decision, spent: tuple[int, PowerToken]) -> Text:
-    return text("option-spend-token", token=text(f"symbol-{spent[1].value}"))
+def _token_label(state: Assault, asked: Decision, spent: Spending) -> Text:
+    token = text(f"symbol-{spent.kind.value}")
+    if spent.plain:
+        return text("option-spend-token", token=token)
+    holder = figure_text(state, state.figures[spent.holder])
+    return text("option-spend-token-as", token=token, held=text(f"symbol-{spent.held.value}"), figure=holder)
+
+
+def _token_name(state: Assault, asked: Decision, spent: Spending) -> str:
+    kind = spent.kind.value
+    return kind if spent.plain else f"{kind}#{spent.holder}.{spent.held.value}"
 
 
 ATTACK = Verb("attack", _target_label, itself, as_fact("target"))
@@ -63,7 +72,7 @@ PLAY_TO_ATTACK = Verb(
 WEAPON = Verb("weapon", held_label, held_name, lambda state, asked, id: {"card": state.sources[id].key})
 DECLINE_ATTACK = Verb("decline", text("option-decline-attack"), declines=True)
 TARGET_SPACE = Verb("space", _space_label, _space_name, _space_facts)
-SPEND_TOKEN = Verb("token", _token_label, lambda state, asked, spent: str(spent[1].value))
+SPEND_TOKEN = Verb("token", _token_label, _token_name)
 KEEP_TOKENS = Verb("keep", text("option-keep-tokens"), declines=True)
 
 
@@ -189,11 +198,11 @@ def _offer_token(attack: Attack, state: Assault, figure: Figure | None, side: Si
     """CORE-POWER-04, -05: one token of a kind that helps."""
     if figure is None or figure.id in attack.tokens_spent or attack.is_over(state):
         return None
-    held = helpful_tokens(figure, side)
-    if not held:
+    helpful = helpful_tokens(state, figure, side)
+    if not helpful:
         return None
     seat = attack.seat if figure.id == attack.attacker else figure.seat
-    options = each_of(SPEND_TOKEN, ((figure.id, kind) for kind in held))
+    options = each_of(SPEND_TOKEN, helpful)
     return choose(
         seat,
         text("attack-token", figure=figure_text(state, figure)),
@@ -201,11 +210,13 @@ def _offer_token(attack: Attack, state: Assault, figure: Figure | None, side: Si
     )
 
 
-def take_token(attack: Attack, state: Assault, choice: tuple[int, PowerToken] | str) -> None:
+def take_token(attack: Attack, state: Assault, choice: Spending | str) -> None:
     if isinstance(choice, str):
         return
-    id, kind = choice
-    state.figures[id].power.remove(kind)
-    attack.tokens_spent.append(id)
-    attack.tally.add(TOKEN_EFFECTS[kind])
-    state.occur(PowerSpent(figure=id, token=kind))
+    state.figures[choice.holder].power.remove(choice.held)
+    attack.tokens_spent.append(choice.figure)
+    attack.tally.add(TOKEN_EFFECTS[choice.kind])
+    spent = PowerSpent(figure=choice.figure, token=choice.kind)
+    if not choice.plain:
+        spent.holder, spent.held = choice.holder, choice.held
+    state.occur(spent)

@@ -69,3 +69,5 @@ class PowerSpent(Event):
 
     figure: Public[int]
     token: Public[PowerToken]
+    holder: Public[int] = 0  # who had it, and what it was there, if a text has let the figure use it
+    held: Public[PowerToken | None] = None

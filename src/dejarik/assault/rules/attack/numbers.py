@@ -8,7 +8,7 @@ that count during attacks are counted.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -29,7 +29,7 @@ from dejarik.assault.dice.attack import (
 from dejarik.assault.dice.faces import DicePool, Die, Symbol, Symbols
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack.targets import Target, find_target
-from dejarik.assault.rules.ground import distance
+from dejarik.assault.rules.ground import are_within, distance, friends
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.rules.texts import Surge, surges_of
@@ -62,9 +62,37 @@ def model(state: Assault, attack: Attack) -> Figure:
 # --- Power tokens (step 1) ------------------------------------------------------------------------
 
 
-def helpful_tokens(figure: Figure, side: Side) -> list[PowerToken]:
-    """The kinds of power token, one of which a figure may spend in an attack (CORE-POWER-04, -05)."""
-    return [kind for kind in _HELPFUL if kind in figure.power and kind.side is side]
+class Spending(NamedTuple):
+    """A power token that a figure may spend: as what kind, whose it is, and what it really is."""
+
+    figure: int
+    kind: PowerToken
+    holder: int
+    held: PowerToken
+
+    @property
+    def plain(self) -> bool:
+        """Its own, as what it is."""
+        return self.holder == self.figure and self.held is self.kind
+
+
+def helpful_tokens(state: Assault, figure: Figure, side: Side) -> list[Spending]:
+    """The power tokens, one of which a figure may spend in an attack (CORE-POWER-04, -05): its own, and those that
+    texts let it use; plain ones first."""
+    reach = values.token_reach(state, figure.id)
+    others = friends(state, figure, others=True) if reach else []
+    holders = [figure, *(other for other in others if are_within(state, figure, other, reach))]
+    if not any(holder.power for holder in holders):
+        return []
+    wild = values.tokens_are_wild(state, figure.id)
+    found = [
+        Spending(figure.id, kind, holder.id, held)
+        for holder in holders
+        for kind in _HELPFUL
+        for held in dict.fromkeys(holder.power)
+        if kind.side is side and (wild or held is kind)
+    ]
+    return sorted(found, key=lambda spending: not spending.plain)
 
 
 _HELPFUL = (PowerToken.DAMAGE, PowerToken.SURGE, PowerToken.BLOCK, PowerToken.EVADE)

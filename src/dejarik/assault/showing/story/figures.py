@@ -173,10 +173,12 @@ def _power(scene: AssaultScene, event: PowerGained) -> Line:
 
 @STORY.tells(PowerSpent)
 def _power_spent(scene: AssaultScene, event: PowerSpent) -> Line:
-    token = text(f"symbol-{event.token.value}")
-    return of_figure(
-        scene, event.figure, text("assault-log-power-spent", figure=scene.name(event.figure), token=token)
-    )
+    figure, token = scene.name(event.figure), text(f"symbol-{event.token.value}")
+    said = text("assault-log-power-spent", figure=figure, token=token)
+    if event.held is not None:
+        held, holder = text(f"symbol-{event.held.value}"), scene.name(event.holder)
+        said = text("assault-log-power-spent-as", figure=figure, token=token, held=held, holder=holder)
+    return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(PowerLost)
