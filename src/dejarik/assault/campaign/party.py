@@ -46,12 +46,14 @@ class HeroBrought(msgspec.Struct, frozen=True):
 
 
 class EmpireBrought(msgspec.Struct, frozen=True):
-    """The Imperial player's class with the cards bought, agendas in hand and in play, rewards, and villains."""
+    """The Imperial player's class with the cards bought, agendas in hand and in play, rewards, villains, and the
+    influence that is left."""
 
     deck: str
     cards: tuple[str, ...] = ()
     agendas: tuple[str, ...] = ()
     villains: tuple[str, ...] = ()
+    influence: int = 0
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -213,7 +215,11 @@ def random_party(rng: Rng, heroes: int) -> Party:
     return Party(
         tuple(brought),
         EmpireBrought(
-            deck_name, tuple(empire + more[: rng.below(4)]), tuple(agendas[: rng.below(4)]), tuple(villains)
+            deck_name,
+            tuple(empire + more[: rng.below(4)]),
+            tuple(agendas[: rng.below(6)]),
+            tuple(villains),
+            influence=rng.below(3),
         ),
     )
 

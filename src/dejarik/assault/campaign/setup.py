@@ -62,6 +62,7 @@ def muster(state: MissionState, party: Party) -> None:
         secret = agenda(card).type is AgendaType.SECRET
         state.enter(card, EMPIRE, zone=HAND, open=False) if secret else state.enter(card, EMPIRE)
     empire(state).villains += party.empire.villains
+    empire(state).influence = party.empire.influence
     if party.ally:
         state.memory[f"ally:{party.ally}"] = 1
 

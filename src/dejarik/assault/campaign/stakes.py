@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault.board import Space, Spaces, object_thing, spaces_within
+from dejarik.assault.campaign.rules.attachments import AttachCards
 from dejarik.assault.campaign.rules.deploying import (
     DEPLOY_GROUP,
     POINT,
     REINFORCE,
-    AttachCards,
     OptionalDeployment,
 )
 from dejarik.assault.campaign.rules.obstacles import spaces_filled

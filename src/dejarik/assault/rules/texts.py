@@ -69,6 +69,8 @@ class CardDefinition(Definition):
     widens: Widening | None = None
     #: What this text takes off the deployment cost of a card in a mission.
     discounts: Callable[[Any, str], int] | None = None
+    #: And off its reinforcement cost.
+    reinforcement_discounts: Callable[[Any, str], int] | None = None
     #: Hostile figures at least so many spaces away have no line of sight to the figure; 0: they have.
     covert: int = 0
     #: Whether a figure may ignore others when it looks at this one: (state, the source, who looks, at whom).

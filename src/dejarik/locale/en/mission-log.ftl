@@ -10,6 +10,7 @@ mission-log-token-passed = { $figure } takes the second activation token.
 mission-log-threat = Threat rises by { $amount } to { $threat }.
 mission-log-threat-lost = Threat falls by { $amount } to { $threat }.
 mission-log-threat-spent = The Empire spends { $amount } threat; { $threat } is left.
+mission-log-influence-spent = The Empire spends { $amount } influence; { $influence } is left.
 mission-log-deployed = The Empire has deployed { $group }.
 mission-log-ally = { $group } fights for the Rebels.
 mission-log-reinforced = { $group } is reinforced.

@@ -10,6 +10,7 @@ mission-log-token-passed = Drugi żeton aktywacji ma teraz { $figure }.
 mission-log-threat = Zagrożenie rośnie o { $amount } do { $threat }.
 mission-log-threat-lost = Zagrożenie maleje o { $amount } do { $threat }.
 mission-log-threat-spent = Imperium wydaje { $amount } zagrożenia; pozostaje { $threat }.
+mission-log-influence-spent = Imperium wydaje { $amount } wpływu; pozostaje { $influence }.
 mission-log-deployed = Imperium rozmieszcza: { $group }.
 mission-log-ally = Po stronie Rebeliantów walczy { $group }.
 mission-log-reinforced = Posiłki: { $group }.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_hint
+from dejarik.assault.campaign.rules.attachments import ATTACH
 from dejarik.assault.campaign.rules.attribute_rerolls import REROLL_ATTRIBUTE
 from dejarik.assault.campaign.rules.attribute_tests import TEST, AttributeTest
-from dejarik.assault.campaign.rules.deploying import ATTACH, DEPLOY_GROUP, POINT, REINFORCE
+from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP, POINT, REINFORCE
 from dejarik.assault.campaign.rules.rounds import ACTIVATE
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.setup import OPEN_GROUP

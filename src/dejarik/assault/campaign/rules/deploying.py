@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from dejarik.assault.campaign.rules.attachments import AttachCards, attachments_on, text_on_figures
 from dejarik.assault.campaign.rules.figures import add_named_group
 from dejarik.assault.campaign.rules.layout import point, space_of
-from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost, reinforcement_cost
+from dejarik.assault.campaign.rules.prices import (
+    DuringDeployment,
+    can_be_reinforced_at_all,
+    deployment_cost,
+    reinforcement_cost,
+)
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import spend_threat
-from dejarik.assault.facts.campaign_library import attaches_to
 from dejarik.assault.facts.figure_counts import groups_at_once
 from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.activation.uses import USE, player_options
@@ -26,7 +31,7 @@ from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
-from dejarik.assault.rules.verbs import DECLINE, group_label, space_facts, space_label
+from dejarik.assault.rules.verbs import group_label, space_facts, space_label
 from dejarik.kernel import (
     Decision,
     Event,
@@ -105,14 +110,16 @@ class DeployGroup(Procedure):
     def announce(self, state: MissionState) -> None:
         """CORE-DEPLOY-14: deploying counts as entering a space."""
         card = state.groups[self.group].card
-        state.log(GroupDeployed(seat=self.seat, card=card, group=self.group))
+        state.occur(GroupDeployed(seat=self.seat, card=card, group=self.group))
         placed = [figure for figure in members(state, self.group) if figure.space != NOWHERE]
         if placed:
             state.occur(*(Deployed(figure=figure.id) for figure in placed))
-        if self.exhausted:
+
+    def finish(self, state: MissionState) -> None:
+        if self.exhausted and self.group in state.groups:
             exhaust_group(state, state.groups[self.group])
 
-    steps = (enter, announce)
+    steps = (enter, announce, finish)
 
 
 def place_members(state: Assault, group: Group, spaces: list[int], by: int) -> list[Procedure]:
@@ -165,50 +172,6 @@ def has_figures(state: MissionState, card: str, seat: int = EMPIRE) -> bool:
     return len(same) < max(1, printed.count) and len(alike) < groups_at_once(printed)
 
 
-class AttachCards(Procedure):
-    """The Imperial player may attach any of the free Attachments to a group that comes in (CORE-CARD-07)."""
-
-    group: Public[int]
-
-    def offer(self, state: MissionState) -> Decision | None:
-        group = state.groups.get(self.group)
-        if group is None or group.seat != EMPIRE:
-            return None
-        fitting = [card for card in dict.fromkeys(empire(state).attachments) if admits(card, group.card)]
-        if not fitting:
-            return None
-        options = [*each_of(ATTACH, fitting), Option(DECLINE)]
-        return choose(EMPIRE, text("deploy-attach", card=card_text(group.card)), options)
-
-    def take(self, state: MissionState, card: str) -> None:
-        if card == "decline":
-            return
-        empire(state).attachments.remove(card)
-        group = state.groups[self.group]
-        state.attached.setdefault(group.id, []).append(card)
-        for figure in members(state, group.id):
-            state.enter(card, EMPIRE, subject=figure.id)
-        state.log(CardAttached(seat=EMPIRE, card=card, group=group.id))
-        self.go_to(AttachCards.offer)
-
-    steps = (ask(offer, take),)
-
-
-class CardAttached(GroupEvent):
-    """An Attachment has been put on a group."""
-
-
-ATTACH = Verb(
-    "attach", lambda state, asked, card: card_text(card), itself, lambda state, asked, card: {"card": card}
-)
-
-
-def admits(card: str, host: str) -> bool:
-    """Whether an Attachment can be put on a Deployment card."""
-    restriction = attaches_to(card)
-    return restriction is not None and is_deployment(host) and restriction.admits(deployment(host))
-
-
 # --- Groups leave ---------------------------------------------------------------------------------
 
 
@@ -219,7 +182,8 @@ def return_card(state: MissionState, event: Defeated) -> None:
     if not event.last or group is None:
         return
     if group.seat == EMPIRE:
-        empire(state).attachments += state.attached.pop(group.id, [])
+        empire(state).attachments += attachments_on(state, group.id)
+        state.attached.pop(group.id, None)
         if is_deployment(group.card) and not profile(group.card).unique and comes_back(state, group.id):
             empire(state).hand.append(group.card)
             state.log(CardReturned(card=group.card))
@@ -235,7 +199,7 @@ def _card_facts(state: MissionState, asked: Decision, card: str) -> dict[str, An
 
 def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any]:
     card = state.groups[id].card
-    return {"group": id, "card": card, "cost": reinforcement_cost(card)}
+    return {"group": id, "card": card, "cost": reinforcement_cost(state, card)}
 
 
 DEPLOY_GROUP = Verb(
@@ -249,7 +213,7 @@ REINFORCE = Verb(
     lambda state, asked, id: text(
         "option-reinforce",
         group=group_label(state, asked, id),
-        cost=reinforcement_cost(state.groups[id].card),
+        cost=reinforcement_cost(state, state.groups[id].card),
     ),
     itself,
     _group_facts,
@@ -315,7 +279,7 @@ class OptionalDeployment(Procedure):
             state.push(DeployGroup(card=card, seat=EMPIRE, spaces=[space], exhausted=self.exhausted))
             self.reduced, self.reduction, self.exhausted = [], 0, False
         else:
-            spend_threat(state, reinforcement_cost(state.groups[group].card))
+            spend_threat(state, reinforcement_cost(state, state.groups[group].card))
             state.push(Reinforce(group=group, space=space))
         self.go_to(OptionalDeployment.offer)
 
@@ -343,8 +307,8 @@ class Reinforce(Procedure):
         number = min((each for each in numbers if each not in taken), default=max(taken) + 1)
         figure = Figure(state.new_id(), group.seat, group.id, group.card, number)
         state.figures[figure.id] = figure
-        for card in (group.card, *state.attached.get(group.id, ())):
-            state.enter(card, group.seat, subject=figure.id)
+        for key in (group.card, *map(text_on_figures, state.attached.get(group.id, ()))):
+            state.enter(key, group.seat, subject=figure.id)
         self.figure = figure.id
         state.push(Place(figure=figure.id, seat=group.seat, among=[self.space], close=True))
 
@@ -356,12 +320,12 @@ class Reinforce(Procedure):
     steps = (enter, announce)
 
 
-def affordable(state: MissionState) -> list[str]:
-    """The cards of the hand that could be deployed now, each once (CORE-DEPLOY-04, -13)."""
+def affordable(state: MissionState, less: int = 0) -> list[str]:
+    """The cards of the hand that could be deployed now, each once (CORE-DEPLOY-04, -13); for so much less threat."""
     return [
         card
         for card in dict.fromkeys(empire(state).hand)
-        if deployment_cost(state, card) <= state.threat
+        if deployment_cost(state, card) - less <= state.threat
         and has_figures(state, card)
         and empire(state).hand.count(card) > state.memory.get(_kept_out(state, card), 0)
     ]
@@ -383,7 +347,8 @@ def reinforceable(state: MissionState) -> list[Group]:
         group
         for group in state.groups.values()
         if group.seat == EMPIRE
-        and 0 < reinforcement_cost(group.card) <= state.threat
+        and can_be_reinforced_at_all(group.card)
+        and reinforcement_cost(state, group.card) <= state.threat
         and 0 < len(members(state, group.id)) < group.size
         and can_be_reinforced(state, group.id)
     ]

@@ -1,4 +1,5 @@
-"""What deploying a group costs in threat (CORE-DEPLOY-04, -08), and the occasion for what lowers it for once."""
+"""What deploying and reinforcing a group costs in threat (CORE-DEPLOY-04, -08), and the occasion for what lowers it for
+once."""
 
 from __future__ import annotations
 
@@ -17,13 +18,19 @@ class DuringDeployment(Event):
 
 def deployment_cost(state: MissionState, card: str) -> int:
     """The cost of a Deployment card, less what texts in play take off it."""
-    taken = 0
-    for id in sources_with(state, "discounts"):
-        discounts = definition_of(state.sources[id].key).discounts
-        taken += discounts(state, card) if discounts is not None else 0
-    return max(0, cost_of(card) - taken)
+    return max(0, cost_of(card) - _taken_off(state, card, "discounts"))
 
 
-def reinforcement_cost(card: str) -> int:
-    """What a figure more costs; 0: the card prints nothing, and its group can't be reinforced (CORE-DEPLOY-09)."""
-    return deployment(card).reinforcement_cost if is_deployment(card) else 0
+def can_be_reinforced_at_all(card: str) -> bool:
+    """CORE-DEPLOY-09: whether a cost is printed for it."""
+    return is_deployment(card) and deployment(card).reinforcement_cost > 0
+
+
+def reinforcement_cost(state: MissionState, card: str) -> int:
+    """What a figure more costs, less what texts in play take off it."""
+    return max(0, deployment(card).reinforcement_cost - _taken_off(state, card, "reinforcement_discounts"))
+
+
+def _taken_off(state: MissionState, card: str, kind: str) -> int:
+    texts = (definition_of(state.sources[id].key) for id in sources_with(state, kind))
+    return sum(getattr(text, kind)(state, card) for text in texts)

@@ -43,6 +43,8 @@ class MissionPlayer(Player):
     placed: Owner[dict[int, str]] = {}  # tokens put face down by choice, and their colours (CORE-EVENT-11)
     attachments: Public[list[str]] = []  # Attachments that no group has
     villains: Public[list[str]] = []  # earned, and so among the cards to choose open groups from
+    influence: Public[int] = 0
+    played: Public[list[str]] = []  # secret agendas that have been played in this mission
 
 
 class Hero(Record):

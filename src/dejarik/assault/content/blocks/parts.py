@@ -44,6 +44,7 @@ class Part:
     exits: Callable[[Any, Any], list[int]] | None = None
     widens: Widening | None = None
     discounts: Callable[[Any, str], int] | None = None
+    reinforcement_discounts: Callable[[Any, str], int] | None = None
     covert: int = 0
     exposes: Callable[[Any, Any, Any, Any], bool] | None = None
 
@@ -138,6 +139,9 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         exits=next((part.exits for part in parts if part.exits is not None), None),
         widens=next((part.widens for part in parts if part.widens is not None), None),
         discounts=next((part.discounts for part in parts if part.discounts is not None), None),
+        reinforcement_discounts=next(
+            (part.reinforcement_discounts for part in parts if part.reinforcement_discounts is not None), None
+        ),
         covert=max((part.covert for part in parts), default=0),
         exposes=next((part.exposes for part in parts if part.exposes is not None), None),
         weapon=weapon_on(printed),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.agendas import InfluenceSpent
+from dejarik.assault.campaign.rules.attachments import CardAttached
 from dejarik.assault.campaign.rules.bounties import BountyClaimed, BountyDiscarded
 from dejarik.assault.campaign.rules.counters import CounterChanged
 from dejarik.assault.campaign.rules.deploying import (
-    CardAttached,
     CardReturned,
     GroupDeployed,
     Reinforced,
@@ -35,6 +36,12 @@ def _threat(scene: AssaultScene, event: ThreatChanged) -> Line:
         said = text("mission-log-threat-lost", amount=amount, threat=event.threat)
     else:
         said = text("mission-log-threat", amount=amount, threat=event.threat)
+    return of_player(EMPIRE, said)
+
+
+@STORY.tells(InfluenceSpent)
+def _influence(scene: AssaultScene, event: InfluenceSpent) -> Line:
+    said = text("mission-log-influence-spent", amount=event.amount, influence=event.influence)
     return of_player(EMPIRE, said)
 
 

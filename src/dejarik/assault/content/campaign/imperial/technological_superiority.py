@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.attachments import attachments_on
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.threat import threat_cost
@@ -222,7 +223,7 @@ card(
 
 
 def _has_attachment(state: MissionState, figure: Figure) -> bool:
-    return is_imperial(state, figure) and bool(state.attached.get(figure.group))
+    return is_imperial(state, figure) and bool(attachments_on(state, figure.group))
 
 
 def _augmented(state: MissionState, source: Source, holder: Figure | None, figure: Figure) -> bool:

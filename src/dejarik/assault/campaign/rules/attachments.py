@@ -1,0 +1,71 @@
+"""Cards on groups of the Empire (CORE-CARD-07): Attachments, and agendas that are put on a group."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
+from dejarik.assault.facts.campaign_library import attaches_to
+from dejarik.assault.facts.library import deployment, is_deployment
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.names import LASTING, card_text
+from dejarik.assault.rules.reports import GroupEvent
+from dejarik.assault.rules.state import Group
+from dejarik.assault.rules.verbs import DECLINE
+from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, each_of, itself, text
+
+
+class CardAttached(GroupEvent):
+    """An Attachment has been put on a group."""
+
+
+ATTACH = Verb(
+    "attach", lambda state, asked, card: card_text(card), itself, lambda state, asked, card: {"card": card}
+)
+
+
+class AttachCards(Procedure):
+    """The Imperial player may attach any of the free Attachments to a group that comes in (CORE-CARD-07)."""
+
+    group: Public[int]
+
+    def offer(self, state: MissionState) -> Decision | None:
+        group = state.groups.get(self.group)
+        if group is None or group.seat != EMPIRE:
+            return None
+        fitting = [card for card in dict.fromkeys(empire(state).attachments) if admits(card, group.card)]
+        if not fitting:
+            return None
+        options = [*each_of(ATTACH, fitting), Option(DECLINE)]
+        return choose(EMPIRE, text("deploy-attach", card=card_text(group.card)), options)
+
+    def take(self, state: MissionState, card: str) -> None:
+        if card == "decline":
+            return
+        empire(state).attachments.remove(card)
+        attach_card(state, card, state.groups[self.group])
+        self.go_to(AttachCards.offer)
+
+    steps = (ask(offer, take),)
+
+
+def attach_card(state: MissionState, card: str, group: Group) -> None:
+    """An Attachment or an agenda is put on a group, and counts for all figures that it has or gets."""
+    state.attached.setdefault(group.id, []).append(card)
+    for figure in members(state, group.id):
+        state.enter(text_on_figures(card), EMPIRE, subject=figure.id)
+    state.log(CardAttached(seat=EMPIRE, card=card, group=group.id))
+
+
+def text_on_figures(card: str) -> str:
+    """An agenda has been played from the hand; on a group lies what lasts of it."""
+    return card if attaches_to(card) is not None else f"{card}{LASTING}"
+
+
+def attachments_on(state: MissionState, group: int) -> list[str]:
+    """The Attachments on a group; an agenda is none."""
+    return [card for card in state.attached.get(group, ()) if attaches_to(card) is not None]
+
+
+def admits(card: str, host: str) -> bool:
+    """Whether an Attachment can be put on a Deployment card."""
+    restriction = attaches_to(card)
+    return restriction is not None and is_deployment(host) and restriction.admits(deployment(host))
