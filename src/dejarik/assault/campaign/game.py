@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
-from dejarik.assault.campaign.hiding import redeal
+from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.invariants import violations
 from dejarik.assault.campaign.party import (
     Party,
@@ -37,6 +37,7 @@ from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
+from dejarik.kernel.listening import sources_in
 from dejarik.messages import declare_family
 
 definitions.load()
@@ -78,6 +79,8 @@ class MissionGame(Game[MissionState, MissionOptions]):
             MissionPlayer(seat, IMPERIAL_TEAM if seat == EMPIRE else REBEL_TEAM)
             for seat in range(self.seats(options))
         ]
+        if options.bluff:
+            state.memory["bluff"] = 1
         muster(state, options.party)
         state.push(SetUpMission())
         return state
@@ -166,7 +169,10 @@ class MissionGame(Game[MissionState, MissionOptions]):
         return text(f"outcome-assault-{end[1]}" if end else f"mission-{use.key}-{use.ability}")
 
     def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
-        return [id for id, source in state.sources.items() if source.zone == HAND and source.seat == seat]
+        return sources_in(state, HAND, seat)
+
+    def might_hold(self, state: MissionState, seat: int) -> Collection[str]:
+        return possible_agendas(state)
 
     # --- What is hidden, and what can't be --------------------------------------------------------
 

@@ -46,7 +46,16 @@ def draw_hand(state: MissionState, count: int, rng: Rng, backs: Sequence[Faction
 
 def draw_agendas(state: MissionState, held: list[Source], rng: Rng) -> None:
     """Secret agendas that could be in the hand."""
-    known = [card.id for card in all_agenda() if card.type is AgendaType.SECRET and is_complete(card.id)]
+    known = possible_agendas(state)
     rng.shuffle(known)
     for source, card in zip(held, known, strict=False):
         source.key = card
+
+
+def possible_agendas(state: MissionState) -> list[str]:
+    """What an agenda in the hand might be, for all that everybody knows: not one that has been played."""
+    return [
+        card.id
+        for card in all_agenda()
+        if card.type is AgendaType.SECRET and is_complete(card.id) and card.id not in empire(state).played
+    ]

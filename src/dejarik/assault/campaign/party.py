@@ -88,9 +88,10 @@ def _party_problems(party: Party) -> Iterator[Text]:
             yield text("party-hero-twice", hero=hero(name).name)
     if party.empire.deck not in imperial_decks():
         yield text("party-no-class", deck=party.empire.deck[:40])
-    for card in (*party.empire.cards, *party.empire.agendas):
-        if card not in _cards():
-            yield text("party-no-card", card=card[:40])
+    agendas = {each.id for each in all_agenda()}
+    unknown = [card for card in party.empire.cards if card not in _cards()]
+    unknown += [card for card in party.empire.agendas if card not in agendas]
+    yield from (text("party-no-card", card=card[:40]) for card in unknown)
     for card in (*party.empire.villains, *((party.ally,) if party.ally else ())):
         printed = next((each for each in all_deployment() if each.id == card), None)
         if printed is None:

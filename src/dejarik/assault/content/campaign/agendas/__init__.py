@@ -1,0 +1,1 @@
+"""The Agenda cards, a module for each box."""
