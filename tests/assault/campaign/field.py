@@ -38,8 +38,9 @@ LAZY = ("end", "pass", "decline", "done", "stay", "stop")
 DIALA = HeroBrought("diala-passil", ("diala-passil-plasteel-staff",))
 
 
-def party(heroes: int, *, ally: str = "", **empire: Sequence[str]) -> Party:
-    brought = EmpireBrought("military-might", **{name: tuple(cards) for name, cards in empire.items()})
+def party(heroes: int, *, ally: str = "", influence: int = 0, **empire: Sequence[str]) -> Party:
+    cards = {name: tuple(cards) for name, cards in empire.items()}
+    brought = EmpireBrought("military-might", influence=influence, **cards)
     return Party((DIALA,) * heroes, brought, ally)
 
 
@@ -55,9 +56,12 @@ class Field(MissionTable):
         threat_level: int = 0,
         ally: str = "",
         ready: bool = True,
+        influence: int = 0,
+        bluff: bool = False,
         **empire: Sequence[str],
     ) -> None:
-        options = MissionOptions(mission, party(heroes, ally=ally, **empire), threat_level)
+        brought = party(heroes, ally=ally, influence=influence, **empire)
+        options = MissionOptions(mission, brought, threat_level, bluff)
         self.state: MissionState = start(GAME, options, seed)
         self.events = list(self.state.journal)
         self._ids = dict(zip("abcd", self.state.heroes, strict=False))

@@ -21,6 +21,7 @@ from dejarik.assault.board import (
     Space,
     Spaces,
     Thing,
+    TileType,
 )
 from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.mode import mode_of
@@ -325,6 +326,14 @@ def is_small(state: Assault, figure: Figure) -> bool:
 def is_exterior(state: Assault, figure: Figure) -> bool:
     """Whether a figure stands on an exterior space; a large one, on at least one."""
     return bool(piece(state, figure).spaces & ~board_for(state).interior)
+
+
+def stands_on(state: Assault, figure: Figure, *types: TileType) -> bool:
+    """Whether a figure stands on a space of one of these types (CORE-TERRAIN-30); a large one, on at least one."""
+    ground = board_for(state)
+    wanted = {kind.value for kind in types}
+    names = (name for region in ground.map.tile_types if region.name in wanted for name in region.spaces)
+    return bool(piece(state, figure).spaces & ground.spaces(names))
 
 
 def space_name(state: Assault, space: int) -> str:

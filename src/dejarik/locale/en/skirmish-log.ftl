@@ -137,6 +137,7 @@ assault-log-attack-over = { $attacker } has attacked { $target }.
 assault-log-attack = { $attacker } attacks { $target }.
 assault-log-attack-with = { $attacker } attacks { $target } with { $gains }.
 assault-log-no-attack = { $attacker } does not attack.
+assault-log-redirected = { $target } is the target now.
 assault-log-called-off = The attack of { $attacker } ends.
 assault-log-die-added = { $figure } adds a die: { $added }.
 assault-log-die-added-by = { $figure } adds a die: { $added } ({ $cause }).

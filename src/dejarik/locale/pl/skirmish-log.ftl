@@ -157,6 +157,7 @@ assault-log-attack-over = { $attacker } kończy atak, cel: { $target }.
 assault-log-attack = { $attacker } atakuje, cel: { $target }.
 assault-log-attack-with = { $attacker } atakuje ({ $gains }), cel: { $target }.
 assault-log-no-attack = { $attacker } nie atakuje.
+assault-log-redirected = Celem ataku jest teraz { $target }.
 assault-log-called-off = Atak kończy się przed czasem: { $attacker }.
 assault-log-die-added = { $figure } dodaje kość: { $added }.
 assault-log-die-added-by = { $figure } dodaje kość: { $added } ({ $cause }).

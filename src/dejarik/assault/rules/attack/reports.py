@@ -110,5 +110,9 @@ class KeywordResolved(AttackEvent, kw_only=True):
     amount: Public[int]
 
 
+class AttackRedirected(AttackEvent, kw_only=True):
+    """An attack has another target than it was declared against."""
+
+
 class AttackCalledOff(AttackEvent, kw_only=True):
     """An attack can't go on, because the attacker or the target is gone; without a target, there is none at all."""

@@ -21,6 +21,7 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.attack.reports import (
     AttackCalledOff,
     AttackJudged,
+    AttackRedirected,
     DefenceChanged,
     KeywordResolved,
     PoolChanged,
@@ -84,6 +85,12 @@ def _declared(scene: AssaultScene, event: AttackDeclared) -> Line:
         gains = gains_text(event.tally.effect)
         said = text("assault-log-attack-with", attacker=attacker, target=target, gains=gains)
     return of_figure(scene, event.attacker, said)
+
+
+@STORY.tells(AttackRedirected)
+def _redirected(scene: AssaultScene, event: AttackRedirected) -> Line:
+    target = scene.name(event.target)
+    return of_figure(scene, event.target, text("assault-log-redirected", target=target))
 
 
 @STORY.tells(AttackCalledOff)
