@@ -17,6 +17,7 @@ from dejarik.assault.campaign.party import (
     random_party,
     starting_party,
 )
+from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
 from dejarik.assault.campaign.rules.missions import all_reasons, hero_uses, playable_missions
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
@@ -34,10 +35,8 @@ from dejarik.assault.content import definitions
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.precedence import precedence
-from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
-from dejarik.kernel.listening import sources_in
 from dejarik.messages import declare_family
 
 definitions.load()
@@ -101,7 +100,10 @@ class MissionGame(Game[MissionState, MissionOptions]):
     def random_options(self, rng: Rng) -> MissionOptions:
         heroes = 2 + rng.below(3)
         return MissionOptions(
-            rng.pick(playable_missions()), random_party(rng, heroes), threat_level=2 + rng.below(3)
+            rng.pick(playable_missions()),
+            random_party(rng, heroes),
+            threat_level=2 + rng.below(3),
+            bluff=not rng.below(6),
         )
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> MissionOptions:
@@ -169,7 +171,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
         return text(f"outcome-assault-{end[1]}" if end else f"mission-{use.key}-{use.ability}")
 
     def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
-        return sources_in(state, HAND, seat)
+        return secret_agendas(state) if seat == EMPIRE else ()
 
     def might_hold(self, state: MissionState, seat: int) -> Collection[str]:
         return possible_agendas(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.face_down import deal_anew
 from dejarik.assault.campaign.rules.open_groups import may_be_open
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
@@ -12,7 +13,6 @@ from dejarik.assault.facts.campaign_library import all_agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.cards import Faction
 from dejarik.assault.facts.library import all_deployment, deployment
-from dejarik.assault.rules.state import HAND
 from dejarik.kernel import Rng, Source
 
 
@@ -23,8 +23,7 @@ def redeal(state: MissionState, seat: int | None, rng: Rng) -> None:
     if seat != EMPIRE:
         backs = [deployment(card).faction for card in empire(state).hand]
         draw_hand(state, len(backs), rng, backs)
-        held = [source for source in state.sources.values() if source.zone == HAND and source.seat == EMPIRE]
-        draw_agendas(state, held, rng)
+        draw_agendas(state, [state.sources[id] for id in secret_agendas(state)], rng)
     state.rng = rng.split()
     state.reindex()
 

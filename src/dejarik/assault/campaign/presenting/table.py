@@ -14,6 +14,7 @@ from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown
 from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_shown
 from dejarik.assault.campaign.presenting.maps import map_shown, unlaid_shown
+from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
 from dejarik.assault.campaign.rules.layout import layout_of, point
 from dejarik.assault.campaign.rules.missions import OPTION, mission_text
@@ -26,10 +27,10 @@ from dejarik.assault.campaign.rules.state import (
     empire,
 )
 from dejarik.assault.campaign.setup import BRIEFING
+from dejarik.assault.rules.activation.uses import USE as USE_NOW
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import cost_of, profile
-from dejarik.assault.rules.state import HAND
 from dejarik.assault.showing.attacks import attack_shown
 from dejarik.assault.showing.figures import fallen_shown, figures_shown, groups_shown
 from dejarik.assault.showing.missions import mission_name
@@ -111,14 +112,10 @@ def _empire(state: MissionState) -> records.EmpireShown:
     hidden = [*player.hand, *(each.card for each in player.reserved)]
     return records.EmpireShown(
         backs=dict(Counter(profile(card).faction.value for card in hidden)),
-        agendas=len(_agendas(state)),
+        agendas=len(secret_agendas(state)),
         cards=empire_cards(state),
         attachments=list(player.attachments),
     )
-
-
-def _agendas(state: MissionState) -> list[int]:
-    return [id for id, source in state.sources.items() if source.seat == EMPIRE and source.zone == HAND]
 
 
 # --- What only the Empire knows -------------------------------------------------------------------
@@ -139,7 +136,7 @@ def present_to(state: MissionState, seat: int | None) -> records.MissionShownToO
         ],
         agendas=[
             records.HandGroup(card=key, cost=0, options=using.get(key, []))
-            for key in (state.sources[id].key for id in _agendas(state))
+            for key in (state.sources[id].key for id in secret_agendas(state))
         ],
         goal=text(f"mission-{state.mission}-goal-{goal}") if goal else None,
         last_round=layout_of(state).round_limit or None,
@@ -155,7 +152,8 @@ def _options(state: MissionState) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     if asked is not None and EMPIRE in asked.seats:
         for option in asked.options:
-            card = option.value.key if isinstance(option.value, Use) else option.value
-            if option.verb is DEPLOY_GROUP or isinstance(option.value, Use):
+            value = option.value[1] if option.verb is USE_NOW else option.value
+            if option.verb is DEPLOY_GROUP or isinstance(value, Use):
+                card = value.key if isinstance(value, Use) else value
                 found.setdefault(card, []).append(asked.id_of(state, option))
     return found
