@@ -39,9 +39,9 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     known = [card.id for card in all_supply() if is_complete(card.id) for _ in range(card.count)]
     rng.shuffle(known)
     state.supply = list(known[:supply])
-    if not knows:
-        draw_hand(state, hand, rng)
     draw_agendas(state, [source for source in state.sources.values() if source.key == _UNKNOWN], rng)
+    if not knows:  # what could be there is asked of a state whose every text is known
+        draw_hand(state, hand, rng)
     imagine_colours(state, rng)
     state.rng = rng.split()
     return state

@@ -139,10 +139,11 @@ def test_a_hand_that_is_dealt_anew_looks_the_same_and_holds_nothing_that_was_pla
 @pytest.mark.rule("CORE-INFO-01")
 def test_a_rebel_imagines_agendas_and_the_empire_knows_its_own() -> None:
     field = Field("trespass", agendas=[INFORMANTS, SNAP])
+    empire(field.state).hand = ["royal-guard"]
     for seat in (0, 1):
         imagined = determinize(engine.view(field.state, seat), Rng.seeded(3))
         hand = [source.key for source in imagined.sources.values() if source.zone == "hand"]
-        assert len(hand) == 2
+        assert (len(hand), len(empire(imagined).hand)) == (2, 1)
         assert set(hand) <= set(SECRET)
         assert (hand == [INFORMANTS, SNAP]) is (seat == EMPIRE)
 
