@@ -26,9 +26,8 @@ from dejarik.assault.facts.campaign_library import (
     imperial_decks,
 )
 from dejarik.assault.facts.campaign_vocabulary import AgendaType, Camp, GearKind, ItemTrait, RewardType
-from dejarik.assault.facts.cards import Card, CardId, Role
+from dejarik.assault.facts.cards import Card, CardId, DeploymentCard, GameMode, Role
 from dejarik.assault.facts.library import all_deployment
-from dejarik.assault.facts.vocabulary import GameMode
 from dejarik.kernel import Rng, Text, text
 
 MOST_HEROES, FEWEST_HEROES = 4, 2
@@ -70,6 +69,11 @@ class Party(msgspec.Struct, frozen=True):
 @cache
 def _cards() -> dict[str, Card]:
     return {card.id: card for card in all_campaign_cards()}
+
+
+def _deployment() -> list[DeploymentCard]:
+    """Those that are not for the skirmish alone (CORE-CARD-09)."""
+    return [card for card in all_deployment() if GameMode.CAMPAIGN in card.modes]
 
 
 def problems(party: Party) -> list[Text]:
@@ -206,12 +210,8 @@ def random_party(rng: Rng, heroes: int) -> Party:
     rng.shuffle(agendas)
     villains = [
         each.id
-        for each in all_deployment()
-        if each.unique
-        and each.role is Role.VILLAIN
-        and GameMode.CAMPAIGN in each.modes
-        and is_complete(each.id)
-        and not rng.below(4)
+        for each in _deployment()
+        if each.unique and each.role is Role.VILLAIN and is_complete(each.id) and not rng.below(4)
     ]
     return Party(
         tuple(brought),

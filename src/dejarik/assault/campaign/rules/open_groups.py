@@ -5,10 +5,9 @@ from __future__ import annotations
 from dejarik.assault.board import TileType, load_mission_map, tile_types
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
-from dejarik.assault.facts.cards import Faction
+from dejarik.assault.facts.cards import Faction, GameMode
 from dejarik.assault.facts.figure_counts import groups_at_once
 from dejarik.assault.facts.library import deployment, is_deployment
-from dejarik.assault.facts.vocabulary import GameMode
 from dejarik.kernel import Event, Permission
 
 #: Whether open groups may be of a faction that the mission forbids: asked of the seat.

@@ -278,10 +278,12 @@ class Sabotage(Procedure):
     seat: Public[int]
     key: Public[str]
     ability: Public[str]
+    figure: Public[int] = 0  # whose ability it is
 
     def offer(self, state: MissionState) -> Decision | None:
-        options = each_of(SABOTAGE, _ready_class_cards(state))
-        return ask_for(self.seat, asking_text(self.key, self.ability), options) if options else None
+        options = each_of(SABOTAGE, ready_class_cards(state))
+        prompt, about = asking_text(self.key, self.ability), {"figure": self.figure}
+        return ask_for(self.seat, prompt, options, about=about) if options else None
 
     def take(self, state: MissionState, id: int) -> None:
         exhaust_source(state, id)
@@ -289,7 +291,7 @@ class Sabotage(Procedure):
     steps = (ask(offer, take),)
 
 
-def _ready_class_cards(state: MissionState) -> list[int]:
+def ready_class_cards(state: MissionState) -> list[int]:
     """Those that are not exhausted; an Attachment counts once for its group."""
     found: dict[tuple[str, int], int] = {}
     for id, source in state.sources.items():
@@ -301,10 +303,10 @@ def _ready_class_cards(state: MissionState) -> list[int]:
 
 class _Sabotages(Effect[MissionState]):
     def possible(self, state: MissionState, use: Use) -> bool:
-        return bool(_ready_class_cards(state))
+        return bool(ready_class_cards(state))
 
     def __call__(self, state: MissionState, acting: Use) -> None:
-        state.push(Sabotage(seat=acting.seat, key=acting.key, ability=acting.ability))
+        state.push(Sabotage(seat=acting.seat, key=acting.key, ability=acting.ability, figure=acting.subject))
 
 
 card(

@@ -1,6 +1,6 @@
 """Rebel Deployment cards of Return to Hoth: Leia Organa, Echo Base Troopers and three heroes.
 
-Leia as an ally of the campaign is not here.
+Leia as an ally of the campaign is in `content.campaign.deployment`.
 """
 
 from __future__ import annotations
