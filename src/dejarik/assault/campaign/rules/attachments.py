@@ -1,16 +1,25 @@
-"""Cards on groups of the Empire (CORE-CARD-07): Attachments, and agendas that are put on a group."""
+"""Cards on groups of the Empire: Attachments, and agendas that are put on a group (CORE-CARD-07, -08).
+
+A card lies on a group and counts for each of its figures: every figure has the text as a source of its own. Ready,
+exhausted or depleted is the card, wherever it lies: also in the play area, to which an Attachment returns when its
+group is gone (CORE-DEFEAT-08).
+"""
 
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.campaign_library import attaches_to
 from dejarik.assault.facts.library import deployment, is_deployment
+from dejarik.assault.rules.figures.groups import exhausted_mark
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.names import LASTING, card_text
 from dejarik.assault.rules.reports import GroupEvent
-from dejarik.assault.rules.state import Group
+from dejarik.assault.rules.state import Figure, Group
 from dejarik.assault.rules.verbs import DECLINE
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, each_of, itself, text
+
+#: Where an Attachment lies that no group has: instead of the group's id.
+PLAY_AREA = 0
 
 
 class CardAttached(GroupEvent):
@@ -50,12 +59,27 @@ class AttachCards(Procedure):
 def attach_card(state: MissionState, card: str, group: Group) -> None:
     """An Attachment or an agenda is put on a group, and counts for all figures that it has or gets."""
     state.attached.setdefault(group.id, []).append(card)
+    _move_mark(state, card, PLAY_AREA, group.id)
     for figure in members(state, group.id):
-        state.enter(text_on_figures(card), EMPIRE, subject=figure.id)
+        state.enter(_text_on_figures(card), EMPIRE, subject=figure.id)
     state.log(CardAttached(seat=EMPIRE, card=card, group=group.id))
 
 
-def text_on_figures(card: str) -> str:
+def equip(state: MissionState, figure: Figure) -> None:
+    """A figure that joins a group has what the others have."""
+    for card in state.attached.get(figure.group, ()):
+        state.enter(_text_on_figures(card), figure.seat, subject=figure.id)
+
+
+def take_back(state: MissionState, group: Group) -> None:
+    """The Attachments of a group that is gone return to the play area."""
+    for card in attachments_on(state, group.id):
+        empire(state).attachments.append(card)
+        _move_mark(state, card, group.id, PLAY_AREA)
+    state.attached.pop(group.id, None)
+
+
+def _text_on_figures(card: str) -> str:
     """An agenda has been played from the hand; on a group lies what lasts of it."""
     return card if attaches_to(card) is not None else f"{card}{LASTING}"
 
@@ -69,3 +93,8 @@ def admits(card: str, host: str) -> bool:
     """Whether an Attachment can be put on a Deployment card."""
     restriction = attaches_to(card)
     return restriction is not None and is_deployment(host) and restriction.admits(deployment(host))
+
+
+def _move_mark(state: MissionState, card: str, old: int, new: int) -> None:
+    if state.memory.pop(exhausted_mark(card, old), 0):
+        state.memory[exhausted_mark(card, new)] = 1

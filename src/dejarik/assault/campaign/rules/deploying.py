@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.assault.campaign.rules.attachments import AttachCards, attachments_on, text_on_figures
+from dejarik.assault.campaign.rules.attachments import (
+    AttachCards,
+    equip,
+    take_back,
+)
 from dejarik.assault.campaign.rules.figures import add_named_group
 from dejarik.assault.campaign.rules.layout import point, space_of
 from dejarik.assault.campaign.rules.prices import (
@@ -182,8 +186,7 @@ def return_card(state: MissionState, event: Defeated) -> None:
     if not event.last or group is None:
         return
     if group.seat == EMPIRE:
-        empire(state).attachments += attachments_on(state, group.id)
-        state.attached.pop(group.id, None)
+        take_back(state, group)
         if is_deployment(group.card) and not profile(group.card).unique and comes_back(state, group.id):
             empire(state).hand.append(group.card)
             state.log(CardReturned(card=group.card))
@@ -307,8 +310,8 @@ class Reinforce(Procedure):
         number = min((each for each in numbers if each not in taken), default=max(taken) + 1)
         figure = Figure(state.new_id(), group.seat, group.id, group.card, number)
         state.figures[figure.id] = figure
-        for key in (group.card, *map(text_on_figures, state.attached.get(group.id, ()))):
-            state.enter(key, group.seat, subject=figure.id)
+        state.enter(group.card, group.seat, subject=figure.id)
+        equip(state, figure)
         self.figure = figure.id
         state.push(Place(figure=figure.id, seat=group.seat, among=[self.space], close=True))
 

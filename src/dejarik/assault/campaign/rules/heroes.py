@@ -127,13 +127,20 @@ def ready_companions(state: MissionState, group: Group) -> None:
 
 
 def deplete(state: MissionState, id: int) -> None:
-    """CORE-CARD-03, IA-DEPLETE-01: nothing of the card counts until the mission is over."""
+    """CORE-CARD-03, IA-DEPLETE-01: nothing of the card counts until the mission is over. An Attachment is one card for
+    all figures of its group (CORE-CARD-07); it is not put on another one."""
     source = state.sources[id]
+    bearers = [figure for figure in (state.figures.get(source.subject),) if figure is not None]
     source.zone = DEPLETED
+    if bearers and source.key in (attached := state.attached.get(bearers[0].group, [])):
+        attached.remove(source.key)
+        bearers = members(state, bearers[0].group)
+        for other in state.sources.values():
+            if other.key == source.key and other.subject in {figure.id for figure in bearers}:
+                other.zone = DEPLETED
     state.reindex()
     state.log(Depleted(seat=source.seat, card=source.key, group=0))
-    figure = state.figures.get(source.subject)
-    if figure is not None:
+    for figure in bearers:
         hero = state.heroes.get(figure.id)
         if hero is not None:
             discard_excess(state, hero)  # so is Endurance

@@ -7,6 +7,7 @@ from dejarik.assault.campaign.rules.supply import discard_supply
 from dejarik.assault.content.blocks.who import me
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import hurt, strain
+from dejarik.assault.rules.figures.groups import exhausted_mark
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.reports import Exhausted, Readied
 from dejarik.assault.rules.state import Assault
@@ -146,4 +147,4 @@ def _mark(state: Assault, source: int, key: str, subject: int) -> str:
     """How it is remembered: for the card, which all figures of a group share (CORE-TERM-19). A card that belongs to no
     figure is its own, whoever uses it."""
     figure = state.figures.get(subject)
-    return f"exhausted:{source}" if figure is None else f"exhausted:{key}@{figure.group}"
+    return f"exhausted:{source}" if figure is None else exhausted_mark(key, figure.group)

@@ -55,3 +55,8 @@ def exhaust_group(state: Assault, group: Group) -> None:
     if group.ready:
         state.log(Exhausted(seat=group.seat, card=group.card, group=group.id))
     group.exhaust()
+
+
+def exhausted_mark(card: str, group: int) -> str:
+    """How it is remembered that a card is exhausted which all figures of a group share (CORE-TERM-19)."""
+    return f"exhausted:{card}@{group}"
