@@ -9,6 +9,7 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, white, yellow
 
 from dejarik.assault.campaign.rules.deploying import affordable, ally_cost
+from dejarik.assault.campaign.rules.missions import EventRevealed, RevealEvent, mission_text, option_of
 from dejarik.assault.campaign.rules.state import empire
 from dejarik.assault.campaign.rules.supply import draw_supply
 from dejarik.assault.campaign.rules.threat import ThreatChanged, gain_threat, threat_level
@@ -375,3 +376,100 @@ def test_x_8_upgrade_makes_supporting_fire_stronger() -> None:
     table = rewarded("x-8-upgrade", "dh-17", picture="| A   j   .   d |", j="j4x-7").activate("d")
     table.roll([green(2, damage=2), yellow(2, damage=1), black(block=1)]).choose("attack")
     assert table.damage("A") == 3
+
+
+# --- Fearless Leader, Shadow Suit, Battle Vision
+
+
+def commanded(cards: tuple[str, ...], friend: str, strain: int = 0) -> MissionTable:
+    """Gideon uses Command on his only friend, who declines."""
+    table = MissionTable("| A   .   f   c |", cards={"c": cards}, A=FOE, c="gideon-argus", f=friend)
+    if strain:
+        table.tire("f", strain)
+    return table.activate("c").choose("special:gideon-argus.command", "decline")
+
+
+@pytest.mark.rule("CORE-RECOVER-04")
+def test_fearless_leader_recovers_a_strain_of_whom_command_chose() -> None:
+    table = commanded(("fearless-leader",), "diala-passil", 3)
+    assert (table.strain("f"), table.strain("c")) == (2, 2)
+    assert commanded((), "diala-passil", 3).strain("f") == 3
+
+
+def test_fearless_leader_does_nothing_for_who_is_not_tired_or_has_no_strain() -> None:
+    for friend in ("diala-passil", "rebel-trooper"):
+        table = commanded(("fearless-leader",), friend)
+        assert not any(getattr(event, "ability", "") == "encourage" for event in table.events)
+
+
+def test_shadow_suit_lets_mak_ambush_who_sees_him() -> None:
+    for cards, times in (((), 0), (("shadow-suit",), 1)):
+        table = MissionTable(
+            "| A   .   m |", cards={"m": ["mak-eshkarey-longblaster", *cards]}, A=FOE, m="mak-eshkarey"
+        )
+        table.roll([blue(4, damage=2), green(2, damage=2), black(block=2)]).attack_with("m", "A")
+        assert len(table.offers("use:mak-eshkarey.ambush")) == times
+    table.choose("use:mak-eshkarey.ambush")
+    assert (table.damage("A"), table.strain("m")) == (4, 1), "2 Pierce"
+
+
+@pytest.mark.rule("IA-RECON-01")
+@pytest.mark.parametrize(
+    ("marked", "cards", "damage"),
+    [
+        ("B", ("battle-vision",), 3),  # beside the target
+        ("C", ("battle-vision",), 2),  # two spaces from it
+        ("A", ("battle-vision",), 3),  # the target itself: only what the sheet says
+        ("B", (), 2),
+    ],
+)
+def test_battle_vision_is_a_damage_beside_a_marked_figure(
+    marked: str, cards: tuple[str, ...], damage: int
+) -> None:
+    table = MissionTable(
+        "| B   A   d   l |\n| .   .   .   . |\n| .   C   .   . |",
+        cards={"l": cards, "d": ["diala-passil-plasteel-staff"]},
+        A=FOE, B=FOE, C=FOE, d="diala-passil", l="loku-kanoloa",
+    )  # fmt: skip
+    table.state.memory["recon:1"] = table.id(marked)
+    table.refresh()
+    table.roll([green(2, damage=2), yellow(2, damage=1), black(block=1)]).attack_with("d", "A")
+    while not table.is_idle:
+        table.choose("pass")
+    assert table.damage("A") == damage
+
+
+# --- Inside Source
+
+
+@pytest.mark.rule("CORE-INFO-01")
+def test_inside_source_makes_the_empire_show_an_event_before_it_happens(
+    lenient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = field.party(2)
+    one, other = plain.heroes
+    brought = replace(plain, heroes=(replace(one, cards=(*one.cards, "inside-source")), other))
+    monkeypatch.setattr(field, "party", lambda count, **more: brought)
+    table = field.Field("trespass", ready=False).until("pick-effect", "activate-group")
+    assert (table.decision.seat, table.state.round) == (0, 1)
+    assert table.options == ["event:ambush", "event:the-captains-squad"]
+    table.choose("event:the-captains-squad")
+    assert table.told() == ["mission-briefing", "the-captains-squad"]
+    assert (table.read_aloud(), table.state.happened) == (["mission-briefing"], [])
+    assert [event.event for event in table.events if isinstance(event, EventRevealed)] == [
+        "the-captains-squad"
+    ]
+    table.reach_round(2)
+    assert table.told() == ["mission-briefing", "the-captains-squad"], "in the first round alone"
+
+
+def test_inside_source_shows_every_option_of_an_event(lenient: None) -> None:
+    table = field.Field("aftermath")
+    choices = mission_text(table.state).options
+    event = next(iter(choices))
+    table.push(RevealEvent(key="inside-source", ability="reveal-event")).choose(f"event:{event}")
+    assert table.told()[1:] == [event, *(option_of(event, option) for option in choices[event])]
+
+
+def test_inside_source_has_nothing_to_show_without_events() -> None:
+    assert rewarded("inside-source").occur(RoundBegins(round=1)).is_idle

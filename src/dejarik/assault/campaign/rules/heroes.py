@@ -11,7 +11,7 @@ from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.figures.damage import check_defeat
 from dejarik.assault.rules.figures.groups import add_group, ready_group
 from dejarik.assault.rules.ground import members, team
-from dejarik.assault.rules.reports import GroupEvent
+from dejarik.assault.rules.reports import FigureEvent, GroupEvent
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.kernel import IN_PLAY, NOBODY, Decision, Event, Public, Source
 
@@ -30,6 +30,12 @@ class HeroActivates(Event):
 
 class Depleted(GroupEvent):
     """A card has been depleted: its text counts no more in this mission."""
+
+
+class Commanded(FigureEvent):
+    """A hero has commanded a figure to do something, and it has done it or not."""
+
+    by: Public[int]  # the figure of the hero
 
 
 def add_hero(state: MissionState, seat: int, sheet: str, cards: Iterable[str]) -> Figure:

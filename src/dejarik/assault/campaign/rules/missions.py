@@ -12,8 +12,20 @@ from dataclasses import dataclass, field
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import TokenSide
-from dejarik.assault.rules.names import RULES
-from dejarik.kernel import Event, Procedure, Public
+from dejarik.assault.rules.names import RULES, asking_text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Procedure,
+    Public,
+    Text,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    itself,
+    text,
+)
 
 #: Something that happens in the course of an event. `occasion` is the event being carried out.
 Effect = Callable[[MissionState, "EventHappens"], None]
@@ -187,6 +199,45 @@ def tell(state: MissionState, event: str) -> None:
     """Read a text to everybody, and keep it for who wants to hear it again (CORE-EVENT-07)."""
     state.told.append(Told(event, state.round))
     state.log(EventRead(mission=state.mission, event=event))
+
+
+class EventRevealed(Event):
+    """An event of the mission is still to come, and everybody knows its text already."""
+
+    mission: Public[str]
+    event: Public[str]
+
+
+def events_to_come(state: MissionState) -> list[str]:
+    """The events that have not happened, briefing and end excluded."""
+    return [event for event in mission_text(state).events if event not in state.happened]
+
+
+def _event_name(state: MissionState, asked: Decision, event: str) -> Text:
+    return text(f"mission-{state.mission}-event-{event}")
+
+
+MISSION_EVENT = Verb("event", _event_name, itself)
+
+
+class RevealEvent(Procedure):
+    """The Imperial player chooses an event that is to come, and shows its text with all that it may leave to choose."""
+
+    key: Public[str]
+    ability: Public[str]
+    seat: Public[int] = EMPIRE
+
+    def offer(self, state: MissionState) -> Decision | None:
+        options = each_of(MISSION_EVENT, events_to_come(state))
+        return choose(EMPIRE, asking_text(self.key, self.ability), options) if options else None
+
+    def take(self, state: MissionState, event: str) -> None:
+        options = mission_text(state).options.get(event, ())
+        for part in (event, *(option_of(event, option) for option in options)):
+            state.told.append(Told(part, state.round))
+            state.log(EventRevealed(mission=state.mission, event=part))
+
+    steps = (ask(offer, take),)
 
 
 def refresh_goals(state: MissionState) -> None:

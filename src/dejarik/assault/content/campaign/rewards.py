@@ -8,7 +8,8 @@ from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTestBegins,
 )
 from dejarik.assault.campaign.rules.deploying import keep_out
-from dejarik.assault.campaign.rules.heroes import present, tokens_of
+from dejarik.assault.campaign.rules.heroes import Commanded, present, tokens_of
+from dejarik.assault.campaign.rules.missions import RevealEvent, events_to_come
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
 from dejarik.assault.campaign.rules.supply import SupplyDiscarded, TakeSupply, salvage_supply
@@ -72,7 +73,22 @@ def _cheaper_ally(name: str, *cards: str) -> Part:
 
 
 card("allied-operations", _cheaper_ally("allied-operations"))
-card("fearless-leader", _cheaper_ally("recruiter", "rebel-trooper", "rebel-trooper-elite"))
+
+
+def _tired_by_his_command(state: MissionState, use: Use, event: Commanded) -> bool:
+    figure = state.figures.get(event.figure)
+    return event.by == use.subject and figure is not None and is_tired(state, figure)
+
+
+def _encourage(state: MissionState, use: Use, event: Commanded) -> None:
+    recover_strain(state, state.figures[event.figure], 1)
+
+
+card(
+    "fearless-leader",
+    _cheaper_ally("recruiter", "rebel-trooper", "rebel-trooper-elite"),
+    after("encourage", Commanded, _encourage, when=_tired_by_his_command, forced=True),
+)
 
 
 # --- Rest and tests -------------------------------------------------------------------------------
@@ -265,6 +281,20 @@ card(
     "scouted-enemies",
     after("no-return", Defeated, _keep_out, when=_imperial_group_falls, costs=(exhaust_cost(),)),
 )
+
+
+# --- Inside Source --------------------------------------------------------------------------------
+
+
+def _mission_is_new(state: MissionState, use: Use, event: RoundBegins) -> bool:
+    return event.round == 1 and bool(events_to_come(state))
+
+
+def _reveal(state: MissionState, use: Use) -> None:
+    state.push(RevealEvent(key=use.key, ability=use.ability))
+
+
+card("inside-source", after("reveal-event", RoundBegins, _reveal, when=_mission_is_new, forced=True))
 
 
 # --- Intercepted Plans ----------------------------------------------------------------------------

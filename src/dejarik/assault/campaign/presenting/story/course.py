@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.presenting.table import told_text
 from dejarik.assault.campaign.rules.face_down import Revealed, colour_text
-from dejarik.assault.campaign.rules.missions import Counted, EventRead, EventResolved
+from dejarik.assault.campaign.rules.missions import Counted, EventRead, EventResolved, EventRevealed
 from dejarik.assault.campaign.rules.rounds import TokenPassed
 from dejarik.assault.campaign.rules.sections import SectionPlaced
+from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, thing_text
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line
@@ -19,6 +20,12 @@ STORY.silent(Counted, EventResolved)
 def _read(scene: AssaultScene, event: EventRead) -> Line:
     title, said = told_text(event.mission, event.event)
     return Line(text=text("mission-log-read", title=title), besides=said)
+
+
+@STORY.tells(EventRevealed)
+def _revealed(scene: AssaultScene, event: EventRevealed) -> Line:
+    title, said = told_text(event.mission, event.event)
+    return Line(text=text("mission-log-revealed", title=title), seat=EMPIRE, besides=said)
 
 
 @STORY.tells(SectionPlaced)

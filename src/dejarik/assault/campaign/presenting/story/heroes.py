@@ -8,7 +8,7 @@ from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTestBegins,
     AttributeTested,
 )
-from dejarik.assault.campaign.rules.heroes import Depleted, HeroActivates
+from dejarik.assault.campaign.rules.heroes import Commanded, Depleted, HeroActivates
 from dejarik.assault.campaign.rules.recon import ReconPlaced
 from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered, StrainStored
 from dejarik.assault.campaign.rules.supply import (
@@ -34,7 +34,7 @@ from dejarik.assault.showing.story.scene import (
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line, player
 
-STORY.silent(Rested)  # what it is used for has been told
+STORY.silent(Rested, Commanded)  # what it is used for has been told
 STORY.silent(CrateOpened)  # that the crate is gone has been told, what is drawn will be
 STORY.silent(HeroActivates)  # its activation is told; this only gives others their time
 

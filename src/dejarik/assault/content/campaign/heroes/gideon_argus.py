@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.heroes import Commanded
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import recover_strain
 from dejarik.assault.content.blocks import (
@@ -35,7 +36,7 @@ from dejarik.assault.content.campaign.feats import (
 from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.core.imperials import choose_how_to_obey
 from dejarik.assault.content.phrases import near
-from dejarik.assault.content.picks import Pick, pick_target
+from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import (
     Attack,
@@ -75,9 +76,20 @@ def _ranged(state: Assault, attack: Attack, source: Source) -> bool:
     return made_with(ranged_weapons)(state, attack, state.figures[attack.attacker])
 
 
+@follows
+def _command(state: Assault, pick: Pick, figure: Figure) -> None:
+    choose_how_to_obey(state, pick, figure)
+    state.push(afterwards(pick, _resolved, chosen=[figure.id]))
+
+
+@follows
+def _resolved(state: Assault, then: Then, nothing: None) -> None:
+    state.occur(Commanded(figure=then.chosen[0], by=then.subject))
+
+
 card(
     "gideon-argus",
-    special("command", choose(_under_command, choose_how_to_obey), costs=(strain_cost(2),)),
+    special("command", choose(_under_command, _command), costs=(strain_cost(2),)),
     surge("disabling-shot", when=_ranged),
 )
 card(AIR_OF_COMMAND, Part("far-reaching-orders"))

@@ -43,7 +43,17 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.events import ActivationBegins, ActivationEnds, MoveDeclared
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated
-from dejarik.assault.rules.ground import are_within, foes, friends, is_friendly, members, sees, team
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    are_within,
+    foes,
+    friends,
+    is_friendly,
+    members,
+    on_board,
+    sees,
+    team,
+)
 from dejarik.assault.rules.objects.interacting import beside, interact, interactions
 from dejarik.assault.rules.objects.tokens import CRATE, tokens_of
 from dejarik.assault.rules.state import Assault, Figure, Token
@@ -101,6 +111,25 @@ card(
     Part("combat-spotter-marking"),  # the ability itself knows of it
     Part("combat-spotter-shooting", exposes=_friend_looks_at_marked),
 )
+
+
+# --- Battle Vision --------------------------------------------------------------------------------
+
+
+def _marked_is_beside(state: Assault, attack: Attack, holder: Figure, attacker: Figure) -> bool:
+    """A friend attacks a figure, and another one with a token is next to it."""
+    target = state.figures.get(attack.target)
+    return (
+        attack.attacker == attacker.id
+        and is_friendly(state, holder, attacker)
+        and target is not None
+        and any(
+            has_recon(state, other.id) and are_adjacent(state, target, other) for other in on_board(state)
+        )
+    )
+
+
+card("battle-vision", while_others_attack("battle-vision", _marked_is_beside, damage=1))
 
 
 # --- Scouting Report ------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from dejarik.assault.content.campaign.feats import (
     adds,
     before_attack,
     behind,
+    has_card,
     has_used,
     recovers_strain,
     target_defeated,
@@ -66,9 +67,13 @@ from dejarik.kernel.effects import follows, then
 # --- His sheet ------------------------------------------------------------------------------------
 
 
+SHADOW_SUIT = "shadow-suit"
+
+
 def _is_not_seen(state: Assault, use: Use, event: AttackDeclared) -> bool:
-    target = state.figures.get(event.target)
-    return target is not None and not sees(state, target, me(state, use))
+    """The target does not see him; in the suit he may be seen."""
+    target, mak = state.figures.get(event.target), me(state, use)
+    return target is not None and (has_card(state, mak, SHADOW_SUIT) or not sees(state, target, mak))
 
 
 card(
@@ -82,6 +87,7 @@ card(
     ),
     Part("covert", covert=4),
 )
+card(SHADOW_SUIT, Part("ambush-anyone"))  # the ability itself knows of it
 
 
 # --- Disengage, Supply Network, Target Acquired ---------------------------------------------------
