@@ -89,12 +89,12 @@ def test_aggressive_negotiations_need_a_class_card_that_is_ready() -> None:
 # --- Jabba the Hutt -------------------------------------------------------------------------------
 
 
-def court(*cards: str, **more: str) -> MissionTable:
+def court() -> MissionTable:
     picture = """
         | J   J   .   .   .   .   d |
         | J   J   .   A   S   .   . |
     """
-    return table(picture, cards=cards, J=JABBA, A=FOE, S="stormtrooper", **more).activate("J")
+    return table(picture, J=JABBA, A=FOE, S="stormtrooper").activate("J")
 
 
 def test_bully_strains_any_figure_within_3_spaces() -> None:
@@ -135,13 +135,13 @@ def test_plot_raises_threat_by_2_where_it_may_rise() -> None:
 # --- Rancor ---------------------------------------------------------------------------------------
 
 
-def pit(**more: str) -> MissionTable:
+def pit() -> MissionTable:
     picture = """
         | R   R   R   .   .   A   d |
         | R   R   R   .   S   .   . |
         | .   .   .   .   .   .   . |
     """
-    return table(picture, R=RANCOR, A=FOE, S="stormtrooper", **more)
+    return table(picture, R=RANCOR, A=FOE, S="stormtrooper")
 
 
 @pytest.mark.rule("CORE-PUSH-01")

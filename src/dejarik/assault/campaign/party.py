@@ -202,6 +202,12 @@ def random_party(rng: Rng, heroes: int) -> Party:
         card.id for card in imperial_deck(deck_name) if not card.starting and is_complete(card.id)
     ]
     rng.shuffle(more)
+    more = more[: rng.below(4)]
+    more += [
+        card.id
+        for card in all_rewards()
+        if is_complete(card.id) and card.side is Camp.IMPERIAL and not rng.below(6)
+    ]
     agendas = [
         card.id
         for card in all_agenda()
@@ -217,7 +223,7 @@ def random_party(rng: Rng, heroes: int) -> Party:
         tuple(brought),
         EmpireBrought(
             deck_name,
-            tuple(empire + more[: rng.below(4)]),
+            tuple(empire + more),
             tuple(agendas[: rng.below(6)]),
             tuple(villains),
             influence=rng.below(3),

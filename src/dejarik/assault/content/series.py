@@ -104,6 +104,7 @@ class EachMayMove(Procedure):
     spaces: Public[int]
     key: Public[str]
     ability: Public[str]
+    most: Public[int] = 0  # how many of them; 0: all
 
     def offer(self, state: Assault) -> Decision | None:
         options = [Option(FIGURE, id) for id in self.figures if could_move(state, id, self.spaces)]
@@ -116,7 +117,9 @@ class EachMayMove(Procedure):
         if isinstance(choice, int):
             self.figures.remove(choice)
             state.push(MoveSpaces(figure=choice, spaces=self.spaces, seat=self.seat))
-            self.go_to(EachMayMove.offer)
+            self.most -= 1
+            if self.most:
+                self.go_to(EachMayMove.offer)
 
     steps = (ask(offer, take),)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.rules.attribute_tests import (
+    AttributeCounted,
     AttributeRolled,
     AttributeTest,
     AttributeTestBegins,
@@ -94,7 +95,7 @@ def _added(state: MissionState, test: AttributeTest, figure: Figure, attribute: 
 def _reacts(state: MissionState, figure: Figure) -> bool:
     """Whether an ability in play may still change the roll."""
     return any(
-        state.sources[id].zone == IN_PLAY and state.sources[id].subject == figure.id
-        for kind in (AttributeTestBegins, AttributeRolled)
+        state.sources[id].zone == IN_PLAY and state.sources[id].subject in (figure.id, 0)
+        for kind in (AttributeTestBegins, AttributeRolled, AttributeCounted)
         for id, _ in index_of(state).listens(kind, Moment.AFTER)
     )

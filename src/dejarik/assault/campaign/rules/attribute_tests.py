@@ -57,6 +57,10 @@ class AttributeRolled(AttributeEvent):
     faces: Public[list[int]]
 
 
+class AttributeCounted(AttributeEvent):
+    """The rerolls of a test are over: who adds successes or takes them away does it now (CORE-TEST-12)."""
+
+
 class AttributeTested(AttributeEvent):
     """A test has been passed or failed."""
 
@@ -131,6 +135,10 @@ class AttributeTest(Procedure):
             )
         )
 
+    def count(self, state: MissionState) -> None:
+        if self.dice and self.attribute is not None:
+            state.occur(AttributeCounted(figure=self.figure, attribute=self.attribute))
+
     def resolve(self, state: MissionState) -> None:
         figure = state.figures.get(self.figure)
         if figure is None:
@@ -163,7 +171,7 @@ class AttributeTest(Procedure):
     def follow(self, state: MissionState) -> None:
         called(self.then)(state, self)
 
-    steps = (ask(offer, take), begin, roll, resolve, follow)
+    steps = (ask(offer, take), begin, roll, count, resolve, follow)
 
 
 def attribute_dice(state: MissionState, figure: Figure, attribute: Attribute) -> list[Die]:

@@ -23,10 +23,12 @@ from dejarik.assault.campaign.rules.prices import (
 )
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import spend_threat
+from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.figure_counts import groups_at_once
 from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.activation.uses import USE, player_options
 from dejarik.assault.rules.events import Deployed
+from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.figures.groups import exhaust_group
 from dejarik.assault.rules.ground import members, team
@@ -99,10 +101,12 @@ class DeployGroup(Procedure):
     reinforce: Public[bool] = True  # whether it may be reinforced …
     redeploy: Public[bool] = True  # … and comes back to the hand when it is defeated
     exhausted: Public[bool] = False
+    figures: Public[int] = 0  # how many come; 0: all
+    conditions: Public[list[Condition]] = []  # that each of them has
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
-        group = add_named_group(state, self.seat, self.card)
+        group = add_named_group(state, self.seat, self.card, figures=self.figures)
         self.group = group.id
         if self.event:
             state.arrivals[group.id] = self.event
@@ -118,6 +122,9 @@ class DeployGroup(Procedure):
         placed = [figure for figure in members(state, self.group) if figure.space != NOWHERE]
         if placed:
             state.occur(*(Deployed(figure=figure.id) for figure in placed))
+        for figure in placed:
+            for condition in self.conditions:
+                gain_condition(state, figure, condition)
 
     def finish(self, state: MissionState) -> None:
         if self.exhausted and self.group in state.groups:
@@ -236,6 +243,8 @@ class OptionalDeployment(Procedure):
     reduced: Owner[list[str]] = []  # an ability has been used for one of these: it costs less …
     reduction: Public[int] = 0  # … by so much
     exhausted: Public[bool] = False  # … and comes in exhausted
+    figures: Public[int] = 0  # … or with so many figures only
+    conditions: Public[list[Condition]] = []  # … or with these conditions
 
     def offer(self, state: MissionState) -> Decision | None:
         if not can_deploy(state, 0) or not active_points(state):  # CORE-DEPLOY-07
@@ -279,8 +288,18 @@ class OptionalDeployment(Procedure):
         if card:
             spend_threat(state, price(state, card))
             empire(state).hand.remove(card)
-            state.push(DeployGroup(card=card, seat=EMPIRE, spaces=[space], exhausted=self.exhausted))
+            state.push(
+                DeployGroup(
+                    card=card,
+                    seat=EMPIRE,
+                    spaces=[space],
+                    exhausted=self.exhausted,
+                    figures=self.figures,
+                    conditions=self.conditions,
+                )
+            )
             self.reduced, self.reduction, self.exhausted = [], 0, False
+            self.figures, self.conditions = 0, []
         else:
             spend_threat(state, reinforcement_cost(state, state.groups[group].card))
             state.push(Reinforce(group=group, space=space))
@@ -323,12 +342,13 @@ class Reinforce(Procedure):
     steps = (enter, announce)
 
 
-def affordable(state: MissionState, less: int = 0) -> list[str]:
-    """The cards of the hand that could be deployed now, each once (CORE-DEPLOY-04, -13); for so much less threat."""
+def affordable(state: MissionState, less: int = 0, kept: int = 0) -> list[str]:
+    """The cards of the hand that could be deployed now, each once (CORE-DEPLOY-04, -13): for so much `less`, and with
+    some threat `kept` for something else."""
     return [
         card
         for card in dict.fromkeys(empire(state).hand)
-        if deployment_cost(state, card) - less <= state.threat
+        if max(0, deployment_cost(state, card) - less) <= state.threat - kept
         and has_figures(state, card)
         and empire(state).hand.count(card) > state.memory.get(_kept_out(state, card), 0)
     ]

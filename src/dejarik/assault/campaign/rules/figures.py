@@ -32,9 +32,9 @@ def card_named(state: MissionState, name: str) -> str:
     return name if own is None else own.like or figure_card(state.mission, own.name)
 
 
-def add_named_group(state: MissionState, seat: int, name: str) -> Group:
-    """A group of a card or of the mission's own figures, not yet on the board."""
-    group = add_group(state, seat, card_named(state, name))
+def add_named_group(state: MissionState, seat: int, name: str, *, figures: int = 0) -> Group:
+    """A group of a card or of the mission's own figures, not yet on the board; all of them, or so many."""
+    group = add_group(state, seat, card_named(state, name), figures=figures)
     own = figure_named(state, name)
     if own is not None:
         for figure in members(state, group.id):

@@ -32,6 +32,10 @@ class Depleted(GroupEvent):
     """A card has been depleted: its text counts no more in this mission."""
 
 
+class ReturnedToBox(GroupEvent):
+    """A card has been used up for the whole campaign."""
+
+
 class Commanded(FigureEvent):
     """A hero has commanded a figure to do something, and it has done it or not."""
 
@@ -151,6 +155,12 @@ def deplete(state: MissionState, id: int) -> None:
         if hero is not None:
             discard_excess(state, hero)  # so is Endurance
         check_defeat(state, figure, NOBODY)  # Health that the card gave is gone
+
+
+def return_to_box(state: MissionState, id: int) -> None:
+    """CORE-CARD-04: the card leaves the game."""
+    source = state.leave(id)
+    state.log(ReturnedToBox(seat=source.seat, card=source.key, group=0))
 
 
 def is_depleted(state: MissionState, id: int) -> bool:

@@ -8,7 +8,21 @@ from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.cards import Faction, GameMode
 from dejarik.assault.facts.figure_counts import groups_at_once
 from dejarik.assault.facts.library import deployment, is_deployment
-from dejarik.kernel import Event, Permission
+from dejarik.assault.rules.names import asking_text, card_text
+from dejarik.assault.rules.verbs import DECLINE
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Permission,
+    Procedure,
+    Public,
+    Verb,
+    as_fact,
+    ask,
+    choose,
+    itself,
+)
 
 #: Whether open groups may be of a faction that the mission forbids: asked of the seat.
 may_hire = Permission[MissionState]("may-hire", lambda state, seat: False)
@@ -16,6 +30,29 @@ may_hire = Permission[MissionState]("may-hire", lambda state, seat: False)
 
 class OpenGroupsChosen(Event):
     """Set-up: the open groups are chosen."""
+
+
+class AddOpenGroup(Procedure):
+    """The Imperial player may take a group more into the hand."""
+
+    card: Public[str]
+    key: Public[str]  # the card that allows it, and its ability
+    ability: Public[str]
+
+    def offer(self, state: MissionState) -> Decision | None:
+        if not may_be_open(state, self.card):
+            return None
+        options = [Option(ADD_GROUP, self.card), Option(DECLINE)]
+        return choose(EMPIRE, asking_text(self.key, self.ability), options)
+
+    def take(self, state: MissionState, choice: str) -> None:
+        if choice == self.card:
+            empire(state).hand.append(choice)
+
+    steps = (ask(offer, take),)
+
+
+ADD_GROUP = Verb("group", lambda state, asked, card: card_text(card), itself, as_fact("card"))
 
 
 def may_be_open(state: MissionState, card: str) -> bool:

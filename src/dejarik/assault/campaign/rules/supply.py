@@ -7,18 +7,22 @@ from typing import Any
 
 from dejarik.assault.campaign.rules.heroes import hero_behind
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.strain import may_suffer
 from dejarik.assault.campaign.rules.values import interacts_as_hero
 from dejarik.assault.facts.campaign_library import supply as printed_supply
 from dejarik.assault.facts.campaign_library import supply_traits
 from dejarik.assault.facts.campaign_vocabulary import ItemTrait
+from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.ground import are_adjacent
 from dejarik.assault.rules.names import asking_text, card_text
 from dejarik.assault.rules.objects.interacting import Interaction, beside
 from dejarik.assault.rules.objects.tokens import CRATE, remove_token, tokens_of
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.verbs import DECLINE
 from dejarik.kernel import (
     Decision,
     Event,
+    Option,
     Procedure,
     Public,
     Query,
@@ -82,11 +86,20 @@ class CrateOpened(Event):
     without: Public[ItemTrait | None] = None  # a trait that the card of several must not have
 
     def happen(self, state: MissionState) -> None:
-        hero = state.figures.get(self.hero)
-        if hero is not None and self.count > 1:
-            state.push(KeepSupply(figure=hero.id, count=self.count, without=self.without))
-        elif hero is not None:
-            draw_supply(state, hero)
+        price = crate_price(state, self.hero)
+        if price:
+            bought = PayForSupply(figure=self.hero, strain=price, count=self.count, without=self.without)
+            state.push(bought)
+        else:
+            _draw_one_of(state, self.hero, self.count, self.without)
+
+
+def _draw_one_of(state: MissionState, hero: int, count: int, without: ItemTrait | None) -> None:
+    figure = state.figures.get(hero)
+    if figure is not None and count > 1:
+        state.push(KeepSupply(figure=hero, count=count, without=without))
+    elif figure is not None:
+        draw_supply(state, figure)
 
 
 def crate_interactions(state: MissionState, figure: Figure) -> list[Interaction]:
@@ -111,6 +124,41 @@ def _claiming(id: int) -> Callable[[MissionState, Figure], None]:
             state.occur(CrateOpened(figure=figure.id, hero=hero.figure))
 
     return claim
+
+
+#: The strain that a hero has to suffer for the card of a crate.
+crate_price = Query[MissionState]("crate-price", lambda state, id: 0)
+
+PAY = Verb("pay", lambda state, asked, strain: text("option-pay-strain", strain=strain))
+
+
+class PayForSupply(Procedure):
+    """A hero who has claimed a crate may suffer strain, and draws a Supply card only then."""
+
+    figure: Public[int]
+    strain: Public[int]
+    count: Public[int] = 1
+    without: Public[ItemTrait | None] = None
+    paid: Public[bool] = False
+
+    def offer(self, state: MissionState) -> Decision | None:
+        figure = state.figures.get(self.figure)
+        if figure is None or not state.supply or not may_suffer(state, figure, self.strain):
+            return None
+        options = [Option(PAY, self.strain), Option(DECLINE)]
+        return choose(figure.seat, text("supply-price"), options, about={"figure": self.figure})
+
+    def take(self, state: MissionState, choice: int | str) -> None:
+        if isinstance(choice, int):
+            self.paid = True
+            figure = state.figures[self.figure]
+            strain(state, figure, choice, by=figure.seat)
+
+    def draw(self, state: MissionState) -> None:
+        if self.paid:
+            _draw_one_of(state, self.figure, self.count, self.without)
+
+    steps = (ask(offer, take), draw)
 
 
 #: How many cards a hero draws to keep one of them, the others going under the deck.

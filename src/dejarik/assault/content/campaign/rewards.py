@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.attribute_tests import (
-    AttributeRolled,
+    AttributeCounted,
     AttributeTest,
     AttributeTestBegins,
 )
@@ -116,7 +116,7 @@ card(
 )
 
 
-def _friend_has_rolled(state: MissionState, use: Use, event: AttributeRolled) -> bool:
+def _friend_has_rolled(state: MissionState, use: Use, event: AttributeCounted) -> bool:
     return here(state, use) and is_friendly(state, me(state, use), state.figures[event.figure])
 
 
@@ -128,7 +128,7 @@ card(
     "strategy-executed",
     after(
         "strategy-executed",
-        AttributeRolled,
+        AttributeCounted,
         _add_success,
         when=_friend_has_rolled,
         costs=(deplete_cost(),),

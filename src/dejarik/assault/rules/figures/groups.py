@@ -14,8 +14,9 @@ from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.kernel import NOBODY
 
 
-def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
-    """A group with its figures, not yet on the board. A companion's group is one `of` another."""
+def add_group(state: Assault, seat: int, card: str, *, of: int = 0, figures: int = 0) -> Group:
+    """A group with its figures, not yet on the board; all of them, or as many as `figures` says. A companion's group is
+    one `of` another."""
     size = profile(card).size
     group = Group(state.new_id(), seat, card, size=size, of=of)
     title = profile(card).title
@@ -24,7 +25,7 @@ def add_group(state: Assault, seat: int, card: str, *, of: int = 0) -> Group:
     ]
     first = 1 + sum(other.size for other in others)  # no two figures of a player have the same name
     state.groups[group.id] = group
-    for number in range(first, first + size):
+    for number in range(first, first + (figures or size)):
         figure = Figure(state.new_id(), seat, group.id, card, number)
         state.figures[figure.id] = figure
         if seat != NOBODY and not is_mission_figure(card):  # nobody uses what a neutral figure could do

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.attribute_rerolls import AttributeRerolled
 from dejarik.assault.campaign.rules.attribute_tests import (
+    AttributeCounted,
     AttributeRolled,
     AttributeTestBegins,
     AttributeTested,
 )
-from dejarik.assault.campaign.rules.heroes import Commanded, Depleted, HeroActivates
+from dejarik.assault.campaign.rules.heroes import Commanded, Depleted, HeroActivates, ReturnedToBox
 from dejarik.assault.campaign.rules.recon import ReconPlaced
 from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered, StrainStored
 from dejarik.assault.campaign.rules.supply import (
@@ -79,7 +80,7 @@ def _healed(scene: AssaultScene, event: Healed) -> Line:
 # --- Attribute tests --------------------------------------------------------------------------------
 
 
-STORY.silent(AttributeTestBegins)  # the roll is told
+STORY.silent(AttributeTestBegins, AttributeCounted)  # the roll is told
 
 
 @STORY.tells_occasion(AttributeTestBegins)
@@ -157,6 +158,11 @@ def _discarded(scene: AssaultScene, event: SupplyDiscarded) -> Line:
 def _passed(scene: AssaultScene, event: SupplyPassed) -> Line:
     said = text("mission-log-supply-passed", figure=scene.name(event.to), card=card_text(event.card))
     return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(ReturnedToBox)
+def _returned(scene: AssaultScene, event: ReturnedToBox) -> Line:
+    return of_player(event.seat, text("mission-log-boxed", card=card_text(event.card)))
 
 
 @STORY.tells(Depleted)

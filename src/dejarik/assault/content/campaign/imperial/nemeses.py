@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.deploying import OptionalDeployment, has_figures
+from dejarik.assault.campaign.rules.deploying import OptionalDeployment, affordable
 from dejarik.assault.campaign.rules.heroes import present, tokens_of
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
-from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost
+from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.threat import threat_cost
 from dejarik.assault.campaign.rules.villains import (
     VILLAIN,
@@ -145,13 +145,7 @@ def extra_open_group() -> Part:
 
 def _within_means(state: MissionState, reduction: int, price: int) -> list[str]:
     """The villains of the hand that could be deployed at the lower cost, once the card itself is paid for."""
-    return [
-        card
-        for card in dict.fromkeys(empire(state).hand)
-        if is_villain_card(card)
-        and has_figures(state, card)
-        and max(0, deployment_cost(state, card) - reduction) <= state.threat - price
-    ]
+    return [card for card in affordable(state, reduction, price) if is_villain_card(card)]
 
 
 def _discount_by_level(state: MissionState, use: Use) -> None:
