@@ -19,6 +19,7 @@ from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.missions import mission_text, option_of, playable_missions
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, rebels
 from dejarik.assault.game import GAME
+from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.state import HAND
 from dejarik.kernel import Decision, Event, Option, Rng, engine, register
 from dejarik.kernel.answers import Choice, random_answer
@@ -85,6 +86,12 @@ def hidden_names(state: MissionState) -> Iterator[str]:
             yield section.region
             yield section.name
     yield from (point.name for point in layout.points if "-" in point.name)
+    laid = set(board_for(state).map.spaces)
+    lying = {token.kind for token in state.tokens.values()}
+    for each in layout.objects:
+        if each.spaces and laid.isdisjoint(each.spaces) and each.kind not in lying:
+            yield each.kind
+            yield each.name
     on_the_table = {figure.card for figure in (*state.figures.values(), *state.fallen.values())}
     waiting = (each.card for each in empire(state).reserved if each.event not in state.happened)
     yield from {*empire(state).hand, *waiting} - on_the_table

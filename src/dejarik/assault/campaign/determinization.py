@@ -35,6 +35,7 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
         id: source if source["key"] is not None else {**source, "key": _UNKNOWN}
         for id, source in shown["sources"].items()
     }
+    shown["stack"] = [_known(procedure) for procedure in shown["stack"]]
     state = msgspec.convert(shown, MissionState, dec_hook=read_member, str_keys=True)
     known = [card.id for card in all_supply() if is_complete(card.id) for _ in range(card.count)]
     rng.shuffle(known)
@@ -57,6 +58,15 @@ def _plain(player: Mapping[str, Any]) -> dict[str, Any]:
         if "hidden" in found[name]:
             found[name] = {}
     return found
+
+
+def _known(procedure: Mapping[str, Any]) -> dict[str, Any]:
+    """A procedure without what is hidden of it: there it is as if nothing had been chosen."""
+    return {name: value for name, value in procedure.items() if not _is_hidden(value)}
+
+
+def _is_hidden(value: Any) -> bool:
+    return value is None or (isinstance(value, Mapping) and value.keys() == {"hidden"})
 
 
 def _hidden_count(shown: Any) -> int:

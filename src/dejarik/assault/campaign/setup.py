@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.campaign.party import Party
-from dejarik.assault.campaign.rules.deploying import (
-    DeployGroup,
-    OptionalDeployment,
-    ally_cost,
-    has_figures,
-    place_members,
-)
+from dejarik.assault.campaign.rules.arriving import place_members
+from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment, ally_cost, has_figures
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
 from dejarik.assault.campaign.rules.layout import layout_of, spaces_of

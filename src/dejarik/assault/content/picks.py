@@ -81,6 +81,7 @@ class Pick(Procedure):
     may: Public[bool] = False
     chosen: Public[list[int]] = []  # what earlier choices of the same effect were, for effects that go on
     amount: Public[int] = 0  # a number the effect has to remember
+    decides: Public[int] = 0  # the figure whose player chooses, where it is not the effect's
 
     def offer(self, state: Assault) -> Decision | None:
         options = self._options(state)
@@ -92,7 +93,8 @@ class Pick(Procedure):
             self.seat,
             self.prompt(state),
             options,
-            about={"card": self.key, "figure": self.subject},
+            about={"card": self.key, "figure": self.subject}
+            | ({"decides": self.decides} if self.decides else {}),
         )
 
     def prompt(self, state: Assault) -> Text:
@@ -254,11 +256,14 @@ def pick_word(
     *,
     may: bool = False,
     seat: int | None = None,
+    decides: Figure | None = None,
     amount: int = 0,
     chosen: Iterable[int] = (),
 ) -> None:
-    """Choose one of these words (messages `choice-<word>`); `then(state, pick, word)` follows."""
-    _push(state, use, then, PickKind.WORD, [], list(words), may, seat, amount, chosen)
+    """Choose one of these words (messages `choice-<word>`); `then(state, pick, word)` follows. The player of the figure
+    that `decides` chooses, or the one in `seat`."""
+    seat = seat if decides is None else decides.seat
+    _push(state, use, then, PickKind.WORD, [], list(words), may, seat, amount, chosen, decides)
 
 
 def _push(
@@ -272,6 +277,7 @@ def _push(
     seat: int | None,
     amount: int,
     chosen: Iterable[int],
+    decides: Figure | None = None,
 ) -> None:
     if not numbers and not words:
         return
@@ -288,6 +294,7 @@ def _push(
             may=may,
             amount=amount,
             chosen=list(chosen),
+            decides=decides.id if decides is not None else 0,
         )
     )
 

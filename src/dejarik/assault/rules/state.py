@@ -111,7 +111,9 @@ class Assault(State):
     round: Public[int] = 0
     fallen: Public[dict[int, Figure]] = {}  # the figures that have left the game, as they were: to be named
     removed: Public[dict[int, Token]] = {}  # likewise tokens
-    memory: Public[dict[str, int]] = {}  # what a mission or card has to remember, by name
+    memory: Public[
+        dict[str, int]
+    ] = {}  # what a mission or card has to remember and everybody may know, by name
 
 
 def clockwise(state: Assault, first: int) -> list[int]:

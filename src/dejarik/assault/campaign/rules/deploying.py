@@ -6,13 +6,11 @@ deployment point.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from dejarik.assault.campaign.rules.attachments import (
-    AttachCards,
-    equip,
-    take_back,
-)
+from dejarik.assault.campaign.rules.arriving import place_members, place_near
+from dejarik.assault.campaign.rules.attachments import AttachCards, equip, take_back
 from dejarik.assault.campaign.rules.figures import add_named_group
 from dejarik.assault.campaign.rules.layout import point, space_of
 from dejarik.assault.campaign.rules.prices import (
@@ -32,11 +30,10 @@ from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.figures.groups import exhaust_group
 from dejarik.assault.rules.ground import members, team
-from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.reports import GroupEvent
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
+from dejarik.assault.rules.state import NOWHERE, Figure, Group
 from dejarik.assault.rules.verbs import group_label, space_facts, space_label
 from dejarik.kernel import (
     Decision,
@@ -48,6 +45,7 @@ from dejarik.kernel import (
     Procedure,
     Public,
     Query,
+    Seen,
     Use,
     Verb,
     ask,
@@ -96,7 +94,7 @@ class DeployGroup(Procedure):
 
     card: Public[str]
     seat: Public[int]
-    spaces: Public[list[int]]
+    spaces: Seen[list[int]] = []
     event: Public[str] = ""  # of the mission, that brings it
     reinforce: Public[bool] = True  # whether it may be reinforced …
     redeploy: Public[bool] = True  # … and comes back to the hand when it is defeated
@@ -104,6 +102,10 @@ class DeployGroup(Procedure):
     figures: Public[int] = 0  # how many come; 0: all
     conditions: Public[list[Condition]] = []  # that each of them has
     group: Public[int] = 0
+
+    def seen(self, eyes: Collection[int]) -> bool:
+        """Where deployment points are, the Rebels do not know (CORE-INFO-01)."""
+        return self.seat != EMPIRE or EMPIRE in eyes
 
     def enter(self, state: MissionState) -> None:
         group = add_named_group(state, self.seat, self.card, figures=self.figures)
@@ -131,15 +133,6 @@ class DeployGroup(Procedure):
             exhaust_group(state, state.groups[self.group])
 
     steps = (enter, announce, finish)
-
-
-def place_members(state: Assault, group: Group, spaces: list[int], by: int) -> list[Procedure]:
-    """Its figures are placed: each on or next to its own space, or all about the only one."""
-    waiting = [figure for figure in members(state, group.id) if figure.space == NOWHERE]
-    return [
-        Place(figure=figure.id, seat=by, among=[spaces[min(place, len(spaces) - 1)]], close=True)
-        for place, figure in enumerate(waiting)
-    ]
 
 
 def deploy_reserved(
@@ -319,7 +312,8 @@ class Reinforce(Procedure):
     """One figure more for a group (CORE-DEPLOY-08, -10)."""
 
     group: Public[int]
-    space: Public[int]
+    seat: Public[int] = EMPIRE
+    space: Owner[int] = NOWHERE
     figure: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
@@ -332,7 +326,7 @@ class Reinforce(Procedure):
         state.enter(group.card, group.seat, subject=figure.id)
         equip(state, figure)
         self.figure = figure.id
-        state.push(Place(figure=figure.id, seat=group.seat, among=[self.space], close=True))
+        state.push(place_near(figure, [self.space], self.seat))
 
     def announce(self, state: MissionState) -> None:
         group = state.groups[self.group]

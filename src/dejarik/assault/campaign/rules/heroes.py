@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 
 from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, MissionState, is_rebel
 from dejarik.assault.campaign.rules.strain import discard_excess
-from dejarik.assault.rules.activation import GroupActivation
-from dejarik.assault.rules.active import activation
+from dejarik.assault.rules.activation import Activation, GroupActivation
+from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.damage import check_defeat
 from dejarik.assault.rules.figures.groups import add_group, ready_group
 from dejarik.assault.rules.ground import members, team
 from dejarik.assault.rules.reports import FigureEvent, GroupEvent
 from dejarik.assault.rules.state import Figure, Group
-from dejarik.kernel import IN_PLAY, NOBODY, Decision, Event, Public, Source
+from dejarik.kernel import IN_PLAY, NOBODY, Decision, Event, Public, Source, Use
 
 #: The text that every hero has besides the sheet: what only heroes may do (CORE-HERO-02).
 HERO_RULES = "rules-hero"
@@ -84,12 +84,36 @@ def may_activate(state: MissionState, hero: Hero) -> bool:
 
 def concerns_ally(state: MissionState, asked: Decision) -> bool:
     """Whether a question is about an ally, which belongs to all Rebels; a companion belongs to its hero."""
-    current, acting = activation(state), state.find(GroupActivation)
-    id = asked.about.get("figure") or (current.figure if current is not None else 0)
-    figure = state.figures.get(id)
-    if figure is None and acting is not None:  # which of its figures comes next
-        figure = next(iter(members(state, acting.group)), None)
-    return figure is not None and is_rebel(state, figure) and hero_behind(state, figure) is None
+    found = _whom_asked_about(state, asked)
+    figures = [state.figures[id] for id in found if id in state.figures]
+    return bool(figures) and all(
+        is_rebel(state, figure) and hero_behind(state, figure) is None for figure in figures
+    )
+
+
+def _whom_asked_about(state: MissionState, asked: Decision) -> set[int]:
+    """The figure that the question names, or those whose abilities may be used; else the one that acts, attacks or
+    defends for this seat in whatever is under way."""
+    named = asked.about.get("decides") or asked.about.get("figure")
+    if named:
+        return {named}
+    uses = {option.value.subject for option in asked.options if isinstance(option.value, Use)}
+    if uses:
+        return uses
+    for procedure in reversed(state.stack):
+        match procedure:
+            case Use(subject=subject) if subject:
+                return {subject}
+            case Attack(attacker=attacker, target=target):
+                sides = {id for id in (attacker, target) if id in state.figures}
+                own = {id for id in sides if state.figures[id].seat == asked.seat}
+                if own:
+                    return own
+            case Activation(figure=figure):
+                return {figure}
+            case GroupActivation(group=group):  # which of its figures comes next
+                return {figure.id for figure in members(state, group)}
+    return set()
 
 
 def hero_behind(state: MissionState, figure: Figure) -> Hero | None:

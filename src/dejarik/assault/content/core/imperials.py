@@ -89,7 +89,7 @@ def obey(state: Assault, pick: Pick, figure: Figure) -> None:
 def choose_how_to_obey(state: Assault, pick: Pick, figure: Figure) -> None:
     """A move or an attack, or neither: the figure's own player decides."""
     ways = words({"perform-a-move": may_go(state, figure), "perform-an-attack": may_attack(state, figure)})
-    pick_word(state, pick, ways, carry_out, may=True, seat=figure.seat, chosen=[figure.id])
+    pick_word(state, pick, ways, carry_out, may=True, decides=figure, chosen=[figure.id])
 
 
 @follows

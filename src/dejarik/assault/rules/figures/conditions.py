@@ -153,7 +153,7 @@ class DiscardPower(Procedure):
         options = each_of(HELD_TOKEN, enumerate(figure.power))
         excess = len(figure.power) - MOST_POWER_TOKENS
         prompt = text("power-discard", figure=figure_text(state, figure), count=excess)
-        return choose_some(figure.seat, prompt, options, excess, excess)
+        return choose_some(figure.seat, prompt, options, excess, excess, about={"figure": figure.id})
 
     def take(self, state: Assault, tokens: list[tuple[int, PowerToken]]) -> None:
         figure = state.figures[self.figure]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from dejarik.assault import board
 from dejarik.assault.board import Position, Space, Spaces
 from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation
@@ -11,7 +13,7 @@ from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.verbs import STAY
-from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, each_of, text
+from dejarik.kernel import Decision, Option, Procedure, Public, Seen, ask, choose, each_of, text
 
 
 class Place(Procedure):
@@ -20,14 +22,18 @@ class Place(Procedure):
 
     figure: Public[int]
     seat: Public[int]
-    among: Public[list[int]]
+    among: Seen[list[int]] = []
     may: Public[bool] = False
     willing: Public[bool] = True
     close: Public[bool] = False
+    secret: Public[bool] = False  # nobody else may know these spaces
+
+    def seen(self, eyes: Collection[int]) -> bool:
+        return not self.secret or self.seat in eyes
 
     def offer(self, state: Assault) -> Decision | None:
         figure = state.figures.get(self.figure)
-        if figure is None:
+        if figure is None or not self.among:  # nobody imagines places that are hidden
             return None
         positions = places(state, figure, self.among, close=self.close)
         here = position_of(figure) if figure.space != NOWHERE else None

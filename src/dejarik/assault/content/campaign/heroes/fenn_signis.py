@@ -137,7 +137,7 @@ def _those_hit(state: Assault, figure: Figure) -> list[Figure]:
 def _suppress(state: Assault, use: Use, figures: list[Figure]) -> None:
     for figure in figures:
         ways = words({"suffer-1-damage": True, "become-stunned": Condition.STUNNED not in figure.conditions})
-        pick_word(state, use, ways, _keep_down, seat=figure.seat, chosen=[figure.id])
+        pick_word(state, use, ways, _keep_down, decides=figure, chosen=[figure.id])
 
 
 @follows

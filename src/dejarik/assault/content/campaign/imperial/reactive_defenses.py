@@ -237,7 +237,7 @@ def _heroes_in_sight(state: MissionState, figure: Figure) -> list[Figure]:
 @follows
 def _scan(state: MissionState, pick: Pick, figure: Figure) -> None:
     if mode_of(state).may_suffer(state, figure, 1):
-        pick_word(state, pick, ["suffer-strain", "no-test"], _scanned, seat=figure.seat, chosen=[figure.id])
+        pick_word(state, pick, ["suffer-strain", "no-test"], _scanned, decides=figure, chosen=[figure.id])
     else:
         gain_threat(state, 1)
 

@@ -41,7 +41,7 @@ def _doubt(state: MissionState, use: Use) -> None:
     figure = attacker_in(state)
     assert figure is not None
     ways = words({"suffer-strain": mode_of(state).may_suffer(state, figure, 1), "evade": True})
-    pick_word(state, use, ways, _doubted, seat=figure.seat)
+    pick_word(state, use, ways, _doubted, decides=figure)
 
 
 @follows

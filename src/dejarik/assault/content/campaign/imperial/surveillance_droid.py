@@ -5,6 +5,7 @@ It belongs to the Imperial player and to no group, so it activates with any Impe
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.arriving import place_near
 from dejarik.assault.campaign.rules.deploying import active_points
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.blocks import cannot, card, many, surge
@@ -16,7 +17,7 @@ from dejarik.assault.rules.events import Special
 from dejarik.assault.rules.figures.damage import strain
 from dejarik.assault.rules.figures.groups import add_group, dismiss_group
 from dejarik.assault.rules.ground import members, on_board
-from dejarik.assault.rules.movement import Place, may_go
+from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import ANY_GROUP, Figure
 from dejarik.assault.rules.verbs import DECLINE
@@ -60,7 +61,7 @@ def deploy_droid(state: MissionState) -> None:
     for old in [group for group in state.groups.values() if group.card == DROID]:
         dismiss_group(state, old)
     figure = members(state, add_group(state, EMPIRE, DROID, of=ANY_GROUP).id)[0]
-    state.push(Place(figure=figure.id, seat=EMPIRE, among=active_points(state), close=True))
+    state.push(place_near(figure, active_points(state), EMPIRE))
 
 
 def own_specials(state: MissionState, figure: Figure) -> list[Use]:

@@ -1,0 +1,24 @@
+"""Where figures that are deployed are put: as close as possible to a space (CORE-DEPLOY-05). Of the deployment points
+of the Empire the Rebels do not learn (CORE-INFO-01)."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
+from dejarik.kernel import Procedure
+
+
+def place_members(state: Assault, group: Group, spaces: list[int], by: int) -> list[Procedure]:
+    """Its figures are placed: each on or next to its own space, or all about the only one."""
+    waiting = [figure for figure in members(state, group.id) if figure.space == NOWHERE]
+    return [
+        place_near(figure, spaces[min(place, len(spaces) - 1) :][:1], by)
+        for place, figure in enumerate(waiting)
+    ]
+
+
+def place_near(figure: Figure, points: list[int], by: int) -> Place:
+    """A figure comes as close as possible to one of these spaces, which are a secret of the Empire if it places it."""
+    return Place(figure=figure.id, seat=by, among=points, close=True, secret=by == EMPIRE)
