@@ -28,6 +28,7 @@ TARGETS = {
     "src/dejarik/kernel": ("tests/kernel",),
     "src/dejarik/assault/rules": ASSAULT,
     "src/dejarik/assault/skirmish/rules": ASSAULT,
+    "src/dejarik/assault/campaign/rules": ("tests/assault/campaign",),
     "src/dejarik/lcg/rules": (
         "tests/lcg/rules",
         "tests/lcg/formats",

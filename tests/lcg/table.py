@@ -19,8 +19,10 @@ An objective may be marked `facedown place=3`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Self, TypeVar
+
+from tests.asked import can_be_said
 
 from dejarik.kernel import Decision, Event, Option, Rng, apply, decision, register
 from dejarik.kernel.decisions import Kind
@@ -56,6 +58,7 @@ from dejarik.lcg.rules.turn import (
     RefreshPhase,
     Turn,
 )
+from dejarik.lcg.rules.values import on_table
 from dejarik.lcg.rules.zones import lend
 
 register(GAME)
@@ -283,6 +286,16 @@ class Table:
         run(self.state)
         return self
 
+    def let(self, happen: Callable[[Lcg], object]) -> Self:
+        """Something happens now, to which nobody had to decide."""
+        self.state.__dict__.pop("decision_", None)
+        self.state.__dict__["journal_"] = []
+        happen(self.state)
+        run(self.state)
+        self.events += self.state.journal
+        self._check()
+        return self
+
     def phase(self, phase: Phase, side: str) -> Self:
         self.state.phase = phase
         return self.start(PHASES[phase](side=Side(side)), side=side)  # type: ignore[call-arg]
@@ -356,8 +369,20 @@ class Table:
         return found[0]
 
     def _apply(self, given: object) -> Self:
+        assert can_be_said(self.state, self.asked)
         self.events += apply(self.state, given)
+        self._check()
         return self
+
+    def _check(self) -> None:
+        """Nothing is as it can't be, and what is remembered about the cards is what they say."""
+        wrong = list(GAME.violations(self.state))
+        assert not wrong, wrong
+        if remembered := self.state.__dict__.get("index_"):
+            self.state.__dict__["index_"] = remembered._same()
+            lists = {key: on_table(self.state, *key[1:]) for key in remembered.memo if key[0] == "table"}
+            assert {key: remembered.memo[key] for key in lists} == lists
+            self.state.__dict__["index_"] = remembered
 
     def pass_until(self, beginning: str) -> Self:
         """Pass (or decline) until an option that begins so is offered."""

@@ -9,8 +9,8 @@ from dejarik.lcg.rules.damage import Dealing, Settle
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.force import FORCE_CARDS
 from dejarik.lcg.rules.leaving import Leaves
-from dejarik.lcg.rules.state import CAPTURED, COVERED, EDGE, HAND, LIMBO, RESERVE, SUPPORT, TABLE, Lcg
-from dejarik.lcg.rules.teams import side_of
+from dejarik.lcg.rules.state import CAPTURED, COVERED, EDGE, HAND, LIMBO, LOAN, RESERVE, SUPPORT, TABLE, Lcg
+from dejarik.lcg.rules.teams import are_friends, side_of, teammates
 from dejarik.lcg.rules.values import capacity, cards_in_play, face, type_of
 
 
@@ -46,16 +46,43 @@ def _places(state: Lcg) -> Iterable[str]:
             yield f"card {card.id} outlived its host"
         if card.host and type_of(state, card.id) is not CardType.ENHANCEMENT:
             yield f"card {card.id} is no enhancement and has a host"
+        source = state.sources[card.id]
+        if (source.seat, source.subject) != (card.seat, card.host or card.id):
+            yield f"the text of card {card.id} is another player's, or about another card"
+    yield from _numbers(state)
+    yield from _used_by_teammates(state)
     if state.find(Engagement) is None and any(source.zone == EDGE for source in state.sources.values()):
         yield "an edge stack outlived its engagement"
     engagement = state.find(Engagement)
     if engagement is not None:
-        for unit in engagement.participants():
-            if unit not in state.cards:
-                yield f"unit {unit} takes part and is gone"
+        for side, seat in (
+            (engagement.attackers, engagement.seat),
+            (engagement.defenders, engagement.defender),
+        ):
+            for unit in side:
+                if unit not in state.cards:
+                    yield f"unit {unit} takes part and is gone"
+                elif not are_friends(state, state.cards[unit].seat, seat) or side.count(unit) > 1:
+                    yield f"unit {unit} takes part against its own side, or twice"
     for modifier in state.modifiers:
         if modifier.subject > len(state.players) and modifier.subject not in state.sources:
             yield f"a modifier of {modifier.query} outlived its card"
+
+
+def _numbers(state: Lcg) -> Iterable[str]:
+    """Of the cards of one title that lie faceup in play, each has a number of its own."""
+    named = [(face(state, card.id).title, card.number) for card in cards_in_play(state) if not card.facedown]
+    if len(named) != len(set(named)):
+        yield "two cards of one title have the same number"
+
+
+def _used_by_teammates(state: Lcg) -> Iterable[str]:
+    """What lies in a common reserve, and nothing else, is on loan to each teammate (LCG-RESERVE-05)."""
+    kept = [(id, source.seat) for id, source in state.sources.items() if source.zone == RESERVE]
+    due = sorted((id, mate) for id, seat in kept for mate in teammates(state, seat))
+    on_loan = [source for source in state.sources.values() if source.zone == LOAN]
+    if sorted((source.subject, source.seat) for source in on_loan) != due:
+        yield "what is on loan is not what lies in common reserves"
 
 
 def _committed(state: Lcg) -> Iterable[str]:

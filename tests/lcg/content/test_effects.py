@@ -59,11 +59,15 @@ def test_a_target_that_is_said_once_is_needed_and_asked_for(monkeypatch: pytest.
 
 def test_up_to_so_many_targets_are_at_least_one(monkeypatch: pytest.MonkeyPatch) -> None:
     let_it_say(monkeypatch, aimed(heal_them(), at=up_to(2, damaged(any_unit))))
-    table = with_units(light="luke-skywalker-92 damage=1, yoda-166 damage=1, r2-d2-106 damage=1")
+    table = with_units(light="luke-skywalker-92 damage=1, yoda-166 damage=1, guardian-of-peace-109 damage=1")
     table.choose(f"use:{SAYS}")
     assert (table.asked.least, table.asked.most) == (1, 2)
-    table.choose("target:luke-skywalker-92", "target:r2-d2-106")
-    assert [table.card(key).damage for key in ("luke-skywalker-92", "yoda-166", "r2-d2-106")] == [0, 1, 0]
+    table.choose("target:luke-skywalker-92", "target:guardian-of-peace-109")
+    assert [table.card(key).damage for key in ("luke-skywalker-92", "yoda-166", "guardian-of-peace-109")] == [
+        0,
+        1,
+        0,
+    ]
 
 
 def test_of_several_kinds_of_targets_there_must_be_one_each(monkeypatch: pytest.MonkeyPatch) -> None:

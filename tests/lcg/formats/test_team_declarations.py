@@ -7,7 +7,7 @@ from tests.lcg.formats.test_team_support import DARK_OBJECTIVE, attacking, two_t
 from tests.lcg.table import Table
 
 from dejarik.lcg.rules.arriving import ControlChanged
-from dejarik.lcg.rules.engagement import Declared, Engagement
+from dejarik.lcg.rules.engagement import Declared, Engagement, EngagementEnds
 
 
 @pytest.mark.rule("LCG-DEFEND-01", "LCGC-TEAM-15")
@@ -116,5 +116,7 @@ def test_support_that_does_not_suffice_comes_under_nobodys_control() -> None:
     table.choose("yes").choose("support:tie-bomber-148").choose("yes")
     table.choose("support:tie-fighter-149").choose("no")
     assert not table.happened(ControlChanged)
+    (ended,) = table.happened(EngagementEnds)
+    assert (ended.defenders, ended.unopposed) == ([], True)
     table.settle()
     assert table.card("tie-bomber-148").focus == 0

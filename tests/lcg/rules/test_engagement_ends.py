@@ -32,7 +32,7 @@ def test_an_objective_that_falls_in_the_edge_battle_ends_it_without_a_winner() -
     table = Table("""
         dark units: kuati-security-team-136
         dark hand: target-of-opportunity-170, human-replica-droid-75
-        light objectives: a-heros-journey-2 damage=4, a-heros-journey-2
+        light objectives: a-heros-journey-2 damage=3, a-heros-journey-2
         light hand: our-most-desperate-hour-96
         light units: twilek-loyalist-15
     """).conflict("dark")
@@ -87,7 +87,7 @@ def test_an_objective_that_falls_at_the_declaration_ends_the_engagement_before_a
     came before that."""
     table = Table("""
         dark units: outer-rim-hunter-104, superlaser-engineer-129
-        light objectives: a-heros-journey-2 damage=4
+        light objectives: a-heros-journey-2 damage=3
         light units: guardian-of-peace-109
         light hand: our-most-desperate-hour-96
     """).conflict("dark")

@@ -142,6 +142,45 @@ def test_a_shield_stops_an_enemys_damage_and_no_friendly_one() -> None:
     assert (by_friend.card("luke-skywalker-92").damage, by_friend.card("luke-skywalker-92").shields) == (1, 1)
 
 
+@pytest.mark.rule("LCGC-SHD-01", "LCGC-SHD-03")
+def test_who_has_shields_is_asked_what_they_are_to_stop_and_how_much_of_it() -> None:
+    picture = "light units: luke-skywalker-92 shields=2"
+    by_damage = hit(Table(picture), ("luke-skywalker-92", 3))
+    assert (by_damage.asked.prompt.id, by_damage.asked.prompt.args["amount"]) == ("lcg-shield-damage", 3)
+    assert by_damage.options() == ["shield:2", "shield:1", "no"]
+    by_damage.choose("shield:1")
+    luke = by_damage.card("luke-skywalker-92")
+    assert (luke.damage, luke.shields, luke.focus) == (2, 1, 0)
+    by_focus = Table(picture)
+    cards = [by_focus.id("luke-skywalker-92")]
+    by_focus.start(Focusing(seat=by_focus.seat("dark"), cards=cards, counts=[1]))
+    assert (by_focus.asked.prompt.id, by_focus.asked.prompt.args["amount"]) == ("lcg-shield-focus", 1)
+    assert by_focus.options() == ["shield:1", "no"]
+    by_focus.choose("shield:1")
+    luke = by_focus.card("luke-skywalker-92")
+    assert (luke.damage, luke.shields, luke.focus) == (0, 1, 0)
+
+
+@pytest.mark.rule("LCGC-KW-05", "LCGC-TEAM-17")
+def test_who_could_protect_is_not_asked_when_a_teammate_has_taken_all_of_it() -> None:
+    table = Table(
+        """
+        light1 units: luke-skywalker-92, guardian-of-peace-109
+        light2 units: guardian-of-peace-109
+        dark1 hand: force-choke-59
+        """,
+        format="2v2",
+    )
+    hit(table, ("luke-skywalker-92", 1), by="dark")
+    first = table.asked.seat
+    table.choose("protect:guardian-of-peace-109")
+    while table.can("protect:"):  # the Guardian could be protected in turn, Luke needs nobody any more
+        assert table.asked.about["card"] != table.id("luke-skywalker-92")
+        table.choose()
+    mine = [card for card in table.state.cards.values() if card.damage]
+    assert [(card.seat, card.damage) for card in mine] == [(first, 1)]
+
+
 @pytest.mark.rule("LCGC-SHD-01", "LCGC-TEAM-17")
 def test_a_shield_stops_no_damage_and_no_focus_token_of_a_teammate() -> None:
     for effect in (Dealing, Focusing):

@@ -129,6 +129,14 @@ def test_one_limited_card_a_turn() -> None:
     assert table.can("play:rebel-trooper-112")
 
 
+@pytest.mark.rule("LCGC-KW-06")
+def test_what_was_played_in_a_turn_does_not_count_in_the_next() -> None:
+    table = Table("light hand: hidden-outpost-49")
+    table.state.played = [(table.seat("light"), "dagobah-training-grounds-31")]
+    table.turn("light").pass_until("play:")
+    assert table.can("play:hidden-outpost-49")
+
+
 @pytest.mark.rule("LCGC-FATE-01", "LCGC-CARD-07")
 def test_fate_cards_are_never_played() -> None:
     table = Table("""

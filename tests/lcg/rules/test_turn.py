@@ -68,6 +68,21 @@ def test_with_bluff_windows_nobody_is_asked_with_an_empty_hand_and_nothing_to_do
     assert table.state.phase is not Phase.DEPLOYMENT
 
 
+@pytest.mark.rule("CORE-TIMING-12", "LCGC-DEP-02")
+def test_with_bluff_windows_only_who_deploys_is_asked_because_of_units_that_the_hand_might_hold() -> None:
+    """No action could be used here by whatever is in hand. Light's resources are all spent, but some units are free."""
+    picture = "light hand: twilek-loyalist-15"
+    table = Table(picture)
+    table.state.bluff = True
+    table.deployment("dark")
+    assert (table.state.side, table.state.phase) == (Side.LIGHT, Phase.BALANCE)  # it asked nobody
+    table = Table(picture + "\nlight objectives: a-heros-journey-2 focus=1")
+    table.state.bluff = True
+    table.card("jedi").focus = 1
+    table.deployment("light")
+    assert (table.asked.seat, table.asked.prompt.id, table.options()) == (1, "lcg-deploy", ["pass"])
+
+
 @pytest.mark.rule("LCGC-TURN-06", "LCGC-EX-15")
 def test_on_the_first_light_turn_focus_tokens_stay_but_shields_go() -> None:
     table = Table("light units: yoda-166 focus=2 shields=1, twilek-loyalist-15 focus=1")

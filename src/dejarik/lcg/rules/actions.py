@@ -31,7 +31,7 @@ from dejarik.kernel.bluffs import might_hold, might_use
 from dejarik.kernel.windows import PASS, USE
 from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.playing import PlayCard, playable, ways_to_play
-from dejarik.lcg.rules.state import Lcg, Phase
+from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import clockwise
 from dejarik.lcg.rules.verbs import from_where
 
@@ -141,7 +141,7 @@ class ActionWindow(Procedure):
 
     def _options(self, state: Lcg, seat: int) -> list[Option]:
         options = each_of(USE, usable_now(state, Action, Moment.AFTER, (seat,)))
-        if self.deploying == seat and state.phase is Phase.DEPLOYMENT:
+        if self.deploying == seat:
             options += each_of(PLAY, (id for id in playable(state, seat) if ways_to_play(state, id, seat)))
         return options
 
@@ -149,7 +149,6 @@ class ActionWindow(Procedure):
         """Whether the hand might hold something that could be done now, for all that opponents know."""
         if state.players[seat].out:
             return False
-        deploys = self.deploying == seat and state.phase is Phase.DEPLOYMENT
         return might_use(state, seat, Action, Moment.AFTER) or (
-            deploys and might_hold(state, seat, lambda id: bool(ways_to_play(state, id, seat)))
+            self.deploying == seat and might_hold(state, seat, lambda id: bool(ways_to_play(state, id, seat)))
         )

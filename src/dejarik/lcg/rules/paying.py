@@ -24,7 +24,7 @@ from dejarik.kernel.listening import index_of
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.names import UNKNOWN, card_text, name_of
-from dejarik.lcg.rules.state import LIMBO, Lcg, in_play
+from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.tokens import Why, add_focus
 from dejarik.lcg.rules.values import (
     affiliation_of,
@@ -289,8 +289,3 @@ class Payment(Procedure):
         generate,
         finish,
     )
-
-
-def is_being_played(state: Lcg, id: int) -> bool:
-    source = state.sources.get(id)
-    return source is not None and source.zone == LIMBO

@@ -151,6 +151,20 @@ def test_damage_is_divided_among_participants_only_but_a_targeted_strike_may_hit
         assert table.card(hit).damage == (1 if choice == "divide" else 2)
 
 
+@pytest.mark.rule("LCGC-KW-04", "LCGC-STR-07")
+def test_without_a_defender_a_targeted_strike_has_nobody_to_divide_its_damage_among() -> None:
+    table = Table("""
+        light units: luke-skywalker-92
+        light enhancements: shii-cho-training-122 on luke-skywalker-92
+        dark objectives: the-heart-of-the-empire-142
+        dark units: darth-vader-35, kuati-security-team-136
+    """).conflict("light")
+    table.engage("the-heart-of-the-empire-142", ["luke-skywalker-92"])
+    table.pass_until("icon:").choose("icon:unit")
+    assert table.options() == ["target:darth-vader-35", "target:kuati-security-team-136"]
+    assert (table.asked.prompt.id, table.asked.prompt.args["amount"]) == ("lcg-strike-unit", 2)
+
+
 COUNTERED = """
     dark hand: force-choke-59
     light units: luke-skywalker-92

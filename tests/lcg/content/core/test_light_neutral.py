@@ -6,9 +6,10 @@ import pytest
 from tests.lcg.table import Table
 
 from dejarik.lcg.facts.cards import CardType
-from dejarik.lcg.rules.damage import Damaged
+from dejarik.lcg.rules.damage import Damaged, DamageMoved
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.values import tactics
+from dejarik.lcg.rules.victory import Awarded
 
 # --- 15: Questionable Contacts ------------------------------------------------------------------------
 
@@ -53,6 +54,8 @@ def test_questionable_contacts_may_fall_for_what_they_do() -> None:
     table.choose("use:questionable-contacts-69.shift").choose("target:darth-vader-35")
     assert table.card("darth-vader-35").damage == 1
     assert table.player("dark").victory == ["questionable-contacts-69"]
+    order = [type(event) for event in table.events if isinstance(event, (Awarded, DamageMoved))]
+    assert order == [Awarded, DamageMoved]  # the price is paid, and what comes of that, before the effect
 
 
 @pytest.mark.rule("LCGC-TEAM-17", "LCG-TEXT-04")

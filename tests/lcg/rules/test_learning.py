@@ -1,0 +1,89 @@
+"""What shows somebody something hidden can't be taken back freely: each way in which a card comes to light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.lcg.hunt import hunt
+from tests.lcg.table import Table
+
+from dejarik.lcg.rules.leaving import destroy_all, rescue
+from dejarik.lcg.rules.playing import put_from_hand, take_in_hand
+from dejarik.lcg.rules.setup import RevealObjectives, StartingHand, StartingObjectives
+from dejarik.lcg.rules.state import Lcg, Starting
+from dejarik.lcg.rules.turn import Refresh, turn_up_objective
+from dejarik.lcg.rules.zones import (
+    discard_at_random,
+    discard_from_hand,
+    draw,
+    hand,
+    mill,
+    shuffle_deck,
+    take_from_top,
+)
+
+LIGHT = 1
+HELD = """
+    dark objectives: shadows-of-dathomir-45, imperial-command-73, imperial-command-73
+    light hand: rebel-trooper-112
+    light units: yoda-166
+    light captured: twilek-loyalist-15 under shadows-of-dathomir-45
+"""
+
+
+def _captive(state: Lcg) -> int:
+    return next(id for id in state.cards if state.sources[id].zone == "captured")
+
+
+SHOWN: dict[str, Callable[[Lcg], object]] = {
+    "cards are drawn": lambda state: draw(state, LIGHT, 2),
+    "cards are discarded from a deck": lambda state: mill(state, LIGHT, 1),
+    "the top of a deck is looked at": lambda state: take_from_top(state, LIGHT, 2),
+    "a card is discarded": lambda state: discard_from_hand(state, hand(state, LIGHT)),
+    "one of several is discarded": lambda state: discard_at_random(state, LIGHT),
+    "a captured card is rescued": lambda state: rescue(state, _captive(state)),
+    "a card is played": lambda state: take_in_hand(state, hand(state, LIGHT)[0], LIGHT),
+    "a card is put into play": lambda state: put_from_hand(state, hand(state, LIGHT)[0], LIGHT),
+    "an objective is turned up": lambda state: turn_up_objective(state, 0),
+    "starting objectives are drawn": lambda state: state.push(StartingObjectives(seat=0)),
+    "a starting hand is drawn": lambda state: state.push(StartingHand(seat=0)),
+}
+HIDDEN: dict[str, Callable[[Lcg], object]] = {
+    "no card is drawn": lambda state: draw(state, LIGHT, 0),
+    "no card is discarded": lambda state: discard_from_hand(state, []),
+    "nothing is looked at": lambda state: take_from_top(state, LIGHT, 0),
+    "a deck is shuffled": lambda state: shuffle_deck(state, LIGHT),
+    "cards are refreshed": lambda state: state.push(Refresh(seat=0)),
+}
+
+
+@pytest.mark.parametrize("happen", SHOWN.values(), ids=SHOWN)
+def test_what_comes_to_light_is_learned(happen: Callable[[Lcg], object]) -> None:
+    table = Table(HELD).actions("dark")
+    assert not table.state.has_learned
+    happen(table.state)
+    if not table.state.has_learned:
+        table.let(lambda state: None)  # what was begun goes on
+    assert table.state.has_learned
+
+
+@pytest.mark.parametrize("happen", HIDDEN.values(), ids=HIDDEN)
+def test_what_shows_nothing_teaches_nothing(happen: Callable[[Lcg], object]) -> None:
+    table = Table(HELD).actions("dark").let(happen)
+    assert not table.state.has_learned
+
+
+@pytest.mark.rule("LCGC-SETUP-07")
+def test_a_starting_objective_that_is_turned_up_is_learned() -> None:
+    table = Table()
+    table.state.starting[0] = Starting(0, ["imperial-command-73", "counsel-of-the-sith-27"])
+    table.start(RevealObjectives(seat=0)).choose("reveal:imperial-command-73")
+    assert table.state.has_learned
+
+
+@pytest.mark.rule("LCG-FACEDOWN-04")
+def test_a_facedown_objective_that_is_turned_up_is_learned() -> None:
+    table = hunt().actions("dark")
+    covered = next(card.id for card in table.state.cards.values() if card.facedown)
+    assert table.let(lambda state: destroy_all(state, [covered])).state.has_learned
