@@ -402,6 +402,14 @@ def test_there_are_figures_for_two_groups_of_sentry_droids() -> None:
     assert affordable(field.state) == [], "all four figures are on the map"
 
 
+@pytest.mark.rule("CORE-THREAT-01")
+def test_a_mission_may_forbid_that_threat_rises() -> None:
+    field = aftermath(threat=3)
+    field.state.modify("can-gain-threat", How.FORBID, subject=0, until="game")
+    gain_threat(field.state, 4)
+    assert field.state.threat == 3
+
+
 def test_changes_of_threat_are_reported() -> None:
     field = deploying("imperial-officer", threat=5).choose("deploy:imperial-officer")
     changes = [event for event in field.events if isinstance(event, ThreatChanged)]

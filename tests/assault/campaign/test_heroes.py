@@ -6,11 +6,14 @@ import pytest
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, green, red, white, yellow
 
+from dejarik.assault.campaign.rules.state import WHOLE_MISSION
+from dejarik.assault.campaign.rules.strain import StrainRecovered, recover_strain
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackDeclared
-from dejarik.assault.rules.figures.damage import Damaged, Strained
+from dejarik.assault.rules.figures.damage import Damaged, Recovered, Strained
 from dejarik.assault.rules.objects.tokens import CRATE, add_token, retrieve
 from dejarik.assault.rules.values import health, speed
+from dejarik.kernel import How
 
 STAFF = "diala-passil-plasteel-staff"
 
@@ -53,7 +56,46 @@ def test_who_bleeds_without_endurance_left_suffers_damage_after_an_attack() -> N
     assert (table.strain("d"), table.damage("d")) == (5, 1)
 
 
-@pytest.mark.rule("CORE-STRAIN-01", "CORE-STRAIN-03")
+@pytest.mark.rule("CORE-RECOVER-03", "CORE-RECOVER-04", "CORE-INCAP-02")
+@pytest.mark.parametrize(
+    ("strain", "damage", "amount", "left", "told"),
+    [
+        (3, 2, 2, (1, 2), [StrainRecovered]),
+        (2, 2, 2, (0, 2), [StrainRecovered]),
+        (1, 2, 2, (0, 1), [StrainRecovered, Recovered]),
+        (0, 2, 1, (0, 1), [Recovered]),
+        (0, 0, 1, (0, 0), []),
+    ],
+)
+def test_strain_is_recovered_first_and_then_damage(
+    strain: int, damage: int, amount: int, left: tuple[int, int], told: list[type]
+) -> None:
+    table = diala().hurt("d", damage).tire("d", strain)
+    recover_strain(table.state, table.figure("d"), amount)
+    assert (table.strain("d"), table.damage("d")) == left
+    assert [type(event) for event in table.state.journal] == told
+    table.hurt("A", 1)
+    recover_strain(table.state, table.figure("A"), 1)
+    assert table.damage("A") == 1, "who is no hero has no strain to recover"
+
+
+@pytest.mark.rule("CORE-INCAP-02")
+def test_who_cannot_be_affected_recovers_nothing() -> None:
+    table = diala().hurt("d", 2).tire("d", 2)
+    table.state.modify("can-be-affected", How.FORBID, subject=table.id("d"), until=WHOLE_MISSION)
+    recover_strain(table.state, table.figure("d"), 3)
+    assert (table.strain("d"), table.damage("d")) == (2, 2)
+
+
+@pytest.mark.rule("CORE-STRAIN-01")
+def test_strain_within_endurance_is_no_damage_at_all() -> None:
+    table = diala().tire("d", 3)
+    table.occur(Strained(figure=table.id("d"), amount=2, by=0))
+    assert (table.strain("d"), table.damage("d")) == (5, 0)
+    assert not any(isinstance(event, Damaged) for event in table.events)
+
+
+@pytest.mark.rule("CORE-STRAIN-03", "CORE-EXMISC-03")
 def test_strain_beyond_endurance_is_damage() -> None:
     table = diala().tire("d", 4)
     table.occur(Strained(figure=table.id("d"), amount=3, by=0))

@@ -9,6 +9,7 @@ from tests.assault.content.rolls import blue, green
 from dejarik.assault.board import Nature
 from dejarik.assault.campaign.rules.deploying import reinforceable
 from dejarik.assault.campaign.rules.state import Reserved, empire
+from dejarik.assault.campaign.rules.wounds import Incapacitated
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Damaged, Strained
@@ -17,6 +18,7 @@ from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.texts import may_target
+from dejarik.assault.rules.values import health
 from dejarik.kernel import Outcome
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -276,6 +278,21 @@ def test_a_hero_who_would_withdraw_is_incapacitated(field: Field) -> None:
     assert [source.key for source in field.state.sources.values() if source.subject == field.id("a")] == [
         "rules-incapacitated"
     ], "none of its abilities is left"
+
+
+@pytest.mark.rule("CORE-INCAP-01", "CORE-TOKEN-14", "CORE-DEFEAT-02")
+def test_who_is_incapacitated_drops_what_it_carries_and_its_activation_is_over(field: Field) -> None:
+    field.clear().put("a", "E14").wound("a")
+    crate = field.token("crate", "H13")
+    crate.carrier = field.id("a")
+    field.tire("a", 4).hurt("a", health(field.state, field.id("a")) - 1).give("a", Condition.BLEEDING)
+    field.choose(f"activate:{field.figure('a').group}").choose(
+        "move"
+    )  # which costs Bleeding a strain too many
+    assert (crate.carrier, field.lying("crate").count("E14")) == (0, 1)
+    told = [event.figure for event in field.events if isinstance(event, Incapacitated)]
+    assert told == [field.id("a")]
+    assert field.asks[1] == "activate-group", "nothing more in this activation"
 
 
 @pytest.mark.rule("CORE-INCAP-02")

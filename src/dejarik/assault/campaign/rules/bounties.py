@@ -30,7 +30,8 @@ def claim_bounty(state: MissionState, figure: int) -> None:
 
 
 def discard_bounty(state: MissionState, figure: int) -> None:
-    if state.memory.pop(_bounty(figure), 0):
+    if has_bounty(state, figure):
+        del state.memory[_bounty(figure)]
         state.occur(BountyDiscarded(figure=figure))
 
 

@@ -250,8 +250,6 @@ class OptionalDeployment(Procedure):
             *each_of(REINFORCE, (group.id for group in reinforceable(state))),
             *player_options(state, EMPIRE, DuringDeployment, USE),
         ]
-        if not options and not empire(state).hand:  # what the cards of the hand cost, only the Empire knows
-            return None
         about = {"threat": state.threat}
         return choose(
             EMPIRE, text("deploy-prompt", threat=state.threat), [*options, Option(DEPLOYED)], about=about
@@ -263,9 +261,7 @@ class OptionalDeployment(Procedure):
             self.go_to(OptionalDeployment.offer)
         elif isinstance(choice, int):
             self.reinforced = choice
-        elif choice == "done":
-            self.end()
-        else:
+        elif choice != "done":
             self.wanted = choice
 
     def offer_point(self, state: MissionState) -> Decision | None:

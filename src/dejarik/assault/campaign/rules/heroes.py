@@ -75,9 +75,7 @@ def tokens_of(state: MissionState, hero: Hero) -> int:
 
 
 def may_activate(state: MissionState, hero: Hero) -> bool:
-    """CORE-ACT-14: nobody a second time before all who can have activated once."""
-    if hero.withdrawn or not group_of(state, hero).ready:
-        return False
+    """CORE-ACT-14, of one who is ready: nobody a second time before all who can have activated once."""
     waiting = [other for other in present(state) if not other.acted and group_of(state, other).ready]
     return not hero.acted or not waiting
 

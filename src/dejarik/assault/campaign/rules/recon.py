@@ -38,7 +38,7 @@ def has_recon(state: Assault, place: int) -> bool:
     """Whether a token lies there, or lay there when a figure was defeated."""
     if _lost(place) in state.memory:
         return True
-    return any(state.memory.get(_memory(token), 0) == place for token in _tokens())
+    return any(state.memory.get(_memory(token)) == place for token in _tokens())
 
 
 def _lost(figure: int) -> str:

@@ -54,8 +54,7 @@ def recover_strain(state: MissionState, figure: Figure, amount: int) -> None:
     hero.strain -= recovered
     if recovered:
         state.log(StrainRecovered(figure=figure.id, amount=recovered))
-    if amount > recovered:
-        recover(state, figure, amount - recovered)
+    recover(state, figure, amount - recovered)
 
 
 class Rested(FigureEvent):
