@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.toy import GameOver, Toy, ToyOptions, ToyState
+from tests.kernel.toy import GameOver, Scored, Toy, ToyOptions, ToyState
 
 from dejarik.examples import arena
 from dejarik.kernel import (
@@ -169,6 +169,31 @@ def test_whoever_is_asked_the_same_again_says_the_same_so_that_a_livelock_is_not
     assert [(finding.check, finding.detail) for finding in report.violations] == [
         ("livelock", "seat 1 is asked kernel-pass again and again, and nothing happens")
     ]
+
+
+class Urging(Nagging):
+    """The same, but each no is told to all."""
+
+    def take(self, state: ToyState, agrees: bool) -> None:
+        super().take(state, agrees)
+        state.log(Scored(seat=self.seat))
+
+    steps = (ask(Nagging.offer, take),)
+
+
+class UrgingGame(NaggingGame):
+    name = "urging"
+
+    def new(self, options: ToyOptions, rng: Rng) -> ToyState:
+        state = ToyState(game=self.name, rng=rng)
+        state.push(Urging(), GameOver())
+        return state
+
+
+def test_a_question_that_is_put_again_because_something_happened_is_answered_anew_until_it_ends() -> None:
+    report = fuzz(register(UrgingGame()), 60, seed=1, policy=Policy.RANDOM, every=1_000)
+    assert report.violations == []
+    assert report.games > 5
 
 
 def test_after_something_happened_the_same_question_is_thought_about_again() -> None:

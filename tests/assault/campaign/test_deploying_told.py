@@ -22,7 +22,7 @@ from dejarik.assault.campaign.rules.deploying import (
     reinforceable,
 )
 from dejarik.assault.campaign.rules.layout import space_of
-from dejarik.assault.campaign.rules.prices import reinforcement_cost
+from dejarik.assault.campaign.rules.prices import deployment_cost, reinforcement_cost
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, Reserved, empire
 from dejarik.assault.rules.events import Deployed
 from dejarik.kernel import How
@@ -39,6 +39,15 @@ def test_what_can_be_had_is_shown_with_its_price() -> None:
     assert field.facts("deploy:probe-droid") == {"card": "probe-droid", "cost": 3}
     assert field.facts(f"reinforce:{group.id}") == {"group": group.id, "card": "stormtrooper", "cost": 2}
     assert field.decision.about == {"threat": 9}
+
+
+@pytest.mark.rule("CORE-DEPLOY-04")
+def test_texts_take_off_no_more_than_a_card_costs() -> None:
+    field = aftermath()
+    cost = deployment_cost(field.state, "stormtrooper")
+    for number in range(1, cost + 2):
+        field.state.enter("military-might-endless-ranks", EMPIRE)
+        assert deployment_cost(field.state, "stormtrooper") == max(0, cost - number)
 
 
 @pytest.mark.rule("CORE-DEPLOY-08", "CORE-DEPLOY-14")

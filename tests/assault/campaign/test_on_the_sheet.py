@@ -57,7 +57,8 @@ from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.names import source_text
 from dejarik.assault.rules.objects.tokens import CRATE, add_token
 from dejarik.assault.rules.state import NOWHERE
-from dejarik.kernel import Event
+from dejarik.assault.rules.verbs import DECLINE
+from dejarik.kernel import Event, Option, choose, text
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -269,6 +270,11 @@ def test_a_question_that_is_about_nobody_concerns_no_ally() -> None:
     asked = table.choose("end").decision
     assert not concerns_ally(table.state, asked)
     assert not concerns_ally(table.state, table.activate("d").decision)
+    hero, ally = table.id("d"), table.id("r")
+    for figure, activated in ((hero, "r"), (ally, "d")):
+        table.activate(activated)
+        about = choose(1, text("activate-group"), [Option(DECLINE)], about={"figure": figure})
+        assert concerns_ally(table.state, about) is (figure == ally), "whoever is activated"
 
 
 # --- Rounds ---------------------------------------------------------------------------------------

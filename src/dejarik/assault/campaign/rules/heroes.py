@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from dejarik.assault.campaign.rules.state import DEPLETED, REBEL_TEAM, Hero, MissionState, is_rebel
+from dejarik.assault.campaign.rules.state import DEPLETED, Hero, MissionState, is_rebel
 from dejarik.assault.campaign.rules.strain import discard_excess
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.damage import check_defeat
 from dejarik.assault.rules.figures.groups import add_group, ready_group
-from dejarik.assault.rules.ground import members, team
+from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.reports import FigureEvent, GroupEvent
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.kernel import IN_PLAY, NOBODY, Decision, Event, Public, Source, Use
@@ -187,12 +187,3 @@ def return_to_box(state: MissionState, id: int) -> None:
 
 def is_depleted(state: MissionState, id: int) -> bool:
     return state.sources[id].zone != IN_PLAY
-
-
-def is_hero_group(state: MissionState, group: Group) -> bool:
-    return any(state.figures[id].group == group.id for id in state.heroes if id in state.figures)
-
-
-def rebel_groups(state: MissionState) -> list[Group]:
-    """All groups of the Rebels: heroes and allies."""
-    return [group for group in state.groups.values() if team(state, group.seat) == REBEL_TEAM]

@@ -9,7 +9,20 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.attack import find_target
 from dejarik.assault.rules.names import asking_text, source_text, target_text
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Decision, Event, Option, Procedure, Public, Text, Verb, ask, choose, each_of, text
+from dejarik.kernel import (
+    NOBODY,
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Text,
+    Verb,
+    ask,
+    choose,
+    each_of,
+    text,
+)
 
 #: How many there are (IA-RECON-02, -04).
 RECON_TOKENS = 2
@@ -30,7 +43,7 @@ def _memory(token: int) -> str:
 def place_of(state: Assault, token: int) -> int:
     """The figure, object or card (by its source) that a token lies on; 0: it is in the pool. What is gone has left its
     token there."""
-    place = state.memory.get(_memory(token), 0)
+    place = state.memory.get(_memory(token), NOBODY)
     return place if place in state.sources or find_target(state, place) is not None else 0
 
 
