@@ -11,8 +11,9 @@ from tests.assault.campaign.scene import MissionTable
 
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party
-from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown, chances
+from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown
 from dejarik.assault.campaign.presenting.heroes import heroes_shown
+from dejarik.assault.campaign.rules.attribute_odds import chances
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.heroes import deplete
 from dejarik.assault.campaign.rules.state import MissionState

@@ -1,7 +1,7 @@
 """What there is to win in a mission, and the questions that only a mission asks (`evaluation.stakes`).
 
-The Rebels want what the mission lets them do with its objects: to use, test and destroy them, and to open doors. The
-Empire wants to keep them from it, and to wound them. No mission is named here: what can be done, its text says.
+The Rebels want what their goals are about (`content.campaign.language.wants`), all the more when time is short. The
+Empire wants to keep them from it, and to wound them. No mission is named here.
 """
 
 from __future__ import annotations
@@ -10,12 +10,17 @@ from typing import ClassVar
 
 from dejarik.assault.board import Space, Spaces, object_thing, spaces_within
 from dejarik.assault.campaign.rules.attachments import AttachCards
+from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
+from dejarik.assault.campaign.rules.attribute_tests import TEST, AttributeTest
 from dejarik.assault.campaign.rules.deploying import (
     DEPLOY_GROUP,
     POINT,
     REINFORCE,
     OptionalDeployment,
 )
+from dejarik.assault.campaign.rules.heroes import present
+from dejarik.assault.campaign.rules.layout import layout_of, place_of
+from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
 from dejarik.assault.campaign.rules.rounds import MissionActivations, PassToken
 from dejarik.assault.campaign.rules.state import (
@@ -26,22 +31,41 @@ from dejarik.assault.campaign.rules.state import (
     is_rebel,
 )
 from dejarik.assault.campaign.setup import ChooseOpenGroup, FirstToken, PlaceHeroes, SetUpMission
+from dejarik.assault.content.campaign.language import WOUNDED, Wants
+from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.acting import rate_groups
-from dejarik.assault.evaluation.stakes import Errand, Prize, Stakes, register
+from dejarik.assault.evaluation.positions import PRESENCE
+from dejarik.assault.evaluation.stakes import HEALTH, Errand, Prize, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules.ground import board_for, foes, on_board, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
-from dejarik.assault.rules.texts import exits_of
+from dejarik.assault.rules.texts import exits_of, may_interact
 from dejarik.kernel import Decision
 
 HEALTHY_HERO, WOUNDED_HERO = 9.0, 6.0
 """What wounding a hero is worth, and driving one away."""
-OBJECT, OPEN_DOOR, OPEN_CRATE = 7.0, 3.0, 1.5
-"""What it is worth to have done with an object of the mission what can be done; to open a door, and a crate."""
+ONE_LESS = 0.35
+"""How much more wounding a hero is worth for each one who has been wounded, where wounding all of them ends it."""
+OBJECT, OPEN_DOOR, OPEN_CRATE = 9.0, 2.0, 1.2
+"""What it is worth to have done with an object what a goal asks for; to open another door, and a crate."""
+DUE = 4.0
+"""What it is worth to defeat a figure that a goal asks for, beside its price."""
+THERE = 12.0
+"""What it is worth to a hero to be where all of them have to be."""
+GOAL = 5.0
+"""What a goal is worth that has been achieved, beside what had to be done for it."""
 GUARD = 1.0
 """What it is worth to the Empire to stand beside an object that the Rebels want."""
+PARTLY = 0.4
+"""What damage to an object counts, compared with its destruction."""
+HASTE = 1.0
+"""How much more everything is worth to the Rebels that a goal asks for in the last round, compared with the start …"""
+DARING = 0.6
+"""… and how much less they mind danger and damage then."""
+NO_LIMIT = 0.4
+"""How far a mission without an end is, for that."""
 THREAT = 0.35
 STRAIN = 0.25
 
@@ -50,6 +74,7 @@ class MissionStakes(Stakes[MissionState]):
     """Progress, wounds and threat."""
 
     name: ClassVar[str] = MissionState.mode
+    samples: ClassVar[int] = 3  # a test that is failed once may be worth trying all the same
     rests: ClassVar[tuple[type, ...]] = (
         MissionActivations,
         OptionalDeployment,
@@ -63,38 +88,51 @@ class MissionStakes(Stakes[MissionState]):
 
     def price(self, state: MissionState, figure: Figure) -> float:
         hero = hero_of(state, figure)
-        if hero is None:
-            return float(profile_of(state, figure).figure_cost)
-        return WOUNDED_HERO if hero.wounded else HEALTHY_HERO
+        if hero is not None:
+            return WOUNDED_HERO if hero.wounded else _healthy(state)
+        return profile_of(state, figure).figure_cost + _due(state, figure)
 
     def prizes(self, state: MissionState, side: int) -> list[Prize]:
-        found = []
-        for token in state.tokens.values():
-            points = self._worth(state, token)
-            if not points:
-                continue
-            spaces = _around(state, token)
-            if side == REBEL_TEAM:
-                found.append(Prize(points, spaces, Errand.FETCH, token.id))
-            elif token.kind != CRATE:
-                found.append(Prize(GUARD, spaces, Errand.HOLD, token.id))
-        return found + [Prize(OBJECT, spaces, Errand.HOLD) for spaces in _ways_out(state, side)]
+        wanted = wanted_now(state)
+        places = [_place(state, wants.reach) for wants in wanted if wants.reach]
+        if side == REBEL_TEAM:
+            heroes = [state.figures[hero.figure] for hero in present(state)]
+            found = [_errand(state, token, heroes, wanted) for token in state.tokens.values()]
+            there = [Prize(THERE, spaces, Errand.HOLD, shared=True) for spaces in places]
+            there += [Prize(OBJECT, spaces, Errand.HOLD) for spaces in _ways_out(state, side)]
+            return [prize for prize in found if prize is not None] + there
+        guarded = [_around(state, token) for token in state.tokens.values() if _is_wanted(wanted, token)]
+        return [Prize(GUARD, spaces, Errand.HOLD) for spaces in (*guarded, *places, *_ways_out(state, side))]
 
-    def _worth(self, state: MissionState, token: Token) -> float:
-        if token.kind == DOOR:
-            return 0.0 if token.locked else OPEN_DOOR
-        if token.space == NOWHERE or token.turned:
-            return 0.0
-        return OPEN_CRATE if token.kind == CRATE else OBJECT
+    def may_do(self, state: MissionState, figure: Figure, prize: Prize) -> bool:
+        if prize.shared:
+            return hero_of(state, figure) is not None
+        token = state.tokens.get(prize.token)
+        if token is None or prize.errand is not Errand.FETCH:
+            return True
+        if token.kind == CRATE:
+            return hero_of(state, figure) is not None
+        usable = wants_of(state).usable.get(token.kind)
+        return usable.by(state, figure) if usable is not None else True
 
     def shot_pay(self, state: MissionState, token: Token) -> float:
-        return OBJECT
+        wanted = token.kind == DOOR or any(token.kind in wants.destroy for wants in wanted_now(state))
+        return OBJECT * _urgency(state) if wanted else 0.0
+
+    def frailty(self, state: MissionState, figure: Figure) -> float:
+        return HEALTH * self.caution(state, REBEL_TEAM) if hero_of(state, figure) is not None else HEALTH
+
+    def caution(self, state: MissionState, side: int) -> float:
+        return 1.0 - DARING * _lapse(state) if side == REBEL_TEAM else 1.0
 
     def standing(self, state: MissionState, side: int) -> float:
+        defeated = sum(
+            profile_of(state, figure).figure_cost
+            for figure in state.fallen.values()
+            if team(state, figure.seat) != side and figure.id not in state.heroes
+        )
         if side == IMPERIAL_TEAM:
-            return THREAT * state.threat
-        done = [token for token in state.removed.values() if token.kind not in (CRATE, DOOR)]
-        done += [token for token in state.tokens.values() if token.turned]
+            return THREAT * state.threat + defeated
         opened = sum(token.kind == DOOR for token in state.removed.values())
         crates = sum(hero.crates for hero in state.heroes.values())
         strain = sum(hero.strain for hero in state.heroes.values())
@@ -103,8 +141,16 @@ class MissionStakes(Stakes[MissionState]):
         )
         saved = sum(is_rebel(state, state.fallen[id]) for id in state.escaped)
         wounds = sum(HEALTHY_HERO for hero in state.heroes.values() if hero.wounded and not hero.withdrawn)
-        done_with = OBJECT * len(done) + (OBJECT + HEALTHY_HERO) * saved
-        return done_with + OPEN_DOOR * opened + OPEN_CRATE * crates - STRAIN * strain - hurt - wounds
+        return (
+            _progress(state)
+            + (OBJECT + HEALTHY_HERO) * saved
+            + defeated
+            + OPEN_DOOR * opened
+            + OPEN_CRATE * crates
+            - STRAIN * strain
+            - hurt
+            - wounds
+        )
 
     def rate(self, survey: Survey, decision: Decision) -> dict[int, float] | None:
         match survey.state.stack[-1]:
@@ -116,6 +162,8 @@ class MissionStakes(Stakes[MissionState]):
                 return {place: float(cost_of(option.value)) for place, option in enumerate(decision.options)}
             case PassToken() | FirstToken() | PlaceHeroes():
                 return dict.fromkeys(range(len(decision.options)), 1.0)
+            case AttributeTest() as test:
+                return _rate_attributes(survey.state, decision, test)
             case AttachCards():
                 return {
                     place: 0.0 if option.verb.declines else 1.0
@@ -135,11 +183,91 @@ def _ways_out(state: MissionState, side: int) -> list[Spaces]:
     return [spaces_within(situation(state), object_thing(1 << exit), 1) for exit in sorted(exits)]
 
 
+def _lapse(state: MissionState) -> float:
+    """How much of the time that the Rebels have is over, from 0 to 1."""
+    limit = layout_of(state).round_limit if state.mission else 0
+    return min(1.0, state.round / limit) if limit else NO_LIMIT
+
+
+def _urgency(state: MissionState) -> float:
+    return 1.0 + HASTE * _lapse(state)
+
+
+def _healthy(state: MissionState) -> float:
+    """What wounding a healthy hero is worth."""
+    if WOUNDED not in mission_text(state).reasons:
+        return HEALTHY_HERO
+    return HEALTHY_HERO * (1.0 + ONE_LESS * sum(hero.wounded for hero in state.heroes.values()))
+
+
+def _is_wanted(wanted: list[Wants], token: Token) -> bool:
+    return not token.turned and any(token.kind in (*wants.use, *wants.destroy) for wants in wanted)
+
+
+def _errand(state: MissionState, token: Token, heroes: list[Figure], wanted: list[Wants]) -> Prize | None:
+    """What a hero can do beside an object."""
+    asked = not token.turned and any(token.kind in wants.use for wants in wanted)
+    points = OBJECT * _urgency(state) if asked else 0.0
+    if token.kind == DOOR:
+        if token.locked or not any(may_interact(state, hero, token) for hero in heroes):
+            return None
+        return Prize(points or OPEN_DOOR, _around(state, token), Errand.FETCH, token.id)
+    if token.space == NOWHERE:
+        return None
+    if token.kind == CRATE:
+        return Prize(OPEN_CRATE, _around(state, token), Errand.FETCH, token.id)
+    usable = wants_of(state).usable.get(token.kind)
+    if not points or usable is None:
+        return None
+    return Prize(points, _around(state, token), Errand.FETCH, token.id, ready=usable.now(state, token))
+
+
+def _due(state: MissionState, figure: Figure) -> float:
+    """What the defeat of a figure is worth because a goal asks for it."""
+    asked = any(wants.defeat is not None and wants.defeat(state, figure) for wants in wanted_now(state))
+    return DUE * _urgency(state) if asked else 0.0
+
+
+def _progress(state: MissionState) -> float:
+    """What the Rebels have achieved: objects that are done with, damage to others, goals."""
+    goals = wants_of(state).goals
+    used = {kind for wants in goals.values() for kind in wants.use}
+    broken = {DOOR, *(kind for wants in goals.values() for kind in wants.destroy)}
+    done = sum(token.kind in used | broken and token.kind != DOOR for token in state.removed.values())
+    done += sum(token.turned for token in state.tokens.values())
+    damage = sum(
+        token.damage / token.health
+        for token in state.tokens.values()
+        if token.kind in broken and token.health
+    )
+    names = list(goals)
+    achieved = min((names.index(name) for name in state.goals if name in goals), default=0)
+    # That figures have become the goal makes them no stronger.
+    due = sum(_due(state, figure) * (PRESENCE + HEALTH) for figure in on_board(state))
+    return (OBJECT * (done + PARTLY * damage) + GOAL * achieved) * _urgency(state) + due
+
+
+def _place(state: MissionState, kind: str) -> Spaces:
+    """The spaces of a place and those next to it."""
+    spaces = sum(1 << space for space in set(place_of(state, kind)))
+    return spaces_within(situation(state), object_thing(spaces), 1)
+
+
 def _around(state: MissionState, token: Token) -> Spaces:
     """The spaces from which something can be done with an object."""
     if token.door >= 0:
         return board_for(state).door_spaces[token.door]
     return spaces_within(situation(state), object_thing(spaces_filled(state, token)), 1)
+
+
+def _rate_attributes(state: MissionState, decision: Decision, test: AttributeTest) -> dict[int, float]:
+    """The attribute that passes the test most likely; whoever may decline a test has nothing to lose by it."""
+    figure = state.figures[test.figure]
+    return {
+        place: attribute_odds(state, test, figure, option.value).passes(test.needed)
+        for place, option in enumerate(decision.options)
+        if option.verb is TEST
+    }
 
 
 def _rate_deployment(survey: Survey, decision: Decision) -> dict[int, float]:

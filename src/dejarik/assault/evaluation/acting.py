@@ -22,6 +22,8 @@ from dejarik.kernel import Decision
 
 TROUBLE = 0.02
 """What an action or a step costs that changes nothing, so that nobody runs about for nothing."""
+AGAIN = 0.8
+"""What a second attack is worth, compared with the first: its target may be gone."""
 MOST_LOOKED_AT = 2
 """Figures of a group that are looked at to see what the group can do."""
 
@@ -46,6 +48,7 @@ class Plan:
         self.points = figure.points if points is None else points
         state = survey.state
         self.attacks = attacks and values.can_attack(state, figure.id)
+        self.repeats = self.attacks and values.attacks_freely(state, figure.id)
         self.speed = values.speed(state, figure.id)
         self.here = position_of(figure)
         self._fearless = fearless  # does not look who could shoot back: quicker
@@ -85,30 +88,43 @@ class Plan:
         return self.place(self.here)
 
     def go(self, position: Position, cost: int) -> float:
-        """Go there now; with an action left, what it is good for there is part of it."""
+        """Go there now; with actions left, what they are good for there is part of it."""
         value = self.place(position) - TROUBLE * (1 + 0.1 * cost)
-        return value + self._with_an_action(position) if self.actions else value
+        return value + self._with_actions(position, self.actions)
 
     def attack(self) -> float:
         """Attack from here, then stand as well as the rest allows."""
-        after = self.points + (self.speed if self.actions > 1 else 0)
-        best = max(self.place(position) - TROUBLE * bool(cost) for position, cost in self.ends(after).items())
+        best = self._best_end(self.points + (self.speed if self.actions > 1 else 0))
+        if self.repeats and self.actions > 1:
+            best = max(best, AGAIN * self.shot(self.here) + self._best_end(self.points))
         return self.shot(self.here) + best - TROUBLE
+
+    def _best_end(self, points: int) -> float:
+        """The best place that so many points lead to."""
+        return max(
+            self.place(position) - TROUBLE * bool(cost) for position, cost in self.ends(points).items()
+        )
 
     def move(self) -> float:
         """Use an action to move: the best place, with what can be done there if an action is left."""
         best = max(
-            self.place(position)
-            + (self._with_an_action(position) if self.actions > 1 else 0.0)
-            - TROUBLE * (1 + 0.1 * cost)
+            self.place(position) + self._with_actions(position, self.actions - 1) - TROUBLE * (1 + 0.1 * cost)
             for position, cost in self.ends(self.points + self.speed).items()
         )
         return best - TROUBLE
 
-    def _with_an_action(self, position: Position) -> float:
-        """What one action is good for in a place: an attack, or picking something up."""
-        found = self.lookout.fetching(position)
-        return max(found, self.shot(position)) if self.attacks else found
+    def _with_actions(self, position: Position, count: int) -> float:
+        """What actions are good for in a place: an attack, or picking something up; more of that for those who may
+        attack again."""
+        if not count:
+            return 0.0
+        found = [self.lookout.fetching(position)]
+        if self.attacks:
+            found.append(self.shot(position))
+        if self.repeats:
+            found.append(AGAIN * self.shot(position))
+            return sum(sorted(found)[-count:])
+        return max(found)
 
     def best(self) -> float:
         """The best of all these."""

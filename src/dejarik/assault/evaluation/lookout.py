@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dejarik.assault import board
-from dejarik.assault.board import ALL_SPACES, NO_SPACES, Position, Spaces, Thing
+from dejarik.assault.board import ALL_SPACES, NO_SPACES, Piece, Position, Spaces, Thing
 from dejarik.assault.evaluation.positions import weight
 from dejarik.assault.evaluation.shots import Shot
 from dejarik.assault.evaluation.stakes import Errand, Prize
@@ -56,6 +56,7 @@ class Prey:
     thing: Thing
     shot: Shot
     pull: float
+    door: int = -1  # it is a door, which is seen and measured in its own way (CORE-DOOR-08)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ class Lookout:
 
     def fetching(self, position: Position) -> float:
         """What there is to pick up from a place, with an action left for it."""
-        things = [prize for _, prize in self._errands if prize.errand is Errand.FETCH]
+        things = [prize for _, prize in self._errands if prize.errand is Errand.FETCH and prize.ready]
         if not things:
             return 0.0
         spaces = piece_at(self._state, self._figure, position).spaces
@@ -139,19 +140,29 @@ class Lookout:
         stands = piece_at(self._state, self._figure, position)
         best = 0.0
         for prey in self._prey:
-            away = board.distance(self._around, stands, prey.thing)
+            away = self._away(stands, prey)
             if away is None or (self._melee and away > self._reach):
                 continue
             value = prey.shot.value(away)
-            if value > best and self._is_seen(stands, prey.thing, away):
+            if value > best and self._is_seen(stands, prey, away):
                 best = value
         return best
 
-    def _is_seen(self, stands: Thing, target: Thing, away: int) -> bool:
+    def _away(self, stands: Piece, prey: Prey) -> int | None:
+        if prey.door >= 0:
+            door = board.DoorId(prey.door)
+            if self._melee and not board.adjacent_to_door(self._around, stands, door):
+                return 2 if board.door_in_reach(self._around, stands, door) else None
+            return board.door_distance(self._around, stands, door)
+        return board.distance(self._around, stands, prey.thing)
+
+    def _is_seen(self, stands: Piece, prey: Prey, away: int) -> bool:
         """Whoever is adjacent can be attacked hand to hand without being seen (CORE-ATTACK-03)."""
         if self._melee and away <= 1:
             return True
-        return board.can_see(self._around, stands, target, through=self._through)
+        if prey.door >= 0:
+            return board.can_see_door(self._around, stands, board.DoorId(prey.door), through=self._through)
+        return board.can_see(self._around, stands, prey.thing, through=self._through)
 
     def danger(self, position: Position) -> float:
         """What foes would soon take from the figure if it stood there."""

@@ -13,9 +13,8 @@ from dejarik.assault.rules.state import Assault, Figure, Token
 
 VICTORY = 100.0
 PRESENCE = 0.25
-"""What a figure is worth to its side by being there, for each point of its cost …"""
-HEALTH = 0.45
-"""… and by being unhurt; beside the points that its defeat gives to the others."""
+"""What a figure is worth to its side by being there, for each point of its cost; beside what being unhurt is worth, and
+the points that its defeat gives to the others."""
 COMPANION = 2.0
 POWER_TOKEN = 0.5
 HOLDING = 0.55
@@ -50,7 +49,7 @@ def loss(state: Assault, figure: Figure, damage: float) -> float:
     dear = weight(state, figure)
     if damage >= left:
         return price(state, figure) + _figure(state, figure)
-    return dear * HEALTH * damage / max(1, values.health(state, figure.id))
+    return dear * stakes_of(state).frailty(state, figure) * damage / max(1, values.health(state, figure.id))
 
 
 def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
@@ -61,7 +60,7 @@ def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float
 
 def _figure(state: Assault, figure: Figure) -> float:
     share = health_left(state, figure) / max(1, values.health(state, figure.id))
-    return weight(state, figure) * (PRESENCE + HEALTH * share)
+    return weight(state, figure) * (PRESENCE + stakes_of(state).frailty(state, figure) * share)
 
 
 def evaluate(state: Assault, side: int) -> float:

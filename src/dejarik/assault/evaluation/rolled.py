@@ -10,13 +10,14 @@ import msgspec
 from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
 from dejarik.assault.dice.faces import FACES, Symbols
 from dejarik.assault.dice.resolve import AttackOutcome, modified, resolve
-from dejarik.assault.evaluation.positions import CONDITIONS, HEALTH, weight
+from dejarik.assault.evaluation.positions import CONDITIONS, weight
 from dejarik.assault.evaluation.shots import (
     OTHER_EFFECT,
     condition_gain,
     gain_of,
     surges_counted,
 )
+from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
 from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.state import Assault, Figure, Token
@@ -31,7 +32,8 @@ def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outco
     """What an outcome takes from the target's side and gives to the attacker's."""
     gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
     if outcome.recover_damage and attacker.damage:
-        gain += min(outcome.recover_damage, attacker.damage) * HEALTH * weight(state, attacker) / 8
+        dear = stakes_of(state).frailty(state, attacker) * weight(state, attacker)
+        gain += min(outcome.recover_damage, attacker.damage) * dear / 8
     return gain + sum(condition_gain(state, target, condition) for condition in sorted(outcome.conditions))
 
 

@@ -44,19 +44,28 @@ def rate_by_rollouts(state: Assault, asked: Decision, places: Iterable[int]) -> 
     """What the options in these places are worth to the seat that is asked, compared with how things stand now."""
     rollouts = Rollouts(state, asked)
     found: dict[int, list[float]] = {place: [] for place in places}
+    least = stakes_of(state).samples
+    costs: dict[int, int] = {}  # of options that leave nothing to chance: once is enough
     for sample in range(MOST_SAMPLES):
-        if sample and rollouts.answers > BUDGET:
+        if sample >= least and rollouts.answers > BUDGET:
             break
         dice = rollouts.rng.split()
         for place, values in found.items():
+            if place in costs:
+                rollouts.answers += costs[place]
+                continue
+            before = rollouts.answers
             values.append(rollouts.value(asked.options[place], dice))
-        if sample and all(len(set(values)) == 1 for values in found.values()):
-            break  # nothing in it depends on dice
+            if not rollouts.rolled:
+                costs[place] = rollouts.answers - before
+        if sample >= least and all(len(set(values)) == 1 for values in found.values()):
+            break
     return {place: sum(values) / len(values) for place, values in found.items()}
 
 
 class Rollouts:
-    """Rollouts of the options of one decision. `answers` counts what they have cost."""
+    """Rollouts of the options of one decision. `answers` counts what they have cost, `rolled` says whether chance had a
+    part in the last one."""
 
     def __init__(self, state: Assault, asked: Decision) -> None:
         self.state = state
@@ -64,6 +73,7 @@ class Rollouts:
         self.side = team(state, asked.seat)
         self.rng = copy(state.rng).split()
         self.answers = 0
+        self.rolled = False
         self._now = evaluate(state, self.side)
         self._attack = _frame(state.find(Attack))
         top = state.stack[-1]
@@ -80,6 +90,7 @@ class Rollouts:
                 break
             self.answers += 1
             apply(twin, self._quick(twin, following))
+        self.rolled = twin.rng.drawn > dice.drawn
         return evaluate(twin, self.side) - self._now + self._outlook(twin)
 
     def _is_over(self, twin: Assault) -> bool:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=Assault)
 
+HEALTH = 0.45
+"""What a figure is worth to its side by being unhurt, for each point of its cost."""
+
 
 class Errand(Enum):
     """What has to be done in a place."""
@@ -36,6 +39,8 @@ class Prize:
     spaces: Spaces
     errand: Errand
     token: int = 0
+    ready: bool = True  # it can be done as things stand
+    shared: bool = False  # all of a side have to go there: it is worth no less when a friend is there
 
 
 class Stakes(ABC, Generic[S]):
@@ -43,6 +48,7 @@ class Stakes(ABC, Generic[S]):
 
     name: ClassVar[str]  # of the way to play
     rests: ClassVar[tuple[type, ...]] = ()  # questions of its own at which a rollout comes to rest
+    samples: ClassVar[int] = 1  # how often an option is tried at least that depends on dice
 
     @abstractmethod
     def price(self, state: S, figure: Figure) -> float:
@@ -51,6 +57,10 @@ class Stakes(ABC, Generic[S]):
     @abstractmethod
     def prizes(self, state: S, side: int) -> list[Prize]:
         """Everything on the board that is worth going to, for a side."""
+
+    def may_do(self, state: S, figure: Figure, prize: Prize) -> bool:
+        """Whether a figure is one of those that can do what there is to do."""
+        return True
 
     def destination(self, state: S, figure: Figure) -> Prize | None:
         """Where a figure has to bring what it carries."""
@@ -63,6 +73,14 @@ class Stakes(ABC, Generic[S]):
     def carried_pay(self, state: S, token: Token) -> float:
         """What carrying a token is worth."""
         return 0.0
+
+    def frailty(self, state: S, figure: Figure) -> float:
+        """How much it is worth to a figure to be unhurt, for each point of its price."""
+        return HEALTH
+
+    def caution(self, state: S, side: int) -> float:
+        """How much a side minds the danger that its figures are in, compared with what they are worth."""
+        return 1.0
 
     @abstractmethod
     def standing(self, state: S, side: int) -> float:

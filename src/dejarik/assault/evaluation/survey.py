@@ -17,6 +17,7 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
 from dejarik.assault.rules.ground import foes, friends, piece, thing
 from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import clone
 
 TAKEN = 0.12
@@ -69,11 +70,12 @@ class Survey:
 
     def _errands(self, figure: Figure) -> list[tuple[float, Prize]]:
         """The prizes with what each is worth to a figure."""
-        mine = stakes_of(self.state).destination(self.state, figure)
+        stakes = stakes_of(self.state)
+        mine = stakes.destination(self.state, figure)
         if mine is not None:
             return [(mine.points, mine)]
         if self._prizes is None:
-            self._prizes = stakes_of(self.state).prizes(self.state, self.side)
+            self._prizes = stakes.prizes(self.state, self.side)
         counts = values.counts_for_control(self.state, figure.id)
         handy = values.can_interact(self.state, figure.id)
         others = [piece(self.state, friend).spaces for friend in friends(self.state, figure, others=True)]
@@ -82,8 +84,10 @@ class Survey:
         for prize in self._prizes:
             if not (counts if prize.errand is Errand.HOLD else handy):
                 continue
+            if not stakes.may_do(self.state, figure, prize):
+                continue
             points = prize.points
-            if any(spaces & prize.spaces for spaces in others):
+            if not prize.shared and any(spaces & prize.spaces for spaces in others):
                 points *= TAKEN
             elif prize.errand is Errand.HOLD and any(spaces & prize.spaces for spaces in rivals):
                 points *= CONTESTED
@@ -97,14 +101,18 @@ class Survey:
         found = [
             Prey(thing(state, foe), self.shot(figure, foe), HUNTING * weight(state, foe))
             for foe in foes(state, figure)
+            if may_target(state, figure, foe)
         ]
         for token in state.tokens.values():
-            if token.health and (pay := stakes_of(state).shot_pay(state, token)):
-                found.append(Prey(thing(state, token), self.shot(figure, token), HUNTING * pay))
+            pay = stakes_of(state).shot_pay(state, token) if token.health else 0.0
+            if pay and may_target(state, figure, token):
+                shot = self.shot(figure, token)
+                found.append(Prey(thing(state, token), shot, HUNTING * pay, token.door))
         return found
 
     def _threats(self, figure: Figure) -> list[Threat]:
         found = []
+        caution = stakes_of(self.state).caution(self.state, self.side)
         for foe in foes(self.state, figure):
             weapon = weapon_of(self.state, foe)
             if weapon is not None:
@@ -112,7 +120,7 @@ class Survey:
                 eager = EXPOSED_TO_READY if group is not None and group.ready else EXPOSED_TO_TIRED
                 speed = values.speed(self.state, foe.id)
                 shot = self.shot(foe, figure)
-                found.append(Threat(piece(self.state, foe), shot, eager, weapon.melee, speed))
+                found.append(Threat(piece(self.state, foe), shot, caution * eager, weapon.melee, speed))
         return found
 
     # --- Attacks ----------------------------------------------------------------------------------

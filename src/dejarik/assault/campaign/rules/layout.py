@@ -39,6 +39,11 @@ def objects(state: MissionState, kind: str) -> list[MissionObject]:
     return [each for each in layout_of(state).objects if kind in (each.name, each.kind)]
 
 
+def place_of(state: MissionState, kind: str) -> list[int]:
+    """The spaces of all objects of a kind: of a place that is part of the map, too."""
+    return [space for each in objects(state, kind) for space in spaces_of(state, each.spaces)]
+
+
 def space_of(state: Assault, name: str) -> int:
     return int(board_for(state).space(SpaceName(name)))
 

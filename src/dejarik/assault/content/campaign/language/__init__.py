@@ -1,7 +1,7 @@
 """The language of campaign missions: what a mission's module says besides its data file.
 
     mission("trespass",
-        goal("break-through", destroyed("barricade")),
+        goal("break-through", Wants(destroy=("barricade",)), until="ambush"),
         event("ambush", destroyed("barricade"), deploys(), reveal("skiff")),
         imperials_win(TIME, round_ends(6)))
 
@@ -86,6 +86,7 @@ from dejarik.assault.content.campaign.language.triggers import (
     round_begins,
     round_ends,
 )
+from dejarik.assault.content.campaign.language.wants import Wants, brought_by
 
 __all__ = [
     "Block",
@@ -97,12 +98,14 @@ __all__ = [
     "TIME",
     "Trigger",
     "WOUNDED",
+    "Wants",
     "all_heroes_wounded",
     "ally",
     "become",
     "before",
     "blow_up",
     "both",
+    "brought_by",
     "cannot",
     "carrying",
     "chosen_by_empire",

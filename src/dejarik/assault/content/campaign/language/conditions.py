@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.heroes import present
-from dejarik.assault.campaign.rules.layout import objects, spaces_of
+from dejarik.assault.campaign.rules.layout import place_of
 from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.values import counts_as_imperial
@@ -51,7 +51,7 @@ def everybody_beside(kind: str) -> Condition:
     """All heroes who are still there are on or next to the place of that kind."""
 
     def holds(state: MissionState) -> bool:
-        spaces = [space for each in objects(state, kind) for space in spaces_of(state, each.spaces)]
+        spaces = place_of(state, kind)
         return all(
             any(is_on_or_beside(state, state.figures[hero.figure], space) for space in spaces)
             for hero in present(state)

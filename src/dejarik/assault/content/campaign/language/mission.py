@@ -19,6 +19,8 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import Part, rule
 from dejarik.assault.content.blocks import cannot as forbidden
 from dejarik.assault.content.campaign.language.triggers import Trigger
+from dejarik.assault.content.campaign.language.wants import MissionWants, Usable, Wants, declare_wants
+from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Ability, Moment, Source, Use
 
@@ -35,6 +37,9 @@ class Block:
     part: Part | None = None
     events: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
     goals: dict[str, Condition] = field(default_factory=dict)
+    wants: dict[str, Wants | None] = field(default_factory=dict)
+    target: str = ""
+    usable: dict[str, Usable] = field(default_factory=dict)
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
     obstacle: str = ""
     neutral: str = ""
@@ -50,10 +55,14 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
     parts = [block.part for block in blocks if block.part is not None]
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
+    wants: dict[str, Wants | None] = {}
+    usable: dict[str, Usable] = {}
     choices: dict[str, dict[str, tuple[Effect, ...]]] = {}
     for block in blocks:
         events |= block.events
         goals |= block.goals
+        wants |= block.wants
+        usable |= block.usable
         choices |= block.options
     obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
     of_heroes = [part for block in blocks for part in block.for_heroes]
@@ -73,6 +82,8 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         imperial_goal=imperial_goal,
     )
     write_mission(written)
+    anything = Wants((DOOR, *usable), tuple(block.target for block in blocks if block.target))
+    declare_wants(id, MissionWants({name: each or anything for name, each in wants.items()}, usable))
     rule(id, *_joined(parts))
     if of_heroes:
         rule(written.hero_text, *of_heroes)
@@ -162,8 +173,16 @@ def _listening(name: str, trigger: Trigger, do: Callable[[MissionState, Use], No
     return Part(name, tuple(abilities))
 
 
-def goal(name: str, *, from_: str = "", until: str = "", when: Condition | None = None) -> Block:
-    """What the Rebels are told to achieve, from one event on and until another (CORE-EVENT-06)."""
+def goal(
+    name: str,
+    wants: Wants | None = None,
+    *,
+    from_: str = "",
+    until: str = "",
+    when: Condition | None = None,
+) -> Block:
+    """What the Rebels are told to achieve, from one event on and until another (CORE-EVENT-06). Where it does not say
+    what bots want, they want to use and destroy whatever they can."""
 
     def holds(state: MissionState) -> bool:
         return (
@@ -172,7 +191,7 @@ def goal(name: str, *, from_: str = "", until: str = "", when: Condition | None 
             and (when is None or when(state))
         )
 
-    return Block(goals={name: holds})
+    return Block(goals={name: holds}, wants={name: wants})
 
 
 # --- What holds all the time ----------------------------------------------------------------------

@@ -13,6 +13,7 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
+from dejarik.assault.content.campaign.language.wants import OfToken, Usable
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import on_board
 from dejarik.assault.rules.objects.interacting import Interaction, beside
@@ -21,9 +22,6 @@ from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Constant, How, Source, text
 from dejarik.kernel.effects import follows
-
-#: Whether something holds for one object.
-OfToken = Callable[[MissionState, Token], bool]
 
 
 def HEROES(state: MissionState, figure: Figure) -> bool:
@@ -75,7 +73,7 @@ def target(kind: str, *, attacked_by: Side, when: Condition | None = None) -> Bl
             return False
         return not attacked_by(state, figure) or not (when is None or when(state))
 
-    return Block(Part(f"target-{kind}", bars_target=bars))
+    return Block(Part(f"target-{kind}", bars_target=bars), target=kind)
 
 
 def obstacle(kind: str, *, attacked_by: Side) -> Block:
@@ -177,8 +175,11 @@ def usable(
 ) -> Block:
     """Objects that a figure may interact with, those `only` for which something holds; `once` an activation."""
 
+    def is_usable(state: MissionState, token: Token) -> bool:
+        return (when is None or when(state)) and (only is None or only(state, token))
+
     def offers(state: MissionState, figure: Figure) -> list[Interaction]:
-        if not by(state, figure) or not (when is None or when(state)):
+        if not by(state, figure):
             return []
         if once and state.used(state.scope("activation"), _mark(name, figure)):
             return []
@@ -191,10 +192,10 @@ def usable(
                 {"token": token.id},
             )
             for token in tokens_of(state, kind)
-            if (only is None or only(state, token)) and beside(state, figure, token)
+            if is_usable(state, token) and beside(state, figure, token)
         ]
 
-    return Block(Part(f"use-{name}", interactions=offers), use=name)
+    return Block(Part(f"use-{name}", interactions=offers), use=name, usable={kind: Usable(by, is_usable)})
 
 
 def _mark(name: str, figure: Figure) -> str:

@@ -7,6 +7,7 @@ from dejarik.assault.content.campaign.language import (
     REBELS,
     TIME,
     WOUNDED,
+    Wants,
     all_heroes_wounded,
     become,
     deploys,
@@ -37,7 +38,7 @@ mission(
     stronger(TERMINAL, guarded(), block=1),
     target(DOOR, attacked_by=REBELS),
     gate("outpost-door-1", locked_to=IMPERIALS),
-    goal("destroy-terminals"),
+    goal("destroy-terminals", Wants(destroy=(TERMINAL,))),
     event("fortified", opened("outpost-door-1"), deploys(), become("e-web-engineer", Condition.FOCUSED)),
     event(
         "lockdown",

@@ -12,8 +12,10 @@ from dejarik.assault.content.campaign.language import (
     HEROES,
     TIME,
     WOUNDED,
+    Wants,
     all_heroes_wounded,
     both,
+    brought_by,
     counted,
     deploys,
     event,
@@ -44,7 +46,7 @@ from dejarik.assault.content.picks import Pick, pick_space
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import board_for, situation
 from dejarik.assault.rules.objects.interacting import beside
-from dejarik.assault.rules.objects.tokens import move_token, tokens_of
+from dejarik.assault.rules.objects.tokens import DOOR, move_token, tokens_of
 from dejarik.assault.rules.state import Token
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
@@ -102,10 +104,10 @@ mission(
         after("insist", AttributeRolled, insist, when=_questions_an_informant, costs=(strain_cost(1),)),
         during("push", choose(by_use(_informants), push_away), costs=(movement_cost(2),)),
     ),
-    goal("interrogate", until="halfway-there"),
-    goal("enter-diner", from_="halfway-there", until="garrison"),
-    goal("clear-diner", from_="garrison", until="recorded"),
-    goal("escape", from_="recorded"),
+    goal("interrogate", Wants(use=(INFORMANT,)), until="halfway-there"),
+    goal("enter-diner", Wants(use=(DOOR,)), from_="halfway-there", until="garrison"),
+    goal("clear-diner", Wants(defeat=brought_by("garrison")), from_="garrison", until="recorded"),
+    goal("escape", Wants(reach="overpass"), from_="recorded"),
     event("droid-patrol", round_ends(1), deploys()),
     event("trooper-patrol", round_ends(2), deploys()),
     event("halfway-there", counted(INFORMANT, 2), unlock("door-1", "door-2"), gain(3), remove(INFORMANT)),

@@ -7,8 +7,10 @@ from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language import (
     HEROES,
+    IMPERIALS,
     REBELS,
     WOUNDED,
+    Wants,
     all_heroes_wounded,
     blow_up,
     both,
@@ -100,8 +102,8 @@ mission(
         removes=False,
     ),
     usable(TURRET, "fire", aim, by=REBELS, once=True),
-    goal("activate-stations", until="fight-them-back"),
-    goal("clear-field", from_="fight-them-back"),
+    goal("activate-stations", Wants(use=(STATION,)), until="fight-them-back"),
+    goal("clear-field", Wants(defeat=IMPERIALS), from_="fight-them-back"),
     event("a-deadly-turn", round_ends(1), deploy("sc2-m-repulsor-tank", landing)),
     event("hopes-dashed", round_ends(3), deploy("dengar", landing)),
     event("deep-freeze", round_ends(5)),

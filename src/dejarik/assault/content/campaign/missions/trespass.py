@@ -10,6 +10,7 @@ from dejarik.assault.content.campaign.language import (
     REBELS,
     TIME,
     WOUNDED,
+    Wants,
     all_heroes_wounded,
     before,
     deploys,
@@ -27,6 +28,7 @@ from dejarik.assault.content.campaign.language import (
     usable,
 )
 from dejarik.assault.content.campaign.language import rebels_win as ends
+from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.state import Figure, Token
 
 SABOTAGED = "mission-sabotaged"
@@ -42,9 +44,9 @@ mission(
     gate("door", locked_to=IMPERIALS),
     gate("door", locked_to=REBELS, when=before("ambush")),
     usable("terminal", "sabotage", sabotage, by=HEROES, only=unguarded("stormtrooper")),
-    goal("break-through", until="ambush"),
-    goal("enter", from_="ambush", until="the-captains-squad"),
-    goal("sabotage", from_="the-captains-squad"),
+    goal("break-through", Wants(destroy=("barricade",)), until="ambush"),
+    goal("enter", Wants(use=(DOOR,)), from_="ambush", until="the-captains-squad"),
+    goal("sabotage", Wants(use=("terminal",)), from_="the-captains-squad"),
     event("ambush", destroyed("barricade"), reveal("skiff"), deploys()),
     event("the-captains-squad", opened("door"), reveal("command-post"), deploys()),
     ends(SABOTAGED),
