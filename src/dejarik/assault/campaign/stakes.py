@@ -64,8 +64,8 @@ HASTE = 1.0
 """How much more everything is worth to the Rebels that a goal asks for in the last round, compared with the start …"""
 DARING = 0.6
 """… and how much less they mind danger and damage then."""
-NO_LIMIT = 0.4
-"""How far a mission without an end is, for that."""
+LEISURE = 0.5
+"""What it is worth compared with the start of such a mission where there is all the time in the world."""
 THREAT = 0.35
 STRAIN = 0.25
 
@@ -123,7 +123,7 @@ class MissionStakes(Stakes[MissionState]):
         return HEALTH * self.caution(state, REBEL_TEAM) if hero_of(state, figure) is not None else HEALTH
 
     def caution(self, state: MissionState, side: int) -> float:
-        return 1.0 - DARING * _lapse(state) if side == REBEL_TEAM else 1.0
+        return 1.0 - DARING * _lapse(state) ** 2 if side == REBEL_TEAM else 1.0
 
     def standing(self, state: MissionState, side: int) -> float:
         defeated = sum(
@@ -186,11 +186,12 @@ def _ways_out(state: MissionState, side: int) -> list[Spaces]:
 def _lapse(state: MissionState) -> float:
     """How much of the time that the Rebels have is over, from 0 to 1."""
     limit = layout_of(state).round_limit if state.mission else 0
-    return min(1.0, state.round / limit) if limit else NO_LIMIT
+    return min(1.0, state.round / limit) if limit else 0.0
 
 
 def _urgency(state: MissionState) -> float:
-    return 1.0 + HASTE * _lapse(state)
+    lapse = _lapse(state)
+    return 1.0 + HASTE * lapse if lapse else LEISURE
 
 
 def _healthy(state: MissionState) -> float:
