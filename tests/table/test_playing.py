@@ -40,6 +40,21 @@ def test_a_skirmish_is_played_like_any_other_game(lite: Server) -> None:
     lite.digest(table.id)
 
 
+def test_what_happens_before_the_first_decision_is_told(lite: Server) -> None:
+    settings = {"format": "mission", "mission": "trespass", "players": "3", "class": "military-might"}
+    table = lite.make("assault", "me", "hot", "hot", settings=settings)
+    with lite.page(table, 0, seen=0) as page:
+        told = [line["text"]["id"] for line in page.state["opening"]]
+        assert told.count("mission-log-deployed") == 3
+        assert told[-1] == "mission-log-read", "the briefing"
+        assert page.choose()["events"][0]["number"] == 0
+    with lite.page(table, 0, seen=1) as later:
+        assert "opening" not in later.state, "it was heard"
+    log = lite.get(f"/api/tables/{table.id}/log").json()
+    assert [line["text"]["id"] for line in log["opening"]] == told
+    assert "opening" not in lite.get(f"/api/tables/{table.id}/log?from=1").json()
+
+
 def test_bots_play_alone_for_spectators(server: Server) -> None:
     table = server.make("caravan", "bot", "bot", "bot", settings={"players": "3"})
     with server.page(table) as page:
@@ -53,7 +68,7 @@ def test_the_state_message_has_what_the_document_says(server: Server) -> None:
     with server.page(table, 0, view=False) as page:
         assert page.state.keys() == {
             "type", "number", "revision", "seats", "viewer", "shown", "decision", "occasion", "asked", "events",
-            "table", "undo", "outcome", "window", "pacing", "partners", "sharing",
+            "table", "undo", "outcome", "window", "pacing", "partners", "sharing", "opening",
         }  # fmt: skip
         assert page.state["seats"] == [0]
         assert page.state["asked"] == page.state["decision"]["seat"] == 0

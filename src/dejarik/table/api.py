@@ -263,8 +263,11 @@ async def log(
     async with tables_of(request).room(TableId(table)).entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
-        told = live.told(start, seats[0] if seats else None)
-        return answer(records.Log(number=len(live.steps), log=told))
+        viewer = seats[0] if seats else None
+        found = records.Log(
+            number=len(live.steps), opening=live.opening(start, viewer), log=live.told(start, viewer)
+        )
+        return answer(found)
 
 
 # --- Files ------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.decisions import Decision
@@ -63,7 +63,7 @@ class LiveTable:
         self.stand_in = stand_in(self.game)
         if self.game.version != row.version:
             raise Conflict("table-other-version", found=row.version, known=self.game.version)
-        self.match = self._new_match()
+        self._begin()
         self.steps: list[ChoiceMade] = []
         self.position = 0  # of the next line of the journal
         self.revision = 0  # changes of the game; never goes back
@@ -77,9 +77,11 @@ class LiveTable:
         self.rematch: str | None = None
         self.asked_since = row.created
 
-    def _new_match(self) -> StoredMatch:
-        options = self.game.read_options(self.row.options)
-        return StoredMatch(self.game, options, self.row.seed)
+    def _begin(self) -> None:
+        """The game at its first decision, and what happened before it."""
+        self.match = StoredMatch(self.game, self.game.read_options(self.row.options), self.row.seed)
+        begun = self.match.state
+        self._opening = event_feed.pack(begun, begun.journal, len(self.seats)) if begun.journal else None
 
     # --- Adding up the journal --------------------------------------------------------------------
 
@@ -154,7 +156,7 @@ class LiveTable:
         self.row = replace(
             self.row, settings=msgspec.json.encode(settings or {}), options=msgspec.json.encode(options)
         )
-        self.match = self._new_match()
+        self._begin()
         self.revision += 1
 
     def _game_changed(self, at: float) -> None:
@@ -356,6 +358,10 @@ class LiveTable:
             for number, step in enumerate(self.steps[start:], start)
             for heard in [event_feed.unpack(step.told, viewer)]
         ]
+
+    def opening(self, start: int, viewer: Viewer) -> msgspec.Raw | UnsetType:
+        """The lines of what happened before the first decision, for who wants to hear everything from the start."""
+        return UNSET if start or self._opening is None else event_feed.unpack(self._opening, viewer).lines
 
     def facts(self, connected: Collection[int]) -> records.Table:
         """What everybody may know of the table."""

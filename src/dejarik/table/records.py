@@ -199,6 +199,9 @@ class Log(Sent, kw_only=True):
     """What happened from a decision on."""
 
     number: int
+    opening: Maybe[msgspec.Raw] = (
+        UNSET  # lines: what happened before the first decision, with all that came of it
+    )
     log: list[Step]
 
 
@@ -251,6 +254,9 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     decision: msgspec.Raw  # null when the receiver is not asked, or the table passes for them
     occasion: msgspec.Raw  # what can be reacted to now: `Presenter.occasion`
     events: list[Step]  # since the last state, or since what the hello had `seen`
+    opening: Maybe[msgspec.Raw] = (
+        UNSET  # lines: what happened before the first decision, for who has heard nothing
+    )
     undo: UndoTerms | None
     asked: int | None  # the seat that is waited for
     partners: list[int]  # further seats that may answer

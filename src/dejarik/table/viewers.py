@@ -137,6 +137,7 @@ class Viewers:
             decision=_NULL if live.passes else self._once("decision", live, viewer, _decision),
             occasion=_NONE if live.passes else self._once("occasion", live, viewer, _occasion),
             events=live.told(start, viewer),
+            opening=live.opening(start, viewer),
             undo=None if back is None else back.terms,
             asked=live.asked,
             partners=list(live.asked_seats[1:]),

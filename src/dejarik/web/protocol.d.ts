@@ -70,8 +70,8 @@ export type Step = Omit<sent.Step, "events" | "lines"> & { events: Happening[]; 
 export type ToldLine = sent.Line;
 
 /** How a game stands, as one seat sees it. `shown` is drawn by the game's own screen. */
-export type State = Omit<sent.State, "type" | "revision" | "viewer" | "decision" | "events" | "occasion" | "undo"> &
-  Partial<Pick<sent.State, "type" | "revision" | "viewer" | "undo">> & { decision: Decision | null; events?: Step[]; occasion?: ToldLine[] };
+export type State = Omit<sent.State, "type" | "revision" | "viewer" | "decision" | "events" | "occasion" | "undo" | "opening"> &
+  Partial<Pick<sent.State, "type" | "revision" | "viewer" | "undo">> & { decision: Decision | null; events?: Step[]; occasion?: ToldLine[]; opening?: ToldLine[] };
 
 /** What a table hands to the screen of its game. */
 export interface GameProps {

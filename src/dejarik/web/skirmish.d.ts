@@ -9,7 +9,13 @@ import type { AttackHint, BoardMap, CommandCard, Door, Figure, FigureHint, FireH
 export type * from "./sent/assault.js";
 
 /** A token stands where a figure could; it is nobody's and has no card. */
-export type Token = sent.Token & { seat?: undefined; card?: undefined };
+export type Token = sent.Token & { seat?: undefined; card?: undefined } & Marked;
+
+/** What a mission has put on something, or wants of it: the place of a goal in the list. */
+export interface Marked {
+  goal?: number;
+  recon?: boolean;
+}
 
 /** Of a mission, which has no points and no armies, the board reads what both ways to play have. */
 export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[]; format?: "mission"; points?: PointShown[]; unlaid?: string[][] };
@@ -18,7 +24,7 @@ export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[];
 export type MissionTable = Omit<sent.MissionShownToAll, "tokens"> & sent.MissionShownToOne & { tokens: Token[] };
 
 /** A map of the catalogue, or as far as it is laid. */
-export type PlayedMap = Omit<BoardMap, "doors" | "missions" | "set"> & { doors: Door[] | Record<string, Door> };
+export type PlayedMap = Omit<BoardMap, "doors" | "missions" | "set"> & { doors: Door[] | Record<string, Door>; numbers?: number[] };
 
 /** A card of the catalogue, of whatever kind: what kind it is decides what it has. */
 export type Card = Printed & Partial<Omit<TableCard & CommandCard, keyof Printed>> & { cost: number };

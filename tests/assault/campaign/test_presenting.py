@@ -15,7 +15,10 @@ from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_s
 from dejarik.assault.campaign.presenting.heroes import heroes_shown
 from dejarik.assault.campaign.rules.attribute_odds import chances
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
+from dejarik.assault.campaign.rules.bounties import claim_bounty
+from dejarik.assault.campaign.rules.counters import put_tokens
 from dejarik.assault.campaign.rules.heroes import deplete
+from dejarik.assault.campaign.rules.recon import recon_places
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.campaign_missions import campaign_mission
@@ -30,7 +33,7 @@ from dejarik.kernel.match import Match
 STAFF = "diala-passil-plasteel-staff"
 MISSION = "trespass"
 #: What only the Empire knows.
-OWN = ("hand", "reserved", "points", "agendas", "unlaid", "goal", "last_round")
+OWN = ("hand", "reserved", "points", "agendas", "unlaid", "goal", "events", "last_round")
 
 
 @pytest.fixture
@@ -100,6 +103,7 @@ def test_the_empire_alone_sees_its_hand_reserved_groups_and_points(match: Match)
         "agendas": [],
         "unlaid": [],
         "goal": None,
+        "events": [],
         "last_round": None,
     }
     assert sum(others["empire"]["backs"].values()) == len(reserved) + len(own["hand"])
@@ -113,6 +117,43 @@ def test_the_map_grows_with_its_sections(match: Match) -> None:
     after = shown(state_of(match), 1)["map"]
     assert names < {square[0] for square in after["squares"]}
     assert before["svg"] != after["svg"]
+
+
+def test_the_spaces_of_the_map_have_the_numbers_that_events_have(match: Match) -> None:
+    state = state_of(match)
+    laid = shown(state, 1)["map"]
+    named = dict(zip(laid["numbers"], (square[0] for square in laid["squares"]), strict=True))
+    spaces = {each["id"]: each["spaces"] for each in shown(state, 1)["figures"]}
+    standing = [figure for figure in state.figures.values() if figure.seat == 0]
+    assert len(standing) == 6
+    assert all([named[figure.space]] == spaces[figure.id] for figure in standing)
+
+
+def test_a_goal_says_what_it_is_about(match: Match) -> None:
+    state = state_of(match)
+    (goal,) = shown(state, 1)["goals"]
+    barricades = [token.id for token in state.tokens.values() if token.kind == "barricade"]
+    assert goal == {"text": {"id": "mission-trespass-goal-break-through"}, "at": barricades}
+
+
+@pytest.mark.rule("CORE-INFO-01")
+def test_the_empire_knows_the_events_to_come(match: Match) -> None:
+    state = state_of(match)
+    own = [each["title"]["id"] for each in shown(state, 0)["events"]]
+    assert own == ["mission-trespass-event-ambush", "mission-trespass-event-the-captains-squad"]
+    state.happened.append("ambush")
+    assert [each["title"]["id"] for each in shown(state, 0)["events"]] == own[1:]
+
+
+def test_what_lies_on_cards_figures_and_heroes_is_shown() -> None:
+    table = diala()
+    claim_bounty(table.state, table.id("d"))
+    put_tokens(table.state, table.source(STAFF), 2)
+    (hero,) = heroes_shown(table.state)
+    assert (hero.bounty, [card.tokens for card in hero.cards]) == (True, [2])
+    assert recon_places(table.state) == []
+    table.state.memory["recon:1"] = table.id("A")
+    assert recon_places(table.state) == [table.id("A")]
 
 
 # --- Heroes -----------------------------------------------------------------------------------------

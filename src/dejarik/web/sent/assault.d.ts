@@ -782,6 +782,8 @@ export interface LaidBoard {
   areas: Area[];
   /** by their numbers */
   doors: Record<string, Door>;
+  /** of the squares, as events have them */
+  numbers: number[];
 }
 
 /** The mission that is played. */
@@ -791,6 +793,21 @@ export interface MissionShown {
   /** those that the briefing tells */
   rules: Text[];
   areas: string[];
+}
+
+/** What a side has to achieve. */
+export interface GoalShown {
+  text: Text;
+  /** tokens: those that it is about */
+  at: number[];
+}
+
+/** An event of the mission that has not happened yet. */
+export interface EventToCome {
+  title: Text;
+  text: Text;
+  /** what is read of it, by the choice that somebody makes then */
+  options: Text[];
 }
 
 /** A text that has been read to everybody. */
@@ -808,6 +825,8 @@ export interface CardInPlay {
   depleted: boolean;
   /** a modification: the weapon that it is attached to */
   on: number | null;
+  /** that lie on it, whatever they stand for */
+  tokens: number;
 }
 
 /** The dice of the attributes, on the side that counts. */
@@ -842,6 +861,8 @@ export interface HeroShown {
   /** activations of this round */
   acted: number;
   crates: number;
+  /** has a bounty token */
+  bounty: boolean;
   attributes: AttributeDice;
   defence: Die[];
   cards: CardInPlay[];
@@ -896,7 +917,7 @@ export interface MissionShownToAll {
   threat: number;
   threat_level: number;
   /** what the Rebels have to achieve now */
-  goals: Text[];
+  goals: GoalShown[];
   told: ToldText[];
   /** those that are laid */
   sections: string[];
@@ -909,6 +930,8 @@ export interface MissionShownToAll {
   attached: Record<string, string[]>;
   /** cards left in the deck */
   supply: number;
+  /** what recon tokens lie on: figures, tokens, and cards by their sources */
+  recon: number[];
   groups: Group[];
   figures: Figure[];
   tokens: Token[];
@@ -946,6 +969,7 @@ export interface MissionShownToOne {
   agendas: HandGroup[];
   /** what the Empire wants */
   goal: Text | null;
+  events: EventToCome[];
   /** after which the mission is over, where it says so */
   last_round: number | null;
   reserved: ReservedGroupShown[];

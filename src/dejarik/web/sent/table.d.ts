@@ -278,6 +278,7 @@ export type By = "person" | "bot" | "clock" | "pace";
 /** What happened from a decision on. */
 export interface Log {
   number: number;
+  opening?: any;
   log: Step[];
 }
 
@@ -343,6 +344,7 @@ export interface State {
   occasion: any;
   /** since the last state, or since what the hello had `seen` */
   events: Step[];
+  opening?: any;
   undo: UndoTerms | null;
   /** the seat that is waited for */
   asked: number | null;

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.presenting import records
+from dejarik.assault.campaign.rules.bounties import has_bounty
+from dejarik.assault.campaign.rules.counters import tokens_on
 from dejarik.assault.campaign.rules.heroes import cards_of, group_of, is_depleted
 from dejarik.assault.campaign.rules.state import DEPLETED, EMPIRE, Hero, MissionState
 from dejarik.assault.campaign.rules.values import endurance
@@ -46,6 +48,7 @@ def _hero(state: MissionState, hero: Hero) -> records.HeroShown:
         activations=group_of(state, hero).activations if there else 0,
         acted=hero.acted,
         crates=hero.crates,
+        bounty=has_bounty(state, hero.figure),
         attributes=records.AttributeDice(
             strength=list(printed.attribute(Attribute.STRENGTH)),
             insight=list(printed.attribute(Attribute.INSIGHT)),
@@ -71,6 +74,7 @@ def card_in_play(state: MissionState, id: int) -> records.CardInPlay:
         exhausted=_is_exhausted(state, id, source),
         depleted=is_depleted(state, id),
         on=state.fitted.get(id),
+        tokens=tokens_on(state, id),
     )
 
 

@@ -6,6 +6,7 @@ from dejarik.assault import board
 from dejarik.assault.board.svg import laid_map
 from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.rules.ground import board_for
 from dejarik.assault.showing.catalogue_records import Door
 from dejarik.assault.showing.missions import mission_name
 
@@ -22,6 +23,7 @@ def map_shown(state: MissionState) -> records.LaidBoard:
         zones={},
         areas=[],
         doors={int(number): Door(line=line) for number, line in laid.doors.items()},
+        numbers=[board_for(state).space(square.name) for square in laid.squares],
     )
 
 

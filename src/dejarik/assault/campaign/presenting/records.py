@@ -33,6 +33,7 @@ class LaidBoard(Sent, kw_only=True):
     zones: dict[str, list[str]]  # none: missions have no deployment zones
     areas: list[Area]
     doors: dict[int, Door]  # by their numbers
+    numbers: list[int]  # of the squares, as events have them
 
 
 class MissionShown(Sent, kw_only=True):
@@ -42,6 +43,21 @@ class MissionShown(Sent, kw_only=True):
     name: Text
     rules: list[Text]  # those that the briefing tells
     areas: list[str]
+
+
+class GoalShown(Sent, kw_only=True):
+    """What a side has to achieve."""
+
+    text: Text
+    at: list[int]  # tokens: those that it is about
+
+
+class EventToCome(Sent, kw_only=True):
+    """An event of the mission that has not happened yet."""
+
+    title: Text
+    text: Text
+    options: list[Text]  # what is read of it, by the choice that somebody makes then
 
 
 class ToldText(Sent, kw_only=True):
@@ -60,6 +76,7 @@ class CardInPlay(Sent, kw_only=True):
     exhausted: bool
     depleted: bool
     on: int | None  # a modification: the weapon that it is attached to
+    tokens: int  # that lie on it, whatever they stand for
 
 
 class AttributeDice(Sent, kw_only=True):
@@ -91,6 +108,7 @@ class HeroShown(Sent, kw_only=True):
     activations: int  # tokens that are left in this round
     acted: int  # activations of this round
     crates: int
+    bounty: bool  # has a bounty token
     attributes: AttributeDice
     defence: list[Die]
     cards: list[CardInPlay]
@@ -136,7 +154,7 @@ class MissionShownToAll(Sent, kw_only=True):
     round: int  # 0 while the mission is set up
     threat: int
     threat_level: int
-    goals: list[Text]  # what the Rebels have to achieve now
+    goals: list[GoalShown]  # what the Rebels have to achieve now
     told: list[ToldText]
     sections: list[str]  # those that are laid
     active: int | None  # whose activation it is, the innermost one
@@ -145,6 +163,7 @@ class MissionShownToAll(Sent, kw_only=True):
     empire: EmpireShown
     attached: dict[int, list[str]]  # groups, and the Attachments on each
     supply: int  # cards left in the deck
+    recon: list[int]  # what recon tokens lie on: figures, tokens, and cards by their sources
     groups: list[Group]
     figures: list[Figure]
     tokens: list[Token]
@@ -183,6 +202,7 @@ class MissionShownToOne(Sent, kw_only=True):
     hand: list[HandGroup]
     agendas: list[HandGroup]
     goal: Text | None  # what the Empire wants
+    events: list[EventToCome]
     last_round: int | None  # after which the mission is over, where it says so
     reserved: list[ReservedGroupShown]
     points: list[PointShown]

@@ -17,7 +17,8 @@ from dejarik.assault.campaign.presenting.maps import map_shown, unlaid_shown
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
 from dejarik.assault.campaign.rules.layout import layout_of, point
-from dejarik.assault.campaign.rules.missions import OPTION, mission_text
+from dejarik.assault.campaign.rules.missions import OPTION, events_to_come, mission_text, option_of
+from dejarik.assault.campaign.rules.recon import recon_places
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     IMPERIAL_TEAM,
@@ -27,6 +28,7 @@ from dejarik.assault.campaign.rules.state import (
     empire,
 )
 from dejarik.assault.campaign.setup import BRIEFING
+from dejarik.assault.content.campaign.language.wants import wants_of
 from dejarik.assault.rules.activation.uses import USE as USE_NOW
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.names import card_text
@@ -54,7 +56,7 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         round=state.round,
         threat=state.threat,
         threat_level=state.threat_level,
-        goals=[text(f"mission-{state.mission}-goal-{goal}") for goal in state.goals],
+        goals=[_goal(state, goal) for goal in state.goals],
         told=[
             records.ToldText(title=title, text=said, round=each.round)
             for each in state.told
@@ -67,6 +69,7 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         empire=_empire(state),
         attached={group: list(cards) for group, cards in state.attached.items()},
         supply=len(state.supply),
+        recon=recon_places(state),
         groups=groups_shown(state),
         figures=figures_shown(state),
         tokens=[
@@ -79,6 +82,13 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         attack=attack_shown(state),
         test=attribute_test_shown(state),
     )
+
+
+def _goal(state: MissionState, goal: str) -> records.GoalShown:
+    wants = wants_of(state).goals[goal]
+    kinds = (*wants.use, *wants.destroy)
+    about = [token.id for token in state.tokens.values() if token.kind in kinds]
+    return records.GoalShown(text=text(f"mission-{state.mission}-goal-{goal}"), at=about)
 
 
 def told_text(mission: str, event: str) -> tuple[Text, Text]:
@@ -125,7 +135,7 @@ def present_to(state: MissionState, seat: int | None) -> records.MissionShownToO
     """The Empire's hand, reserved groups, deployment points and goal; nothing for anybody else (CORE-INFO-01)."""
     if seat != EMPIRE:
         return records.MissionShownToOne(
-            hand=[], agendas=[], goal=None, last_round=None, reserved=[], points=[], unlaid=[]
+            hand=[], agendas=[], goal=None, events=[], last_round=None, reserved=[], points=[], unlaid=[]
         )
     player, using = empire(state), _options(state)
     goal = mission_text(state).imperial_goal
@@ -139,11 +149,19 @@ def present_to(state: MissionState, seat: int | None) -> records.MissionShownToO
             for key in (state.sources[id].key for id in secret_agendas(state))
         ],
         goal=text(f"mission-{state.mission}-goal-{goal}") if goal else None,
+        events=[_to_come(state, event) for event in events_to_come(state)],
         last_round=layout_of(state).round_limit or None,
         reserved=[records.ReservedGroupShown(card=each.card) for each in player.reserved],
         points=[records.PointShown(name=name, space=str(point(state, name).space)) for name in player.points],
         unlaid=unlaid_shown(state),
     )
+
+
+def _to_come(state: MissionState, event: str) -> records.EventToCome:
+    title, said = told_text(state.mission, event)
+    choices = mission_text(state).options.get(event, ())
+    options = [told_text(state.mission, option_of(event, choice))[1] for choice in choices]
+    return records.EventToCome(title=title, text=said, options=options)
 
 
 def _options(state: MissionState) -> dict[str, list[str]]:

@@ -46,6 +46,7 @@ class MissionText:
     events: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
     #: What the Rebels are told to achieve: from which event on, and whether it still has to be done.
     goals: Mapping[str, Condition] = field(default_factory=dict)
+    #: The kinds of objects that goals are about.
     #: The options of events that leave a choice, each with its effects.
     options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
     #: The kinds of objects of which each is one thing that fills all its spaces and blocks them.

@@ -47,6 +47,11 @@ def place_of(state: Assault, token: int) -> int:
     return place if place in state.sources or find_target(state, place) is not None else 0
 
 
+def recon_places(state: Assault) -> list[int]:
+    """What tokens lie on, without those in the pool."""
+    return [place for token in _tokens() if (place := place_of(state, token))]
+
+
 def has_recon(state: Assault, place: int) -> bool:
     """Whether a token lies there, or lay there when a figure was defeated."""
     if _lost(place) in state.memory:

@@ -12,11 +12,14 @@ const OWN = "table/"; // how the names of these events begin
 /** @param {Told} told @returns {Happening} */
 const eventOf = (told) => ({ is: `${OWN}${told.kind}`, seat: told.seat, agreed: told.agreed, bot: told.bot });
 
-/** The steps of a game with what happened at the table between them. @param {Step[]} steps @param {Table} table @returns {Step[]} */
-export function withStory(steps, table) {
+/**
+ * The steps of a game with what happened at the table between them, and before its first decision.
+ * @param {Step[]} steps @param {Table} table @param {Step["lines"]} [opening] @returns {Step[]}
+ */
+export function withStory(steps, table, opening = []) {
   const left = [...(table.story ?? [])].sort((a, b) => a.number - b.number);
   /** @type {Step[]} */
-  const found = [];
+  const found = opening.length ? [{ number: -1, seat: 0, by: "person", events: [], lines: opening }] : [];
   const before = (/** @type {number} */ number) => {
     while (left.length && left[0].number <= number) {
       const told = /** @type {Told} */ (left.shift());

@@ -62,7 +62,7 @@ export const fitting = (id, seat, documents, token) => post(`/tables/${id}/exami
 export const viewAt = (id, at, token, seat) => call(`/tables/${id}/view?at=${at}${seat === null || seat === undefined ? "" : `&seat=${seat}`}`, { token });
 /** @param {string} id @param {string|null} [token] @returns {Promise<State>} */
 export const viewNow = (id, token) => call(`/tables/${id}/view`, { token });
-/** @param {string} id @param {number} from @param {string|null} [token] @returns {Promise<{log: import("../../protocol.js").Step[]}>} */
+/** @param {string} id @param {number} from @param {string|null} [token] @returns {Promise<{log: import("../../protocol.js").Step[], opening?: import("../../protocol.js").ToldLine[]}>} */
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });
 /** @param {string} id @param {string|null} token */
 export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);

@@ -89,6 +89,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
       if (!this.facts.spectators) this.eyes = first.seats[0] ?? null; // nobody else's are there
       this.mayLook = first.viewer === 0; // the server lets everybody look through the eyes of every seat
       this.steps = told.log;
+      this.opening = told.opening;
       this.rerun = parts.rerun(catalogue);
       this.rerun.learn(first.shown);
       this.story = storyOf(this.steps, (event) => this.rerun.tell(event), this.facts.seats.length);
@@ -296,7 +297,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
 
   /** Sentences, each of which leads to its moment. */
   log(colours) {
-    const lines = this.rerun.lines(withStory(this.steps, this.facts), { colours, name: (seat) => this.name(seat), facts: this.facts });
+    const lines = this.rerun.lines(withStory(this.steps, this.facts, this.opening), { colours, name: (seat) => this.name(seat), facts: this.facts });
     if (!lines.length) return html`<p class="pad t-small dim">${say("page-log-empty")}</p>`;
     const past = lines.filter((line) => Number(line.key) < this.at);
     const here = past.at(-1)?.key;

@@ -31,7 +31,7 @@ const LEAST_WAIT = 1000; // until a table that can't be fetched is tried again, 
 const MOST_WAIT = 15000;
 
 /**
- * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], chat: ChatLine[],
+ * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], opening: Step["lines"], chat: ChatLine[],
  *   holder?: number, invited?: boolean, linked?: boolean, alone?: boolean, wishing?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
  */
 
@@ -59,6 +59,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   constructor() {
     super();
     this.steps = [];
+    this.opening = [];
     this.chat = [];
     this.status = "waiting";
     this.wait = LEAST_WAIT;
@@ -180,6 +181,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   /** @param {State} message */
   show(message) {
     const fresh = message.events ?? [];
+    this.opening = message.opening ?? this.opening;
     if (fresh.length && fresh[0].events) {
       const first = Math.min(message.number, ...fresh.map((step) => step.number));
       this.steps = [...this.steps.filter((step) => step.number < first), ...fresh];
@@ -344,7 +346,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = seats.length > 1 && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)) };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)) };
     return html`${tableBar(this)} ${this.notices()}
       <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }

@@ -36,3 +36,14 @@ mission-own-goal = Only you know:
 mission-event-close = Read it
 mission-incapacitated = Incapacitated
 mission-not-revealed = Not revealed
+mission-events = Events to come
+mission-hidden = hidden
+mission-bounty = Bounty token
+mission-recon = Recon token
+mission-tokens-on = { $count ->
+    [one] 1 token on it
+   *[other] { $count } tokens on it
+}
+mission-legend-goal = Goal
+mission-legend-secret = The Rebels do not know it
+mission-as-rebels = As the Rebels see it

@@ -37,3 +37,16 @@ mission-own-goal = Wiesz tylko ty:
 mission-event-close = Przeczytane
 mission-incapacitated = Obezwładnienie
 mission-not-revealed = Nieodkryte
+mission-events = Nadchodzące wydarzenia
+mission-hidden = ukryte
+mission-bounty = Żeton ściganego
+mission-recon = Żeton zwiadu
+mission-tokens-on = { $count ->
+    [one] 1 żeton na karcie
+    [few] { $count } żetony na karcie
+    [many] { $count } żetonów na karcie
+   *[other] { $count } żetonu na karcie
+}
+mission-legend-goal = Cel
+mission-legend-secret = Rebelianci tego nie znają
+mission-as-rebels = Jak widzą to Rebelianci

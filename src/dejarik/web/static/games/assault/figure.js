@@ -2,7 +2,7 @@
 import { nothing, svg } from "../../vendor/lit.js";
 import { styled } from "../../core/part.js";
 import { conditionSymbol, glyphOf, isHarmful } from "./glyphs.js";
-import { bounds, middle, place } from "./geometry.js";
+import { bounds, filled, middle, place } from "./geometry.js";
 
 const TALLY = { red: 1, blue: 2, yellow: 3, green: 4 };
 const RING = 17.2;
@@ -24,7 +24,7 @@ export function standing(spaces, scale) {
 
 /**
  * A figure's token.
- * @param {import("../../../skirmish.js").Figure & {hero?: {strain: number, wounded: boolean}}} figure
+ * @param {import("../../../skirmish.js").Figure & import("../../../skirmish.js").Marked & {hero?: {strain: number, wounded: boolean, bounty: boolean}}} figure
  * @param {string} colour of its seat
  */
 export function figureToken(figure, colour) {
@@ -51,16 +51,23 @@ export function figureToken(figure, colour) {
       ${shown.map((word, index) => use(conditionSymbol(word), 6.2, -21 + index * 13, 15, isHarmful(word) ? "harm" : "help"))}
       ${figure.power.slice(0, 2).map((word, index) => use(`p-${word}`, -20.5, -1.2 + index * 11, 12.5, "power"))}
       ${figure.activated && !figure.active ? svg`<circle class="figdone" cx="13.5" cy="12" r="6.6"></circle>${use("a-check", 9, 7.5, 9, "figcheck")}` : nothing}
-      ${figure.hero ? heroMarks(figure.hero) : nothing}
+      ${figure.hero ? heroMarks(figure.hero) : nothing} ${figure.recon ? reconMark(15, 1) : nothing}
       ${figure.carrying.length ? use("x-crate", -20, 8, 12, "power") : nothing}
     </g>
   </g>`;
 }
 
-/** What a hero's token shows besides: strain, and that it is wounded. @param {{strain: number, wounded: boolean}} hero */
-function heroMarks({ strain, wounded }) {
+/** A recon token. @param {number} x @param {number} y */
+const reconMark = (x, y) => svg`<g class="reconmark" transform="translate(${x} ${y})"><circle r="6.6"></circle>${use("a-search", -4.5, -4.5, 9)}</g>`;
+
+/** The pennant of a goal, with its place in the list. @param {number} goal @param {number} x @param {number} y the foot of its pole */
+const pennant = (goal, x, y) => svg`<g class="pennant" transform="translate(${x} ${y})"><path class="pole" d="M0 0V-27"></path><path class="flag" d="M0 -27h21l-5 6.5l5 6.5h-21z"></path><text class="bn" x="8" y="-16.4">${goal}</text></g>`;
+
+/** What a hero's token shows besides: strain, that it is wounded, and its bounty. @param {{strain: number, wounded: boolean, bounty: boolean}} hero */
+function heroMarks({ strain, wounded, bounty }) {
   return svg`${strain ? svg`<rect class="strainpill" x="-21" y="-19" width="14" height="12" rx="6"></rect><text class="bn straintext" x="-14" y="-9.4">${strain}</text>` : nothing}
-    ${wounded ? use("s-wounded", -21, 6, 13, "woundmark") : nothing}`;
+    ${wounded ? use("s-wounded", -21, 6, 13, "woundmark") : nothing}
+    ${bounty ? svg`<g class="bountymark" transform="translate(-15.5 1)"><circle r="6.6"></circle>${use("i-luck", -4.5, -4.5, 9)}</g>` : nothing}`;
 }
 
 function base({ width, height }) {
@@ -84,13 +91,16 @@ export function boardToken(token, scale, colourOf) {
   const controlled = token.controller !== null && token.controller !== undefined;
   const colour = controlled ? colourOf(token.controller) : null;
   const square = token.kind === "terminal" || token.kind === "crate";
+  const large = token.spaces.length > 1;
+  const [aside, foot] = large ? [12, 6] : [0, 19]; // where its Health stands
   return svg`<g class="token ${token.colour ?? ""} ${token.turned ? "turned" : ""} ${colour ? `seat-${colour}` : ""}" transform="translate(${x * scale} ${y * scale})">
-    ${square
+    ${large ? svg`<path class="objectbase" transform="translate(${-x * scale} ${-y * scale})" d=${filled(token.spaces, scale)}></path>` : square
       ? svg`<rect class="mark-plate" x="-14" y="-14" width="28" height="28" rx="5"></rect>`
       : svg`<circle class="mark-ring ${controlled ? "owned" : "nobody"}" r="15"></circle>`}
-    ${token.symbol ? use(token.symbol, -10, -10, 20, "marksymbol") : nothing}
+    ${token.symbol ? use(token.symbol, large ? -24 : -10, -10, 20, "marksymbol") : nothing}
     ${colour ? svg`<rect class="fighealth" x="6" y="5" width="14" height="14" rx="3"></rect>${use(`seat-${colour}`, 7, 6, 12, "inv")}` : nothing}
-    ${token.health ? svg`<text class="bn tokenhealth" x="0" y="20">${token.health - token.damage}</text>` : nothing}
+    ${token.health ? svg`<rect class="objecthealth" x=${aside - 8} y=${foot - 11} width="16" height="13.5" rx="3.2"></rect><text class="bn tokenhealth" x=${aside} y=${foot}>${token.health - token.damage}</text>` : nothing}
+    ${token.goal ? pennant(token.goal, large ? 30 : 13, 1) : nothing} ${token.recon ? reconMark(-14, -13) : nothing}
   </g>`;
 }
 
@@ -112,6 +122,7 @@ export function doorMark(line, token, open, scale) {
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
   return svg`<g class="door"><path class="door-halo" d=${path}></path><path class="door-bar" d=${path}></path><path class="door-gap" d=${path}></path>
     ${token?.locked || token?.health ? svg`<circle class="door-disc" cx=${mx} cy=${my} r="9"></circle>` : nothing}
+    ${token?.goal ? pennant(token.goal, mx + 12, my) : nothing}
     ${token?.health ? svg`<text class="bn doortext" x=${mx} y=${my + 4}>${token.health - token.damage}</text>` : token?.locked ? use("a-lock", mx - 6, my - 6, 12) : nothing}</g>`;
 }
 

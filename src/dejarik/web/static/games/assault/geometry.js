@@ -11,8 +11,12 @@ export function nameOf(x, y) {
   return `${String.fromCharCode(65 + (x % 26)).repeat(1 + Math.floor(x / 26))}${y + 1}`;
 }
 
-/** The name of a space by the number that events have: row by row over the whole grid. @param {{from: number[], to: number[]}} map @param {number} number */
+/**
+ * The name of a space by the number that events have: the map says it, or they go row by row over the whole grid.
+ * @param {import("../../../skirmish.js").PlayedMap} map @param {number} number
+ */
 export function spaceName(map, number) {
+  if (map.numbers) return map.squares[map.numbers.indexOf(number)]?.[0];
   const [[left, top], [right]] = [map.from, map.to];
   const width = right - left + 1;
   return nameOf(left + (number % width), top + Math.floor(number / width));
@@ -45,6 +49,13 @@ export function outline(names, scale) {
     if (!has(x + 1, y)) lines.push([x + 1, y, x + 1, y + 1]);
   }
   return lines.map(([a, b, c, d]) => `M${a * scale} ${b * scale}L${c * scale} ${d * scale}`).join("");
+}
+
+/** Some spaces as one surface, as an SVG path. @param {string[]} names @param {number} scale @param {number} [inset] what stays free around it */
+export function filled(names, scale, inset = 2) {
+  const { x, y, width, height } = bounds(names);
+  if (names.length === width * height) return `M${x * scale + inset} ${y * scale + inset}h${width * scale - 2 * inset}v${height * scale - 2 * inset}h${2 * inset - width * scale}z`;
+  return names.map((name) => place(name).map((each) => each * scale)).map(([left, top]) => `M${left} ${top}h${scale}v${scale}h${-scale}z`).join("");
 }
 
 /** The item nearest to another in a direction, for the arrow keys. @param {{x: number, y: number}} from */

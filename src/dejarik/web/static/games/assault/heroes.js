@@ -1,8 +1,7 @@
-/** The sides of a mission: heroes with their gauges and cards, the Empire with its groups and threat, goals and what was read. */
+/** The heroes of a mission with their gauges and cards; its goals, its threat and what was read. */
 import { html, nothing } from "../../vendor/lit.js";
 import { die, icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
-import { gaveUp } from "../../components/story.js";
 import { glyphOf } from "./glyphs.js";
 import { cardSymbol, conditionIcon, groupList } from "./sides.js";
 
@@ -59,7 +58,7 @@ function heroRow(screen, hero) {
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
     <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : screen.name(hero.seat)}</span></span>
     <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${isGone(hero) || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${isGone(hero) ? goneWord(hero) : say("mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
-      <span class="ex">${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
+      <span class="ex">${hero.bounty ? html`<svg class="i s bounty" role="img" aria-label=${say("mission-bounty")}><use href="#i-luck"></use></svg>` : nothing}${screen.mission.recon.includes(hero.figure) ? html`<svg class="i s holo" role="img" aria-label=${say("mission-recon")}><use href="#a-search"></use></svg>` : nothing}${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
   </button></li>`;
 }
 
@@ -84,19 +83,8 @@ export function missionPanel(screen) {
       <div class="row threatline"><span class="row tight grow">${icon("i-threat", "s")}${say("mission-threat", { threat })}</span><span class="t-label faint">${say("mission-threat-level", { level })}</span></div>
       <div class="threat ${own ? "red" : ""}" aria-hidden="true">${Array.from({ length: MOST_THREAT }, (_, index) => html`<i class=${index < threat ? "on" : index < threat + level ? "next" : ""}></i>`)}</div>
       <p class="t-label faint">${say("mission-backs", { imperial: empire.backs.imperial ?? 0, mercenary: empire.backs.mercenary ?? 0, agendas: empire.agendas })}</p></div>
-    ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><span class="pen">${index + 1}</span><span>${say(goal)}</span></li>`)}</ol>` : nothing}
+    ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><span class="pen">${index + 1}</span><span>${say(goal.text)}</span></li>`)}</ol>` : nothing}
     ${mission.goal ? html`<p class="pad secret owngoal t-small"><span class="stag">${icon("i-secret")}${say("mission-own-goal")}</span> ${say(mission.goal)}</p>` : nothing}</section>`;
-}
-
-/** The Empire's groups and open cards. @param {MissionParts} screen */
-export function empirePanel(screen) {
-  const { mission } = screen;
-  const groups = mission.groups.filter((group) => group.seat === 0 && group.figures.length);
-  const cards = [...mission.empire.cards.map((card) => card.card), ...mission.empire.attachments];
-  return html`<section class="panel seatp seat-red" aria-label=${say("mission-empire")}>
-    <div class="row seathead">${tally("red")}<h2 class="t-head grow ell">${say("mission-empire")}</h2><span class="t-label faint ell">${screen.name(0)}</span>${gaveUp(screen.game.state.table, 0)}</div>
-    <ul>${groupList(screen, groups)}</ul>
-    ${cards.length ? html`<div class="pad row wrap">${cards.map((card) => html`<button class="hcard" @click=${() => screen.inspect(`card:${card}`)}>${icon(cardSymbol(screen.catalogue.campaign[card]))}<span class="nm">${say(screen.catalogue.campaign[card]?.name ?? { id: `card-${card}` })}</span></button>`)}</div>` : nothing}</section>`;
 }
 
 // --- What one has for one's own ---------------------------------------------------------------------
@@ -110,6 +98,9 @@ export function heroStrip(screen, hero) {
     <div class="hcards">${loose.map((card) => heroCard(screen, hero, card))}</div></div>`;
 }
 
+/** The tokens that lie on a card. @param {MissionParts} screen @param {CardInPlay} held */
+export const lyingOn = (screen, held) => html`${held.tokens ? html`<span class="lying" role="img" aria-label=${say("mission-tokens-on", { count: held.tokens })}>${held.tokens}</span>` : nothing}${screen.mission.recon.includes(held.source) ? html`<span class="lying recon" role="img" aria-label=${say("mission-recon")}>${icon("a-search", "xs")}</span>` : nothing}`;
+
 /** A card in front of a hero, with the modifications on it. @param {MissionParts} screen @param {HeroShown} hero @param {CardInPlay} held */
 function heroCard(screen, hero, held) {
   const card = screen.catalogue.campaign[held.card];
@@ -122,25 +113,10 @@ function heroCard(screen, hero, held) {
       @pointerenter=${() => screen.peek(`card:${held.card}`)} @pointerleave=${() => screen.peek(null)}>
     ${icon(cardSymbol(card))}<span class="nm">${say(card?.name ?? { id: `card-${held.card}` })}</span>
     ${card?.attack ? html`<span class="st">${card.attack.dice.map((colour) => die(colour, null, "xs"))}</span>` : nothing}
+    ${lyingOn(screen, held)}
     ${held.depleted ? html`<span class="st">${icon("i-depleted")}${say("mission-depleted")}</span>` : held.exhausted ? html`<span class="st">${icon("i-exhausted")}${say("mission-exhausted")}</span>` : nothing}
     ${on.map((each) => html`<span class="mod">${icon("it-mod", "xs")}${say(screen.catalogue.campaign[each.card]?.name ?? { id: `card-${each.card}` })}</span>`)}
   </button>`;
-}
-
-/** The Empire's tray: the cards in hand with what they cost, agendas, reserved groups. @param {MissionParts} screen */
-export function empireTray(screen) {
-  const { mission, catalogue } = screen;
-  /** @param {{card: string, cost?: number, options?: string[]}} held @param {string} kind */
-  const tile = (held, kind) => {
-    const card = catalogue.cards[held.card] ?? catalogue.campaign[held.card];
-    const option = held.options?.find((id) => screen.optionIds.has(id));
-    return html`<button class="ccard secret ${option ? "on" : ""}" data-card=${held.card} data-option=${option ?? nothing} ?disabled=${Boolean(option) && screen.held}
-        @click=${() => (option ? screen.answer(option) : screen.inspect(`card:${held.card}`))} @pointerenter=${() => screen.peek(`card:${held.card}`)} @pointerleave=${() => screen.peek(null)}>
-      <span class="nm">${say(card?.name ?? { id: `card-${held.card}` })}</span>${held.cost ? html`<span class="cost" aria-label="${say("page-cost-label")} ${held.cost}">${held.cost}</span>` : nothing}
-      <span class="when">${icon(option ? "i-deploy" : kind === "reserved" ? "i-event" : "i-secret", "xs")}<span>${say(`mission-tray-${kind}`)}</span></span></button>`;
-  };
-  const all = [...mission.hand.map((held) => tile(held, "hand")), ...mission.agendas.map((held) => tile(held, "agenda")), ...mission.reserved.map((held) => tile(held, "reserved"))];
-  return html`<div class="handrow hand tray" role="group" aria-label=${say("mission-tray")}>${all.length ? all : html`<p class="t-small dim">${say("page-hand-empty")}</p>`}</div>`;
 }
 
 /** A hero that is looked at: both gauges, attributes, the sheet's text, all cards. @param {MissionParts} screen @param {HeroShown} hero @param {unknown} sheet */

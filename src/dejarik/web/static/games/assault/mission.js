@@ -6,8 +6,10 @@ import { html, nothing } from "../../vendor/lit.js";
 import { die, icon } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
-import { empirePanel, empireTray, gauges, isGone, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
+import { empirePanel, empireTray, eventsToCome } from "./empire.js";
+import { gauges, isGone, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
 import { place } from "./geometry.js";
+import { mist } from "./overlays.js";
 import { wholeCard } from "./sides.js";
 
 /** @import { MissionTable, Shown, TestShown } from "../../../skirmish.js" */
@@ -23,13 +25,21 @@ class MissionScreen extends AssaultScreen {
     return /** @type {MissionTable} */ (/** @type {unknown} */ (this.game.state.shown));
   }
 
-  /** What the board draws: heroes with their strain and wounds. @returns {Shown} */
+  /** What the board draws: heroes with their strain and wounds, goals and recon tokens where they belong. @returns {Shown} */
   get drawn() {
-    const { mission } = this;
-    if (this.seen?.mission !== mission) {
+    const { mission, asRebels } = this;
+    if (this.seen?.mission !== mission || this.seen.asRebels !== asRebels) {
       const heroes = new Map(mission.heroes.map((hero) => [hero.figure, hero]));
-      const drawn = { ...mission, figures: mission.figures.map((figure) => ({ ...figure, hero: heroes.get(figure.id) })) };
-      this.seen = { mission, drawn: /** @type {Shown} */ (/** @type {unknown} */ (drawn)) };
+      const goals = new Map(mission.goals.flatMap((goal, index) => goal.at.map((token) => [token, index + 1])));
+      const recon = new Set(mission.recon);
+      const drawn = {
+        ...mission,
+        figures: mission.figures.map((figure) => ({ ...figure, hero: heroes.get(figure.id), recon: recon.has(figure.id) })),
+        tokens: mission.tokens.map((token) => ({ ...token, goal: goals.get(token.id), recon: recon.has(token.id) })),
+        points: asRebels ? [] : mission.points,
+        unlaid: asRebels ? [] : mission.unlaid,
+      };
+      this.seen = { mission, asRebels, drawn: /** @type {Shown} */ (/** @type {unknown} */ (drawn)) };
     }
     return this.seen.drawn;
   }
@@ -38,13 +48,14 @@ class MissionScreen extends AssaultScreen {
     return "mission";
   }
 
-  /** The map as far as it is laid; for the Empire with room for the rest of it. */
+  /** The map as far as it is laid, with room for the mist; for the Empire with room for the rest of it. @returns {import("../../../skirmish.js").PlayedMap} */
   get map() {
-    const { map, unlaid } = this.mission;
-    const places = unlaid.flat().map(place);
-    const [[left, top], [right, bottom]] = [map.from, map.to];
-    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-    return /** @type {import("../../../skirmish.js").PlayedMap} */ ({ ...map, from: [Math.min(left, ...xs), Math.min(top, ...ys)], to: [Math.max(right, ...xs.map((x) => x + 1)), Math.max(bottom, ...ys.map((y) => y + 1))] });
+    const map = /** @type {import("../../../skirmish.js").PlayedMap} */ (/** @type {unknown} */ (this.mission.map));
+    const { unlaid } = this.mission;
+    const corners = unlaid.length ? unlaid.flat().map(place).flatMap(([x, y]) => [[x, y], [x + 1, y + 1]]) : mist(map).map(([x, y]) => [Math.trunc(x), Math.trunc(y)]);
+    const all = [...corners, map.from, map.to];
+    const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+    return { ...map, from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
   }
 
   placeName(name) {
@@ -72,7 +83,7 @@ class MissionScreen extends AssaultScreen {
   // --- Drawing --------------------------------------------------------------------------------------
 
   sides() {
-    return html`${missionPanel(this)}${heroRail(this)}${empirePanel(this)}`;
+    return html`${missionPanel(this)}${eventsToCome(this.mission)}${heroRail(this)}${empirePanel(this)}`;
   }
 
   summary() {
@@ -80,7 +91,8 @@ class MissionScreen extends AssaultScreen {
     const go = () => (this.sheet = this.sheet === "groups" ? "board" : "groups");
     return html`<div class="scores missionline"><button class="score" aria-pressed=${this.sheet === "groups"} @click=${go}><span class="row tight">${icon("i-threat", "s")}<b class="vp">${mission.threat}</b></span>
         <span class="t-small dim">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</span></button>
-      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" aria-label=${say(hero.name)} @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}${isGone(hero) ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}</div>`;
+      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" aria-label=${say(hero.name)} @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}${isGone(hero) ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}
+      ${mission.goals.length ? html`<button class="goalline" @click=${go}><span class="pen">1</span><span class="ell">${say(mission.goals[0].text)}</span>${mission.goals.length > 1 ? html`<b class="t-label">+${mission.goals.length - 1}</b>` : nothing}</button>` : nothing}</div>`;
   }
 
   result() {
@@ -130,6 +142,17 @@ class MissionScreen extends AssaultScreen {
     const entries = Object.entries(hint.successes ?? {}).map(([amount, share]) => ({ amount: Number(amount), share }));
     const label = entries.map(({ amount, share }) => `${amount}: ${percent(share)}`).join(", ");
     return html`<div class="hist good" role="img" aria-label=${label}>${entries.map(({ amount, share }) => html`<div class=${amount >= needed ? "kill" : ""}><span>${Math.round(share * 100)}</span><meter max="1" value=${share}></meter><span class="x">${amount}</span></div>`)}</div>`;
+  }
+
+  /** What the marks on the board mean; for the Empire a way to see it as the Rebels do. */
+  legend() {
+    const { mission } = this;
+    return html`${super.legend()}<span><i class="sw goalsw"></i>${say("mission-legend-goal")}</span>${mission.unlaid.length ? html`<span><i class="sw secretsw"></i>${say("mission-legend-secret")}</span>` : html`<span><i class="sw fogsw"></i>${say("mission-not-revealed")}</span>`}`;
+  }
+
+  overBoard() {
+    if (!this.mission.unlaid.length && !this.mission.points.length) return nothing;
+    return html`<button class="btn asrebels" aria-pressed=${Boolean(this.asRebels)} @click=${() => { this.asRebels = !this.asRebels; this.requestUpdate(); }}>${icon("a-eye", "s")}${say("mission-as-rebels")}</button>`;
   }
 
   tabContent() {

@@ -1,7 +1,7 @@
 /** What is drawn over the board while somebody looks at a choice: ways, lines of sight, and the odds. */
 import { nothing, svg } from "../../vendor/lit.js";
 import { percent, say } from "../../core/i18n.js";
-import { bounds, middle, nameOf, outline } from "./geometry.js";
+import { bounds, filled, middle, nameOf, outline } from "./geometry.js";
 
 /** @import { Figure, Hint } from "../../../skirmish.js" */
 
@@ -63,15 +63,32 @@ export function oddsPlate(plate, scale, box) {
  * @param {import("../../../skirmish.js").PlayedMap} map @param {string[][]|undefined} unlaid @param {number} scale
  */
 export function fog(map, unlaid, scale) {
-  if (unlaid?.length) return svg`${unlaid.map((spaces) => svg`<path class="unlaid" d=${outline(spaces, scale)}></path>`)}`;
+  if (unlaid?.length) return svg`<defs><pattern id="pt-secret" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="secretline" d="M0 0v7"></path></pattern></defs>
+    ${unlaid.map((spaces) => svg`<path class="secretfloor" d=${filled(spaces, scale, 0)}></path><path class="unlaid" d=${outline(spaces, scale)}></path>`)}`;
+  const far = MIST * scale;
+  return svg`<defs><pattern id="pt-fog" width="16" height="16" patternUnits="userSpaceOnUse"><g class="fogdots"><circle cx="2" cy="3" r="1.5"></circle><circle cx="10" cy="1.5" r="1"></circle><circle cx="6" cy="9" r="1.3"></circle><circle cx="14" cy="7" r="1.5"></circle><circle cx="3" cy="14" r="1"></circle><circle cx="11.5" cy="13.5" r="1.3"></circle></g></pattern>
+      <radialGradient id="fogfade" gradientUnits="userSpaceOnUse" cx="0" cy="0" r=${far}><stop offset=".3" stop-color="#fff"></stop><stop offset="1" stop-color="#fff" stop-opacity="0"></stop></radialGradient>
+      <mask id="fogmask" maskUnits="userSpaceOnUse" x=${-far} y=${-far} width=${2 * far} height=${2 * far}><circle r=${far} fill="url(#fogfade)"></circle></mask></defs>
+    ${mistyDoors(map).map(({ at: [x, y], to: [dx, dy] }) => svg`<g class="fog" transform="translate(${x * scale} ${y * scale})">
+      <g mask="url(#fogmask)"><path class="fogveil" d=${half(dx, dy, far)}></path><path class="fogstipple" d=${half(dx, dy, far)}></path></g><text class="bl" x=${dx * 1.1 * scale} y=${dy * 1.1 * scale + 4}>${say("mission-not-revealed")}</text></g>`)}`;
+}
+
+const MIST = 2.2; // spaces that it reaches, wherever it is
+
+/** Half of the square around a door, on one side of it. @param {number} dx @param {number} dy @param {number} far */
+const half = (dx, dy, far) => `M${dx < 0 ? -far : dx ? 0 : -far} ${dy < 0 ? -far : dy ? 0 : -far}h${dx ? far : 2 * far}v${dy ? far : 2 * far}h${dx ? -far : -2 * far}z`;
+
+/** The doors behind which nothing is laid: their middles, and in which direction they lead there. @param {import("../../../skirmish.js").PlayedMap} map */
+function mistyDoors(map) {
   const laid = new Set(map.squares.map(([name]) => name));
-  return svg`${Object.values(map.doors).map(({ line: [[ax, ay], [bx, by]] }) => {
+  return Object.values(map.doors).flatMap(({ line: [[ax, ay], [bx, by]] }) => {
     const upright = ax === bx;
     const [x, y] = [Math.floor((ax + bx - (upright ? 0 : 1)) / 2), Math.floor((ay + by - (upright ? 1 : 0)) / 2)];
     const near = upright ? nameOf(x - 1, y) : nameOf(x, y - 1);
     const side = laid.has(near) ? (laid.has(nameOf(x, y)) ? 0 : 1) : -1;
-    if (!side) return nothing;
-    const [cx, cy] = [((ax + bx) / 2 + (upright ? side * 1.1 : 0)) * scale, ((ay + by) / 2 + (upright ? 0 : side * 1.1)) * scale];
-    return svg`<g class="fog"><ellipse cx=${cx} cy=${cy} rx=${scale * 1.6} ry=${scale * 1.1}></ellipse><text class="bl" x=${cx} y=${cy + 4}>${say("mission-not-revealed")}</text></g>`;
-  })}`;
+    return side ? [{ at: [(ax + bx) / 2, (ay + by) / 2], to: upright ? [side, 0] : [0, side] }] : [];
+  });
 }
+
+/** The places that the mist reaches, as corners. @param {import("../../../skirmish.js").PlayedMap} map @returns {number[][]} */
+export const mist = (map) => mistyDoors(map).map(({ at: [x, y], to: [dx, dy] }) => [x + dx * MIST, y + dy * MIST]);

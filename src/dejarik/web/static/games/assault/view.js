@@ -278,9 +278,19 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
       <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.drawn} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
         .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null}
         @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
-      <div class="legend" aria-hidden="true"><span><i class="sw reach"></i>${say("page-legend-reach")}</span><span><i class="sw sightsw"></i>${say("page-legend-sight")}</span>
-        <span><i class="sw difficultsw"></i>${say("page-legend-difficult")}</span><span><i class="sw blockingsw"></i>${say("page-legend-blocking")}</span><span><i class="sw doorsw"></i>${say("page-legend-door")}</span></div>
+      <div class="legend" aria-hidden="true">${this.legend()}</div>${this.overBoard()}
     </div>`;
+  }
+
+  /** What the marks on the board mean. @returns {unknown} */
+  legend() {
+    return html`<span><i class="sw reach"></i>${say("page-legend-reach")}</span><span><i class="sw sightsw"></i>${say("page-legend-sight")}</span>
+      <span><i class="sw difficultsw"></i>${say("page-legend-difficult")}</span><span><i class="sw blockingsw"></i>${say("page-legend-blocking")}</span><span><i class="sw doorsw"></i>${say("page-legend-door")}</span>`;
+  }
+
+  /** What lies over the board besides. @returns {unknown} */
+  overBoard() {
+    return nothing;
   }
 
   target(id) {

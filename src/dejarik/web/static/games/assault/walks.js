@@ -11,13 +11,14 @@ import { place, spaceName } from "./geometry.js";
 export function walksOf(steps, shown, map) {
   /** @type {Map<number, Walk>} */
   const walks = new Map();
-  if (!shown.map.id) return []; // the numbers of spaces belong to the whole map, which nobody knows while it is partly laid
   for (const event of steps.flatMap((step) => step.events)) {
     if (event.cancelled || !String(event.is).endsWith("/Moved")) continue;
     const figure = shown.figures.find((each) => each.id === event.figure);
-    if (!figure?.spaces.length || event.origin.space < 0 || event.to.space < 0) continue;
-    const walk = walks.get(figure.id) ?? { figure: figure.id, stops: [centre(event.origin, figure.base, map)] };
-    walk.stops.push(centre(event.to, figure.base, map));
+    const way = [event.origin, event.to];
+    if (!figure?.spaces.length || way.some((spot) => spot.space < 0 || !spaceName(map, spot.space))) continue;
+    const [from, to] = way.map((spot) => centre(spot, figure.base, map));
+    const walk = walks.get(figure.id) ?? { figure: figure.id, stops: [from] };
+    walk.stops.push(to);
     walks.set(figure.id, walk);
   }
   return [...walks.values()];
