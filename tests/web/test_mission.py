@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-from playwright.sync_api import Page, WebSocket
-from tests.web.clicking import STATE
+from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.playing import make_table, options, press, sit_down, wait_until, wish
+from tests.web.hurrying import STATE, begin_to_hurry
+from tests.web.playing import make_table, number, options, press, sit_down, wait_until, wish
 
-from dejarik.assault.campaign.party import playable_decks, playable_heroes
+from dejarik.assault.campaign.party import playable_heroes
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.game import GAME
 from dejarik.kernel import register
@@ -19,13 +18,12 @@ from dejarik.kernel import register
 register(GAME)
 MISSION = campaign_mission("trespass")
 
-pytestmark = pytest.mark.skipif(
-    len(playable_heroes()) < 2 or not playable_decks(), reason="there are no two heroes to play yet"
-)
+#: The heroes have had their last turns: what is left is the Empire's last.
+NEAR_THE_END = "shown.round === 6 && shown.heroes.every((hero) => !hero.activations)"
 
 
 class Heard:
-    """Everything that the server has said to a page."""
+    """Everything that the server has said to a page, each message as it came."""
 
     def __init__(self, page: Page) -> None:
         self.said: list[str] = []
@@ -34,9 +32,16 @@ class Heard:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.said.append(str(frame)))
 
-    def take(self) -> list[str]:
-        said, self.said = self.said, []
-        return said
+    @property
+    def leaks(self) -> list[str]:
+        """Names that were in a message before they were read or laid."""
+        found: list[str] = []
+        shown: dict[str, Any] = {"told": [], "sections": []}
+        for said in self.said:
+            shown = json.loads(said).get("shown", shown)
+            told = {each["title"]["id"].removeprefix(f"mission-{MISSION.id}-") for each in shown["told"]}
+            found += leaks(said, told, set(shown["sections"]))
+        return found
 
 
 def leaks(said: str, told: set[str], sections: set[str]) -> list[str]:
@@ -51,38 +56,41 @@ def leaks(said: str, told: set[str], sections: set[str]) -> list[str]:
     return [name for name in hidden if name in said]
 
 
-def known(page: Page) -> tuple[set[str], set[str]]:
-    """The events that have been read, and the sections that are laid, as a page shows them."""
-    shown: dict[str, Any] = json.loads(page.evaluate(f"JSON.stringify({STATE}.shown)"))
-    told = {each["title"]["id"].removeprefix(f"mission-{MISSION.id}-") for each in shown["told"]}
-    return told, set(shown["sections"])
+def asked(pages: dict[int, Page]) -> Page | None:
+    """The page on which somebody is asked, and has to press; None: the mission is over."""
+    waiting = f"!document.hurrying && {STATE}?.decision"
+    for _ in range(1200):
+        for page in pages.values():
+            if page.evaluate(f"Boolean({STATE}?.outcome)"):
+                return None
+            if page.evaluate(f"Boolean({waiting})"):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
-def play(pages: dict[int, Page], steps: int) -> int:
-    """So many questions are answered by pressing, each at the page that is asked first; the round that is reached."""
+def play(pages: dict[int, Page], steps: int) -> None:
+    """So many questions are answered by pressing, on whatever page they are asked."""
     for _ in range(steps):
-        state = pages[0].evaluate(f"(({{asked, number, outcome}}) => ({{asked, number, outcome}}))({STATE})")
-        if state["outcome"]:
-            break
-        page = pages[state["asked"]]
+        page = asked(pages)
+        if page is None:
+            return
         wait_until(page, "document.querySelector('dj-decision button:not(:disabled)')")
+        before = number(page)
         press(page, wish(options(page)))
-        for each in pages.values():
-            wait_until(each, f"{STATE}.outcome || {STATE}.number > {state['number']}")
-    found: int = pages[0].evaluate(f"{STATE}.shown.round")
-    return found
+        wait_until(page, f"{STATE}.outcome || {STATE}.number > {before}")
 
 
-def test_a_mission_is_played_at_three_pages_and_nothing_unrevealed_reaches_the_heroes(
+def test_a_mission_is_played_to_its_end_at_three_pages_and_nothing_unrevealed_reaches_the_heroes(
     new_page: NewPage, served: Served
 ) -> None:
     heroes = dict(zip(("hero-1", "hero-2"), playable_heroes(), strict=False))
     made = make_table(
         served.address, "assault", "me", "friend", "friend",
-        format="mission", mission=str(MISSION.id), players="3", **heroes, **{"class": playable_decks()[0]},
+        format="mission", mission=str(MISSION.id), players="3", **heroes, **{"class": "military-might"},
     )  # fmt: skip
     pages = {0: new_page(), 1: new_page(language="pl-PL"), 2: new_page(390, 844)}
-    heard = {seat: Heard(pages[seat]) for seat in (1, 2)}
+    heard = {seat: Heard(page) for seat, page in pages.items()}
     pages[0].goto(made.page)
     for seat in (1, 2):
         pages[seat].goto(sit_down(served.address, made, seat))
@@ -91,16 +99,21 @@ def test_a_mission_is_played_at_three_pages_and_nothing_unrevealed_reaches_the_h
         page.wait_for_selector("dj-mission .boardsvg")
 
     assert pages[0].locator(".tray .ccard").count() == len(MISSION.reserved_groups)
+    assert pages[0].locator(".tocome details").count() == len(MISSION.events) - 1, "all but the briefing"
     assert pages[0].locator(".pointmark").count() == 2
-    assert pages[1].locator(".tray, .pointmark").count() == 0
+    assert pages[1].locator(".tray, .pointmark, .tocome").count() == 0
     assert pages[1].locator(".herorow").count() == 2
-    for _ in range(12):
-        reached = play(pages, 8)
-        for seat, each in heard.items():
-            told, sections = known(pages[seat])
-            assert [name for said in each.take() for name in leaks(said, told, sections)] == []
-        if reached > 1:
-            break
-    assert reached > 1, "a round has been played"
+    assert pages[1].locator(".log li").count() > 6, "what happened before anybody was asked"
+    assert pages[1].locator(".pennant").count() == 1
+    play(pages, 12)
     pages[1].keyboard.press("v")
     assert pages[1].locator(".told .event").count() >= 1, "the briefing can be read again"
+    for page in pages.values():
+        begin_to_hurry(page, NEAR_THE_END)
+    play(pages, 200)
+    for page in pages.values():
+        wait_until(page, f"{STATE}.outcome")
+        expect(page.locator(".ending")).to_be_visible()
+    assert all(len(each.said) > 60 for each in heard.values())
+    assert heard[0].leaks, "the Empire knows what is to come"
+    assert (heard[1].leaks, heard[2].leaks) == ([], [])

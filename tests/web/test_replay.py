@@ -201,3 +201,35 @@ def test_who_sat_at_a_table_without_spectators_sees_it_again(new_page: NewPage, 
     page.wait_for_selector(".timeline")
     assert page.locator("dj-board svg").count()
     expect(page.locator(".eyes button")).to_have_count(2)  # of both who played, and of nobody who watched
+
+
+def test_the_timeline_of_a_mission_has_its_rounds_its_threat_and_its_events(
+    new_page: NewPage, served: Served, tmp_path: Path
+) -> None:
+    rng = Rng.seeded(3)
+    settings = {"format": "mission", "mission": "trespass", "players": "3", "class": "military-might"}
+    heroes = {"hero-1": "diala-passil", "hero-2": "jyn-odan"}
+    match = Match(GAME, GAME.options_from({**settings, **heroes}, rng), 3)
+    while match.decision is not None and "ambush" not in match.state.happened:  # type: ignore[attr-defined]
+        liked = [option for option in match.decision.options if option.verb.word in ("attack", "go", "move")]
+        match.apply(liked[-1] if liked else random_answer(match.decision, rng))
+    assert match.decision is not None
+    path = tmp_path / "mission.json"
+    path.write_bytes(match.replay())
+    page = opened(new_page(), served, path)
+    story = page.evaluate(
+        """(({ rounds, points, marks, activations }) => ({
+          rounds: rounds.map(([, round]) => round),
+          curves: [...points.keys()],
+          marks: [...new Set(marks.map((mark) => mark.kind))],
+          seats: [...new Set(activations.map((each) => each.seat))].sort(),
+        }))(document.querySelector("dj-replay").story)"""
+    )
+    assert story["rounds"] == list(range(1, story["rounds"][-1] + 1))
+    assert story["curves"] == [0], "the threat of the Empire"
+    assert "event" in story["marks"]
+    assert story["seats"] == [0, 1, 2]
+    assert page.locator(".tevent").count() == 1
+    expect(page.locator(".replaylog")).to_contain_text("Stormtrooper")
+    page.keyboard.press("End")
+    assert page.locator("dj-board .pennant").count() == 1

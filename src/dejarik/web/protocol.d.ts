@@ -164,8 +164,10 @@ export interface Rerun {
 export interface Telling {
   round?: number;
   pause?: boolean;
-  mark?: "defeated" | "scored";
+  mark?: "defeated" | "scored" | "wounded" | "event";
   points?: number;
+  /** What a side has now of something that it gains and spends. */
+  level?: number;
   /** Somebody's turn begins; the same turn goes on while this stays the same. */
   turn?: number;
   seat?: number;

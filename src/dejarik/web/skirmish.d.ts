@@ -32,7 +32,7 @@ export type Card = Printed & Partial<Omit<TableCard & CommandCard, keyof Printed
 export type Catalogue = Omit<sent.Catalogue, "cards" | "commands"> & Record<"cards" | "commands", Record<string, Card>>;
 
 /** What is known about an option or a thing, and what the page adds: which option, whose it is. */
-export type Hint = Partial<sent.Hint & Omit<AttackHint, "id"> & Omit<FireHint, "targets"> & FigureHint & SightHint & Omit<sent.TestHint, "successes">> & { successes?: Record<string, number> } & { option?: string; figure?: number };
+export type Hint = Partial<sent.Hint & Omit<AttackHint, "id"> & Omit<FireHint, "targets"> & FigureHint & SightHint & Omit<sent.TestHint, "successes"> & sent.ObjectHint> & { successes?: Record<string, number> } & { option?: string; figure?: number };
 
 /** Something on the board that may be chosen. */
 export interface Lit {

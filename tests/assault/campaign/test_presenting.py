@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.assault.campaign.field import Field
 from tests.assault.campaign.scene import MissionTable
 
 from dejarik.assault.campaign.game import MissionOptions
@@ -206,6 +207,27 @@ def test_an_attribute_that_may_be_tested_says_how_likely_it_passes() -> None:
     assert (hint["dice"], hint["needed"], hint["stored"], hint["added"]) == (["blue"], 1, 0, 0)
     assert hint["passes"] == pytest.approx(sum(face.surge > 0 for face in Die.BLUE.faces) / 6)
     assert msgspec.to_builtins(GAME.presenter.hint(table.state, 0, "test:tech")) == {}
+
+
+@pytest.mark.usefixtures("lenient")
+@pytest.mark.rule("CORE-TEST-01", "CORE-TEST-05")
+def test_an_object_that_demands_a_test_says_before_how_likely_it_passes() -> None:
+    field = Field("dark-recon")
+    token = field.token("informant", "B10")
+    field.put("b", "B10").activate("b")
+    field.state.memory[f"stored:{token.id}"] = 1
+    drawn, asked = field.state.rng.drawn, field.state.number
+    hint = msgspec.to_builtins(
+        GAME.presenter.hint(field.state, field.figure("b").seat, f"interact:interrogate#{token.id}")
+    )
+    assert hint["token"] == token.id
+    assert [(test["attribute"], test["stored"]) for test in hint["tests"]] == [
+        ("strength", 1),
+        ("insight", 1),
+    ]
+    assert hint["tests"][0]["dice"] == ["blue", "green"]
+    assert hint["tests"][0]["passes"] == 1, "the stored success is enough"
+    assert (field.state.rng.drawn, field.state.number) == (drawn, asked), "looking rolls nothing"
 
 
 @pytest.mark.rule("CORE-ATTACK-01")

@@ -994,6 +994,46 @@ export interface TestHint {
   complete: boolean;
 }
 
+/** Something that a figure may interact with, and the tests that this demands, by the attributes to choose from. */
+export interface ObjectHint {
+  /** the card that asks or does it */
+  card?: string;
+  name?: Text;
+  /** what it does */
+  text?: Text | null;
+  kind?: EffectKind;
+  /** of the mission */
+  rules?: Text;
+  /** the spaces that the base would cover */
+  ends?: string[];
+  /** in movement points, or in surges */
+  cost?: number;
+  /** without its start */
+  path?: PathStep[];
+  /** all spaces that the base could cover after this action */
+  reach?: string[];
+  /** movement points then */
+  points?: number;
+  targets?: AttackHint[];
+  /** what the target would suffer with it */
+  suffers?: number;
+  zone?: string;
+  spaces?: string[];
+  /** what lies there */
+  tokens?: number[];
+  /** who stands there, or would be activated */
+  figures?: number[];
+  token?: number;
+  target?: number;
+  die?: Die;
+  face?: number | null;
+  /** what shows */
+  symbols?: Symbols;
+  /** by symbol, over the six faces */
+  average?: Record<string, number>;
+  tests: TestHint[];
+}
+
 /** A hero to play. */
 export interface HeroChoice {
   value: string;

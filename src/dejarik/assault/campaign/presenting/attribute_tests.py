@@ -13,9 +13,10 @@ from dejarik.assault.campaign.rules.attribute_tests import (
 )
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.rules.objects.interacting import Interaction
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.showing.attacks import die_shown
-from dejarik.kernel import IN_PLAY, Moment, Option
+from dejarik.kernel import IN_PLAY, Moment, Option, clone
 from dejarik.kernel.listening import index_of
 
 
@@ -39,12 +40,27 @@ def attribute_test_shown(state: MissionState) -> records.TestShown | None:
 def attribute_test_hint(state: MissionState, option: Option) -> records.TestHint | None:
     """An attribute that may be tested now."""
     test = state.find(AttributeTest)
-    figure = state.figures.get(test.figure) if test is not None else None
-    if test is None or figure is None or not isinstance(option.value, Attribute):
+    if test is None or test.figure not in state.figures or not isinstance(option.value, Attribute):
         return None
-    odds = attribute_odds(state, test, figure, option.value)
+    return odds_of(state, test, option.value)
+
+
+def tests_of(state: MissionState, interaction: Interaction, figure: Figure) -> list[records.TestHint]:
+    """The tests that an interaction demands, one for each attribute that may be chosen: it is begun in a copy, in which
+    nothing is rolled."""
+    copy = clone(state)
+    waiting = len(copy.stack)
+    interaction.do(copy, copy.figures[figure.id])
+    demanded = [begun for begun in copy.stack[waiting:] if isinstance(begun, AttributeTest)]
+    return [odds_of(state, test, attribute) for test in demanded for attribute in test.attributes]
+
+
+def odds_of(state: MissionState, test: AttributeTest, attribute: Attribute) -> records.TestHint:
+    """How likely a figure that is there passes a test of an attribute."""
+    figure = state.figures[test.figure]
+    odds = attribute_odds(state, test, figure, attribute)
     return records.TestHint(
-        attribute=option.value,
+        attribute=attribute,
         dice=odds.dice,
         needed=test.needed,
         stored=odds.stored,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_hint
+from msgspec import structs
+
+from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_hint, tests_of
+from dejarik.assault.campaign.presenting.records import ObjectHint
 from dejarik.assault.campaign.rules.attachments import ATTACH
 from dejarik.assault.campaign.rules.attribute_rerolls import REROLL_ATTRIBUTE
 from dejarik.assault.campaign.rules.attribute_tests import TEST, AttributeTest
@@ -10,9 +13,12 @@ from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP, POINT, REINFO
 from dejarik.assault.campaign.rules.rounds import ACTIVATE
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.setup import OPEN_GROUP
+from dejarik.assault.rules.activation.activation import INTERACT
+from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.objects.interacting import Interaction
 from dejarik.assault.showing.campaign_cards import any_card
-from dejarik.assault.showing.choices import die_hint
+from dejarik.assault.showing.choices import die_hint, explained
 from dejarik.assault.showing.hints import Finder, group_hint
 from dejarik.assault.showing.records import Hint
 from dejarik.kernel import Option, Verb
@@ -29,6 +35,16 @@ def _point(state: MissionState, option: Option) -> Sent | None:
     return Hint(spaces=[space_name(state, option.value)])
 
 
+def _object(state: MissionState, option: Option) -> Sent | None:
+    """Something next to the figure that acts: what it is, and what has to be tested for it."""
+    found, current = explained(state, option), activation(state)
+    figure = state.figures.get(current.figure) if current is not None else None
+    if not isinstance(found, Hint) or not isinstance(option.value, Interaction) or figure is None:
+        return found
+    tests = tests_of(state, option.value, figure)
+    return ObjectHint(**structs.asdict(found), tests=tests) if tests else found
+
+
 def _die(state: MissionState, option: Option) -> Sent | None:
     """A die of the test in progress that may be rolled again."""
     die = state.the(AttributeTest).dice[option.value]
@@ -36,6 +52,7 @@ def _die(state: MissionState, option: Option) -> Sent | None:
 
 
 HINTS: dict[Verb, Finder[MissionState]] = {
+    INTERACT: _object,
     ACTIVATE: group_hint,
     TEST: attribute_test_hint,
     DEPLOY_GROUP: _card,

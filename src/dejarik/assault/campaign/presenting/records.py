@@ -17,7 +17,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.vocabulary import Faction
 from dejarik.assault.showing.catalogue_records import Area, Door
-from dejarik.assault.showing.records import Attack, Figure, Group, Rolled, Token
+from dejarik.assault.showing.records import Attack, Figure, Group, Hint, Rolled, Token
 from dejarik.kernel import Text
 from dejarik.kernel.sent import Sent, SettingChoice
 
@@ -223,6 +223,12 @@ class TestHint(Sent, kw_only=True):
     passes: float
     successes: dict[str, float]  # how likely each number of them is, with those that are stored and added
     complete: bool  # false when an ability in play may change the roll
+
+
+class ObjectHint(Hint, kw_only=True):
+    """Something that a figure may interact with, and the tests that this demands, by the attributes to choose from."""
+
+    tests: list[TestHint]
 
 
 class HeroChoice(SettingChoice, kw_only=True):

@@ -4,10 +4,10 @@
  */
 
 /** @typedef {{from: number, to: number, seat: number}} Activation */
-/** @typedef {{at: number, kind: "defeated"|"scored", seat: number}} Mark */
+/** @typedef {{at: number, kind: "defeated"|"scored"|"wounded"|"event", seat: number}} Mark */
 /**
- * @typedef {{count: number, points: Map<number, [number, number][]>, most: number, rounds: [number, number][], activations: Activation[], marks: Mark[]}} Story
- * `points`: for each seat the moments at which its points change, and to what
+ * @typedef {{count: number, points: Map<number, [number, number][]>, most: number, rounds: [number, number][], activations: Activation[], marks: Mark[], levels: boolean}} Story
+ * `points`: for each seat the moments at which its points change, and to what; with `levels`, of what one side gains and spends
  */
 
 const NEAR = 3; // decisions within which points are those of a defeat
@@ -20,7 +20,7 @@ const NEAR = 3; // decisions within which points are those of a defeat
  */
 export function storyOf(steps, tell, seats) {
   /** @type {Story} */
-  const story = { count: steps.length, points: new Map(), most: 0, rounds: [], activations: [], marks: [] };
+  const story = { count: steps.length, points: new Map(), most: 0, rounds: [], activations: [], marks: [], levels: false };
   for (let seat = 0; seat < seats; seat++) story.points.set(seat, [[0, 0]]);
   /** @type {number|undefined} */
   let turn;
@@ -32,6 +32,7 @@ export function storyOf(steps, tell, seats) {
       if (told.round !== undefined) story.rounds.push([at, told.round]);
       if (told.mark) story.marks.push({ at, kind: told.mark, seat: whose });
       if (told.points !== undefined) gain(story, at, whose, told.points);
+      if (told.level !== undefined) reach(story, at, whose, told.level);
       if (told.turn !== undefined && (!last || told.turn !== turn)) {
         if (last) last.to = Math.min(last.to, at);
         turn = told.turn;
@@ -44,7 +45,8 @@ export function storyOf(steps, tell, seats) {
     }
   }
   const falls = story.marks.filter((mark) => mark.kind === "defeated").map((mark) => mark.at);
-  story.marks = story.marks.filter((mark) => mark.kind === "defeated" || !falls.some((at) => Math.abs(at - mark.at) <= NEAR)); // no news
+  if (story.levels) story.points = new Map([...story.points].filter(([, changes]) => changes.length > 1));
+  story.marks = story.marks.filter((mark) => mark.kind !== "scored" || !falls.some((at) => Math.abs(at - mark.at) <= NEAR)); // no news
   return story;
 }
 
@@ -56,6 +58,13 @@ function gain(story, at, seat, points) {
   changes.push([at, now]);
   story.most = Math.max(story.most, now);
   story.marks.push({ at, kind: "scored", seat });
+}
+
+/** What a side has now, which is no news by itself. @param {Story} story @param {number} at @param {number} seat @param {number} level */
+function reach(story, at, seat, level) {
+  story.points.get(seat)?.push([at, level]);
+  story.most = Math.max(story.most, level);
+  story.levels = true;
 }
 
 /** The round of a moment; 0 while the game is set up. @param {Story} story @param {number} at */

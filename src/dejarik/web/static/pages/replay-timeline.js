@@ -29,7 +29,7 @@ export function timeline(story, at, width, colours, spoken) {
     ${rounds(story, x, width)}
     ${[...story.points].map(([seat, changes]) => svg`<path class="tcurve seat-${colours[seat]}" stroke-dasharray=${DASHES[seat]} d=${curve(changes, story.count, x, y)}></path>`)}
     ${story.activations.map(({ from, to, seat }) => block(x(from), x(to), seat, colours[seat], at >= from && at < to))}
-    ${story.marks.map((mark) => (mark.kind === "defeated" ? cross(x(mark.at)) : svg`<circle class="tobjective" cx=${x(mark.at)} cy=${MARKS} r="4"></circle>`))}
+    ${story.marks.map((mark) => SIGNS[mark.kind](x(mark.at)))}
     <g class="thead" transform="translate(${x(at)} 0)"><path d="M-7 2h14v8l-7 7l-7-7z"></path><line y1="16" y2=${HEIGHT}></line></g>
   </svg>`;
 }
@@ -52,4 +52,10 @@ function curve(changes, count, x, y) {
 const block = (from, to, seat, colour, here) => svg`<g class="tblock seat-${colour} ${here ? "here" : ""}"><rect x=${from + 0.5} y=${BLOCKS} width=${Math.max(1.5, to - from - 1.5)} height="22" rx="3"></rect>
   ${to - from > NARROW ? svg`<use href="#seat-${colour}" x=${(from + to) / 2 - 6} y=${BLOCKS + 5} width="12" height="12"></use>` : nothing}</g>`;
 
-const cross = (x) => svg`<path class="tdefeat" d="M${x - 3.5} ${MARKS - 3.5}l7 7m0-7l-7 7"></path>`;
+/** @type {Record<import("./replay-story.js").Mark["kind"], (x: number) => unknown>} */
+const SIGNS = {
+  defeated: (x) => svg`<path class="tdefeat" d="M${x - 3.5} ${MARKS - 3.5}l7 7m0-7l-7 7"></path>`,
+  scored: (x) => svg`<circle class="tobjective" cx=${x} cy=${MARKS} r="4"></circle>`,
+  wounded: (x) => svg`<use class="twound" href="#s-wounded" x=${x - 7} y=${MARKS - 7} width="14" height="14"></use>`,
+  event: (x) => svg`<path class="tevent" d="M${x} ${MARKS - 6}l6 6l-6 6l-6 -6z"></path>`,
+};

@@ -320,15 +320,18 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
         <button class="btn narrow logbtn" aria-expanded=${Boolean(this.logopen)} @click=${() => (this.logopen = !this.logopen)}>${icon("a-log")}${say("page-log")}</button>
       </div>
       <p class="t-small dim" role="status" aria-live="off">${say("rerun-position", { number: this.at, count, round })}</p>
-      <p class="t-label faint row wide"><span class="row tight">${icon("a-close", "xs strike")}${say("rerun-defeated")}</span><span class="row tight"><i class="ring"></i>${say("rerun-objective")}</span></p>
+      <p class="t-label faint row wide"><span class="row tight">${icon("a-close", "xs strike")}${say("rerun-defeated")}</span>${this.story.levels
+        ? html`<span class="row tight">${icon("s-wounded", "xs bad")}${say("rerun-wounded")}</span><span class="row tight"><i class="diamond"></i>${say("rerun-event")}</span>`
+        : html`<span class="row tight"><i class="ring"></i>${say("rerun-objective")}</span>`}</p>
     </div>`;
   }
 
   line(colours) {
     const { count } = this.story;
-    const scores = this.facts.seats.map((each) => say("rerun-score", { name: this.name(each.seat), points: pointsAt(this.story, each.seat, count) })).join("; ");
+    const { levels } = this.story;
+    const scores = [...this.story.points.keys()].map((seat) => say(levels ? "rerun-level" : "rerun-score", { name: this.name(seat), points: pointsAt(this.story, seat, count) })).join("; ");
     return html`<div class="timebox">
-      <div class="timedraw" @pointerdown=${(event) => this.seek(event)} @pointermove=${(event) => this.seek(event)}>${timeline(this.story, this.at, this.width, colours, say("rerun-curve", { scores }))}</div>
+      <div class="timedraw" @pointerdown=${(event) => this.seek(event)} @pointermove=${(event) => this.seek(event)}>${timeline(this.story, this.at, this.width, colours, say(levels ? "rerun-levels" : "rerun-curve", { scores }))}</div>
       <input type="range" class="scrub" min="0" max=${count} .value=${String(this.at)} aria-label=${say("page-timeline")} aria-valuetext=${say("rerun-position", { number: this.at, count, round: roundAt(this.story, this.at) })}
         title=${say("rerun-keys")} @input=${(event) => this.jump(Number(event.target.value))} /></div>`;
   }

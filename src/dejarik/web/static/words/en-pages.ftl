@@ -77,6 +77,10 @@ rerun-position = Decision { $number } of { $count }, { $round ->
   }
 rerun-curve = Victory points by decision: { $scores }
 rerun-score = { $name }: { $points } victory points
+rerun-levels = Threat by decision: { $scores }
+rerun-level = { $name }: { $points } threat
+rerun-wounded = wounded
+rerun-event = event read
 rerun-decisions = { $count ->
     [one] one decision
    *[other] { $count } decisions

@@ -78,6 +78,10 @@ rerun-position = Decyzja { $number } z { $count }, { $round ->
   }
 rerun-curve = Punkty zwycięstwa według decyzji: { $scores }
 rerun-score = { $name }: punkty zwycięstwa: { $points }
+rerun-levels = Zagrożenie po kolejnych decyzjach: { $scores }
+rerun-level = { $name }: zagrożenie { $points }
+rerun-wounded = rany
+rerun-event = odczytane wydarzenie
 rerun-decisions = { $count ->
     [one] jedna decyzja
     [few] { $count } decyzje

@@ -27,13 +27,16 @@ const VERBS = {
   point: { icon: "m-point" },
 };
 
+/** @type {Record<string, Face>} what every hero may do, by what it is called */
+const OF_HEROES = { "rules-hero-rest": { icon: "a-rest", tone: "on", key: "B" }, "rules-hero-exert": { icon: "a-exert", key: "X" } };
+
 /** @type {Record<string, "line"|"lines">} what is told about an option when the server has answered, by its verb: a line of numbers, or a sentence */
 const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines", test: "line", weapon: "line" };
 
 /** How an option looks in the question. @param {LiveScreen} screen @param {Option} option @returns {Face} */
 export function faceOf(screen, option) {
   const { verb } = option;
-  const face = { ...VERBS[verb] };
+  const face = { ...VERBS[verb], ...OF_HEROES[option.label?.id ?? ""] };
   if (option.target !== undefined || option.space !== undefined) delete face.key; // one of several: not the action itself
   const hint = screen.ahead[option.id] ?? (screen.hinted?.option === option.id ? screen.hinted : {});
   face.sub = consequence(option, verb, hint) ?? effectText(screen, option, verb) ?? explanation(screen, option, verb, hint) ?? undefined;
@@ -70,6 +73,7 @@ function effectText({ catalogue }, option, verb) {
 /** What the game says about options that are neither ways nor attacks. @param {LiveScreen} screen @param {Option} option @param {string} verb @param {Hint} hint */
 function explanation(screen, option, verb, hint) {
   if ((verb === "zone" || verb === "condition") && hint.text) return say(hint.text);
+  if (verb === "interact" && hint.tests) return hint.tests.map(({ attribute, passes }) => `${say(`attribute-${attribute}`)} ${percent(passes)}`).join(" · ");
   if (verb === "interact" && (hint.text || hint.rules)) return say(hint.text ?? hint.rules);
   if (verb === "die" && hint.average) {
     const symbols = Object.entries(hint.average).map(([word, amount]) => `${amount.toFixed(1)} ${say(screen.catalogue.words.symbols[word])}`);

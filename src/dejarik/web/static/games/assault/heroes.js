@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { die, icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { glyphOf } from "./glyphs.js";
-import { cardSymbol, conditionIcon, groupList } from "./sides.js";
+import { cardSymbol, conditionIcon, groupList, wholeCard } from "./sides.js";
 
 /** @import { CardInPlay, HeroShown, LiveScreen, MissionTable } from "../../../skirmish.js" */
 
@@ -95,7 +95,8 @@ export function heroStrip(screen, hero) {
   return html`<div class="handrow hand herostrip seat-blue" role="group" aria-label=${say(hero.name)}>
     <button class="herohead" @click=${() => screen.inspect(`hero:${hero.figure}`)}><span class="row">${heroMark(hero, "l")}<span class="t-head ell">${say(hero.name)}</span></span>${gauges(hero)}</button>
     <div class="attrs" role="group" aria-label=${say("mission-attributes")}>${Object.entries(hero.attributes).map(([name, dice]) => html`<span class="attr">${icon(`at-${name}`)}<span>${say(`attribute-${name}`)}</span><span class="row tight">${dice.map((/** @type {string} */ colour) => die(colour, null, "s"))}</span></span>`)}</div>
-    <div class="hcards">${loose.map((card) => heroCard(screen, hero, card))}</div></div>`;
+    <div class="hcards">${loose.map((card) => heroCard(screen, hero, card))}</div>
+    ${screen.sheet === "hand" ? html`<div class="herosheet">${wholeCard(screen.catalogue, hero.side)}</div>` : nothing}</div>`;
 }
 
 /** The tokens that lie on a card. @param {MissionParts} screen @param {CardInPlay} held */

@@ -8,8 +8,7 @@ import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
 import { empirePanel, empireTray, eventsToCome } from "./empire.js";
 import { gauges, isGone, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
-import { place } from "./geometry.js";
-import { mist } from "./overlays.js";
+import { drawnMission, roomyMap } from "./laid.js";
 import { wholeCard } from "./sides.js";
 
 /** @import { MissionTable, Shown, TestShown } from "../../../skirmish.js" */
@@ -25,22 +24,10 @@ class MissionScreen extends AssaultScreen {
     return /** @type {MissionTable} */ (/** @type {unknown} */ (this.game.state.shown));
   }
 
-  /** What the board draws: heroes with their strain and wounds, goals and recon tokens where they belong. @returns {Shown} */
+  /** What the board draws. @returns {Shown} */
   get drawn() {
     const { mission, asRebels } = this;
-    if (this.seen?.mission !== mission || this.seen.asRebels !== asRebels) {
-      const heroes = new Map(mission.heroes.map((hero) => [hero.figure, hero]));
-      const goals = new Map(mission.goals.flatMap((goal, index) => goal.at.map((token) => [token, index + 1])));
-      const recon = new Set(mission.recon);
-      const drawn = {
-        ...mission,
-        figures: mission.figures.map((figure) => ({ ...figure, hero: heroes.get(figure.id), recon: recon.has(figure.id) })),
-        tokens: mission.tokens.map((token) => ({ ...token, goal: goals.get(token.id), recon: recon.has(token.id) })),
-        points: asRebels ? [] : mission.points,
-        unlaid: asRebels ? [] : mission.unlaid,
-      };
-      this.seen = { mission, asRebels, drawn: /** @type {Shown} */ (/** @type {unknown} */ (drawn)) };
-    }
+    if (this.seen?.mission !== mission || this.seen.asRebels !== asRebels) this.seen = { mission, asRebels, drawn: drawnMission(mission, asRebels) };
     return this.seen.drawn;
   }
 
@@ -48,14 +35,8 @@ class MissionScreen extends AssaultScreen {
     return "mission";
   }
 
-  /** The map as far as it is laid, with room for the mist; for the Empire with room for the rest of it. @returns {import("../../../skirmish.js").PlayedMap} */
   get map() {
-    const map = /** @type {import("../../../skirmish.js").PlayedMap} */ (/** @type {unknown} */ (this.mission.map));
-    const { unlaid } = this.mission;
-    const corners = unlaid.length ? unlaid.flat().map(place).flatMap(([x, y]) => [[x, y], [x + 1, y + 1]]) : mist(map).map(([x, y]) => [Math.trunc(x), Math.trunc(y)]);
-    const all = [...corners, map.from, map.to];
-    const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-    return { ...map, from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
+    return roomyMap(this.mission);
   }
 
   placeName(name) {

@@ -1,10 +1,11 @@
-/** A skirmish that is watched again: the board of a moment, its attack, its figures, the story of the game, the log. */
+/** A skirmish or a mission that is watched again: the board of a moment, its attack, its figures, the story of the game, the log. */
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { attackPanel } from "./fight.js";
 import { logLines } from "../../components/telling.js";
 import { Roster, diceBehind } from "./log.js";
+import { drawnMission, roomyMap } from "./laid.js";
 import { bringPicture, mapOf } from "./picture.js";
 import { figureFacts } from "./sides.js";
 import { walksOf } from "./walks.js";
@@ -12,7 +13,10 @@ import { missionChips } from "./heroes.js";
 import "./board.js";
 
 /** @import { Colour, Happening, Moment, Step, Telling } from "../../../protocol.js" */
-/** @import { Catalogue, PlayedMap, Screen, Shown } from "../../../skirmish.js" */
+/** @import { Catalogue, MissionTable, PlayedMap, Screen, Shown } from "../../../skirmish.js" */
+
+/** What is shown, as that of a mission. @param {Shown} shown */
+const missionOf = (shown) => /** @type {MissionTable} */ (/** @type {unknown} */ (shown));
 
 export class Rerun {
   /** @param {Catalogue} catalogue */
@@ -27,7 +31,7 @@ export class Rerun {
   /** Remember who is who: the defeated keep their names. @param {Shown} shown */
   learn(shown) {
     this.roster.learn(shown);
-    this.map = mapOf(this.catalogue, shown);
+    this.map = shown.format === "mission" ? roomyMap(missionOf(shown)) : mapOf(this.catalogue, shown);
   }
 
   /**
@@ -40,8 +44,12 @@ export class Rerun {
     if (name === "RoundEnds") return { pause: true };
     if (name === "Defeated") return { mark: "defeated", seat: event.seat };
     if (name === "Scored") return { points: event.points, seat: event.seat };
-    const figure = name === "ActivationBegins" ? this.roster.figures.get(event.figure) : null;
-    return figure ? { turn: figure.group, seat: figure.seat } : {};
+    if (name === "ThreatChanged") return { level: event.threat, seat: 0 };
+    if (name === "EventRead") return { mark: "event" };
+    const figure = this.roster.figures.get(event.figure);
+    if (name === "Wounded" || name === "Withdrawn") return { mark: "wounded", seat: figure?.seat };
+    if (name !== "ActivationBegins") return {};
+    return figure ? { turn: figure.group, seat: figure.seat } : { turn: -event.figure }; // one that came later, of who chose it
   }
 
   /** @param {Step[]} steps @param {{colours: Colour[], name: (seat: number) => string}} around */
@@ -58,7 +66,7 @@ export class Rerun {
   board({ shown, colours, name, last, inspect }) {
     if (this.drawn !== shown) this.walks = last ? walksOf([last], shown, this.map) : [];
     this.drawn = shown;
-    return html`<dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${shown} .colours=${colours} .frame=${null} .walks=${this.walks} held
+    return html`<dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${shown.format === "mission" ? drawnMission(missionOf(shown)) : shown} .colours=${colours} .frame=${null} .walks=${this.walks} held
         @pick=${(event) => inspect(event.detail.thing)}></dj-board>
       <div class="replayscores">${shown.format === "mission" ? missionChips(shown) : shown.players.map((player) => html`<span class="panel scorechip seat-${colours[player.seat]}">${tally(colours[player.seat])}<span class="t-head ell">${name(player.seat)}</span>
         <b class="vp">${player.goal_vp ?? player.vp}</b><span class="vh">${say("rerun-score", { name: name(player.seat), points: player.vp })}</span></span>`)}</div>`;
