@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.hurrying import STATE, begin_to_hurry
 from tests.web.playing import make_table, number, options, press, sit_down, wait_until, wish
+from tests.web.test_screens import faults
 
 from dejarik.assault.campaign.party import playable_heroes
 from dejarik.assault.facts.campaign_missions import campaign_mission
@@ -105,6 +106,7 @@ def test_a_mission_is_played_to_its_end_at_three_pages_and_nothing_unrevealed_re
     assert pages[1].locator(".herorow").count() == 2
     assert pages[1].locator(".log li").count() > 6, "what happened before anybody was asked"
     assert pages[1].locator(".pennant").count() == 1
+    assert [faults(page) for page in pages.values()] == [[], [], []]
     play(pages, 12)
     pages[1].keyboard.press("v")
     assert pages[1].locator(".told .event").count() >= 1, "the briefing can be read again"

@@ -33,6 +33,7 @@ const TOPICS = [
 
 /** The lesson of the card game: the Jedi against the Sith, with small decks. @type {Lesson} */
 export const cardLesson = {
+  name: "lcg",
   game: "lcg",
   kept: "lesson-cards",
   play: "play-lcg",

@@ -8,10 +8,11 @@ import { say } from "../core/i18n.js";
 /**
  * @typedef {{id: string, look: "question"|"board"|"armies"|"hand"|"log"|"table"|"enemy"|"band"|"fight", when: (moment: Moment) => boolean}} Topic
  * `look`: the part of the screen that it speaks of
- * @typedef {{game: string, kept: string, play: string, topics: Topic[], chapters: string[][], say: (part: "title"|"intro"|"begin-note"|`${number}`|`${number}-note`) => string,
+ * @typedef {{name: string, game: string, kept: string, play: string, topics: Topic[], chapters: string[][], say: (part: "title"|"intro"|"begin-note"|`${number}`|`${number}-note`) => string,
  *   topic: (id: string) => {title: string, text: string}, table: (player: string) => object}} Lesson
- * `kept`: under which name the browser remembers it, `play`: its part of the address, `table`: the table on which it is played
- * @typedef {{prompt: string, options: Set<string>, events: Set<string>, attack: string|null, number: number, over: boolean}} Moment
+ * `name`: its part of the address where it can be read about, `kept`: under which name the browser remembers it, `play`: its part of the address, `table`: the table on which it is played
+ * @typedef {{prompt: string, options: Set<string>, labels: Set<string>, events: Set<string>, attack: string|null, acting: number|null, tired: boolean, number: number, over: boolean}} Moment
+ * `options` and `labels`: the verbs and the names of what may be chosen, `acting`: the seat whose group is activated, `tired`: the hero who acts has strain
  */
 
 /** @type {Topic[]} the later ones win when several come up at once */
@@ -42,8 +43,11 @@ export function momentOf(message) {
   return {
     prompt: decision?.prompt?.id ?? "",
     options: new Set((decision?.options ?? []).map((option) => option.verb)),
+    labels: new Set((decision?.options ?? []).map((option) => option.label?.id ?? "")),
     events: new Set((events ?? []).flatMap((step) => step.events ?? [step]).filter((event) => !event.cancelled).map(nameOf)),
     attack: shown?.attack?.step ?? null,
+    acting: shown?.groups?.find((group) => group.activating)?.seat ?? null,
+    tired: Boolean(shown?.heroes?.some((hero) => hero.active && hero.strain)),
     number,
     over: Boolean(outcome),
   };
@@ -73,6 +77,7 @@ export const lessonTable = (names, player) => ({
 
 /** The lesson of the skirmish. @type {Lesson} */
 export const skirmishLesson = {
+  name: "assault",
   game: "assault",
   kept: "lesson",
   play: "play",

@@ -10,13 +10,14 @@ import { keep, kept, rememberTable, tokenOf } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { cardLesson } from "./learn-cards.js";
+import { missionLesson } from "./learn-mission.js";
 import { momentOf, newTopics, skirmishLesson } from "./learn-topics.js";
 import "./table.js";
 
 /** @import { State, Typed } from "../../protocol.js" */
 /** @import { Lesson, Topic } from "./learn-topics.js" */
 
-const LESSONS = [skirmishLesson, cardLesson];
+const LESSONS = [skirmishLesson, missionLesson, cardLesson];
 const KEYS = [
   ["1 – 9", "page-key-options"], ["0", "page-key-none"], ["M A S I E", "page-key-actions"], ["T", "page-key-targets"], ["F", "page-key-figures"], ["← ↑ → ↓", "page-key-board"],
   ["Enter · Esc", "page-key-choose"], ["+ − Z", "page-key-zoom"], ["U", "page-key-undo"], ["F6", "page-key-region"], ["G H L C", "page-key-tabs"], ["← → Shift", "rerun-keys"], ["?", "page-key-help"],
@@ -36,7 +37,7 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
     busy: { state: true },
     running: { state: true },
   };
-  static start = () => ({ begun: Object.fromEntries(LESSONS.map((each) => [each.game, kept(each.kept)])), running: {} });
+  static start = () => ({ begun: Object.fromEntries(LESSONS.map((each) => [each.name, kept(each.kept)])), running: {} });
 
   connectedCallback() {
     super.connectedCallback();
@@ -45,23 +46,23 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
 
   /** The lesson that the address names, else that of the first game. */
   get course() {
-    return LESSONS.find((each) => each.play === this.chapter || each.game === this.chapter) ?? skirmishLesson;
+    return LESSONS.find((each) => each.play === this.chapter || each.name === this.chapter) ?? skirmishLesson;
   }
 
   /** That lesson, as far as it was begun. */
   get lesson() {
-    return this.begun[this.course.game];
+    return this.begun[this.course.name];
   }
 
   /** Whether a lesson that was begun is still there. @param {Lesson} course */
   async check(course) {
-    const begun = this.begun[course.game];
+    const begun = this.begun[course.name];
     if (!begun) return;
     try {
       const facts = await api.table(begun.table, tokenOf(begun.table));
-      this.running = { ...this.running, [course.game]: facts.state !== "finished" };
+      this.running = { ...this.running, [course.name]: facts.state !== "finished" };
     } catch {
-      this.running = { ...this.running, [course.game]: false };
+      this.running = { ...this.running, [course.name]: false };
       if (this.chapter === course.play) location.hash = "#/learn";
     }
   }
@@ -71,9 +72,9 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
     this.busy = true;
     try {
       const made = await api.newTable(course.table(kept("name") || say("page-guest")));
-      rememberTable(made.table, made.seats[0].token ?? "");
+      rememberTable(made.table, made.seats.find((seat) => seat.token)?.token ?? "");
       this.remember(course, { table: made.table, learned: [] });
-      this.running = { ...this.running, [course.game]: true };
+      this.running = { ...this.running, [course.name]: true };
       this.shown = undefined;
       location.hash = `#/learn/${course.play}`;
     } catch (refusal) {
@@ -84,7 +85,7 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {Lesson} course @param {Begun} begun */
   remember(course, begun) {
-    this.begun = { ...this.begun, [course.game]: begun };
+    this.begun = { ...this.begun, [course.name]: begun };
     keep(course.kept, begun);
   }
 
@@ -109,11 +110,11 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {Lesson} course @param {boolean} isFirst */
   hero(course, isFirst) {
-    return html`<section class="panel hero lessonhero ${isFirst ? "" : "second"}" data-lesson=${course.game}>
+    return html`<section class="panel hero lessonhero ${isFirst ? "" : "second"}" data-lesson=${course.name}>
       ${isFirst ? html`<h1 class="t-display">${course.say("title")}</h1>` : html`<h2 class="t-title">${course.say("title")}</h2>`}<p>${course.say("intro")}</p><p class="dim">${course.say("begin-note")}</p>
       <div class="row wrap"><button class="btn ${isFirst ? "primary big" : ""}" ?disabled=${this.busy} @click=${() => this.begin(course)}>${icon("a-play")}${say("lesson-begin")}</button>
-        ${this.running[course.game] ? html`<a class="btn ${isFirst ? "big" : ""}" href="#/learn/${course.play}">${say("lesson-go-on")}</a>` : nothing}
-        ${isFirst ? nothing : html`<a class="btn quiet" href="#/learn/${course.game}">${say("lesson-read-about")}</a>`}</div></section>`;
+        ${this.running[course.name] ? html`<a class="btn ${isFirst ? "big" : ""}" href="#/learn/${course.play}">${say("lesson-go-on")}</a>` : nothing}
+        ${isFirst ? nothing : html`<a class="btn quiet" href="#/learn/${course.name}">${say("lesson-read-about")}</a>`}</div></section>`;
   }
 
   /** @param {Lesson} course */
@@ -131,7 +132,7 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
   play(course, lesson) {
     const { topics } = course;
     const topic = topics.find((each) => each.id === this.shown) ?? topics.find((each) => each.id === lesson.learned.at(-1)) ?? topics[0];
-    return html`<div class="lesson of-${course.game} look-${this.folded ? "none" : topic.look} ${this.folded ? "folded" : ""}" @shown=${(event) => this.hear(event.detail)}>
+    return html`<div class="lesson of-${course.name} look-${this.folded ? "none" : topic.look} ${this.folded ? "folded" : ""}" @shown=${(event) => this.hear(event.detail)}>
       ${keyed(lesson.table, html`<dj-table .table=${lesson.table} .token=${tokenOf(lesson.table)}></dj-table>`)}
       ${this.guide(course, lesson, topic)}</div>`;
   }

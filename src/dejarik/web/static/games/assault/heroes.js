@@ -31,16 +31,9 @@ function gauge(on, most, kind) {
 /** Both gauges of a hero. @param {HeroShown} hero */
 export function gauges(hero) {
   const left = Math.max(0, hero.health - hero.damage);
-  return html`<span class="g"><span class="gline h ${hero.wounded ? "w" : ""}">${icon(hero.wounded ? "s-wounded" : "s-health")}${gauge(left, hero.health, hero.wounded ? "wnd" : "")}<b>${left}<small>/${hero.health}</small></b></span>
-    <span class="gline s">${icon("s-strain")}${gauge(hero.strain, hero.endurance, "strain")}<b>${hero.strain}<small>/${hero.endurance}</small></b></span></span>`;
+  return html`<span class="g"><span class="gline h ${hero.wounded ? "w" : ""}" role="img" aria-label=${say("mission-health-label", { left, health: hero.health })}>${icon(hero.wounded ? "s-wounded" : "s-health")}${gauge(left, hero.health, hero.wounded ? "wnd" : "")}<b>${left}<small>/${hero.health}</small></b></span>
+    <span class="gline s" role="img" aria-label=${say("mission-strain-label", { strain: hero.strain, endurance: hero.endurance })}>${icon("s-strain")}${gauge(hero.strain, hero.endurance, "strain")}<b>${hero.strain}<small>/${hero.endurance}</small></b></span></span>`;
 }
-
-/** What a hero is called for those who listen. @param {HeroShown} hero */
-const heroLabel = (hero) =>
-  say("mission-hero-label", {
-    name: say(hero.name), left: Math.max(0, hero.health - hero.damage), health: hero.health, strain: hero.strain, endurance: hero.endurance,
-    state: [isGone(hero) ? goneWord(hero) : hero.wounded ? say("mission-wounded") : "", hero.active ? say("page-active") : ""].filter(Boolean).map((word) => `, ${word}`).join(""),
-  });
 
 /** The activation tokens of a hero: those that are left, and those that were used. @param {HeroShown} hero */
 function tokens(hero) {
@@ -54,10 +47,10 @@ function heroRow(screen, hero) {
   const figure = screen.figure(hero.figure);
   const lit = figure && screen.optionOfGroup(figure.group);
   const own = screen.game.state.seats.includes(hero.seat);
-  return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${isGone(hero) ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing} aria-label=${heroLabel(hero)}
+  return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${isGone(hero) ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing}
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
     <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : screen.name(hero.seat)}</span></span>
-    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${isGone(hero) || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${isGone(hero) ? goneWord(hero) : say("mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
+    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.active ? html`<span class="vh">${say("page-active")}</span>` : nothing}${isGone(hero) || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${isGone(hero) ? goneWord(hero) : say("mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
       <span class="ex">${hero.bounty ? html`<svg class="i s bounty" role="img" aria-label=${say("mission-bounty")}><use href="#i-luck"></use></svg>` : nothing}${screen.mission.recon.includes(hero.figure) ? html`<svg class="i s holo" role="img" aria-label=${say("mission-recon")}><use href="#a-search"></use></svg>` : nothing}${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
   </button></li>`;
 }

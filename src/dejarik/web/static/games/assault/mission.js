@@ -72,7 +72,7 @@ class MissionScreen extends AssaultScreen {
     const go = () => (this.sheet = this.sheet === "groups" ? "board" : "groups");
     return html`<div class="scores missionline"><button class="score" aria-pressed=${this.sheet === "groups"} @click=${go}><span class="row tight">${icon("i-threat", "s")}<b class="vp">${mission.threat}</b></span>
         <span class="t-small dim">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</span></button>
-      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" aria-label=${say(hero.name)} @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}${isGone(hero) ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}
+      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}<span class="vh">${say(hero.name)}</span>${isGone(hero) ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}
       ${mission.goals.length ? html`<button class="goalline" @click=${go}><span class="pen">1</span><span class="ell">${say(mission.goals[0].text)}</span>${mission.goals.length > 1 ? html`<b class="t-label">+${mission.goals.length - 1}</b>` : nothing}</button>` : nothing}</div>`;
   }
 
