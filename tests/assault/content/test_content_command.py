@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from dejarik.assault.content import definitions
+from dejarik.assault.facts.cards import CardId
 from dejarik.authoring.mistakes import mistake
 from dejarik.cli import main
 from dejarik.kernel.text import text
@@ -77,8 +78,14 @@ def test_a_card_that_is_not_complete_is_named(capsys: Capture, monkeypatch: pyte
     assert (row["complete"], row["incomplete"]) == (2, ["streetrat"])
 
 
-def test_why_a_card_is_not_complete_is_said(answer: dict[str, Any]) -> None:
-    assert answer["missing"]["rancor-elite-campaign"] == ["nothing is written for it"]
+def test_why_a_card_is_not_complete_is_said(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    why = iter([(CardId("nexu"), text("content-not-written"))])
+    monkeypatch.setattr(definitions, "shortcomings", lambda: why)
+    assert main(["content", "--json"], {}) == 0
+    assert json.loads(capsys.readouterr().out)["missing"] == {"nexu": ["nothing is written for it"]}
+
+
+def test_what_is_missing_is_said_of_every_card_that_is_not_complete(answer: dict[str, Any]) -> None:
     rows = [(type_, row) for types in answer["sets"].values() for type_, row in types.items()]
     cards = {id for type_, row in rows if "missions" not in type_ for id in row["incomplete"]}
     assert set(answer["missing"]) == cards
