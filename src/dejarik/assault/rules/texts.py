@@ -127,7 +127,12 @@ def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
     return found
 
 
-def may_target(state: Assault, attacker: Figure, targets: list[Figure | Token]) -> list[Figure | Token]:
+def may_target(state: Assault, attacker: Figure, target: Figure | Token) -> bool:
+    """Whether a figure may attack this one, wherever it is."""
+    return bool(attackable(state, attacker, [target]))
+
+
+def attackable(state: Assault, attacker: Figure, targets: list[Figure | Token]) -> list[Figure | Token]:
     """Those that no text of the attacker and no rule of the mission forbids (CORE-ATTACK-13, CORE-OBJECT-01)."""
     for id in sources_with(state, "bars_target"):
         source = state.sources[id]

@@ -891,8 +891,11 @@ export type Attribute = "strength" | "insight" | "tech";
 export interface EmpireShown {
   /** cards in hand and reserved, by the affiliation on their backs */
   backs: Record<string, number>;
-  /** secret ones in hand */
+  /** secret ones in hand … */
   agendas: number;
+  /** … and those that have been played */
+  played: string[];
+  influence: number;
   cards: CardInPlay[];
   /** those that no group has */
   attachments: string[];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from tests.assault.campaign.agendas.scene import has_played, held, plot
 from tests.assault.campaign.field import Field, party
@@ -26,6 +27,7 @@ from dejarik.kernel.match import Match
 INFORMANTS = "agents-of-the-empire-imperial-informants"
 FIRE = "imperial-discipline-fire-at-will"
 GEAR = "heavy-riot-gear"
+COORDINATION = "assault-coordination"
 SNAP = "persistence-snap-fire"
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -120,6 +122,31 @@ def test_everybody_knows_which_agendas_have_been_played() -> None:
     for seat in (0, 1, None):
         assert engine.view(table.state, seat)["state"]["players"][EMPIRE]["played"] == [GEAR]
     assert held(table) == [INFORMANTS]
+
+
+@pytest.mark.rule("CORE-INFO-01", "CORE-INFO-03")
+def test_a_page_shows_how_many_agendas_are_left_and_which_were_played() -> None:
+    field = Field("trespass", agendas=[GEAR, INFORMANTS, COORDINATION], influence=1)
+    field.occur(RoundBegins(round=2)).choose(f"use:{GEAR}", "decline")
+    for seat in (EMPIRE, 1, None):
+        page = json.loads(msgspec.json.encode(GAME.presenter.present(field.state, seat)))
+        everybody = {name: page["empire"][name] for name in ("agendas", "played", "influence")}
+        assert everybody == {"agendas": 2, "played": [GEAR], "influence": 1}
+        hand = [INFORMANTS, COORDINATION] if seat == EMPIRE else []
+        assert [each["card"] for each in page["agendas"]] == hand
+
+
+def test_a_card_of_the_hand_knows_the_options_it_is_played_by() -> None:
+    field = Field("trespass", agendas=[INFORMANTS, COORDINATION])
+
+    def options() -> dict[str, list[str]]:
+        page = json.loads(msgspec.json.encode(GAME.presenter.present(field.state, EMPIRE)))
+        return {each["card"]: each["options"] for each in page["agendas"]}
+
+    field.activate_figure(field.of_card("imperial-officer")[0])
+    assert options() == {INFORMANTS: [], COORDINATION: [f"use:{COORDINATION}.{COORDINATION}"]}
+    field.choose("end").occur(RoundEnds(round=1))
+    assert [len(each) for each in options().values()] == [1, 0]
 
 
 @pytest.mark.rule("CORE-INFO-01")

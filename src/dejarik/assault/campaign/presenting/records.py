@@ -131,7 +131,9 @@ class EmpireShown(Sent, kw_only=True):
     """What everybody knows of the Imperial player's cards (CORE-INFO-01)."""
 
     backs: dict[str, int]  # cards in hand and reserved, by the affiliation on their backs
-    agendas: int  # secret ones in hand
+    agendas: int  # secret ones in hand …
+    played: list[str]  # … and those that have been played
+    influence: int
     cards: list[CardInPlay]
     attachments: list[str]  # those that no group has
 

@@ -123,6 +123,8 @@ def _empire(state: MissionState) -> records.EmpireShown:
     return records.EmpireShown(
         backs=dict(Counter(profile(card).faction.value for card in hidden)),
         agendas=len(secret_agendas(state)),
+        played=list(player.played),
+        influence=player.influence,
         cards=empire_cards(state),
         attachments=list(player.attachments),
     )

@@ -24,7 +24,7 @@ from dejarik.assault.rules.ground import (
     unseen_by,
 )
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.rules.texts import may_target
+from dejarik.assault.rules.texts import attackable
 from dejarik.assault.rules.values import (
     attack_reach,
     attacks_indirectly,
@@ -86,7 +86,7 @@ def candidates(state: Assault, attack: Attack) -> list[Target]:
         figures = [target for target in figures if target.id in attack.only]
     if attack.barred:
         figures = [target for target in figures if target.id not in attack.barred]
-    return may_target(state, attacker, figures)
+    return attackable(state, attacker, figures)
 
 
 def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:

@@ -9,7 +9,7 @@ import { cardSymbol, groupList } from "./sides.js";
 /** @import { CardInPlay, MissionTable } from "../../../skirmish.js" */
 /** @import { MissionParts } from "./heroes.js" */
 
-/** The groups of the Empire, and its open cards. @param {MissionParts} screen */
+/** The groups of the Empire, its open cards, and the agendas that it has played. @param {MissionParts} screen */
 export function empirePanel(screen) {
   const { mission } = screen;
   const groups = mission.groups.filter((group) => group.seat === 0 && group.figures.length);
@@ -17,7 +17,8 @@ export function empirePanel(screen) {
   return html`<section class="panel seatp seat-red" aria-label=${say("mission-empire")}>
     <div class="row seathead">${tally("red")}<h2 class="t-head grow ell">${say("mission-empire")}</h2><span class="t-label faint ell">${screen.name(0)}</span>${gaveUp(screen.game.state.table, 0)}</div>
     <ul>${groupList(screen, groups)}</ul>
-    ${!own && (mission.empire.cards.length || mission.empire.attachments.length) ? html`<div class="pad row wrap">${openCards(screen)}</div>` : nothing}</section>`;
+    ${!own && (mission.empire.cards.length || mission.empire.attachments.length) ? html`<div class="pad row wrap">${openCards(screen)}</div>` : nothing}
+    ${mission.empire.played.length ? html`<div class="pad"><p class="t-label faint">${say("mission-played")}</p><div class="row wrap">${mission.empire.played.map((card) => openCard(screen, card))}</div></div>` : nothing}</section>`;
 }
 
 /** The cards of the Empire that lie open: those in play, and Attachments that no group has. @param {MissionParts} screen */

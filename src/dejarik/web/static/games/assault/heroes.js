@@ -75,7 +75,7 @@ export function missionPanel(screen) {
       <div class="row"><h2 class="t-head grow">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</h2>${mission.last_round ? html`<span class="t-label faint">${say("mission-last-round", { round: mission.last_round })}</span>` : nothing}</div>
       <div class="row threatline"><span class="row tight grow">${icon("i-threat", "s")}${say("mission-threat", { threat })}</span><span class="t-label faint">${say("mission-threat-level", { level })}</span></div>
       <div class="threat ${own ? "red" : ""}" aria-hidden="true">${Array.from({ length: MOST_THREAT }, (_, index) => html`<i class=${index < threat ? "on" : index < threat + level ? "next" : ""}></i>`)}</div>
-      <p class="t-label faint">${say("mission-backs", { imperial: empire.backs.imperial ?? 0, mercenary: empire.backs.mercenary ?? 0, agendas: empire.agendas })}</p></div>
+      <p class="t-label faint">${say("mission-backs", { imperial: empire.backs.imperial ?? 0, mercenary: empire.backs.mercenary ?? 0, agendas: empire.agendas })}${empire.influence ? ` · ${say("mission-influence", { influence: empire.influence })}` : nothing}</p></div>
     ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><span class="pen">${index + 1}</span><span>${say(goal.text)}</span></li>`)}</ol>` : nothing}
     ${mission.goal ? html`<p class="pad secret owngoal t-small"><span class="stag">${icon("i-secret")}${say("mission-own-goal")}</span> ${say(mission.goal)}</p>` : nothing}</section>`;
 }
