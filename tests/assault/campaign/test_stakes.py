@@ -87,8 +87,10 @@ def test_a_locked_door_that_can_be_broken_down_is_attacked() -> None:
     """Whoever stands beside it needs no empty space behind it to aim at."""
     field = Field("aftermath").open().until("activate-group")
     field.end_round("mission-choose").choose("option:lock").until("activate-group")
-    field.clear().destroy(TERMINAL, "C7").put("a", "F6")
+    field.clear().destroy(TERMINAL, "C7").put("a", "F6").put("b", "F7")
     [one, other, *_] = field.of_card("stormtrooper")
+    field.state.sources[field.source("diala-passil-plasteel-staff")].key = "fenn-signis-infantry-rifle"
+    field.state.reindex()
     field.put(one, "G6").put(other, "G7").activate("a")
     assert best(field) == "attack"
 
@@ -124,15 +126,16 @@ def test_figures_that_have_become_the_goal_are_worth_more_but_no_stronger() -> N
     assert knows.standing(field.state, REBEL_TEAM) > standing
 
 
-def test_the_last_healthy_hero_is_worth_most() -> None:
+def test_wounding_the_last_healthy_hero_is_worth_most() -> None:
+    """Whoever is wounded fights on: only the last one ends it."""
     field = Field("aftermath", heroes=3)
     knows = stakes_of(field.state)
     values = []
-    for letter in "ab":
+    for letter in "abc":
         values.append(knows.price(field.state, field.figure("c")))
-        field.wound(letter)
-    values.append(knows.price(field.state, field.figure("c")))
-    assert values == [9, pytest.approx(9 * 1.35), pytest.approx(9 * 1.7)]
+        field.wound(letter) if letter != "c" else None
+    assert values == [7, 12, 30]
+    assert [knows.price(field.state, field.figure(letter)) for letter in "ab"] == [6, 6]
 
 
 # --- Heroes ---------------------------------------------------------------------------------------

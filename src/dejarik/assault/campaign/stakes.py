@@ -6,9 +6,11 @@ Empire wants to keep them from it, and to wound them. No mission is named here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from dejarik.assault.board import Space, Spaces, object_thing, spaces_within
+from dejarik.assault.campaign.party import MOST_HEROES
 from dejarik.assault.campaign.rules.attachments import AttachCards
 from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
 from dejarik.assault.campaign.rules.attribute_tests import TEST, AttributeTest
@@ -33,7 +35,7 @@ from dejarik.assault.campaign.rules.state import (
 from dejarik.assault.campaign.setup import ChooseOpenGroup, FirstToken, PlaceHeroes, SetUpMission
 from dejarik.assault.content.campaign.language import WOUNDED, Wants
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
-from dejarik.assault.evaluation.acting import rate_groups
+from dejarik.assault.evaluation.acting import rate_figures, rate_groups
 from dejarik.assault.evaluation.positions import PRESENCE
 from dejarik.assault.evaluation.stakes import HEALTH, Errand, Prize, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
@@ -45,29 +47,32 @@ from dejarik.assault.rules.texts import exits_of, may_interact
 from dejarik.kernel import Decision
 
 HEALTHY_HERO, WOUNDED_HERO = 9.0, 6.0
-"""What wounding a hero is worth, and driving one away."""
-ONE_LESS = 0.35
-"""How much more wounding a hero is worth for each one who has been wounded, where wounding all of them ends it."""
-OBJECT, OPEN_DOOR, OPEN_CRATE = 9.0, 2.0, 1.2
+"""What a hero is worth, and a wounded one; driving that one away is worth the same."""
+WOUNDS = (30.0, 12.0, 7.0, 7.0)
+"""What wounding the last healthy hero is worth where that ends it, the last but one …"""
+OBJECT, OPEN_DOOR, OPEN_CRATE = 3.0, 2.0, 1.2
 """What it is worth to have done with an object what a goal asks for; to open another door, and a crate."""
-DUE = 4.0
+DUE = 1.5
 """What it is worth to defeat a figure that a goal asks for, beside its price."""
-THERE = 12.0
+THERE = 15.0
 """What it is worth to a hero to be where all of them have to be."""
-GOAL = 5.0
+GOAL = 3.0
 """What a goal is worth that has been achieved, beside what had to be done for it."""
-GUARD = 1.0
+GUARD = 1.5
 """What it is worth to the Empire to stand beside an object that the Rebels want."""
 PARTLY = 0.4
 """What damage to an object counts, compared with its destruction."""
-HASTE = 1.0
-"""How much more everything is worth to the Rebels that a goal asks for in the last round, compared with the start …"""
+HASTE = 5.0
+"""How many times more everything is worth to the Rebels that a goal asks for in the last round than at the start: first
+they fight, then they run …"""
 DARING = 0.6
 """… and how much less they mind danger and damage then."""
-LEISURE = 0.5
+LEISURE = 1.5
 """What it is worth compared with the start of such a mission where there is all the time in the world."""
+EXPENDABLE = 0.4
+"""How much the Empire minds the danger that its figures are in: their cards come back to its hand."""
 THREAT = 0.35
-STRAIN = 0.25
+STRAIN = 0.3
 
 
 class MissionStakes(Stakes[MissionState]):
@@ -89,8 +94,14 @@ class MissionStakes(Stakes[MissionState]):
     def price(self, state: MissionState, figure: Figure) -> float:
         hero = hero_of(state, figure)
         if hero is not None:
-            return WOUNDED_HERO if hero.wounded else _healthy(state)
+            return WOUNDED_HERO if hero.wounded else _wounds(state)[_healthy(state) - 1]
         return profile_of(state, figure).figure_cost + _due(state, figure)
+
+    def worth(self, state: MissionState, figure: Figure) -> float:
+        hero = hero_of(state, figure)
+        if hero is not None:
+            return WOUNDED_HERO if hero.wounded else HEALTHY_HERO
+        return self.price(state, figure)
 
     def prizes(self, state: MissionState, side: int) -> list[Prize]:
         wanted = wanted_now(state)
@@ -123,7 +134,7 @@ class MissionStakes(Stakes[MissionState]):
         return HEALTH * self.caution(state, REBEL_TEAM) if hero_of(state, figure) is not None else HEALTH
 
     def caution(self, state: MissionState, side: int) -> float:
-        return 1.0 - DARING * _lapse(state) ** 2 if side == REBEL_TEAM else 1.0
+        return 1.0 - DARING * _lapse(state) ** 2 if side == REBEL_TEAM else EXPENDABLE
 
     def standing(self, state: MissionState, side: int) -> float:
         defeated = sum(
@@ -136,11 +147,9 @@ class MissionStakes(Stakes[MissionState]):
         opened = sum(token.kind == DOOR for token in state.removed.values())
         crates = sum(hero.crates for hero in state.heroes.values())
         strain = sum(hero.strain for hero in state.heroes.values())
-        hurt = sum(
-            WOUNDED_HERO + HEALTHY_HERO * hero.wounded for hero in state.heroes.values() if hero.withdrawn
-        )
+        gone = WOUNDED_HERO * sum(hero.withdrawn for hero in state.heroes.values())
+        wounds = sum(_wounds(state)[_healthy(state) : len(state.heroes)])
         saved = sum(is_rebel(state, state.fallen[id]) for id in state.escaped)
-        wounds = sum(HEALTHY_HERO for hero in state.heroes.values() if hero.wounded and not hero.withdrawn)
         return (
             _progress(state)
             + (OBJECT + HEALTHY_HERO) * saved
@@ -148,22 +157,26 @@ class MissionStakes(Stakes[MissionState]):
             + OPEN_DOOR * opened
             + OPEN_CRATE * crates
             - STRAIN * strain
-            - hurt
+            - gone
             - wounds
         )
 
     def rate(self, survey: Survey, decision: Decision) -> dict[int, float] | None:
-        match survey.state.stack[-1]:
+        state = survey.state
+        assert isinstance(state, MissionState)
+        match state.stack[-1]:
             case MissionActivations():
                 return rate_groups(survey, decision)
             case OptionalDeployment():
                 return _rate_deployment(survey, decision)
             case ChooseOpenGroup():
                 return {place: float(cost_of(option.value)) for place, option in enumerate(decision.options)}
-            case PassToken() | FirstToken() | PlaceHeroes():
+            case PassToken() | FirstToken():
+                return rate_figures(survey, decision)
+            case PlaceHeroes():
                 return dict.fromkeys(range(len(decision.options)), 1.0)
             case AttributeTest() as test:
-                return _rate_attributes(survey.state, decision, test)
+                return _rate_attributes(state, decision, test)
             case AttachCards():
                 return {
                     place: 0.0 if option.verb.declines else 1.0
@@ -194,11 +207,13 @@ def _urgency(state: MissionState) -> float:
     return 1.0 + HASTE * lapse if lapse else LEISURE
 
 
-def _healthy(state: MissionState) -> float:
-    """What wounding a healthy hero is worth."""
-    if WOUNDED not in mission_text(state).reasons:
-        return HEALTHY_HERO
-    return HEALTHY_HERO * (1.0 + ONE_LESS * sum(hero.wounded for hero in state.heroes.values()))
+def _healthy(state: MissionState) -> int:
+    return sum(not hero.wounded for hero in state.heroes.values())
+
+
+def _wounds(state: MissionState) -> Sequence[float]:
+    """What wounding each hero is worth, the last one first."""
+    return WOUNDS if WOUNDED in mission_text(state).reasons else (HEALTHY_HERO,) * MOST_HEROES
 
 
 def _is_wanted(wanted: list[Wants], token: Token) -> bool:

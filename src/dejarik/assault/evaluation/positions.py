@@ -39,6 +39,11 @@ def weight(state: Assault, figure: Figure) -> float:
     return price(state, figure) or COMPANION
 
 
+def worth(state: Assault, figure: Figure) -> float:
+    """How much it matters that a figure is there."""
+    return stakes_of(state).worth(state, figure) or COMPANION
+
+
 def health_left(state: Assault, figure: Figure) -> int:
     return max(0, values.health(state, figure.id) - figure.damage)
 
@@ -46,10 +51,10 @@ def health_left(state: Assault, figure: Figure) -> int:
 def loss(state: Assault, figure: Figure, damage: float) -> float:
     """What so much damage takes from the figure's side, and gives to the other."""
     left = health_left(state, figure)
-    dear = weight(state, figure)
     if damage >= left:
         return price(state, figure) + _figure(state, figure)
-    return dear * stakes_of(state).frailty(state, figure) * damage / max(1, values.health(state, figure.id))
+    dear = worth(state, figure) * stakes_of(state).frailty(state, figure)
+    return dear * damage / max(1, values.health(state, figure.id))
 
 
 def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
@@ -60,7 +65,7 @@ def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float
 
 def _figure(state: Assault, figure: Figure) -> float:
     share = health_left(state, figure) / max(1, values.health(state, figure.id))
-    return weight(state, figure) * (PRESENCE + stakes_of(state).frailty(state, figure) * share)
+    return worth(state, figure) * (PRESENCE + stakes_of(state).frailty(state, figure) * share)
 
 
 def evaluate(state: Assault, side: int) -> float:

@@ -10,7 +10,7 @@ import msgspec
 from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
 from dejarik.assault.dice.faces import FACES, Symbols
 from dejarik.assault.dice.resolve import AttackOutcome, modified, resolve
-from dejarik.assault.evaluation.positions import CONDITIONS, weight
+from dejarik.assault.evaluation.positions import CONDITIONS, worth
 from dejarik.assault.evaluation.shots import (
     OTHER_EFFECT,
     condition_gain,
@@ -32,7 +32,7 @@ def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outco
     """What an outcome takes from the target's side and gives to the attacker's."""
     gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
     if outcome.recover_damage and attacker.damage:
-        dear = stakes_of(state).frailty(state, attacker) * weight(state, attacker)
+        dear = stakes_of(state).frailty(state, attacker) * worth(state, attacker)
         gain += min(outcome.recover_damage, attacker.damage) * dear / 8
     return gain + sum(condition_gain(state, target, condition) for condition in sorted(outcome.conditions))
 

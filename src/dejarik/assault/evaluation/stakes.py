@@ -54,6 +54,10 @@ class Stakes(ABC, Generic[S]):
     def price(self, state: S, figure: Figure) -> float:
         """What the defeat of a figure gives to the others."""
 
+    def worth(self, state: S, figure: Figure) -> float:
+        """What a figure is worth to its side as long as it is there and unhurt; nothing: as a companion."""
+        return self.price(state, figure)
+
     @abstractmethod
     def prizes(self, state: S, side: int) -> list[Prize]:
         """Everything on the board that is worth going to, for a side."""
