@@ -206,10 +206,10 @@ def test_who_sat_at_a_table_without_spectators_sees_it_again(new_page: NewPage, 
 def test_the_timeline_of_a_mission_has_its_rounds_its_threat_and_its_events(
     new_page: NewPage, served: Served, tmp_path: Path
 ) -> None:
-    rng = Rng.seeded(3)
+    rng = Rng.seeded(2)  # by which the barricade falls soon
     settings = {"format": "mission", "mission": "trespass", "players": "3", "class": "military-might"}
     heroes = {"hero-1": "diala-passil", "hero-2": "jyn-odan"}
-    match = Match(GAME, GAME.options_from({**settings, **heroes}, rng), 3)
+    match = Match(GAME, GAME.options_from({**settings, **heroes}, rng), 2)
     while match.decision is not None and "ambush" not in match.state.happened:  # type: ignore[attr-defined]
         liked = [option for option in match.decision.options if option.verb.word in ("attack", "go", "move")]
         match.apply(liked[-1] if liked else random_answer(match.decision, rng))
@@ -232,4 +232,5 @@ def test_the_timeline_of_a_mission_has_its_rounds_its_threat_and_its_events(
     assert page.locator(".tevent").count() == 1
     expect(page.locator(".replaylog")).to_contain_text("Stormtrooper")
     page.keyboard.press("End")
-    assert page.locator("dj-board .pennant").count() == 1
+    stands_at(page, len(match.choices))
+    expect(page.locator("dj-board .pennant")).to_have_count(1)

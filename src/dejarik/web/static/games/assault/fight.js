@@ -23,20 +23,25 @@ export function oddsPanel(name, figure, colour, hint, attack) {
       <span class="row tight">${(hint.attack_dice ?? []).map((colour) => die(colour, null, "xs"))}${icon("a-chevron", "xs faint")}${(hint.defence_dice ?? []).map((colour) => die(colour, null, "xs"))}</span></div></div></div>
     <div class="kpi"><div><b>${odds ? percent(1 - odds.miss) : "–"}</b><span>${say("page-hits")}</span></div><div><b>${odds ? odds.expected.toFixed(1) : "–"}</b><span>${say("page-average")}</span></div>
       ${odds && (odds.defeat === null || odds.defeat === undefined) ? nothing : html`<div><b class="strike">${odds ? percent(odds.defeat ?? 0) : "–"}</b><span>${left === null ? say("page-defeats") : say("page-defeats-left", { left })}</span></div>`}</div>
-    ${bars(odds?.damage ?? {}, left)}
+    ${bars(odds?.damage ?? {}, left, say("page-damage-dealt"))}
     <p class="t-label faint incomplete">${odds?.complete === false ? say("page-odds-incomplete") : nothing}</p>
     <p class="t-small row tight sightnote">${sight ? html`${icon("a-eye", "s strike")}${sight.clear ? say("page-sight-clear") : say("page-sight-blocked", { what: (sight.blocked ?? []).map((each) => say(each.kind)).join(", ") })}` : nothing}</p>
     ${attack ? html`<button class="btn fire big full" @click=${attack}>${icon("a-attack")}${say("page-attack-target", { name })} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}
   </div></section>`;
 }
 
-function bars(damage, left) {
-  const entries = Object.entries(damage).map(([amount, share]) => [Number(amount), share]).sort((a, b) => a[0] - b[0]);
+/**
+ * How likely each amount is.
+ * @param {Record<string, number>} shares @param {number|null} enough amounts from here on are marked @param {string} heading @param {string} [tone]
+ */
+export function bars(shares, enough, heading, tone = "") {
+  /** @type {[number|string, number][]} */
+  const entries = Object.entries(shares).map(([amount, share]) => /** @type {[number, number]} */ ([Number(amount), share])).sort((a, b) => a[0] - b[0]);
   const shown = entries.slice(0, MOST_BARS);
   if (entries.length > MOST_BARS) shown[MOST_BARS - 1] = [`${shown[MOST_BARS - 1][0]}+`, entries.slice(MOST_BARS - 1).reduce((sum, each) => sum + each[1], 0)];
   const most = Math.max(...shown.map((each) => each[1]), 0.01);
-  return html`<div><p class="t-label faint">${say("page-damage-dealt")}</p><div class="hist" role="img" aria-label=${shown.map(([amount, share]) => `${amount}: ${percent(share)}`).join(", ")}>
-    ${shown.map(([amount, share]) => html`<div class=${left !== null && parseInt(amount, 10) >= left ? "kill" : ""}><span>${share < 0.005 ? "" : Math.round(share * 100)}</span>
+  return html`<div><p class="t-label faint">${heading}</p><div class="hist ${tone}" role="img" aria-label=${shown.map(([amount, share]) => `${amount}: ${percent(share)}`).join(", ")}>
+    ${shown.map(([amount, share]) => html`<div class=${enough !== null && parseInt(String(amount), 10) >= enough ? "kill" : ""}><span>${share < 0.005 ? "" : Math.round(share * 100)}</span>
       <i ${styled({ height: `${Math.max(2, (share / most) * 34)}px` })}></i><span class="x">${amount}</span></div>`)}</div></div>`;
 }
 

@@ -8,6 +8,7 @@ import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
 import { empirePanel, empireTray, eventsToCome } from "./empire.js";
 import { gauges, isGone, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
+import { bars } from "./fight.js";
 import { drawnMission, roomyMap } from "./laid.js";
 import { wholeCard } from "./sides.js";
 
@@ -63,6 +64,12 @@ class MissionScreen extends AssaultScreen {
 
   // --- Drawing --------------------------------------------------------------------------------------
 
+  /** Whoever answers has read what was new. @param {import("../../../protocol.js").Answer} answer */
+  answer(answer) {
+    this.fresh = undefined;
+    super.answer(answer);
+  }
+
   sides() {
     return html`${missionPanel(this)}${eventsToCome(this.mission)}${heroRail(this)}${empirePanel(this)}`;
   }
@@ -113,16 +120,9 @@ class MissionScreen extends AssaultScreen {
     return html`<section class="panel testpanel" aria-label=${say("mission-test")}><div class="pad col">
       <div class="row"><h3 class="t-head grow">${say("mission-test-of", { figure: figure ? say(figure.label) : "" })}</h3>${test.attribute ? html`<span class="row tight">${icon(`at-${test.attribute}`, "s")}${say(`attribute-${test.attribute}`)}</span>` : nothing}</div>
       <div class="succ" role="img" aria-label=${say("mission-successes", { reached, needed })}>${Array.from({ length: needed }, (_, index) => html`<span class=${index < test.stored ? "got" : index < reached ? "hit" : ""}>${icon("d-surge")}</span>`)}</div>
-      ${test.dice.length ? html`<div class="row wrap dicerow">${test.dice.map((each) => die(each.colour, each.face, "l"))}</div>` : hint ? html`<div class="row">${(hint.dice ?? []).map((colour) => die(colour, null, "l"))}<span class="grow"></span><b class="t-title good">${percent(hint.passes ?? 0)}</b></div>${this.bars(hint, needed)}
-        ${hint.complete === false ? html`<p class="t-label faint">${say("page-odds-incomplete")}</p>` : nothing}` : nothing}
+      ${test.dice.length ? html`<div class="row wrap dicerow">${test.dice.map((each) => die(each.colour, each.face, "l"))}</div>` : hint ? html`<div class="row">${hint.attribute && !test.attribute ? html`<span class="row tight">${icon(`at-${hint.attribute}`, "s")}${say(`attribute-${hint.attribute}`)}</span>` : nothing}${(hint.dice ?? []).map((colour) => die(colour, null, "s"))}<span class="grow"></span><b class="t-title good">${percent(hint.passes ?? 0)}</b></div>${bars(hint.successes ?? {}, needed, say("mission-successes-odds"), "good")}
+        ${hint.complete === false ? html`<p class="t-label faint">${say("mission-odds-incomplete")}</p>` : nothing}` : nothing}
     </div></section>`;
-  }
-
-  /** How likely each number of successes is. @param {import("../../../skirmish.js").Hint} hint @param {number} needed */
-  bars(hint, needed) {
-    const entries = Object.entries(hint.successes ?? {}).map(([amount, share]) => ({ amount: Number(amount), share }));
-    const label = entries.map(({ amount, share }) => `${amount}: ${percent(share)}`).join(", ");
-    return html`<div class="hist good" role="img" aria-label=${label}>${entries.map(({ amount, share }) => html`<div class=${amount >= needed ? "kill" : ""}><span>${Math.round(share * 100)}</span><meter max="1" value=${share}></meter><span class="x">${amount}</span></div>`)}</div>`;
   }
 
   /** What the marks on the board mean; for the Empire a way to see it as the Rebels do. */
