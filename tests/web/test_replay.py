@@ -231,6 +231,7 @@ def test_the_timeline_of_a_mission_has_its_rounds_its_threat_and_its_events(
     assert story["seats"] == [0, 1, 2]
     assert page.locator(".tevent").count() == 1
     expect(page.locator(".replaylog")).to_contain_text("Stormtrooper")
+    expect(page.locator("dj-board .pennant")).to_have_count(1)
     page.keyboard.press("End")
     stands_at(page, len(match.choices))
-    expect(page.locator("dj-board .pennant")).to_have_count(1)
+    expect(page.locator("dj-board .pennant")).to_have_count(0)  # the barricade is gone
