@@ -21,7 +21,7 @@ from dejarik.kernel import (
     Use,
     apply,
 )
-from dejarik.kernel.bluffs import might_hold
+from dejarik.kernel.bluffs import is_unknown, might_hold
 from dejarik.kernel.saves import digest
 
 means = Query[ToyState]("means", lambda state, seat: 0)
@@ -86,6 +86,12 @@ def test_a_seat_is_not_asked_where_nothing_that_it_might_hold_could_be_used() ->
     assert asked(Holding("elk").lay(Occasion(), in_hand=[("oak", 1)])) is None  # too dear
 
 
+def test_of_several_events_at_once_one_that_something_fits_is_enough() -> None:
+    together = Occurrence(events=[Scored(seat=0), Occasion()])
+    state = Holding("ant").lay(together, in_hand=[("oak", 1)])
+    assert asked(state) == (1, ["pass"])
+
+
 def test_a_seat_without_a_hand_is_not_asked() -> None:
     assert asked(Holding("ant").lay(Occasion())) is None
 
@@ -111,11 +117,13 @@ def test_what_is_tried_out_leaves_no_trace() -> None:
 
     def look(id: int) -> bool:
         seen.append((id, state.sources[id].key))
+        assert (is_unknown(state, 1), is_unknown(state, 2)) == (False, True)
         return False
 
     assert not might_hold(state, 1, look, among=lambda key: key != "purse")
     assert seen == [(1, "ant"), (1, "elk")]
     assert digest(state) == before
+    assert not is_unknown(state, 2)
     assert means(state, 1) == 1  # the purse in the hand counts again
 
 

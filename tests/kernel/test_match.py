@@ -52,6 +52,13 @@ def test_taking_back_brings_back_every_earlier_state() -> None:
     assert caught.value.message.id == "undo-too-far"
 
 
+def test_a_state_is_kept_once_in_a_stride_and_forgotten_when_it_is_taken_back() -> None:
+    match = played(2 * STRIDE + 1)
+    assert sorted(match._snapshots) == [0, STRIDE, 2 * STRIDE]
+    match.undo(STRIDE)
+    assert sorted(match._snapshots) == [0, STRIDE]
+
+
 def test_several_decisions_are_taken_back_at_once() -> None:
     match = played(50)
     past = history(match)

@@ -9,7 +9,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from dejarik.kernel import Rng
+from dejarik.kernel import Rng, rng
 from dejarik.kernel.records import copy
 from dejarik.kernel.views import show
 
@@ -175,3 +175,12 @@ def test_a_pick_is_one_of_the_things() -> None:
 
 def test_nothing_of_it_is_ever_shown() -> None:
     assert show(Rng.seeded(1), (0, 1)) == {}
+
+
+def test_draws_that_would_favour_the_small_numbers_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """2^64 is 1 more than a multiple of 3: the very last draw is one too many."""
+    draws = iter([WORD - 1, WORD - 2])
+    monkeypatch.setattr(rng, "_mix", lambda word: next(draws))
+    assert Rng(word=0).below(3) == (WORD - 2) % 3
+    draws = iter([WORD - 1])
+    assert Rng(word=0).below(4) == 3

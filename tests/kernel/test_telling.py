@@ -54,6 +54,19 @@ def test_an_occasion_is_told_while_it_can_be_reacted_to() -> None:
     assert story.occasion(state, 0) == []
 
 
+def test_what_was_cancelled_has_a_line_of_its_own_or_none() -> None:
+    told = Storyteller[ToyState, Scene[ToyState]](Scene)
+    told.tells(Lost)(_lost)
+    kept = told.tells_cancelled(Scored)(_scored)
+    assert kept is _scored
+    state = Toy().lay()
+    state.outcome = None
+    events = [Scored(seat=0), Lost(seat=1), Scored(seat=1), Lost(seat=0)]
+    for event in events[2:]:
+        event.cancelled = True
+    assert [line.seat for line in told.tell(state, events, 0)] == [UNSET, 1]
+
+
 @pytest.mark.parametrize(
     ("winners", "said"),
     [((), ("kernel-over-draw", UNSET)), ((1,), ("kernel-over", 1)), ((1, 0), ("kernel-over", 1))],

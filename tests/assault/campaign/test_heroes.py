@@ -12,6 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackDeclared
 from dejarik.assault.rules.figures.damage import Damaged, Recovered, Strained
 from dejarik.assault.rules.objects.tokens import CRATE, add_token, retrieve
+from dejarik.assault.rules.reports import Recovered
 from dejarik.assault.rules.values import health, speed
 from dejarik.kernel import How
 

@@ -434,7 +434,7 @@ def test_initial_groups_count_as_used_until_they_stand_or_the_mission_has_begun(
     state = field.state
     state.round = round
     empire(state).hand.append("probe-droid")
-    initial = [each.card for each in campaign_mission("aftermath").initial_groups]
+    initial = [str(each.card) for each in campaign_mission("aftermath").initial_groups]
     assert initial.count("probe-droid") == 1
     for id, group in list(state.groups.items()):
         if group.card == "probe-droid" or (group.seat == EMPIRE and not standing):

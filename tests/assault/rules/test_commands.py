@@ -51,9 +51,9 @@ HIDDEN: dict[str, Callable[[SkirmishState], object]] = {
 @pytest.mark.parametrize("happen", LEARNED.values(), ids=LEARNED)
 def test_what_shows_a_card_is_learned(happen: Callable[[SkirmishState], object]) -> None:
     state = table().state
-    assert not state.has_learned
+    before = state.has_learned
     happen(state)
-    assert state.has_learned
+    assert (before, state.has_learned) == (False, True)
     assert len(state.journal) == 1
 
 

@@ -4,6 +4,7 @@ enemy's card that no enemy's effect touches."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 from tests.lcg.table import Table
@@ -29,6 +30,9 @@ PICTURE = f"""
 """
 
 
+Do: TypeAlias = Callable[[Lcg, int, int], None]
+
+
 def _damage(state: Lcg, seat: int, id: int) -> None:
     deal(state, seat, [id])
 
@@ -42,7 +46,7 @@ def _capture(state: Lcg, seat: int, id: int) -> None:
     capture_from_play(state, seat, id, captor)
 
 
-EFFECTS = {
+EFFECTS: dict[Do, type[Event]] = {
     _damage: Damaged,
     _focus: FocusChanged,
     _capture: Leaves,
@@ -53,7 +57,7 @@ EFFECTS = {
 }
 
 
-def touched(do: Callable[[Lcg, int, int], None], by: str, key: str, *, gone: bool = False) -> list[Event]:
+def touched(do: Do, by: str, key: str, *, gone: bool = False) -> list[Event]:
     """What comes of an effect of a side on a card."""
     table = Table(PICTURE).actions("dark")
     id = table.id(key)
@@ -67,7 +71,7 @@ def touched(do: Callable[[Lcg, int, int], None], by: str, key: str, *, gone: boo
 @pytest.mark.rule("LCGC-ZONE-02", "LCGC-CARD-12")
 @pytest.mark.parametrize("do", EFFECTS)
 def test_an_effect_reaches_what_is_in_play_unless_it_is_an_enemys_that_none_touches(
-    do: Callable[[Lcg, int, int], None],
+    do: Do,
 ) -> None:
     assert len(touched(do, "dark", "yoda-166")) == 1
     assert len(touched(do, "light", UNTOUCHED)) == 1
@@ -78,7 +82,7 @@ def test_an_effect_reaches_what_is_in_play_unless_it_is_an_enemys_that_none_touc
 @pytest.mark.rule("LCGC-ZONE-02", "LCGC-CAP-03")
 @pytest.mark.parametrize("do", EFFECTS)
 def test_a_captured_card_is_reached_by_no_effect_on_cards_in_play(
-    do: Callable[[Lcg, int, int], None],
+    do: Do,
 ) -> None:
     table = Table(PICTURE + "light captured: rebel-trooper-112 under shadows-of-dathomir-45").actions("dark")
     (captive,) = (id for id in table.state.cards if table.state.sources[id].key == "rebel-trooper-112")

@@ -3,7 +3,7 @@
 mission-log-read = Read to everybody: { $title }
 mission-log-revealed = Known beforehand: { $title }
 mission-log-section = A new part of the map is laid.
-mission-log-revealed = { $token }: { $colour }.
+mission-log-turned-up = { $token }: { $colour }.
 mission-log-token-passed = { $figure } takes the second activation token.
 
 ## The Empire

@@ -3,7 +3,7 @@
 mission-log-read = Odczytano wszystkim: { $title }
 mission-log-revealed = Wiadomo z góry: { $title }
 mission-log-section = Dołożono nową część planszy.
-mission-log-revealed = { $token }: { $colour }.
+mission-log-turned-up = { $token }: { $colour }.
 mission-log-token-passed = Drugi żeton aktywacji ma teraz { $figure }.
 
 ## Imperium

@@ -34,9 +34,9 @@ def _section(scene: AssaultScene, event: SectionPlaced) -> Line:
 
 
 @STORY.tells(Revealed)
-def _revealed(scene: AssaultScene, event: Revealed) -> Line:
+def _turned_up(scene: AssaultScene, event: Revealed) -> Line:
     said = text(
-        "mission-log-revealed",
+        "mission-log-turned-up",
         token=thing_text(scene, event.kind, event.space),
         colour=colour_text(event.colour),
     )
