@@ -11,6 +11,7 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment
 from dejarik.assault.campaign.rules.layout import space_of
 from dejarik.assault.campaign.rules.state import EMPIRE, empire, rebels
+from dejarik.assault.content.campaign.language.effects import DeployAtOne
 from dejarik.assault.facts.cards import Attribute
 from dejarik.kernel import Rng, engine
 from dejarik.kernel.effects import name_of
@@ -82,3 +83,10 @@ def test_a_bot_of_the_rebels_can_think_while_a_group_is_placed() -> None:
         assert asked is not None
         engine.apply(imagined, asked.options[-1])
     assert engine.decision(imagined) is not None, "it goes on"
+
+
+def test_nor_does_a_choice_of_the_empire_among_points_keep_it_from_thinking() -> None:
+    field = Field("aftermath", 2)
+    points = [space_of(field.state, name) for name in ("B7", "D3")]
+    field.push(DeployAtOne(card="stormtrooper", event="ambush", seat=EMPIRE, spaces=points))
+    assert MissionMind().determinize(engine.view(field.state, 1), Rng.seeded(1)).find(DeployAtOne) is not None

@@ -128,7 +128,7 @@ class DeployAtOne(Procedure):
     card: Public[str]
     event: Public[str]
     seat: Public[int]
-    spaces: Owner[list[int]]  # deployment points may be among them
+    spaces: Owner[list[int]] = []  # deployment points may be among them
 
     def offer(self, state: MissionState) -> Decision | None:
         prompt = text("deploy-point", card=card_text(card_named(state, self.card)))
