@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from dejarik.assault.content.blocks import Part, after, both, here, it_is_me, many, me
+from dejarik.assault.content.blocks import Concerns, Part, after, both, here, it_is_me, many, me
 from dejarik.assault.facts.library import is_companion
 from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.figures.groups import add_group, dismiss_group
@@ -23,6 +23,11 @@ from dejarik.kernel import How, Use
 def companions_of(state: Assault, seat: int, card: str) -> list[Figure]:
     """A player's companions of this kind: only one's own are meant by a card (CORE-COMPANION-10, IA-COMP-20)."""
     return [figure for figure in state.figures.values() if figure.seat == seat and figure.card == card]
+
+
+def companion_called(card: str) -> Concerns:
+    """Whose value a text changes: of the companion of this kind that its player has."""
+    return lambda state, source, holder, figure: figure in companions_of(state, source.seat, card)
 
 
 def affiliation(state: Assault, figure: Figure) -> Faction:

@@ -3,6 +3,7 @@ dice that are exchanged, healing, and effects around a space."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dejarik.assault import board
@@ -16,6 +17,7 @@ from dejarik.assault.content.blocks import (
     me,
     the_attack,
 )
+from dejarik.assault.content.blocks.costs import exhaust_source, is_source_exhausted
 from dejarik.assault.content.blocks.gear import in_hand
 from dejarik.assault.content.phrases import adjacent_friends, roll, things_near
 from dejarik.assault.content.picks import Pick, pick_word
@@ -24,13 +26,14 @@ from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.dice.faces import Die, DieKind
 from dejarik.assault.rules.attack import Attack, AttackEvent, attack_with, may_attack
+from dejarik.assault.rules.attack.declaring import WEAPON
 from dejarik.assault.rules.figures.conditions import discard_condition, harmful
 from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.ground import piece, situation
 from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_recover
-from dejarik.kernel import Decision, Procedure, Public, Use, Verb, ask, choose, each_of, itself, text
+from dejarik.kernel import Cost, Decision, Procedure, Public, Use, Verb, ask, choose, each_of, itself, text
 from dejarik.kernel.effects import Effect, follows
 from dejarik.kernel.records import copy
 
@@ -70,6 +73,36 @@ class AttackWithIt(Effect[MissionState]):
 def attack_with_it(**kind: Any) -> AttackWithIt:
     """`attack_with_it(must=True)`."""
     return AttackWithIt(kind)
+
+
+class ExhaustWeapon(Procedure):
+    """A hero exhausts one of some weapons."""
+
+    seat: Public[int]
+    weapons: Public[list[int]]
+    key: Public[str]  # the card that demands it, and its ability
+    ability: Public[str]
+
+    def offer(self, state: Assault) -> Decision | None:
+        options = each_of(WEAPON, self.weapons)
+        return choose(self.seat, asking_text(self.key, self.ability), options) if options else None
+
+    def take(self, state: Assault, weapon: int) -> None:
+        exhaust_source(state, weapon)
+
+    steps = (ask(offer, take),)
+
+
+def exhaust_weapon_cost(weapons: Callable[[Any, Figure], list[int]]) -> Cost:
+    """One of these weapons of the hero is exhausted, which it chooses."""
+
+    def ready(state: Assault, use: Use) -> list[int]:
+        return [id for id in weapons(state, me(state, use)) if not is_source_exhausted(state, id)]
+
+    def pay(state: Assault, use: Use) -> None:
+        state.push(ExhaustWeapon(seat=use.seat, weapons=ready(state, use), key=use.key, ability=use.ability))
+
+    return Cost(lambda state, use: here(state, use) and bool(ready(state, use)), pay)
 
 
 def exchanges_die(colours: list[Die]) -> Do[Assault]:

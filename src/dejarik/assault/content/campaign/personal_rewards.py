@@ -43,7 +43,8 @@ from dejarik.assault.content.campaign.feats import (
 )
 from dejarik.assault.content.campaign.gear import heals, hurt_itself, is_tired, not_focused
 from dejarik.assault.content.choosing import choose, choose_word
-from dejarik.assault.content.companions import companions_of
+from dejarik.assault.content.companions import companion_called
+from dejarik.assault.content.heart_of_the_empire.rebels import DROID
 from dejarik.assault.content.phrases import adjacent_foes, become, near
 from dejarik.assault.content.picks import Pick, pick_word, words
 from dejarik.assault.content.suffering import Suffer
@@ -315,11 +316,7 @@ card(
     ),
 )
 
-DROID = "j4x-7"
-
-
-def _is_the_droid(state: MissionState, source: Source, holder: Figure | None, figure: Figure) -> bool:
-    return figure in companions_of(state, source.seat, DROID)
+_is_the_droid = companion_called(DROID)
 
 
 def _droid_has_supported(state: MissionState, use: Use, event: AbilityUsed) -> bool:

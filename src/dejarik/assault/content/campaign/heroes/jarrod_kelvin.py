@@ -37,9 +37,14 @@ from dejarik.assault.content.campaign.feats import (
     weapon_attack,
     weapon_called,
 )
-from dejarik.assault.content.campaign.gear import ATTACK_COLOURS, between_missions, exchanges_die
+from dejarik.assault.content.campaign.gear import (
+    ATTACK_COLOURS,
+    between_missions,
+    exchanges_die,
+    exhaust_weapon_cost,
+)
 from dejarik.assault.content.choosing import anywhere, choose, choose_word
-from dejarik.assault.content.companions import companions_of
+from dejarik.assault.content.companions import companion_called, companions_of
 from dejarik.assault.content.heart_of_the_empire.rebels import DROID, bring_droid
 from dejarik.assault.content.picks import TARGET, WORD, Pick, words
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
@@ -47,7 +52,6 @@ from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.activation.activation import INTERACT
 from dejarik.assault.rules.active import activation_of
 from dejarik.assault.rules.attack import AttackDeclared, AttackResolved, ModifierTime, PoolsFormed
-from dejarik.assault.rules.attack.declaring import WEAPON
 from dejarik.assault.rules.events import ActivationBegins, ActivationEnds, Deployed
 from dejarik.assault.rules.figures.conditions import gain_condition, gain_power
 from dejarik.assault.rules.figures.damage import hurt, recover
@@ -59,7 +63,6 @@ from dejarik.assault.rules.objects.interacting import Interaction, interact, int
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.verbs import DECLINE
 from dejarik.kernel import (
-    Cost,
     Decision,
     Occurrence,
     Option,
@@ -82,10 +85,6 @@ def _droids(state: Assault, seat: int) -> list[Figure]:
     return [droid for droid in companions_of(state, seat, DROID) if droid.space != NOWHERE]
 
 
-def _is_the_droid(state: MissionState, source: Source, holder: Figure | None, figure: Figure) -> bool:
-    return figure in companions_of(state, source.seat, DROID)
-
-
 # --- His sheet ------------------------------------------------------------------------------------
 
 
@@ -98,37 +97,6 @@ def _call(state: MissionState, use: Use) -> None:
     droid = bring_droid(state, jarrod, counts_for_control=True)
     if has_card(state, jarrod, UPGRADES):
         state.enter(f"{UPGRADES}-lasting", use.seat, subject=droid.id)
-
-
-def _ready_blades(state: Assault, use: Use) -> list[int]:
-    return [id for id in melee_weapons(state, me(state, use)) if not is_source_exhausted(state, id)]
-
-
-class ExhaustWeapon(Procedure):
-    """A hero exhausts one of some weapons."""
-
-    seat: Public[int]
-    weapons: Public[list[int]]
-    key: Public[str]
-    ability: Public[str]
-
-    def offer(self, state: Assault) -> Decision | None:
-        options = each_of(WEAPON, self.weapons)
-        return choose_one(self.seat, asking_text(self.key, self.ability), options) if options else None
-
-    def take(self, state: Assault, weapon: int) -> None:
-        exhaust_source(state, weapon)
-
-    steps = (ask(offer, take),)
-
-
-def _exhaust_blade(state: Assault, use: Use) -> None:
-    state.push(
-        ExhaustWeapon(seat=use.seat, weapons=_ready_blades(state, use), key=use.key, ability=use.ability)
-    )
-
-
-BLADE_COST = Cost(lambda state, use: bool(_ready_blades(state, use)), _exhaust_blade)
 
 
 @follows
@@ -144,7 +112,12 @@ card(
         during("droid-mastery", _call, when=_is_alone, costs=(strain_cost(2),)),
         after("droid-mastery", HeroActivates, _call, when=both(it_is_me, _is_alone), costs=(strain_cost(2),)),
     ),
-    in_attack("parry", choose_word(["block", "evade"], _parry), when=defending, costs=(BLADE_COST,)),
+    in_attack(
+        "parry",
+        choose_word(["block", "evade"], _parry),
+        when=defending,
+        costs=(exhaust_weapon_cost(melee_weapons),),
+    ),
 )
 card(CLAWS, between_missions("cannot-be-sold"))
 
@@ -314,8 +287,8 @@ card(
 )
 card(
     "mutual-progression",  # his own numbers are printed as such
-    always_on("speed", "speed", 1, who=_is_the_droid),
-    always_on("block", "defence-block", 1, who=_is_the_droid),
+    always_on("speed", "speed", 1, who=companion_called(DROID)),
+    always_on("block", "defence-block", 1, who=companion_called(DROID)),
 )
 
 
