@@ -19,7 +19,8 @@ from dejarik.assault.content.campaign.language import (
     revealed,
     round_ends,
 )
-from dejarik.kernel import Rng, view
+from dejarik.assault.game import GAME
+from dejarik.kernel import Rng, text, view
 from dejarik.kernel.engine import clone
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -63,7 +64,7 @@ def test_tokens_are_dealt_face_down_and_nobody_may_look(dealt: Field) -> None:
     state = dealt.state
     stores = dealt.tokens("data-store")
     assert len(stores) == 6
-    assert {token.colour for token in stores} == {""}
+    assert {(token.colour, token.turned) for token in stores} == {("", False)}
     assert all(is_face_down(state, token) for token in stores)
     assert Counter(state.face_down.values()) == STORES
     for seat in (EMPIRE, 1, 2, None):
@@ -94,6 +95,13 @@ def test_a_token_that_is_turned_over_shows_everybody_its_colour(dealt: Field) ->
     assert "found" in state.happened
     assert [each.colour for each in dealt.events if isinstance(each, Revealed)] == ["red", "green"]
     assert Counter(state.face_down.values()) == STORES - Counter(["green", "red"])
+    [line] = GAME.presenter.tell(
+        state, [Revealed(token=green, kind="data-store", colour="green", space=3)], 1
+    )
+    assert (line.text.id, line.text.args["colour"]) == (
+        "mission-log-revealed",
+        text("token-colour-green"),
+    )
 
 
 def test_what_could_lie_there_is_imagined_from_what_has_been_seen(dealt: Field) -> None:
@@ -104,6 +112,8 @@ def test_what_could_lie_there_is_imagined_from_what_has_been_seen(dealt: Field) 
         imagined = determinize(view(state, seat), Rng.seeded(5))
         assert imagined.face_down.keys() == state.face_down.keys()
         assert Counter(imagined.face_down.values()) == STORES - Counter(["red"])
+        guesses = {tuple(determinize(view(state, seat), Rng.seeded(n)).face_down.values()) for n in range(5)}
+        assert len(guesses) > 1, "not always the same"
 
 
 @pytest.mark.rule("CORE-EVENT-11", "CORE-TOKEN-03")
@@ -111,8 +121,10 @@ def test_the_empire_puts_tokens_as_it_likes_and_knows_them(placed: Field) -> Non
     state = placed.state
     assert placed.asks == (EMPIRE, "place-face-down")
     assert placed.options == ["colour:blue", "colour:red", "colour:green"]
-    for colour in ("green", "red", "red"):
-        placed.choose(f"colour:{colour}")
+    assert {token.turned for token in placed.tokens("data-store")} == {False}
+    placed.choose("colour:green")
+    assert placed.options == ["colour:blue", "colour:red"], "there is one of them"
+    placed.choose("colour:red", "colour:red")
     placed.until("activate-group")
     stores = placed.tokens("data-store")
     known = {

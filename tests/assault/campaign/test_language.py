@@ -128,7 +128,7 @@ def test_what_is_forbidden_stays_forbidden(field: Field) -> None:
 
 @pytest.mark.rule("IA-HIDDENINFO-01", "CORE-EVENT-05")
 def test_of_a_choice_of_the_rebels_only_the_chosen_part_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    choices = {"left": (gain(1),), "right": (gain(5),)}
+    choices: dict[str, tuple[Effect, ...]] = {"left": (gain(1),), "right": (gain(5),)}
     fork = event("fortified", round_ends(1), options(imperial=False), choices=choices)
     write_trial(monkeypatch, "aftermath", fork)
     field = Field("aftermath", 3).end_round("mission-choose")

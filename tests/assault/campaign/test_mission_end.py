@@ -65,7 +65,7 @@ def test_bounty_tokens_outlast_the_mission(field: Field) -> None:
 
 def test_a_mission_that_nothing_ends_is_the_empires(field: Field) -> None:
     field.state.round = LAST_ROUND
-    field.state.stack[-2].end()  # type: ignore[attr-defined]  # the round
+    field.state.stack[-2].end()  # the round
     while field.outcome is None and field.state.round == LAST_ROUND:
         field.go_on()
     assert field.outcome is not None

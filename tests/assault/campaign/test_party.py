@@ -27,7 +27,7 @@ def wrong(
 
 
 def items(kind: GearKind, count: int) -> list[str]:
-    return [card.id for card in all_items() if card.kind is kind][:count]
+    return [str(card.id) for card in all_items() if card.kind is kind][:count]
 
 
 # --- Items ----------------------------------------------------------------------------------------
@@ -97,7 +97,8 @@ def test_a_modification_is_on_a_weapon_of_its_kind_with_a_bar() -> None:
     assert wrong("diala-passil", [RIFLE, "extended-haft"], {"extended-haft": RIFLE}) == [
         "party-loose-modification"
     ], "for melee weapons"
-    bars = {card.id: card.modification_slots for card in all_items() if card.kind is GearKind.RANGED_WEAPON}
+    ranged = [card for card in all_items() if card.kind is GearKind.RANGED_WEAPON]
+    bars = {str(card.id): card.modification_slots for card in ranged}
     bare = next(id for id, slots in bars.items() if slots == 0)
     assert wrong("diala-passil", [bare, barrel], {barrel: bare}) == ["party-modification-too-many"]
     single = next(id for id, slots in bars.items() if slots == 1)
@@ -131,7 +132,9 @@ def numbers_of(table: MissionTable) -> bool:
 @pytest.mark.rule("CORE-ITEM-05")
 def test_two_modifications_of_a_common_trait_do_not_fit_on_one_weapon() -> None:
     double = next(
-        card.id for card in all_items() if card.kind is GearKind.RANGED_WEAPON and card.modification_slots > 1
+        str(card.id)
+        for card in all_items()
+        if card.kind is GearKind.RANGED_WEAPON and card.modification_slots > 1
     )
     for second, fits in (("spread-barrel", False), ("tactical-display", True)):
         on = {"marksman-barrel": double, second: double}
@@ -142,7 +145,7 @@ def test_two_modifications_of_a_common_trait_do_not_fit_on_one_weapon() -> None:
 @pytest.mark.rule("CORE-ITEM-06")
 def test_a_modification_is_no_weapon() -> None:
     weapons = items(GearKind.RANGED_WEAPON, 9)
-    bars = {card.id: card.modification_slots for card in all_items()}
+    bars = {str(card.id): card.modification_slots for card in all_items()}
     first, second = [card for card in weapons if bars[card]][:2]
     on = {"marksman-barrel": first, "tactical-display": second}
     assert wrong("diala-passil", [first, second, *on], on) == []
