@@ -6,10 +6,10 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
-from dejarik.assault.campaign.rules.layout import space_of
+from dejarik.assault.campaign.rules.layout import layout_of, space_of
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.sections import SectionPlaced
-from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.content.campaign.language import event, replace, reveal, round_ends
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.dice.attack import Condition
@@ -86,6 +86,17 @@ def test_tokens_come_to_the_nearest_space_too(field: Field) -> None:
     field.choose("space:M18")
     assert (crate.space, other.space) == (space_of(state, "M18"), untouched)
     assert (state.rubble, state.shields) == ([kept], [])
+
+
+@pytest.mark.rule("IA-REPLACE-01", "CORE-DEPLOY-06")
+def test_deployment_points_go_with_their_section(field: Field) -> None:
+    points = {each.name: each.space for each in layout_of(field.state).points}
+    empire(field.state).points = list(points)[:2]
+    before = [name for name in list(points)[:2] if field.exists(points[name])]
+    assert before
+    carry_out(field.put("a", "L18"), replace("first-khetanna"))
+    left = [name for name in list(points)[:2] if field.exists(points[name])]
+    assert empire(field.state).points == left != before
 
 
 @pytest.mark.rule("IA-REPLACE-02")

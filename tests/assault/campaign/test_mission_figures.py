@@ -6,7 +6,7 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
-from dejarik.assault.campaign.rules.figures import add_neutral
+from dejarik.assault.campaign.rules.figures import add_named_group, add_neutral
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.rounds import ready_groups
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, is_rebel
@@ -25,13 +25,21 @@ from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.attack.targets import candidates
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Damaged, hurt, strain
-from dejarik.assault.rules.ground import foes, friends, is_friendly, piece
+from dejarik.assault.rules.ground import foes, friends, is_friendly, members, piece
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import figure_name
 from dejarik.assault.rules.objects.tokens import controller_of_spaces
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import Figure
-from dejarik.assault.rules.values import can_be_affected, defence_block, health, speed
+from dejarik.assault.rules.values import (
+    attack_accuracy,
+    attack_damage,
+    can_be_affected,
+    defence_block,
+    defence_evade,
+    health,
+    speed,
+)
 from dejarik.kernel import NOBODY
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -127,6 +135,42 @@ def test_a_figure_like_a_card_has_other_numbers(monkeypatch: pytest.MonkeyPatch)
     assert any(
         source.subject == luke.id and source.key == luke.card for source in field.state.sources.values()
     )
+
+
+@pytest.mark.parametrize(
+    ("mission", "name", "more"),
+    [
+        ("chain-of-command", "weiss", {"health": 6, "speed": 1, "attack-damage": 2, "defence-block": 1}),
+        ("sorry-about-the-mess", "gerrin", {"health": 6}),
+        ("high-moon", "szark", {"health": 6, "attack-accuracy": 2}),
+        ("almost-home", "terro-on-foot", {"defence-evade": 1}),
+    ],
+)
+def test_numbers_of_the_mission_are_added_to_those_of_the_card(
+    mission: str, name: str, more: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_trial(monkeypatch, mission)
+    state = Field(mission, threat_level=3).state
+    [figure, *_] = members(state, add_named_group(state, EMPIRE, name).id)
+    printed = profile(figure.card)
+    found = {
+        "health": health(state, figure.id) - printed.health,
+        "speed": speed(state, figure.id) - printed.speed,
+        "attack-damage": attack_damage(state, figure.id),
+        "attack-accuracy": attack_accuracy(state, figure.id),
+        "defence-block": defence_block(state, figure.id),
+        "defence-evade": defence_evade(state, figure.id),
+    }
+    assert {query: amount for query, amount in found.items() if amount} == more
+
+
+def test_numbers_of_the_mission_stand_in_the_place_of_those_of_the_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write_trial(monkeypatch, "know-your-enemy")
+    state = Field("know-your-enemy", threat_level=3).state
+    [ivan] = members(state, add_named_group(state, EMPIRE, "ivan-talos").id)
+    assert (ivan.card, health(state, ivan.id), speed(state, ivan.id)) == ("imperial-officer-elite", 8, 4)
 
 
 # --- Neutral --------------------------------------------------------------------------------------

@@ -15,9 +15,9 @@ from dejarik.assault.board import (
 )
 from dejarik.assault.campaign.rules.face_down import choose_face_down, deal_face_down
 from dejarik.assault.campaign.rules.figures import add_neutral
-from dejarik.assault.campaign.rules.layout import layout_of, space_of, spaces_of
+from dejarik.assault.campaign.rules.layout import layout_of, point, space_of, spaces_of
 from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.campaign_records import MissionObject, MissionSection, Occasion
 from dejarik.assault.rules.figures.damage import ChooseDropSpace
 from dejarik.assault.rules.ground import (
@@ -60,7 +60,8 @@ def place_section(state: MissionState, section: MissionSection) -> None:
 
 def replace_sections(state: MissionState, old: list[MissionSection], new: list[MissionSection]) -> None:
     """Sections are taken off the map and others laid (IA-REPLACE-01, -02). What stood or lay on a tile that is gone is
-    on the same space of the one in its place, or as close to it as possible (IA-REPLACE-03, -04)."""
+    on the same space of the one in its place, or as close to it as possible (IA-REPLACE-03, -04); deployment points on
+    it are no longer active."""
     before, sections = board_for(state), list(state.sections)
     coming = [section for section in new if section.region not in sections]
     going = {section.region for section in old}
@@ -89,7 +90,8 @@ def replace_sections(state: MissionState, old: list[MissionSection], new: list[M
     )
     for figure in fallen_through:
         figure.space = NOWHERE
-    forget_board(state)
+    player = empire(state)
+    player.points = [name for name in player.points if point(state, name).space in after.map.spaces]
     _move_tokens(state, before, moves, gone)
     for section in coming:
         state.log(SectionPlaced(section=section.name))
