@@ -45,6 +45,7 @@ def test_who_stood_on_a_tile_that_is_gone_comes_to_the_nearest_space(field: Fiel
     nearest = ["J18", "K18", "L18", "M18", "N18", "O18"]
     assert field.asks == (EMPIRE, "place-prompt"), "the mission leaves open where"
     assert field.options == [f"place:{space}" for space in nearest]
+    assert field.standing(1) == {}, "it stands nowhere until then"
     saved = clone(field.state)
     assert decision(saved) is not None
     field.choose("place:L18")

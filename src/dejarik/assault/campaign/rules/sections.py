@@ -82,11 +82,7 @@ def replace_sections(state: MissionState, old: list[MissionSection], new: list[M
             Resettle(figure=figure.id, spot=Spot.of(position_of(figure)), sections=sections)
             for figure in fallen_through
         ),
-        *(
-            StepAside(figure=id)
-            for id, cells in standing.items()
-            if cells & moves.keys() and not cells & gone
-        ),
+        *(StepAside(figure=id) for id, cells in standing.items() if cells & moves.keys()),
     )
     for figure in fallen_through:
         figure.space = NOWHERE
