@@ -14,10 +14,19 @@ import pytest
 from tests.assault.campaign.field import party
 
 from dejarik.assault.campaign.game import MissionOptions
-from dejarik.assault.campaign.party import playable_decks, playable_heroes, starting_party
+from dejarik.assault.campaign.party import (
+    HeroBrought,
+    Party,
+    playable_decks,
+    playable_heroes,
+    starting_empire,
+    starting_party,
+)
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.missions import mission_text, option_of, playable_missions
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, rebels
+from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.facts.campaign_library import class_deck
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.state import HAND
@@ -73,6 +82,26 @@ def test_a_random_mission_keeps_every_promise(mission: str, heroes: int) -> None
         assert match.outcome is not None
         assert isinstance(match.state, MissionState)
         assert match.outcome.winners in ((EMPIRE,), tuple(rebels(match.state)))
+
+
+#: Few of the cards that heroes buy are in starting parties: here all come, a few heroes at a time.
+each_few = pytest.mark.parametrize("names", [playable_heroes()[first::4] for first in range(4)])
+
+
+@each_few
+def test_heroes_with_all_cards_of_their_classes_keep_every_promise(names: list[str]) -> None:
+    rng = Rng.seeded(len(names[0]))
+    decks = {name: [card.id for card in class_deck(name) if is_complete(card.id)] for name in names[:4]}
+    heroes = tuple(HeroBrought(name, tuple(cards)) for name, cards in decks.items())
+    party = Party(heroes, starting_empire(rng.pick(playable_decks())))
+    match = Match(GAME, MissionOptions(rng.pick(playable_missions()), party), rng.below(100))
+    inspector = Inspector(match, rng.split(), breadth=2)
+    while match.decision is not None:
+        if len(match.choices) % (4 * EVERY) == 0:
+            assert inspector.look() == []
+        assert list(GAME.violations(match.state)) == []
+        uses = [option for option in match.decision.options if option.verb.word in ("use", "special")]
+        inspector.advance(rng.pick(uses) if uses and rng.below(2) else answer(match.decision, rng))
 
 
 # --- The fog --------------------------------------------------------------------------------------
