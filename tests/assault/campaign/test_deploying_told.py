@@ -6,9 +6,8 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.test_deploying import VETERANS, aftermath, deploying
 
+from dejarik.assault.campaign.rules.attachments import AttachCards, CardAttached
 from dejarik.assault.campaign.rules.deploying import (
-    AttachCards,
-    CardAttached,
     CardReturned,
     GroupDeployed,
     OptionalDeployment,
@@ -22,7 +21,7 @@ from dejarik.assault.campaign.rules.deploying import (
     reinforceable,
 )
 from dejarik.assault.campaign.rules.layout import space_of
-from dejarik.assault.campaign.rules.prices import deployment_cost, reinforcement_cost
+from dejarik.assault.campaign.rules.prices import can_be_reinforced_at_all, deployment_cost
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, Reserved, empire
 from dejarik.assault.rules.events import Deployed
 from dejarik.kernel import How
@@ -159,7 +158,7 @@ def test_what_is_no_deployment_card_is_not_limited() -> None:
     field = aftermath()
     assert has_figures(field.state, "diala-passil")
     assert has_figures(field.state, "stormtrooper")
-    assert reinforcement_cost("diala-passil") == 0
+    assert not can_be_reinforced_at_all("diala-passil")
 
 
 @pytest.mark.rule("CORE-DEPLOY-07")

@@ -99,7 +99,7 @@ def test_a_token_that_is_turned_over_shows_everybody_its_colour(dealt: Field) ->
         state, [Revealed(token=green, kind="data-store", colour="green", space=3)], 1
     )
     assert (line.text.id, line.text.args["colour"]) == (
-        "mission-log-revealed",
+        "mission-log-turned-up",
         text("token-colour-green"),
     )
 

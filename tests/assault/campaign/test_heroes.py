@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.state import WHOLE_MISSION
 from dejarik.assault.campaign.rules.strain import StrainRecovered, recover_strain
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackDeclared
-from dejarik.assault.rules.figures.damage import Damaged, Recovered, Strained
+from dejarik.assault.rules.figures.damage import Damaged, Strained
 from dejarik.assault.rules.objects.tokens import CRATE, add_token, retrieve
 from dejarik.assault.rules.reports import Recovered
 from dejarik.assault.rules.values import health, speed

@@ -92,7 +92,7 @@ def test_tokens_come_to_the_nearest_space_too(field: Field) -> None:
 @pytest.mark.rule("IA-REPLACE-01", "CORE-DEPLOY-06")
 def test_deployment_points_go_with_their_section(field: Field) -> None:
     points = {each.name: each.space for each in layout_of(field.state).points}
-    empire(field.state).points = list(points)[:2]
+    empire(field.state).points = [str(name) for name in points][:2]
     before = [name for name in list(points)[:2] if field.exists(points[name])]
     assert before
     carry_out(field.put("a", "L18"), replace("first-khetanna"))
