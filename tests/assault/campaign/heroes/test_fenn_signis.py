@@ -130,6 +130,13 @@ def test_suppressive_fire_hurts_whom_is_stunned_and_needs_a_havoc_shot() -> None
     assert table.is_idle
 
 
+@pytest.mark.rule("CORE-COND-02")
+def test_suppressive_fire_hurts_who_cannot_be_stunned() -> None:
+    table = shot(fenn("| o   A   .   f |", "suppressive-fire", o="onar-koma"))
+    table.choose("use:fenn-signis.havoc-shot", "use:fenn-signis-suppressive-fire", "choose:become-stunned")
+    assert (table.has("A", Condition.STUNNED), table.damage("o"), table.is_idle) == (True, 2, True)
+
+
 def test_trench_fighter_is_2_damage_against_a_figure_within_3() -> None:
     table = shot(fenn("| A   .   .   f |", "trench-fighter")).choose("use:fenn-signis-trench-fighter", "pass")
     assert table.damage("A") == 5

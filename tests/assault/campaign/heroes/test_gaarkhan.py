@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.assault.campaign.heroes.playing import skip
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import Roll, black, blue, green, red, yellow
 
@@ -122,6 +123,16 @@ def test_staggering_blow_stuns_a_target_that_suffered_3_damage() -> None:
     assert table.is_exhausted("gaarkhan-staggering-blow")
     table = gaarkhan("| A   g |", "staggering-blow").roll([*HIT[:2], black(block=2)]).attack_with("g", "A")
     assert (table.damage("A"), table.is_idle) == (2, True)
+
+
+def test_staggering_blow_is_not_for_whom_nothing_stuns() -> None:
+    figures, cards = {"A": "general-sorin", "g": "gaarkhan"}, {"g": [AX, "gaarkhan-staggering-blow"]}
+    table = MissionTable("| A   g |", figures, cards=cards).roll(HIT).attack_with("g", "A")
+    assert table.offers("use:gaarkhan-staggering-blow")
+    table = MissionTable("| A   g |", figures, cards=cards, empire=["nemeses-indomitable"]).roll(HIT)
+    with pytest.raises(AssertionError, match="not offered"):
+        skip(table.attack_with("g", "A"), "use:gaarkhan-staggering-blow")
+    assert table.damage("A") == 3
 
 
 def test_rampage_hurts_every_foe_beside_him_after_a_charge() -> None:

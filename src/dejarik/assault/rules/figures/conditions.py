@@ -44,13 +44,18 @@ class PowerGained(Event):
     token: Public[PowerToken]
 
 
+def may_gain(state: Assault, figure: Figure, condition: Condition) -> bool:
+    """Whether a figure would gain a condition: each at most once (CORE-COND-02)."""
+    return (
+        figure.id in state.figures
+        and condition not in figure.conditions
+        and can_be_affected(state, figure.id)
+        and (condition not in HARMFUL or can_gain_harmful(state, figure.id))
+    )
+
+
 def gain_condition(state: Assault, figure: Figure, condition: Condition) -> None:
-    """Each at most once (CORE-COND-02)."""
-    if figure.id not in state.figures or condition in figure.conditions:
-        return
-    if not can_be_affected(state, figure.id):
-        return
-    if condition in HARMFUL and not can_gain_harmful(state, figure.id):
+    if not may_gain(state, figure, condition):
         return
     figure.conditions.append(condition)
     state.occur(ConditionGained(figure=figure.id, condition=condition))

@@ -40,7 +40,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved
 from dejarik.assault.rules.events import ActivationBegins, ActivationEnds
-from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.figures.conditions import gain_condition, may_gain
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import friends
 from dejarik.assault.rules.movement import MoveSpaces, gain_points
@@ -136,8 +136,8 @@ def _those_hit(state: Assault, figure: Figure) -> list[Figure]:
 
 def _suppress(state: Assault, use: Use, figures: list[Figure]) -> None:
     for figure in figures:
-        ways = words({"suffer-1-damage": True, "become-stunned": Condition.STUNNED not in figure.conditions})
-        pick_word(state, use, ways, _keep_down, decides=figure, chosen=[figure.id])
+        ways = words({"suffer-1-damage": True, "become-stunned": may_gain(state, figure, Condition.STUNNED)})
+        pick_word(state, use, ways, _keep_down, seat=figure.seat, chosen=[figure.id], decides=figure)
 
 
 @follows

@@ -44,7 +44,7 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
-from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition
+from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition, may_gain
 from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.ground import are_adjacent, is_friendly, is_on_or_beside, on_board
 from dejarik.assault.rules.movement import MoveSpaces
@@ -144,9 +144,9 @@ def _stagger(state: Assault, use: Use, event: AttackResolved) -> None:
     gain_condition(state, state.figures[event.target], Condition.STUNNED)
 
 
-def _not_stunned_yet(state: Assault, use: Use, event: AttackResolved) -> bool:
+def _can_be_stunned(state: Assault, use: Use, event: AttackResolved) -> bool:
     target = state.figures.get(event.target)
-    return target is not None and Condition.STUNNED not in target.conditions
+    return target is not None and may_gain(state, target, Condition.STUNNED)
 
 
 def _trample(state: Assault, use: Use, foes: list[Figure]) -> None:
@@ -167,7 +167,7 @@ card(
         "staggering-blow",
         AttackResolved,
         _stagger,
-        when=both(attacking, suffered(3), _not_stunned_yet),
+        when=both(attacking, suffered(3), _can_be_stunned),
         costs=(strain_cost(1), exhaust_cost()),
     ),
 )
