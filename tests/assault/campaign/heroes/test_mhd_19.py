@@ -219,3 +219,14 @@ def test_combat_override_attacks_3_times_and_hurts_him() -> None:
     assert (table.damage("A"), table.damage("m")) == (6, 3)
     assert table.decision.about["actions"] == 0
     assert table.offers("use:mhd-19-combat-override") == []
+
+
+@pytest.mark.rule("CORE-ACT-10", "CORE-WOUND-04")
+def test_combat_override_is_over_when_he_is_wounded_in_it() -> None:
+    table = droid("| m   .   A |", "combat-override").activate("m")
+    table.roll([blue(2, surge=1), yellow(1, damage=2), black(block=1)])
+    table.choose("special:mhd-19-combat-override.combat-override-barrage")
+    table.occur(Damaged(target=table.id("m"), amount=12, by=0))
+    skip(table)
+    assert (table.hero("m").wounded, table.damage("m"), table.is_idle) == (True, 0, True)
+    assert len([event for event in table.events if isinstance(event, AttackResolved)]) == 1

@@ -107,6 +107,9 @@ def test_a_master_operative_is_focused_at_close_quarters() -> None:
     skip(table)
     assert (table.damage("B"), table.has("v", Condition.FOCUSED)) == (4, False)
     assert table.is_exhausted("verena-talos-master-operative")
+    table = verena("| A   v   .   .   B |", "master-operative", B=FOE).give("v", Condition.FOCUSED)
+    skip(fall(table, "A"), CLOSE).choose(CLOSE)
+    assert table.offers("use:verena-talos-master-operative") == [], "she is Focused already"
 
 
 # --- Create Opening, Improvised Cover, Point Blank Shot

@@ -41,18 +41,17 @@ from dejarik.assault.content.phrases import (
     move_up_to,
     near,
 )
-from dejarik.assault.content.picks import Pick, pick_target
+from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.content.return_to_hoth.procedures import Treatment, needs_treatment
 from dejarik.assault.content.return_to_hoth.rebels import mistreat
 from dejarik.assault.content.series import AttackSeries
-from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.facts.campaign_library import is_medical
 from dejarik.assault.facts.campaign_vocabulary import ItemTrait
-from dejarik.assault.rules.active import activation_of
+from dejarik.assault.rules.active import activation_of, is_cut_short
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved, attack_with, may_attack
 from dejarik.assault.rules.events import ActivationEnds, RoundBegins
-from dejarik.assault.rules.figures.damage import Damaged, Defeated, recover, was_within
+from dejarik.assault.rules.figures.damage import Damaged, Defeated, hurt, recover, was_within
 from dejarik.assault.rules.ground import are_within, friends, piece, situation, team
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import health
@@ -272,10 +271,14 @@ def _radiate(state: MissionState, use: Use, figures: list[Figure]) -> None:
 
 
 def _fire_all(state: Assault, use: Use) -> None:
-    state.push(
-        AttackSeries(figure=use.subject, seat=use.seat, count=3),
-        Suffer(figures=[use.subject], by=use.seat, source=use.subject, damage=3),
-    )
+    state.push(AttackSeries(figure=use.subject, seat=use.seat, count=3), afterwards(use, _overheat))
+
+
+@follows
+def _overheat(state: Assault, done: Then, _: object) -> None:
+    droid = state.figures.get(done.subject)
+    if droid is not None and not is_cut_short(state, droid.id):
+        hurt(state, [droid], 3, by=done.seat, source=droid.id)
 
 
 card(

@@ -55,6 +55,7 @@ from dejarik.assault.rules.attack import (
     attack_with,
     may_attack,
 )
+from dejarik.assault.rules.figures.conditions import may_gain
 from dejarik.assault.rules.figures.damage import Defeated, hurt, was_adjacent
 from dejarik.assault.rules.ground import are_adjacent, foes, is_small, piece, position_of, situation, team
 from dejarik.assault.rules.movement import Spot, Walk, gain_points, may_go
@@ -123,6 +124,10 @@ def _at_close_quarters(state: Assault, use: Use, event: AttackDeclared) -> bool:
     return attacking(state, use, event) and the_attack(state).granted_by == CLOSE_QUARTERS
 
 
+def _not_focused(state: Assault, use: Use) -> bool:
+    return may_gain(state, me(state, use), Condition.FOCUSED)
+
+
 card(
     "verena-talos-combat-momentum",
     after(
@@ -141,7 +146,7 @@ card(
         "master-operative",
         AttackDeclared,
         become(Condition.FOCUSED),
-        when=_at_close_quarters,
+        when=both(_at_close_quarters, _not_focused),
         costs=(exhaust_cost(),),
     ),
 )
