@@ -236,6 +236,26 @@ def test_in_turn_each_seat_uses_one_and_a_pass_can_be_thought_over() -> None:
     assert (state.diary, asked(state)) == (["bee", "ant"], None)
 
 
+def test_in_turn_who_has_used_something_is_asked_again_when_all_others_have_passed() -> None:
+    in_play = [("ant", 0), ("cat", 0), ("bee", 1)]
+    state = Toy(CARDS, discipline=Discipline.ALTERNATING).lay(Occasion(), in_play=in_play)
+    apply(state, "use:ant.ant#1")
+    assert asked(state) == (1, ["use:bee.bee#3", "pass"])
+    apply(state, "pass")
+    assert asked(state) == (0, ["use:cat.cat#2", "pass"])
+    apply(state, "pass")
+    assert asked(state) is None
+
+
+def test_what_the_log_hears_says_which_text_it_is_due_to() -> None:
+    tells = card(Ability("tell", Occasion, lambda state, use: state.log(Lost(seat=1))))
+    state = Toy({"ant": tells}).lay(Occasion(), in_play=[("ant", 0)])
+    events = apply(state, "use:ant.tell#1")
+    (lost,) = (event for event in events if isinstance(event, Lost))
+    assert lost.due_to is not None
+    assert (lost.due_to.key, lost.due_to.ability, lost.due_to.seat, lost.due_to.source) == ("ant", "tell", 0, 1)
+
+
 def test_in_turn_the_window_closes_when_all_pass_in_a_row() -> None:
     state = alternating(order=(0, 1)).lay(Occasion(), in_play=[("ant", 0), ("bee", 1)])
     answer_all(state, "pass", "pass")
