@@ -5,11 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.kernel.toy import Occasion, Toy, card, writes
+from tests.kernel.toy import Occasion, Toy, ToyOptions, ToyState, card, writes
 
-from dejarik.kernel import Ability
-from dejarik.kernel.conformance import _asks_the_same
+from dejarik.kernel import (
+    Ability,
+    Decision,
+    Option,
+    Owner,
+    Procedure,
+    Public,
+    Rng,
+    Verb,
+    ask,
+    choose_some,
+    engine,
+    itself,
+    text,
+)
+from dejarik.kernel.answers import answers
+from dejarik.kernel.conformance import (
+    Inspector,
+    _asks_about_something_hidden,
+    _asks_the_same,
+    _some_answers,
+)
+from dejarik.kernel.match import Match
 from dejarik.kernel.parts import difference
+
+EACH = Verb("each", text("kernel-pass"), itself)
 
 
 @pytest.mark.parametrize(
@@ -37,3 +60,34 @@ def test_a_game_that_is_over_asks_the_same_as_another_that_is_over_and_no_other(
     assert _asks_the_same(over, over)
     assert not _asks_the_same(over, going)
     assert not _asks_the_same(going, over)
+
+
+class Whispering(Procedure):
+    """Asks a seat about something that only that seat sees."""
+
+    seat: Public[int] = 0
+    heard: Owner[int] = 3
+
+    def offer(self, state: ToyState) -> Decision:
+        return choose_some(self.seat, text("kernel-pass"), [Option(EACH, place) for place in range(6)], 0, 6)
+
+    def take(self, state: ToyState, chosen: list[int]) -> None:
+        """Nothing comes of it."""
+
+    steps = (ask(offer, take),)
+
+
+def test_who_is_asked_about_something_hidden_is_the_one_who_sees_it() -> None:
+    state = Toy().lay(Whispering(seat=0))
+    assert [_asks_about_something_hidden(state, seat) for seat in (0, 1, None)] == [False, True, True]
+
+
+def test_of_many_answers_some_are_tried_in_order_and_as_many_at_random() -> None:
+    game = Toy()
+    game.lay(Whispering())
+    inspector = Inspector(Match(game, ToyOptions(), 1), Rng.seeded(1), breadth=8)
+    asked = engine.decision(inspector.match.state)
+    assert asked is not None
+    tried = _some_answers(asked, inspector)
+    assert len(tried) == 5 + 4
+    assert tried[:5] == answers(asked, 5)
