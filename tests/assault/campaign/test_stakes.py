@@ -138,6 +138,13 @@ def test_wounding_the_last_healthy_hero_is_worth_most() -> None:
     assert [knows.price(field.state, field.figure(letter)) for letter in "ab"] == [6, 6]
 
 
+def test_the_empire_armours_the_terminals_when_most_of_them_stand() -> None:
+    """What has to be destroyed takes longer then; who is inside does not mind the door."""
+    field = Field("aftermath").open().until("activate-group").put("a", "G6").put("b", "G7")
+    field.end_round("mission-choose")
+    assert best(field) == "option:armour"
+
+
 # --- Heroes ---------------------------------------------------------------------------------------
 
 
@@ -163,6 +170,18 @@ def test_the_attribute_with_the_better_odds_is_tested() -> None:
     ratings = rated(field)
     assert ratings["test:tech"] == pytest.approx(1 / 3)
     assert ratings["test:insight"] > 0.7
+
+
+def test_danger_matters_less_to_those_who_are_no_heroes_and_to_heroes_at_the_end() -> None:
+    field = Field("aftermath")
+    knows, hero = stakes_of(field.state), field.figure("a")
+    [trooper, *_] = field.of_card("stormtrooper")
+    assert knows.caution(field.state, trooper) == stakes.EXPENDABLE
+    early, worth = knows.caution(field.state, hero), knows.shot_pay(field.state, field.token(TERMINAL))
+    field.state.round = 6
+    assert early == pytest.approx(1 - stakes.DARING / 36)
+    assert knows.caution(field.state, hero) == pytest.approx(1 - stakes.DARING)
+    assert knows.shot_pay(field.state, field.token(TERMINAL)) == pytest.approx(worth * 6 / (11 / 6))
 
 
 # --- Thinking -------------------------------------------------------------------------------------

@@ -60,8 +60,8 @@ GOAL = 3.0
 """What a goal is worth that has been achieved, beside what had to be done for it."""
 GUARD = 1.5
 """What it is worth to the Empire to stand beside an object that the Rebels want."""
-PARTLY = 0.4
-"""What damage to an object counts, compared with its destruction."""
+WORK = 0.3
+"""What each point of Health counts that an object still has which has to be destroyed."""
 HASTE = 5.0
 """How many times more everything is worth to the Rebels that a goal asks for in the last round than at the start: first
 they fight, then they run …"""
@@ -70,7 +70,7 @@ DARING = 0.6
 LEISURE = 1.5
 """What it is worth compared with the start of such a mission where there is all the time in the world."""
 EXPENDABLE = 0.4
-"""How much the Empire minds the danger that its figures are in: their cards come back to its hand."""
+"""How much danger matters to others than heroes: the cards of the Empire come back, and allies are there to fight."""
 THREAT = 0.35
 STRAIN = 0.3
 
@@ -131,10 +131,10 @@ class MissionStakes(Stakes[MissionState]):
         return OBJECT * _urgency(state) if wanted else 0.0
 
     def frailty(self, state: MissionState, figure: Figure) -> float:
-        return HEALTH * self.caution(state, REBEL_TEAM) if hero_of(state, figure) is not None else HEALTH
+        return HEALTH * _patience(state) if hero_of(state, figure) is not None else HEALTH
 
-    def caution(self, state: MissionState, side: int) -> float:
-        return 1.0 - DARING * _lapse(state) ** 2 if side == REBEL_TEAM else EXPENDABLE
+    def caution(self, state: MissionState, figure: Figure) -> float:
+        return _patience(state) if hero_of(state, figure) is not None else EXPENDABLE
 
     def standing(self, state: MissionState, side: int) -> float:
         defeated = sum(
@@ -207,6 +207,11 @@ def _urgency(state: MissionState) -> float:
     return 1.0 + HASTE * lapse if lapse else LEISURE
 
 
+def _patience(state: MissionState) -> float:
+    """How much heroes mind danger and damage, compared with the start."""
+    return 1.0 - DARING * _lapse(state) ** 2
+
+
 def _healthy(state: MissionState) -> int:
     return sum(not hero.wounded for hero in state.heroes.values())
 
@@ -248,19 +253,15 @@ def _progress(state: MissionState) -> float:
     """What the Rebels have achieved: objects that are done with, damage to others, goals."""
     goals = wants_of(state).goals
     used = {kind for wants in goals.values() for kind in wants.use}
-    broken = {DOOR, *(kind for wants in goals.values() for kind in wants.destroy)}
+    broken = {kind for wants in goals.values() for kind in wants.destroy}
     done = sum(token.kind in used | broken and token.kind != DOOR for token in state.removed.values())
     done += sum(token.turned for token in state.tokens.values())
-    damage = sum(
-        token.damage / token.health
-        for token in state.tokens.values()
-        if token.kind in broken and token.health
-    )
+    left = sum(token.health - token.damage for token in state.tokens.values() if token.kind in broken)
     names = list(goals)
     achieved = min((names.index(name) for name in state.goals if name in goals), default=0)
     # That figures have become the goal makes them no stronger.
     due = sum(_due(state, figure) * (PRESENCE + HEALTH) for figure in on_board(state))
-    return (OBJECT * (done + PARTLY * damage) + GOAL * achieved) * _urgency(state) + due
+    return (OBJECT * done - WORK * left + GOAL * achieved) * _urgency(state) + due
 
 
 def _place(state: MissionState, kind: str) -> Spaces:

@@ -82,8 +82,8 @@ class Stakes(ABC, Generic[S]):
         """How much it is worth to a figure to be unhurt, for each point of its price."""
         return HEALTH
 
-    def caution(self, state: S, side: int) -> float:
-        """How much a side minds the danger that its figures are in, compared with what they are worth."""
+    def caution(self, state: S, figure: Figure) -> float:
+        """How much a side minds the danger that a figure is in, compared with what it is worth."""
         return 1.0
 
     @abstractmethod

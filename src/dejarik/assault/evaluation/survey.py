@@ -112,7 +112,7 @@ class Survey:
 
     def _threats(self, figure: Figure) -> list[Threat]:
         found = []
-        caution = stakes_of(self.state).caution(self.state, self.side)
+        caution = stakes_of(self.state).caution(self.state, figure)
         for foe in foes(self.state, figure):
             weapon = weapon_of(self.state, foe)
             if weapon is not None:
