@@ -181,6 +181,8 @@ def test_danger_matters_less_to_those_who_are_no_heroes_and_to_heroes_at_the_end
     field.state.round = 6
     assert early == pytest.approx(1 - stakes.DARING / 36)
     assert knows.caution(field.state, hero) == pytest.approx(1 - stakes.DARING)
+    field.wound("b")
+    assert knows.caution(field.state, field.figure("b")) == pytest.approx((1 - stakes.DARING) * stakes.TOUGH)
     assert knows.shot_pay(field.state, field.token(TERMINAL)) == pytest.approx(worth * 6 / (11 / 6))
 
 

@@ -71,6 +71,8 @@ LEISURE = 1.5
 """What it is worth compared with the start of such a mission where there is all the time in the world."""
 EXPENDABLE = 0.4
 """How much danger matters to others than heroes: the cards of the Empire come back, and allies are there to fight."""
+TOUGH = 0.6
+"""How much a wounded hero minds it, compared with the others: they are those whom the Empire has to wound."""
 THREAT = 0.35
 STRAIN = 0.3
 
@@ -134,7 +136,10 @@ class MissionStakes(Stakes[MissionState]):
         return HEALTH * _patience(state) if hero_of(state, figure) is not None else HEALTH
 
     def caution(self, state: MissionState, figure: Figure) -> float:
-        return _patience(state) if hero_of(state, figure) is not None else EXPENDABLE
+        hero = hero_of(state, figure)
+        if hero is None:
+            return EXPENDABLE
+        return _patience(state) * (TOUGH if hero.wounded else 1.0)
 
     def standing(self, state: MissionState, side: int) -> float:
         defeated = sum(
