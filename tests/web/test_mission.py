@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import NewPage, Served
-from tests.web.hurrying import STATE, begin_to_hurry
+from tests.web.hurrying import STATE, begin_to_hurry, hurry
 from tests.web.playing import make_table, number, options, press, sit_down, wait_until, wish
 from tests.web.test_screens import faults
 
@@ -119,3 +119,30 @@ def test_a_mission_is_played_to_its_end_at_three_pages_and_nothing_unrevealed_re
     assert all(len(each.said) > 60 for each in heard.values())
     assert heard[0].leaks, "the Empire knows what is to come"
     assert (heard[1].leaks, heard[2].leaks) == ([], [])
+
+
+def test_figures_walk_space_by_space_and_obstacles_fill_all_their_spaces(
+    new_page: NewPage, served: Served
+) -> None:
+    made = make_table(
+        served.address, "assault", "bot", "me", "bot",
+        format="mission", mission=str(MISSION.id), players="3", **{"class": "military-might"},
+    )  # fmt: skip
+    page = new_page()
+    page.goto(made.page)
+    far = "state.decision.options.filter(({ verb, cost }) => verb === 'go' && cost === 2)"
+    hurry(page, f"{far}.length", eager=("move", "activate:"))
+    wait_until(page, "document.querySelector('dj-mission .choice.space')")
+    assert page.locator(".objectbase").count() == 1
+    wide, high = page.locator(".objectbase").evaluate(
+        "(each) => (({ width, height }) => [width, height])(each.getBBox())"
+    )
+    assert wide > 2.5 * high, "three spaces in a row"
+    end = page.evaluate(f"((state) => {far}[0].id)({STATE})")
+    before = number(page)
+    press(page, end)
+    wait_until(page, f"{STATE}.number > {before}")
+    walked = page.evaluate("document.querySelector('dj-mission').walks.map(({ stops }) => stops)")
+    steps = [abs(a - c) + abs(b - d) for (a, b), (c, d) in zip(walked[0], walked[0][1:], strict=False)]
+    assert len(steps) == 2
+    assert all(0 < each <= 2 for each in steps), "each step leads to the next space"

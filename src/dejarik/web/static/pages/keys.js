@@ -17,6 +17,7 @@ const KEYS = [
   ["P", "page-key-propose"],
   ["F6", "page-key-region"],
   ["G H L C", "page-key-tabs"],
+  ["B X K V", "page-key-mission"],
   ["?", "page-key-help"],
 ];
 

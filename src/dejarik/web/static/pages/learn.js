@@ -20,7 +20,7 @@ import "./table.js";
 const LESSONS = [skirmishLesson, missionLesson, cardLesson];
 const KEYS = [
   ["1 – 9", "page-key-options"], ["0", "page-key-none"], ["M A S I E", "page-key-actions"], ["T", "page-key-targets"], ["F", "page-key-figures"], ["← ↑ → ↓", "page-key-board"],
-  ["Enter · Esc", "page-key-choose"], ["+ − Z", "page-key-zoom"], ["U", "page-key-undo"], ["F6", "page-key-region"], ["G H L C", "page-key-tabs"], ["← → Shift", "rerun-keys"], ["?", "page-key-help"],
+  ["Enter · Esc", "page-key-choose"], ["+ − Z", "page-key-zoom"], ["U", "page-key-undo"], ["F6", "page-key-region"], ["G H L C", "page-key-tabs"], ["B X K V", "page-key-mission"], ["← → Shift", "rerun-keys"], ["?", "page-key-help"],
 ];
 
 /**

@@ -519,4 +519,5 @@ page-key-region = next region: question, board, hand, log
 page-key-board = the cursor on the board
 page-key-choose = choose; let go
 page-key-tabs = groups, hand, log, chat
+page-key-mission = in a mission: rest, strain for movement, hero sheet, what was read
 page-key-help = this page

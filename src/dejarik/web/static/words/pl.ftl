@@ -539,4 +539,5 @@ page-key-region = następny obszar: pytanie, plansza, ręka, dziennik
 page-key-board = kursor na planszy
 page-key-choose = wybierz; puść
 page-key-tabs = grupy, ręka, dziennik, rozmowa
+page-key-mission = w misji: odpoczynek, zmęczenie za ruch, arkusz bohatera, odczytane
 page-key-help = ta strona
