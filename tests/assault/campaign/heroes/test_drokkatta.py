@@ -8,7 +8,9 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, red, yellow
 
 from dejarik.assault.dice.attack import PowerToken
-from dejarik.assault.rules.attack import AttackResolved
+from dejarik.assault.rules.attack import AttackResolved, attack_with
+from dejarik.assault.rules.attack.targets import has_target
+from dejarik.assault.rules.ground import take_away
 from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.rules.state import Token
 from dejarik.assault.rules.values import health, speed
@@ -285,3 +287,10 @@ def test_wookiee_wrath_pushes_nobody_who_is_gone() -> None:
     assert table.is_defeated("A")
     assert speed(table.state, table.id("k")) == 4
     assert "end" in table.options
+
+
+def test_a_hero_with_two_weapons_who_is_not_on_the_map_yet_has_no_target() -> None:
+    table = wookiee("| k   .   A |", weapons=(BOOMER, CANNON))
+    take_away(table.state, table.figure("k"))
+    attack = attack_with(table.state, table.figure("k"))
+    assert not has_target(table.state, attack)

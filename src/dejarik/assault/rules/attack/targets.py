@@ -23,7 +23,7 @@ from dejarik.assault.rules.ground import (
     thing,
     unseen_by,
 )
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import attackable
 from dejarik.assault.rules.values import (
     attack_reach,
@@ -52,6 +52,8 @@ def eligible_targets(state: Assault, attack: Attack) -> list[Target]:
 def has_target(state: Assault, attack: Attack) -> bool:
     """Whether there is anything to aim at. What only counts in attacks with a weapon, such as its Reach, counts here
     too: an attack that is only thought of is under way as long as it is asked about."""
+    if state.figures[attack.attacker].space == NOWHERE:
+        return False
     considered = bool(attack.weapon) and not any(each is attack for each in state.stack)
     if considered:
         state.stack.append(attack)
