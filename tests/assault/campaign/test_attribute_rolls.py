@@ -138,7 +138,9 @@ def test_cards_add_successes_and_take_them_away(change: int, total: int) -> None
     assert result(table.script(SURGE, NOTHING).test("d", STRENGTH)) == (total, total > 0)
     ally = table.id("a")
     table.state.modify("test-strength", How.ADD, 1, subject=ally, until=WHOLE_MISSION)
-    assert result(table.test("a", STRENGTH)) == (0, False), "who rolls no dice fails all the same"
+    assert result(table.test("a", STRENGTH)) == (1, True), (
+        "what a card adds is all that who rolls no dice has"
+    )
 
 
 @pytest.mark.rule("CORE-TEST-08")

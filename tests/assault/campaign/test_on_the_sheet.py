@@ -345,16 +345,16 @@ def test_a_mission_that_nothing_has_ended_is_the_empires_after_the_last_round() 
 
 def test_the_messages_of_a_mission_are_all_that_it_names() -> None:
     text = MissionText(
-        "m", events={"e": ()}, goals={"g": lambda state: True}, options={"e": {"o": ()}}, uses=frozenset({"u"}),
-        rules=2, imperial_goal="i", hero_uses=frozenset({"h"}),
+        "aftermath", events={"e": ()}, goals={"g": lambda state: True}, options={"e": {"o": ()}},
+        uses=frozenset({"u"}), rules=2, imperial_goal="i", hero_uses=frozenset({"h"}),
     )  # fmt: skip
+    own = "mission-aftermath"
     assert list(text.messages) == [
-        "mission-m", "mission-m-briefing", "mission-m-event-e", "mission-m-event-e-text",
-        "mission-m-event-e-option-o", "mission-m-goal-g", "mission-m-goal-i", "mission-m-use-u",
-        "mission-m-rule-1", "mission-m-rule-2",
+        own, f"{own}-briefing", f"{own}-event-e", f"{own}-event-e-text", f"{own}-event-e-option-o", f"{own}-goal-g",
+        f"{own}-goal-i", f"{own}-use-u", f"{own}-rule-1", f"{own}-rule-2",
     ]  # fmt: skip
-    assert (text.hero_text, MissionText("m").hero_text) == ("rules-m", "")
-    assert list(MissionText("m").messages) == ["mission-m", "mission-m-briefing"]
+    assert (text.hero_text, MissionText("aftermath").hero_text) == ("rules-aftermath", "")
+    assert list(MissionText("aftermath").messages) == [own, f"{own}-briefing"]
     assert {"mission-trespass", "mission-trespass-briefing"} <= set(mission_messages())
     assert all(key.startswith("rules-") and name for key, name in hero_uses())
 

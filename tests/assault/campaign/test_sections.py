@@ -62,8 +62,9 @@ def _expected(state: MissionState) -> list[tuple[object, ...]]:
     found: list[tuple[object, ...]] = [
         (CRATE, space, "", 0, 0, ()) for space in layout.crates if space in there
     ]
+    marks = {each.name for each in layout.figures}  # where figures of the mission come in
     for each in layout.objects:
-        if each.side in NO_TOKENS:
+        if each.side in NO_TOKENS or each.name in marks:
             continue
         colours = [colour.value for colour in each.colours]
         if len(colours) < len(each.spaces):  # none, or one together

@@ -18,6 +18,7 @@ from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack import AttackResolved, DiceRolled
 from dejarik.assault.rules.attack.reports import SurgesCancelled
 from dejarik.assault.rules.events import Deployed
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.tokens import CRATE, add_token
 from dejarik.assault.rules.values import health, speed
 from dejarik.kernel import NOBODY
@@ -113,8 +114,9 @@ def test_j4x_7_belongs_to_jarrod_and_an_ally_to_all_rebels() -> None:
 @pytest.mark.rule("IA-COMP-16")
 def test_j4x_7_stays_and_does_not_activate_without_him() -> None:
     table = scene("| j   x   d   A |", x="j4x-7", d="diala-passil")
-    del table.state.groups[table.figure("j").group]
-    table.state.groups[table.figure("x").group].of = 99
+    for _ in range(2):
+        table.occur(Damaged(figure=table.id("j"), amount=99, by=0))
+    assert table.is_defeated("j")
     table.choose_to_activate("d").choose("end")
     assert table.is_idle
     assert not table.is_defeated("x")

@@ -117,7 +117,7 @@ def _mix(state: MissionState, known: dict[int, str], rng: Rng) -> None:
 
 def imagine_colours(state: MissionState, rng: Rng) -> None:
     """Which colours could lie under tokens whose colours are unknown: those of the mission that have not been seen."""
-    for item in layout_of(state).objects:
+    for item in layout_of(state).objects if state.mission else ():
         hidden = [
             token
             for token in state.tokens.values()
