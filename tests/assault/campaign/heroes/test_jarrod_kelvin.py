@@ -115,7 +115,7 @@ def test_j4x_7_belongs_to_jarrod_and_an_ally_to_all_rebels() -> None:
 def test_j4x_7_stays_and_does_not_activate_without_him() -> None:
     table = scene("| j   x   d   A |", x="j4x-7", d="diala-passil")
     for _ in range(2):
-        table.occur(Damaged(figure=table.id("j"), amount=99, by=0))
+        table.occur(Damaged(target=table.id("j"), amount=99, by=0))
     assert table.is_defeated("j")
     table.choose_to_activate("d").choose("end")
     assert table.is_idle
