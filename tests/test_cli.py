@@ -157,6 +157,7 @@ def test_a_mistake_is_answered_in_polish_too(capsys: Capture, line: str) -> None
     assert err.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in RUNS_UNTIL_STOPPED])
 def test_with_json_standard_output_is_one_object(capsys: Capture, name: str) -> None:
     exit_code, out, err = run(capsys, name, *COMPLETE.get(name, []), "--json")
@@ -356,6 +357,7 @@ def test_exit_codes_are_those_the_shell_knows() -> None:
     assert (ExitCode.DONE, ExitCode.FAILED, ExitCode.REFUSED, ExitCode.INTERRUPTED) == (0, 1, 2, 130)
 
 
+@pytest.mark.slow
 def test_sim_takes_armies_from_files_and_by_name(capsys: Capture, tmp_path: Path) -> None:
     from dejarik.assault.skirmish.army_text import write_army
     from dejarik.assault.skirmish.ready_made import ready_made

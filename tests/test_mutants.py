@@ -55,6 +55,7 @@ def test_a_change_is_written_where_it_belongs(before: str, after: str) -> None:
     assert changed(source.encode(), mutant).decode() == f"def f():\n    ż = 'ą', ({after})\n"
 
 
+@pytest.mark.slow
 def test_the_same_seed_draws_the_same_and_all_can_be_compiled() -> None:
     drawn = draw(80, 3)
     assert drawn == draw(80, 3) != draw(80, 4)

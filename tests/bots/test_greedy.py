@@ -75,6 +75,7 @@ def test_what_is_hidden_does_not_change_what_a_bot_does(seed: int) -> None:
     assert answers[0] == answers[1]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game() -> None:
     def game() -> list[Any]:
         match = at_decision(2, 40)

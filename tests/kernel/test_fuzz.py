@@ -43,6 +43,7 @@ class Endless(arena.ArenaGame):
     bound = 25
 
 
+@pytest.mark.slow
 def test_a_sound_game_is_played_for_as_many_decisions_as_asked() -> None:
     report = fuzz(arena.GAME, 150, seed=1)
     assert report.decisions == 150
@@ -110,6 +111,7 @@ def test_options_that_make_no_game_are_found() -> None:
     assert (finding.check, finding.detail, finding.replay) == ("error", "ValueError: no options", "")
 
 
+@pytest.mark.slow
 def test_progress_is_told_after_every_game() -> None:
     told: list[int] = []
     report = fuzz(arena.GAME, 200, seed=1, progress=lambda report: told.append(report.games))

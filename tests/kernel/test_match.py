@@ -213,6 +213,7 @@ def test_a_refused_replay_says_at_which_decision_and_why() -> None:
     assert isinstance(reason, msgspec.Struct)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_damaged_replay_is_refused_or_leads_to_the_same_end(data: st.DataObject) -> None:
     match = played(12, game=caravan)

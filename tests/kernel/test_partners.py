@@ -221,6 +221,7 @@ def test_a_company_counts_its_gold_together() -> None:
 # --- The suite
 
 
+@pytest.mark.slow
 def test_games_of_companies_keep_every_promise() -> None:
     """Also where a company orders chests and divides gold."""
     kinds: set[Kind] = set()

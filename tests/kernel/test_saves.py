@@ -183,6 +183,7 @@ def test_what_is_not_a_file_of_this_program_is_refused(data: bytes, reason: str)
     assert problem(data) == reason
 
 
+@pytest.mark.slow
 def test_a_file_that_unpacks_to_very_much_is_refused_before_it_does() -> None:
     bomb = zlib.compressobj(9)
     data = b"DJRK" + b"".join(bomb.compress(bytes(2**20)) for _ in range(80)) + bomb.flush()

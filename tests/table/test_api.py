@@ -167,6 +167,7 @@ def test_what_is_no_replay_is_refused(lite: Server, body: bytes, why: str) -> No
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, why)
 
 
+@pytest.mark.slow
 def test_a_replay_that_was_tampered_with_is_refused(lite: Server) -> None:
     from dejarik.kernel.games import find_game
 

@@ -81,6 +81,7 @@ def test_an_illegal_answer_of_a_bot_is_replaced(
     assert state.number == 1
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_is_replaced_for_this_answer() -> None:
     game = find_game("arena")
     state = Match(game, game.options_type(), 1).state
@@ -96,6 +97,7 @@ def test_a_bot_that_fails_is_replaced_for_this_answer() -> None:
     assert state.number == 1
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_for_ever_is_replaced_for_this_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_workers, "SECONDS_TO_THINK", 0.001)
     game = find_game("assault")

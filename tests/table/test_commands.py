@@ -41,6 +41,7 @@ def test_play_starts_over_a_file_of_the_user_and_stops_with_everything_kept(tmp_
     assert (code, out.strip()) == (0, "Stopped. Every game is kept where it stands.")
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
     with server.listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]

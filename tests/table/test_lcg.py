@@ -234,6 +234,7 @@ def test_the_single_player_may_bring_another_challenge_deck_of_the_scenario(lite
 # --- Bots ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("format", "players"), FORMATS)
 def test_bots_finish_a_game_of_every_format(lite: Server, format: str, players: int) -> None:
     wanted = [{"kind": "bot", "bot": "random"}] * players
@@ -354,6 +355,7 @@ def test_a_hot_seat_sees_what_the_seat_that_is_asked_sees(lite: Server) -> None:
     assert asked == {0, 1}
 
 
+@pytest.mark.slow
 def test_a_choice_is_taken_back_and_the_page_that_comes_back_knows(lite: Server) -> None:
     table = lite.make("lcg", "me", "bot", settings={"format": "starter"})
     with lite.page(table, 0, seen=0) as page:

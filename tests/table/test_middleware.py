@@ -74,6 +74,7 @@ def test_what_is_too_large_is_refused_before_it_is_read(lite: Server) -> None:
     page.close()
 
 
+@pytest.mark.slow
 def test_who_asks_too_often_is_told_to_wait(sqlite: str) -> None:
     slow = Limits(requests=(20, 0.001), changes=(2, 0.001), messages=(3, 0.001), spectators=1)
     with running(sqlite, slow) as server:

@@ -151,6 +151,7 @@ def test_bots_go_on_when_the_file_was_locked(sqlite: str, monkeypatch: pytest.Mo
         assert server.tables._pauses == {}
 
 
+@pytest.mark.slow
 def test_a_server_whose_first_look_fails_finds_waiting_bots_later(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,6 +211,7 @@ def failures(server: Server, table: Table) -> int:
     return 0 if pause is None else pause.failures
 
 
+@pytest.mark.slow
 def test_a_table_whose_rules_fail_is_tried_seldom_reported_once_and_goes_on_when_they_are_mended(
     lite: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -230,6 +232,7 @@ def test_a_table_whose_rules_fail_is_tried_seldom_reported_once_and_goes_on_when
     assert pause_of(lite, table) is None
 
 
+@pytest.mark.slow
 def test_a_table_of_another_version_is_tried_seldom_and_goes_on_with_that_version(
     lite: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

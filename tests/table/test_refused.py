@@ -161,6 +161,7 @@ def almost_messages(draw: st.DrawFn) -> str:
 noise = almost_messages() | things.map(json.dumps) | st.text(max_size=200) | st.binary(max_size=200)
 
 
+@pytest.mark.slow
 @given(noise)
 def test_noise_is_a_message_or_a_problem_and_nothing_else(said: str | bytes) -> None:
     try:

@@ -11,6 +11,7 @@ from tests.table.harness import Server, play, running
 from dejarik.table.stored_match import StoredMatch
 
 
+@pytest.mark.slow
 def test_a_replay_is_never_played_in_the_server(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def apply(*_: Any, **__: Any) -> None:
         raise AssertionError("played where everybody waits")

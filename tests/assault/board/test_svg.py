@@ -281,6 +281,7 @@ def test_every_campaign_map_is_drawn_whole(map_id: str) -> None:
 # --- The picture as a file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", Theme)
 def test_a_picture_needs_nothing_from_outside(theme: Theme) -> None:
     for mission in mission_ids():
@@ -295,6 +296,7 @@ def test_a_picture_needs_nothing_from_outside(theme: Theme) -> None:
         assert used == set(re.findall(r"--([\w-]+):", svg)) == {"font-display", *COLOURS}
 
 
+@pytest.mark.slow
 def test_every_shape_has_a_style_and_every_style_is_used() -> None:
     sheets = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("board.css", "document.css"))
     selectors = re.sub(r"/\*.*?\*/|\{[^}]*\}", "", sheets, flags=re.DOTALL)

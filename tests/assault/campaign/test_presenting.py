@@ -75,6 +75,7 @@ def secrets_of(state: MissionState) -> set[str]:
     } - {die.value for die in Die}  # a point may be called by its colour, as dice are
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CORE-INFO-01")
 def test_the_rebels_are_shown_no_event_section_or_point_that_is_not_revealed(
     match: Match,

@@ -16,6 +16,8 @@ from dejarik.cli import main
 from dejarik.kernel.text import text
 from dejarik.lcg.content import definitions as lcg_definitions
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 
 

@@ -209,6 +209,7 @@ def test_a_file_and_a_folder_that_nobody_reads_are_named(write: Write, tmp_path:
     )
 
 
+@pytest.mark.slow
 def test_a_message_that_a_card_lacks_is_named_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
     from dejarik.assault.facts.cards import CardId, CommandCard, CommandRestriction, RestrictionKind, Timing
 

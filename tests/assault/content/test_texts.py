@@ -201,6 +201,7 @@ heard(AttackResolved, rest)  # wrong
 """
 
 
+@pytest.mark.slow
 def test_a_function_for_another_event_or_another_choice_is_found_by_its_types(tmp_path: Path) -> None:
     module = tmp_path / "mistakes.py"
     module.write_text(MISTAKES, encoding="utf-8")

@@ -235,6 +235,7 @@ def _of(match: Match) -> SkirmishState:
     return match.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "decisions", "thinking"),
     [*((seed, 400, False) for seed in range(20, 26)), (3, 190, True)],
@@ -250,6 +251,7 @@ def test_what_is_told_adds_up_to_what_shows(seed: int, decisions: int, thinking:
         assert heard.settled() == Account.of(state), f"before decision {state.number}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20, 24))
 def test_what_is_told_follows_from_what_the_listener_may_know(seed: int) -> None:
     """Whatever the hidden cards are, the same is told of the same choice."""

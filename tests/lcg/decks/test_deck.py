@@ -192,6 +192,7 @@ def test_a_deck_drawn_at_random_is_legal(seed: int, side: Side, sets: int) -> No
     assert (drawn.side, len(drawn.sets)) == (side, sets)
 
 
+@pytest.mark.slow
 @given(seed=st.integers(0, 2**32), side=st.sampled_from(Side), players=st.integers(1, 3))
 def test_decks_drawn_for_a_team_are_legal_together(seed: int, side: Side, players: int) -> None:
     drawn = random_team(Rng.seeded(seed), side, players)

@@ -313,6 +313,7 @@ def test_nothing_else_wins_for_either_side() -> None:
     assert not table.over
 
 
+@pytest.mark.slow
 @pytest.mark.rule("LCG-HS-01")
 @pytest.mark.parametrize("count", [2, 3])
 @pytest.mark.parametrize("seed", range(2))
