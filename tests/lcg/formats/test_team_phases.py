@@ -7,7 +7,18 @@ from tests.lcg.hunt import hunt
 from tests.lcg.table import Table
 
 from dejarik.lcg.facts.cards import Side
+from dejarik.lcg.rules.setup import ChooseOrder, OrderChosen
 from dejarik.lcg.rules.turn import BalancePhase
+
+
+@pytest.mark.rule("LCG-2V2-03", "LCG-2V2-04")
+def test_a_team_says_who_is_its_first_player_and_the_rest_follow() -> None:
+    table = Table("", format="jerjerrod", light=3).start(ChooseOrder(side=Side.LIGHT), side="light")
+    for place, chosen in ((1, 3), (2, 1)):
+        assert (table.asked.prompt.id, table.asked.prompt.args["place"]) == ("lcg-order", place)
+        table.choose(f"player:{chosen + 1}")
+    assert {player.seat: player.number for player in table.state.players[1:]} == {3: 1, 1: 2, 2: 3}
+    assert [event.order for event in table.happened(OrderChosen)] == [[3, 1, 2]]
 
 
 @pytest.mark.rule("LCG-TURN-03", "LCGC-TEAM-04")

@@ -74,6 +74,17 @@ def test_what_shows_nothing_teaches_nothing(happen: Callable[[Lcg], object]) -> 
     assert not table.state.has_learned
 
 
+@pytest.mark.rule("LCGC-SETUP-06")
+def test_a_mulligan_goes_back_into_the_deck_which_is_shuffled() -> None:
+    picture = "dark only-deck: " + ", ".join(["force-choke-59", "darth-vader-35", "heat-of-battle-169"] * 4)
+    for answer, shuffles in (("no", False), ("yes", True)):
+        table = Table(picture).start(StartingHand(seat=0))
+        held, drawn = len(table.hand(0)), table.state.rng.drawn
+        table.choose(answer)
+        assert (len(table.hand(0)), len(table.player(0).command_deck)) == (held, 12 - held)
+        assert (table.state.rng.drawn > drawn) is shuffles
+
+
 @pytest.mark.rule("LCGC-SETUP-07")
 def test_a_starting_objective_that_is_turned_up_is_learned() -> None:
     table = Table()

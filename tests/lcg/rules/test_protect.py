@@ -8,7 +8,7 @@ from tests.lcg.telling import Log
 
 from dejarik.lcg.rules.damage import Dealing
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.tokens import Focusing, ShieldChanged
+from dejarik.lcg.rules.tokens import FocusChanged, Focusing, ShieldChanged
 
 GUARDED = "light units: twilek-loyalist-15, guardian-of-peace-109 shields=1"
 
@@ -159,6 +159,7 @@ def test_who_has_shields_is_asked_what_they_are_to_stop_and_how_much_of_it() -> 
     by_focus.choose("shield:1")
     luke = by_focus.card("luke-skywalker-92")
     assert (luke.damage, luke.shields, luke.focus) == (0, 1, 0)
+    assert by_focus.happened(FocusChanged) == []
 
 
 @pytest.mark.rule("LCGC-KW-05", "LCGC-TEAM-17")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
+from dejarik.kernel import How
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.engagement import Engaged, Engagement
 from dejarik.lcg.rules.format import find_format, format_names
-from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, leave_play, leaving
+from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, bounce, leave_play, leaving
 from dejarik.lcg.rules.state import Lcg
+from dejarik.lcg.rules.values import unit_damage
 from dejarik.lcg.rules.zones import DeckEmpty, Drawn, Shown, draw, take_from_top
 
 OBJECTIVE, UNIT = "imperial-command-73", "darth-vader-35"
@@ -65,6 +67,21 @@ def test_a_card_goes_to_its_owner_whoever_made_it_leave(to: Destination, pile: s
         "discard": player.discard,
     }
     assert {name for name, keys in piles.items() if UNIT in keys} == {pile}
+
+
+@pytest.mark.rule("LCGC-MOVE-04", "LCGC-CARD-12")
+def test_what_lasts_on_a_card_goes_with_it_and_what_lasts_on_others_or_on_players_stays() -> None:
+    table = Table(PICTURE + "\nlight units: yoda-166").actions("dark")
+    vader, yoda = table.id(UNIT), table.id("yoda-166")
+    before = unit_damage(table.state, vader)
+    for subject, query in ((vader, "unit-damage"), (yoda, "unit-damage"), (0, "reserve")):
+        table.state.modify(query, How.ADD, 2, subject=subject, until="turn")
+    table.let(lambda state: bounce(state, table.seat("light"), yoda))
+    assert unit_damage(table.state, vader) == before + 2
+    assert [(each.subject, each.query) for each in table.state.modifiers] == [
+        (vader, "unit-damage"),
+        (0, "reserve"),
+    ]
 
 
 @pytest.mark.rule("LCGC-WIN-03", "LCGC-DRAW-03")
