@@ -104,16 +104,19 @@ def test_the_steps_of_an_engagement_in_their_order() -> None:
     assert table.asked.least == 1
     table.choose("attack:luke-skywalker-92")
     assert table.can("use:our-most-desperate-hour-96")  # an action window after the attackers …
+    assert str(table.asked.prompt) == "lcg-act(when=lcg-when-attackers)"
     assert table.card("luke-skywalker-92").focus == 0
     table.choose("pass")
     assert table.can("defend:")
     table.choose("defend:kuati-security-team-136")
     assert table.can("use:our-most-desperate-hour-96")  # … after the defenders …
+    assert str(table.asked.prompt) == "lcg-act(when=lcg-when-defenders)"
     table.choose("pass")
     assert table.can("edge:")
     assert not table.can("use:")
     table.choose("pass")
     assert table.can("use:our-most-desperate-hour-96")  # … and one after it.
+    assert str(table.asked.prompt) == "lcg-act(when=lcg-when-edge)"
     table.choose("pass")
     struck = [event.unit for event in table.happened(FocusedToStrike)]
     assert struck[0] == table.id("kuati-security-team-136")  # the tie gave the defender the edge

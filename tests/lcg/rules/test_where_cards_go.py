@@ -5,14 +5,24 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
-from dejarik.kernel import How
+from dejarik.kernel import How, Rng
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.rules.engagement import Engaged, Engagement
 from dejarik.lcg.rules.format import find_format, format_names
 from dejarik.lcg.rules.leaving import Cause, Destination, Leaves, bounce, leave_play, leaving
+from dejarik.lcg.rules.playing import PlayCard
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.values import unit_damage
-from dejarik.lcg.rules.zones import DeckEmpty, Drawn, Shown, draw, take_from_top
+from dejarik.lcg.rules.zones import (
+    DeckEmpty,
+    Discarded,
+    Drawn,
+    Shown,
+    draw,
+    hand,
+    into_hand,
+    take_from_top,
+)
 
 OBJECTIVE, UNIT = "imperial-command-73", "darth-vader-35"
 PICTURE = f"dark objectives: {OBJECTIVE}\ndark units: {UNIT}"
@@ -82,6 +92,28 @@ def test_what_lasts_on_a_card_goes_with_it_and_what_lasts_on_others_or_on_player
         (vader, "unit-damage"),
         (0, "reserve"),
     ]
+
+
+@pytest.mark.rule("LCGC-ZONE-03")
+def test_a_card_whose_host_is_gone_when_it_is_paid_for_is_discarded_and_that_is_told() -> None:
+    table = Table("light units: luke-skywalker-92\nlight hand: jedi-lightsaber-102").actions("light")
+    playing = PlayCard(seat=table.seat("light"), card=hand(table.state, table.seat("light"))[0])
+    playing.announce(table.state)
+    table.let(playing.clear)
+    assert [(event.seat, event.keys) for event in table.happened(Discarded)] == [(1, ["jedi-lightsaber-102"])]
+    assert (table.player("light").discard, table.hand("light")) == (["jedi-lightsaber-102"], [])
+
+
+@pytest.mark.rule("LCGC-MOVE-04")
+def test_nobody_can_follow_a_card_into_a_hand() -> None:
+    def follows(seed: int) -> bool:
+        table = Table("light hand: yoda-166, rebel-trooper-112, luke-skywalker-92")
+        table.state.rng = Rng.seeded(seed)
+        return (
+            table.state.sources[into_hand(table.state, 1, "twilek-loyalist-15")].key == "twilek-loyalist-15"
+        )
+
+    assert {follows(seed) for seed in range(20)} == {True, False}
 
 
 @pytest.mark.rule("LCGC-WIN-03", "LCGC-DRAW-03")
