@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET, UnsetType
 from tests.kernel.toy import Lost, Scored, Toy, ToyState, card, writes
 
-from dejarik.kernel import Ability, apply, text
+from dejarik.kernel import Ability, Moment, apply, text
 from dejarik.kernel.events import DueTo
 from dejarik.kernel.telling import Line, Scene, Storyteller
 
@@ -52,6 +52,21 @@ def test_an_occasion_is_told_while_it_can_be_reacted_to() -> None:
     assert [(line.text, line.seat) for line in story.occasion(state, 0)] == [(WORDS, 1)]
     apply(state, "pass")
     assert story.occasion(state, 0) == []
+
+
+def test_what_is_coming_and_what_can_be_reacted_to_may_have_lines_of_their_own() -> None:
+    told = Storyteller[ToyState, Scene[ToyState]](Scene)
+    told.tells(Scored)(_scored)
+    kept = told.tells_occasion(Scored)(lambda scene, event: Line(text=text("kernel-react")))
+    assert kept is not None
+    told.tells_before(Scored)(lambda scene, event: Line(text=text("kernel-use")))
+    told.silent(Lost)
+    assert told.known == {Scored, Lost}
+    assert (told.tells_before_it(Scored), told.tells_before_it(Lost)) == (True, False)
+    for moment, said in ((Moment.BEFORE, "kernel-use"), (Moment.AFTER, "kernel-react")):
+        ant = card(Ability("bite", Scored, writes("bite"), moment=moment))
+        state = Toy({"ant": ant}).lay(Scored(seat=1), in_play=[("ant", 0)])
+        assert [line.text.id for line in told.occasion(state, 0)] == [said]
 
 
 def test_what_was_cancelled_has_a_line_of_its_own_or_none() -> None:
