@@ -22,7 +22,9 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import hurt
-from dejarik.assault.rules.movement import Escaped, gain_points
+from dejarik.assault.rules.ground import position_of
+from dejarik.assault.rules.movement import Escaped, Spot, gain_points
+from dejarik.assault.rules.movement.movement import Escape
 from dejarik.assault.rules.objects.tokens import add_token, retrieve
 from dejarik.kernel.engine import clone
 
@@ -77,6 +79,7 @@ def test_who_escapes_is_no_longer_on_the_map(field: Field) -> None:
     ready(field, "a", 3)
     field.choose(f"escape:{EXIT}")
     assert hero not in field.state.figures
+    assert field.state.fallen[hero].points == 1, "a space and the escape are paid"
     assert group not in field.state.groups
     [told] = [each for each in field.events if isinstance(each, Escaped)]
     assert (told.figure, told.card, told.seat, told.carried) == (hero, "diala-passil", 1, [])
@@ -94,6 +97,29 @@ def test_the_way_there_is_paid_as_any_other(field: Field) -> None:
     field.figure("a").points = 2
     field.refresh()
     assert ways(field) == []
+
+
+def test_the_cheapest_way_is_offered_and_named(field: Field) -> None:
+    ready(field.put("a", "B11"), "a", 4)
+    [shown] = [
+        each for each in field.decision.show(field.state)["options"] if each["id"].startswith("escape")
+    ]
+    assert shown["label"] == {"id": "option-escape", "args": {"space": EXIT, "cost": 1}}
+    assert field.facts(f"escape:{EXIT}") == {"space": EXIT, "cost": 1}
+
+
+@pytest.mark.rule("CORE-ESCAPE-01")
+@pytest.mark.parametrize("why", ["moved away", "no points", "stunned"])
+def test_who_does_not_come_to_the_exit_does_not_escape(field: Field, why: str) -> None:
+    hero = field.figure("a")
+    here = Spot.of(position_of(hero))
+    start = here if why != "moved away" else Spot(here.space + 1)
+    hero.points = 0 if why == "no points" else 2
+    if why == "stunned":
+        hero.conditions.append(Condition.STUNNED)
+    field.push(Escape(figure=hero.id, path=[], start=start))
+    assert field.state.escaped == []
+    assert hero.id in field.state.figures
 
 
 @pytest.mark.rule("CORE-ESCAPE-02")

@@ -6,14 +6,15 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
-from dejarik.assault.campaign.rules.layout import layout_of, space_of
+from dejarik.assault.campaign.rules.layout import door_number, layout_of, space_of
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.sections import SectionPlaced
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.content.campaign.language import event, replace, reveal, round_ends
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.objects.tokens import add_token, put_rubble, put_shield
+from dejarik.assault.rules.objects.tokens import DOOR, add_token, is_open, put_rubble, put_shield
+from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.kernel.engine import clone, decision
 
@@ -50,6 +51,7 @@ def test_who_stood_on_a_tile_that_is_gone_comes_to_the_nearest_space(field: Fiel
     assert decision(saved) is not None
     field.choose("place:L18")
     assert field.standing(1) == {"diala-passil": ["L18"]}
+    assert [each.figure for each in field.events if isinstance(each, Placed)][-1] == hero.id
     assert (hero.damage, hero.conditions) == (3, [Condition.FOCUSED]), "what it has suffered stays"
 
 
@@ -83,6 +85,7 @@ def test_tokens_come_to_the_nearest_space_too(field: Field) -> None:
     kept, untouched = space_of(state, "M19"), other.space
     carry_out(field, replace("first-khetanna"))
     assert field.asks == (EMPIRE, "drop-space")
+    assert crate.space == space_of(state, "J18"), "on a space that exists, whatever is chosen"
     assert field.options == [f"space:{space}" for space in ("J18", "K18", "L18", "M18", "N18", "O18")]
     field.choose("space:M18")
     assert (crate.space, other.space) == (space_of(state, "M18"), untouched)
@@ -121,3 +124,30 @@ def test_objects_have_so_much_health_for_each_point_of_the_threat_level(
     for level in (2, 5):
         field = Field("wanted", threat_level=level).end_round().until("activate-group")
         assert {(each.health, each.block) for each in field.tokens("barricade")} == {(3 * level, 1)}
+
+
+@pytest.mark.rule("IA-REPLACE-01")
+@pytest.mark.parametrize(("section", "stays"), [("first-khetanna", True), ("canyon", False)])
+def test_a_door_goes_when_all_its_spaces_do(
+    section: str, stays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_trial(monkeypatch, "dangerous-allies")
+    field = Field("dangerous-allies").clear()
+    for letter in "ab":
+        field.figure(letter).space = NOWHERE
+    field.refresh()
+    assert [token.door for token in field.tokens(DOOR)] == [0]
+    carry_out(field, replace(section))
+    assert [token.door for token in field.tokens(DOOR)] == ([0] if stays else [])
+
+
+def test_doors_that_are_open_from_the_start_have_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "dark-obsession")
+    state = Field("dark-obsession").state
+    closed = {token.door for token in state.tokens.values() if token.kind == DOOR}
+    ajar = [each.name for each in layout_of(state).doors if each.open_at_start]
+    assert ajar
+    for name in ajar:
+        assert is_open(state, door_number(state, name))
+        assert door_number(state, name) not in closed
+    assert state.open_doors == sum(1 << door_number(state, name) for name in ajar)

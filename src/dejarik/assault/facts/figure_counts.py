@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dejarik.assault.facts.cards import DeploymentCard, Title
-from dejarik.assault.facts.library import all_deployment
 
 _FEW: Mapping[Title, int] = {
     Title("gamorrean-guard"): 2,
@@ -14,9 +13,9 @@ _FEW: Mapping[Title, int] = {
     Title("sentry-droid"): 2,
     Title("weequay-pirate"): 2,
 }
+_ENOUGH = 99
 
 
 def groups_at_once(card: DeploymentCard) -> int:
     """How many groups of the title of a card there can be at the same time, elite ones among them."""
-    cards = (each.count for each in all_deployment() if each.title == card.title)
-    return _FEW.get(card.title, sum(max(1, count) for count in cards))
+    return _FEW.get(card.title, _ENOUGH)
