@@ -13,6 +13,8 @@ from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.content.campaign.language import event, replace, reveal, round_ends
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.objects.tokens import DOOR, add_token, is_open, put_rubble, put_shield
 from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE
@@ -151,3 +153,21 @@ def test_doors_that_are_open_from_the_start_have_no_token(monkeypatch: pytest.Mo
         assert is_open(state, door_number(state, name))
         assert door_number(state, name) not in closed
     assert state.open_doors == sum(1 << door_number(state, name) for name in ajar)
+
+
+@pytest.mark.rule("CORE-DOOR-09", "CORE-DOOR-10")
+@pytest.mark.parametrize(
+    ("mission", "health", "dice", "block"),
+    [("imperial-hospitality", 6, [Die.BLACK], 0), ("means-of-production", 6, [], 1)],
+)
+def test_a_door_that_is_locked_to_all_has_its_health_from_the_start(
+    mission: str, health: int, dice: list[Die], block: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_trial(monkeypatch, mission)
+    field = Field(mission, threat_level=3)
+    door = field.tokens(DOOR)[0]
+    assert (door.locked, door.health, door.defence, door.block) == (True, health, dice, block)
+    field.now(lambda state: hurt(state, [door], health, by=1))
+    assert is_open(field.state, door.door)
+    gate = Field("aftermath").tokens(DOOR)[0]
+    assert (gate.locked, gate.health) == (False, 0), "locked to the Empire alone: the Rebels open it"

@@ -18,7 +18,7 @@ from dejarik.assault.campaign.rules.figures import add_neutral
 from dejarik.assault.campaign.rules.layout import layout_of, point, space_of, spaces_of
 from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
-from dejarik.assault.facts.campaign_records import MissionObject, MissionSection, Occasion
+from dejarik.assault.facts.campaign_records import MissionObject, MissionSection, Occasion, Side
 from dejarik.assault.rules.figures.damage import ChooseDropSpace
 from dejarik.assault.rules.ground import (
     board_for,
@@ -160,14 +160,12 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
     for door in layout.doors:
         spaces = {space for edge in door.edges for space in edge}
         if spaces & there and not spaces & (placed - there) and not door.open_at_start:
-            add_token(
-                state,
-                DOOR,
-                door=int(ground.door(door.on_board)),
-                locked=bool(door.locked_to) and door.until is not None,
-                health=0,
-                block=door.block,
-            )
+            token = add_token(state, DOOR, door=int(ground.door(door.on_board)), block=door.block)
+            to_all = {Side.REBEL, Side.IMPERIAL}.issubset(door.locked_to)
+            token.locked = to_all or (bool(door.locked_to) and door.until is not None)  # CORE-DOOR-09
+            if Side.REBEL in door.locked_to:  # another one has its Health when an event locks it
+                token.health = door.health + door.health_by_threat * state.threat_level
+                token.defence = list(door.dice)
         elif door.open_at_start:
             state.open_doors |= 1 << int(ground.door(door.on_board))
     for space in layout.crates:
