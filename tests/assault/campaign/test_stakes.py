@@ -138,6 +138,16 @@ def test_wounding_the_last_healthy_hero_is_worth_most() -> None:
     assert [knows.price(field.state, field.figure(letter)) for letter in "ab"] == [6, 6]
 
 
+def test_those_who_guard_an_object_by_standing_there_want_to_stand_there() -> None:
+    """At the terminal of Trespass only Stormtroopers count."""
+    field = Field("trespass").destroy("barricade").until("activate-group").open().until("activate-group")
+    [post] = prizes(field, IMPERIAL_TEAM)
+    assert (post.points, field.state.tokens[post.token].kind) == (stakes.WATCH, "terminal")
+    knows = stakes_of(field.state)
+    assert knows.may_do(field.state, field.of_card("stormtrooper")[0], post)
+    assert not knows.may_do(field.state, field.of_card("jet-trooper")[0], post)
+
+
 def test_the_empire_armours_the_terminals_when_most_of_them_stand() -> None:
     """What has to be destroyed takes longer then; who is inside does not mind the door."""
     field = Field("aftermath").open().until("activate-group").put("a", "G6").put("b", "G7")

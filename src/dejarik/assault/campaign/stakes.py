@@ -59,7 +59,9 @@ THERE = 15.0
 GOAL = 3.0
 """What a goal is worth that has been achieved, beside what had to be done for it."""
 GUARD = 1.5
-"""What it is worth to the Empire to stand beside an object that the Rebels want."""
+"""What it is worth to the Empire to stand beside an object that the Rebels want …"""
+WATCH = 4.0
+"""… and beside one that nobody can use as long as somebody stands there."""
 WORK = 0.3
 """What each point of Health counts that an object still has which has to be destroyed."""
 HASTE = 5.0
@@ -114,19 +116,20 @@ class MissionStakes(Stakes[MissionState]):
             there = [Prize(THERE, spaces, Errand.HOLD, shared=True) for spaces in places]
             there += [Prize(OBJECT, spaces, Errand.HOLD) for spaces in _ways_out(state, side)]
             return [prize for prize in found if prize is not None] + there
-        guarded = [_around(state, token) for token in state.tokens.values() if _is_wanted(wanted, token)]
-        return [Prize(GUARD, spaces, Errand.HOLD) for spaces in (*guarded, *places, *_ways_out(state, side))]
+        posts = [_post(state, token) for token in state.tokens.values() if _is_wanted(wanted, token)]
+        return [*posts, *(Prize(GUARD, spaces, Errand.HOLD) for spaces in (*places, *_ways_out(state, side)))]
 
     def may_do(self, state: MissionState, figure: Figure, prize: Prize) -> bool:
         if prize.shared:
             return hero_of(state, figure) is not None
         token = state.tokens.get(prize.token)
-        if token is None or prize.errand is not Errand.FETCH:
+        if token is None:
             return True
         if token.kind == CRATE:
             return hero_of(state, figure) is not None
         usable = wants_of(state).usable.get(token.kind)
-        return usable.by(state, figure) if usable is not None else True
+        who = None if usable is None else usable.by if prize.errand is Errand.FETCH else usable.guards
+        return who is None or who(state, figure)
 
     def shot_pay(self, state: MissionState, token: Token) -> float:
         wanted = token.kind == DOOR or any(token.kind in wants.destroy for wants in wanted_now(state))
@@ -252,6 +255,13 @@ def _due(state: MissionState, figure: Figure) -> float:
     """What the defeat of a figure is worth because a goal asks for it."""
     asked = any(wants.defeat is not None and wants.defeat(state, figure) for wants in wanted_now(state))
     return DUE * _urgency(state) if asked else 0.0
+
+
+def _post(state: MissionState, token: Token) -> Prize:
+    """Where the Empire has an eye on an object."""
+    usable = wants_of(state).usable.get(token.kind)
+    points = WATCH if usable is not None and usable.guards is not None else GUARD
+    return Prize(points, _around(state, token), Errand.HOLD, token.id)
 
 
 def _progress(state: MissionState) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
@@ -36,25 +36,30 @@ def IMPERIALS(state: MissionState, figure: Figure) -> bool:
     return counts_as_imperial(state, figure.id)
 
 
-def guarded(card: str = "") -> OfToken:
-    """An Imperial figure (of the title of a card, elite ones included) is on or next to the object."""
-    title = profile(card).title if card else ""
+@dataclass(frozen=True, slots=True)
+class Unguarded:
+    """No Imperial figure (of a title, elite ones included) is on or next to an object."""
 
-    def holds(state: MissionState, token: Token) -> bool:
-        return any(
-            counts_as_imperial(state, figure.id)
-            and (not title or profile_of(state, figure).title == title)
-            and beside(state, figure, token)
-            for figure in on_board(state)
+    title: str = ""
+
+    def guards(self, state: MissionState, figure: Figure) -> bool:
+        return counts_as_imperial(state, figure.id) and self.title in ("", profile_of(state, figure).title)
+
+    def __call__(self, state: MissionState, token: Token) -> bool:
+        return not any(
+            self.guards(state, figure) and beside(state, figure, token) for figure in on_board(state)
         )
 
-    return holds
+
+def unguarded(card: str = "") -> Unguarded:
+    """No Imperial figure (of the title of a card) is on or next to the object."""
+    return Unguarded(profile(card).title if card else "")
 
 
-def unguarded(card: str = "") -> OfToken:
-    """No Imperial figure (of that title) is on or next to the object."""
-    watched = guarded(card)
-    return lambda state, token: not watched(state, token)
+def guarded(card: str = "") -> OfToken:
+    """An Imperial figure (of the title of a card, elite ones included) is on or next to the object."""
+    free = unguarded(card)
+    return lambda state, token: not free(state, token)
 
 
 def untouched(state: MissionState, token: Token) -> bool:
@@ -195,7 +200,10 @@ def usable(
             if is_usable(state, token) and beside(state, figure, token)
         ]
 
-    return Block(Part(f"use-{name}", interactions=offers), use=name, usable={kind: Usable(by, is_usable)})
+    guards = only.guards if isinstance(only, Unguarded) else None
+    return Block(
+        Part(f"use-{name}", interactions=offers), use=name, usable={kind: Usable(by, is_usable, guards)}
+    )
 
 
 def _mark(name: str, figure: Figure) -> str:

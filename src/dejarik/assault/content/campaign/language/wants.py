@@ -32,10 +32,12 @@ class Wants:
 
 @dataclass(frozen=True, slots=True)
 class Usable:
-    """Which figures can interact with objects of a kind, and whether with one of them as things stand."""
+    """Which figures can interact with objects of a kind, whether with one of them as things stand, and which figures
+    keep everybody from it by standing there."""
 
     by: Callable[[MissionState, Figure], bool]
     now: OfToken
+    guards: Callable[[MissionState, Figure], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
