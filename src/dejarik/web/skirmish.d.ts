@@ -14,6 +14,7 @@ export type Token = sent.Token & { seat?: undefined; card?: undefined } & Marked
 /** What a mission has put on something, or wants of it: the place of a goal in the list. */
 export interface Marked {
   goal?: number;
+  stored?: number;
   recon?: boolean;
 }
 
@@ -24,7 +25,7 @@ export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[];
 export type MissionTable = Omit<sent.MissionShownToAll, "tokens"> & sent.MissionShownToOne & { tokens: Token[] };
 
 /** A map of the catalogue, or as far as it is laid. */
-export type PlayedMap = Omit<BoardMap, "doors" | "missions" | "set"> & { doors: Door[] | Record<string, Door>; numbers?: number[] };
+export type PlayedMap = Omit<BoardMap, "doors" | "missions" | "set"> & { doors: Door[] | Record<string, Door>; numbers?: number[]; arrived?: string[] };
 
 /** A card of the catalogue, of whatever kind: what kind it is decides what it has. */
 export type Card = Printed & Partial<Omit<TableCard & CommandCard, keyof Printed>> & { cost: number };

@@ -147,12 +147,17 @@ def test_the_empire_knows_the_events_to_come(match: Match) -> None:
     assert [each["title"]["id"] for each in shown(state, 0)["events"]] == own[1:]
 
 
-def test_what_lies_on_cards_figures_and_heroes_is_shown() -> None:
+@pytest.mark.usefixtures("lenient")
+def test_what_lies_on_cards_figures_objects_and_heroes_is_shown() -> None:
     table = diala()
     claim_bounty(table.state, table.id("d"))
     put_tokens(table.state, table.source(STAFF), 2)
     (hero,) = heroes_shown(table.state)
     assert (hero.bounty, [card.tokens for card in hero.cards]) == (True, [2])
+    field = Field("dark-recon")
+    informant = field.token("informant", "B10")
+    field.state.memory[f"stored:{informant.id}"] = 2
+    assert shown(field.state, 1)["stored"] == {str(informant.id): 2}
     assert recon_places(table.state) == []
     table.state.memory["recon:1"] = table.id("A")
     assert recon_places(table.state) == [table.id("A")]

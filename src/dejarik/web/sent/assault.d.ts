@@ -933,6 +933,8 @@ export interface MissionShownToAll {
   attached: Record<string, string[]>;
   /** cards left in the deck */
   supply: number;
+  /** tokens, and the successes that failed tests have left there */
+  stored: Record<string, number>;
   /** what recon tokens lie on: figures, tokens, and cards by their sources */
   recon: number[];
   groups: Group[];

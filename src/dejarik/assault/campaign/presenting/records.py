@@ -165,6 +165,7 @@ class MissionShownToAll(Sent, kw_only=True):
     empire: EmpireShown
     attached: dict[int, list[str]]  # groups, and the Attachments on each
     supply: int  # cards left in the deck
+    stored: dict[int, int]  # tokens, and the successes that failed tests have left there
     recon: list[int]  # what recon tokens lie on: figures, tokens, and cards by their sources
     groups: list[Group]
     figures: list[Figure]

@@ -15,6 +15,7 @@ from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_s
 from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_shown
 from dejarik.assault.campaign.presenting.maps import map_shown, unlaid_shown
 from dejarik.assault.campaign.rules.agendas import secret_agendas
+from dejarik.assault.campaign.rules.attribute_tests import stored_at
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
 from dejarik.assault.campaign.rules.layout import layout_of, point
 from dejarik.assault.campaign.rules.missions import OPTION, events_to_come, mission_text, option_of
@@ -69,6 +70,7 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         empire=_empire(state),
         attached={group: list(cards) for group, cards in state.attached.items()},
         supply=len(state.supply),
+        stored={id: stored for id in state.tokens if (stored := stored_at(state, id))},
         recon=recon_places(state),
         groups=groups_shown(state),
         figures=figures_shown(state),

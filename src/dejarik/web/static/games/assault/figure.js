@@ -60,6 +60,9 @@ export function figureToken(figure, colour) {
 /** A recon token. @param {number} x @param {number} y */
 const reconMark = (x, y) => svg`<g class="reconmark" transform="translate(${x} ${y})"><circle r="6.6"></circle>${use("a-search", -4.5, -4.5, 9)}</g>`;
 
+/** The successes that lie at an object. @param {number} count */
+const pips = (count) => svg`<g class="pips"><rect x=${-count * 5 - 3} y="11" width=${count * 10 + 6} height="11" rx="5.5"></rect>${Array.from({ length: count }, (_, index) => svg`<circle cx=${(index - count / 2) * 10 + 5} cy="16.5" r="3.4"></circle>`)}</g>`;
+
 /** The pennant of a goal, with its place in the list. @param {number} goal @param {number} x @param {number} y the foot of its pole */
 const pennant = (goal, x, y) => svg`<g class="pennant" transform="translate(${x} ${y})"><path class="pole" d="M0 0V-27"></path><path class="flag" d="M0 -27h21l-5 6.5l5 6.5h-21z"></path><text class="bn" x="8" y="-16.4">${goal}</text></g>`;
 
@@ -100,7 +103,7 @@ export function boardToken(token, scale, colourOf) {
     ${token.symbol ? use(token.symbol, large ? -24 : -10, -10, 20, "marksymbol") : nothing}
     ${colour ? svg`<rect class="fighealth" x="6" y="5" width="14" height="14" rx="3"></rect>${use(`seat-${colour}`, 7, 6, 12, "inv")}` : nothing}
     ${token.health ? svg`<rect class="objecthealth" x=${aside - 8} y=${foot - 11} width="16" height="13.5" rx="3.2"></rect><text class="bn tokenhealth" x=${aside} y=${foot}>${token.health - token.damage}</text>` : nothing}
-    ${token.goal ? pennant(token.goal, large ? 30 : 13, 1) : nothing} ${token.recon ? reconMark(-14, -13) : nothing}
+    ${token.goal ? pennant(token.goal, large ? 30 : 13, 1) : nothing} ${token.recon ? reconMark(-14, -13) : nothing} ${token.stored ? pips(token.stored) : nothing}
   </g>`;
 }
 

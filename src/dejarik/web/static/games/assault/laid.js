@@ -4,13 +4,16 @@ import { mist } from "./overlays.js";
 
 /** @import { MissionTable, PlayedMap, Shown } from "../../../skirmish.js" */
 
-/** The map with room for the mist; for who knows the rest of it with room for that. @param {MissionTable} mission @returns {PlayedMap} */
-export function roomyMap({ map: laid, unlaid }) {
+/**
+ * The map with room for the mist; for who knows the rest of it with room for that.
+ * @param {MissionTable} mission @param {string[]} [arrived] spaces that have just been laid @returns {PlayedMap}
+ */
+export function roomyMap({ map: laid, unlaid }, arrived) {
   const map = /** @type {PlayedMap} */ (/** @type {unknown} */ (laid));
   const corners = unlaid.length ? unlaid.flat().map(place).flatMap(([x, y]) => [[x, y], [x + 1, y + 1]]) : mist(map).map(([x, y]) => [Math.trunc(x), Math.trunc(y)]);
   const all = [...corners, map.from, map.to];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  return { ...map, from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
+  return { ...map, arrived, from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
 }
 
 /**
@@ -24,7 +27,7 @@ export function drawnMission(mission, asRebels) {
   const drawn = {
     ...mission,
     figures: mission.figures.map((figure) => ({ ...figure, hero: heroes.get(figure.id), recon: recon.has(figure.id) })),
-    tokens: mission.tokens.map((token) => ({ ...token, goal: goals.get(token.id), recon: recon.has(token.id) })),
+    tokens: mission.tokens.map((token) => ({ ...token, goal: goals.get(token.id), recon: recon.has(token.id), stored: mission.stored[token.id] })),
     points: asRebels ? [] : mission.points,
     unlaid: asRebels ? [] : mission.unlaid,
   };

@@ -37,7 +37,7 @@ class MissionScreen extends AssaultScreen {
   }
 
   get map() {
-    return roomyMap(this.mission);
+    return roomyMap(this.mission, this.arrived);
   }
 
   placeName(name) {
@@ -66,7 +66,7 @@ class MissionScreen extends AssaultScreen {
 
   /** Whoever answers has read what was new. @param {import("../../../protocol.js").Answer} answer */
   answer(answer) {
-    this.fresh = undefined;
+    this.fresh = this.arrived = undefined;
     super.answer(answer);
   }
 
@@ -100,14 +100,24 @@ class MissionScreen extends AssaultScreen {
     super.willUpdate(changed);
     if (!changed.has("game")) return;
     this.heard = this.mission?.told?.length ?? 0;
+    this.learnMap();
     if (before !== undefined && this.heard > before) this.fresh = before;
+  }
+
+  /** Which spaces are new: those of a section that has just been laid. */
+  learnMap() {
+    const names = this.mission?.map?.squares.map(([name]) => name) ?? [];
+    const known = this.known;
+    if (names.length === known?.size) return;
+    this.arrived = known && names.filter((name) => !known.has(name));
+    this.known = new Set(names);
   }
 
   course() {
     const { test, told } = this.mission;
     const fresh = this.fresh === undefined ? [] : told.slice(this.fresh);
     return html`${fresh.length ? html`<section class="panel freshtext" role="status">${fresh.map(toldText)}
-      <div class="pad"><button class="btn full" @click=${() => { this.fresh = undefined; this.requestUpdate(); }}>${icon("a-check", "s")}${say("mission-event-close")}</button></div></section>` : nothing}${test ? this.testPanel(test) : nothing}`;
+      <div class="pad"><button class="btn full" @click=${() => { this.fresh = this.arrived = undefined; this.requestUpdate(); }}>${icon("a-check", "s")}${say("mission-event-close")}</button></div></section>` : nothing}${test ? this.testPanel(test) : nothing}`;
   }
 
   /** An attribute test: what is wanted, the dice, the chance. @param {TestShown} test */

@@ -59,17 +59,18 @@ export function oddsPlate(plate, scale, box) {
 
 /**
  * What is not revealed: mist on the far side of every door behind which nothing is laid, always of the same size. Whoever knows
- * what is there sees where it will lie.
+ * what is there sees where it will lie. What has just been laid has an outline for a moment.
  * @param {import("../../../skirmish.js").PlayedMap} map @param {string[][]|undefined} unlaid @param {number} scale
  */
 export function fog(map, unlaid, scale) {
+  const arrived = map.arrived?.length ? svg`<path class="arrivedfloor" d=${filled(map.arrived, scale, 0)}></path><path class="arrivedline" d=${outline(map.arrived, scale)}></path>` : nothing;
   if (unlaid?.length) return svg`<defs><pattern id="pt-secret" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="secretline" d="M0 0v7"></path></pattern></defs>
-    ${unlaid.map((spaces) => svg`<path class="secretfloor" d=${filled(spaces, scale, 0)}></path><path class="unlaid" d=${outline(spaces, scale)}></path>`)}`;
+    ${arrived}${unlaid.map((spaces) => svg`<path class="secretfloor" d=${filled(spaces, scale, 0)}></path><path class="unlaid" d=${outline(spaces, scale)}></path>`)}`;
   const far = MIST * scale;
   return svg`<defs><pattern id="pt-fog" width="16" height="16" patternUnits="userSpaceOnUse"><g class="fogdots"><circle cx="2" cy="3" r="1.5"></circle><circle cx="10" cy="1.5" r="1"></circle><circle cx="6" cy="9" r="1.3"></circle><circle cx="14" cy="7" r="1.5"></circle><circle cx="3" cy="14" r="1"></circle><circle cx="11.5" cy="13.5" r="1.3"></circle></g></pattern>
       <radialGradient id="fogfade" gradientUnits="userSpaceOnUse" cx="0" cy="0" r=${far}><stop offset=".3" stop-color="#fff"></stop><stop offset="1" stop-color="#fff" stop-opacity="0"></stop></radialGradient>
       <mask id="fogmask" maskUnits="userSpaceOnUse" x=${-far} y=${-far} width=${2 * far} height=${2 * far}><circle r=${far} fill="url(#fogfade)"></circle></mask></defs>
-    ${mistyDoors(map).map(({ at: [x, y], to: [dx, dy] }) => svg`<g class="fog" transform="translate(${x * scale} ${y * scale})">
+    ${arrived}${mistyDoors(map).map(({ at: [x, y], to: [dx, dy] }) => svg`<g class="fog" transform="translate(${x * scale} ${y * scale})">
       <g mask="url(#fogmask)"><path class="fogveil" d=${half(dx, dy, far)}></path><path class="fogstipple" d=${half(dx, dy, far)}></path></g><text class="bl" x=${dx * 1.1 * scale} y=${dy * 1.1 * scale + 4}>${say("mission-not-revealed")}</text></g>`)}`;
 }
 
