@@ -15,6 +15,8 @@ from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.values import health
+from dejarik.kernel import How
 
 INSPIRATIONAL = "nemeses-inspirational"
 FOES = "nemeses-powerful-foes"
@@ -88,6 +90,14 @@ def test_powerful_foes_make_one_villain_cheaper_by_the_threat_level() -> None:
 
 
 @pytest.mark.usefixtures("lenient")
+def test_powerful_foes_count_with_the_threat_level_as_it_is_now() -> None:
+    field = deploys(FOES, threat=17)
+    field.state.modify("threat-level", How.ADD, -1, until=field.state.scope("round"))
+    field.choose(f"use:{FOES}.discount")
+    assert price(field.state, VADER) == 16
+
+
+@pytest.mark.usefixtures("lenient")
 def test_leave_them_to_me_makes_a_villain_cheaper_and_exhausts_it() -> None:
     field = deploys(LEAVE, threat=13)
     field.choose(f"use:{LEAVE}.discount")
@@ -106,6 +116,12 @@ def test_fearsome_figures_strain_heroes_by_their_tokens() -> None:
     table.state.threat_level = 3
     table.activate("A").choose("end")
     assert table.is_idle, "an officer is not costly enough"
+
+
+def test_fear_spreads_also_when_the_activation_ends_with_a_defeat() -> None:
+    table = empire("A.dV", FEAR, A="stormtrooper", V=VADER).activate("A")
+    table.give("A", Condition.BLEEDING).hurt("A", 2).choose("move", f"use:{FEAR}.fearsome-presence")
+    assert (table.is_defeated("A"), table.strain("d")) == (True, 1)
 
 
 def test_an_ambush_is_prepared_by_passing() -> None:
@@ -165,6 +181,23 @@ def test_punishing_force_rerolls_any_dice_and_is_readied_by_rebel_activations() 
     assert table.is_exhausted(PUNISH)
     table.activate("d").end()
     assert not table.is_exhausted(PUNISH)
+
+
+@pytest.mark.rule("CORE-WOUND-04")
+def test_punishing_force_is_readied_by_an_activation_that_a_wound_ends() -> None:
+    table = empire("A.d", PUNISH, A="stormtrooper").attack_with("A", "d")
+    table.choose(f"use:{PUNISH}.punishing-force").choose(table.options)
+    fight_on(table).activate("d").give("d", Condition.BLEEDING).tire("d", 5)
+    table.hurt("d", health(table.state, table.id("d")) - 1).choose("move")
+    assert table.is_idle, "the wound has ended it"
+    assert (table.hero("d").wounded, table.is_exhausted(PUNISH)) == (True, False)
+
+
+def test_punishing_force_is_readied_by_an_activation_in_which_an_ally_falls() -> None:
+    table = empire("A.d.e", PUNISH, A="stormtrooper", e="rebel-trooper").attack_with("A", "d")
+    table.choose(f"use:{PUNISH}.punishing-force").choose(table.options)
+    fight_on(table).activate("e").give("e", Condition.BLEEDING).hurt("e", 2).choose("move")
+    assert (table.is_defeated("e"), table.is_exhausted(PUNISH)) == (True, False)
 
 
 def test_a_devastating_legion_takes_blocks_or_evades_near_a_villain() -> None:

@@ -8,7 +8,7 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, yellow
 
 from dejarik.assault.campaign.rules.heroes import is_depleted
-from dejarik.assault.dice.attack import PowerToken
+from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.figures.damage import Damaged
@@ -123,6 +123,13 @@ def test_unnatural_abilities_empower_a_figure_after_the_activation_of_its_group(
     assert table.figure("A").power == []
     table.choose("end").pick("A")
     assert (table.figure("A").power, table.figure("B").power) == ([DAMAGE], [])
+
+
+def test_unnatural_abilities_empower_a_figure_also_when_the_last_one_falls_in_its_activation() -> None:
+    table = fit(empire("AB.d", A="stormtrooper", B="stormtrooper", groups=("AB",)), UNNATURAL, "A", "B")
+    groups(table, "A").pick("A").choose("end")
+    table.give("B", Condition.BLEEDING).hurt("B", 2).choose("move")
+    assert (table.is_defeated("B"), table.figure("A").power) == (True, [DAMAGE])
 
 
 def test_suffering_pushes_a_rebel() -> None:

@@ -7,6 +7,8 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
 from dejarik.assault.content.blocks import (
     after,
+    attacking,
+    both,
     card,
     defending,
     deplete_cost,
@@ -20,6 +22,7 @@ from dejarik.assault.content.blocks import (
     strain_cost,
     the_attack,
 )
+from dejarik.assault.content.campaign.empire import ranged
 from dejarik.assault.content.campaign.feats import (
     adds,
     attacks_with,
@@ -151,7 +154,7 @@ card(
 card(
     "combat-visor",
     may_reroll_test("scanner", when=testing(Attribute.INSIGHT), costs=(exhaust_cost(),)),
-    in_attack("aim-assist", adds(accuracy=2), costs=(strain_cost(1),)),
+    in_attack("aim-assist", adds(accuracy=2), when=both(attacking, ranged), costs=(strain_cost(1),)),
 )
 card("cybernetic-arm", between_missions("cybernetic-arm"))
 
