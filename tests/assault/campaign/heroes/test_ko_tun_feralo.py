@@ -8,9 +8,11 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, white, yellow
 
 from dejarik.assault.campaign.rules.heroes import cards_of
+from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.rules.attack import DiceRolled, PowerSpent
 from dejarik.assault.rules.events import MissionBegins
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.tokens import CRATE, add_token
 from dejarik.assault.rules.values import health, speed
 from dejarik.messages import Language, say
@@ -46,7 +48,17 @@ def refuse(table: MissionTable, what: str) -> None:
 # --- Her sheet
 
 
-@pytest.mark.rule("IA-POWER-04")
+@pytest.mark.rule("IA-CARD-23")
+def test_a_wounded_ko_tun_is_slower_and_has_no_stockpile() -> None:
+    table = scene("| k   .   A |")
+    id = table.id("k")
+    assert (health(table.state, id), endurance(table.state, id), speed(table.state, id)) == (12, 4, 4)
+    table.occur(Damaged(target=id, amount=12, by=0))
+    assert (health(table.state, id), endurance(table.state, id), speed(table.state, id)) == (12, 3, 3)
+    assert table.figure("k").card == "ko-tun-feralo-wounded"  # whose Stockpile is tested below
+
+
+@pytest.mark.rule("IA-POWER-04", "IA-CARD-01")
 def test_arms_distribution_arms_her_and_a_friend_near_her_at_the_start_or_at_the_end() -> None:
     for sheet in ("ko-tun-feralo", "ko-tun-feralo-wounded"):
         for at_the_end in (False, True):
@@ -74,6 +86,7 @@ def test_arms_distribution_chooses_among_friends_and_does_without_them() -> None
     assert "end" in table.options
 
 
+@pytest.mark.rule("IA-CARD-01")
 def test_arms_distribution_is_for_her_activation_and_costs_a_strain() -> None:
     table = scene("| k   d   A |", d="diala-passil").activate("d")
     assert table.offers(ARMS) == []
@@ -97,6 +110,7 @@ def drawn(table: MissionTable) -> list[str]:
     return [each.key for each in cards_of(table.state, table.figure("d")).values() if each.key != STAFF]
 
 
+@pytest.mark.rule("IA-CARD-02")
 def test_a_stockpile_lets_a_friend_keep_one_of_5_supply_cards_that_is_not_valuable() -> None:
     deck = ["shock-grenade", "adrenal-stim", *VALUABLES, "shock-grenade", "bacta-infusion", "shock-grenade"]
     table = stocked("| k   .   .   d   A |", *deck)
@@ -117,6 +131,7 @@ def test_a_stockpile_may_be_left_and_keeps_nothing_if_all_is_valuable() -> None:
     assert (drawn(table), table.state.supply) == ([], VALUABLES)
 
 
+@pytest.mark.rule("IA-CARD-02")
 def test_a_stockpile_is_for_friends_near_a_healthy_ko_tun() -> None:
     for picture, sheet in (
         ("| k   .   .   .   d   A |", "ko-tun-feralo"),
@@ -140,6 +155,7 @@ def test_a_service_rifle_may_reroll_an_attack_die() -> None:
 # --- Auxiliary Training, Inch By Inch
 
 
+@pytest.mark.rule("IA-CARD-05")
 def test_auxiliary_training_lets_who_has_spent_a_token_reroll_one_of_its_dice() -> None:
     train = "use:auxiliary-training.reroll"
     table = scene("| k   .   d   A |", "auxiliary-training", d="diala-passil").give("d", DAMAGE)
@@ -158,6 +174,7 @@ def test_auxiliary_training_lets_who_has_spent_a_token_reroll_one_of_its_dice() 
     assert table.offers("die:defence") == table.options
 
 
+@pytest.mark.rule("IA-CARD-05")
 def test_auxiliary_training_needs_a_token_that_a_friend_has_spent() -> None:
     train = "use:auxiliary-training.reroll"
     table = scene("| k   .   d   A |", "auxiliary-training", d="diala-passil").give("d", DAMAGE)

@@ -12,6 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.invariants import wrong_places
 from dejarik.assault.rules.objects.tokens import add_token
+from dejarik.assault.rules.values import health, speed
 
 KNIFE, BLASTER = "verena-talos-fighting-knife", "verena-talos-military-blaster"
 FOE = "trandoshan-hunter-elite"
@@ -30,6 +31,18 @@ def fall(table: MissionTable, letter: str) -> MissionTable:
 
 
 # --- Her sheet
+
+
+@pytest.mark.rule("IA-CARD-26")
+def test_a_wounded_verena_is_slower_and_does_not_duck() -> None:
+    table = verena("| v   .   A |")
+    id = table.id("v")
+    assert (health(table.state, id), endurance(table.state, id), speed(table.state, id)) == (12, 5, 4)
+    table.occur(Damaged(target=id, amount=12, by=0))
+    assert (health(table.state, id), endurance(table.state, id), speed(table.state, id)) == (12, 4, 3)
+    table = verena("| B   v   .   A |", v="verena-talos-wounded", B=FOE)
+    table.roll([blue(2, surge=1), green(1, surge=1), black(block=1)]).attack_with("A", "v")
+    assert table.attack.evades == 0
 
 
 @pytest.mark.rule("IA-WEAPON-01", "IA-WEAPON-02", "IA-WEAPON-05", "IA-ATTACK-11", "CORE-ATTACK-50")
