@@ -50,7 +50,7 @@ HEALTHY_HERO, WOUNDED_HERO = 9.0, 6.0
 """What a hero is worth, and a wounded one; driving that one away is worth the same."""
 WOUNDS = (30.0, 12.0, 7.0, 7.0)
 """What wounding the last healthy hero is worth where that ends it, the last but one …"""
-OBJECT, OPEN_DOOR, OPEN_CRATE = 3.0, 2.0, 1.2
+OBJECT, OPEN_DOOR, OPEN_CRATE = 4.0, 2.0, 1.2
 """What it is worth to have done with an object what a goal asks for; to open another door, and a crate."""
 DUE = 1.5
 """What it is worth to defeat a figure that a goal asks for, beside its price."""
@@ -60,7 +60,7 @@ GOAL = 3.0
 """What a goal is worth that has been achieved, beside what had to be done for it."""
 GUARD = 1.5
 """What it is worth to the Empire to stand beside an object that the Rebels want …"""
-WATCH = 4.0
+WATCH = 3.0
 """… and beside one that nobody can use as long as somebody stands there."""
 WORK = 0.3
 """What each point of Health counts that an object still has which has to be destroyed."""
@@ -71,7 +71,7 @@ DARING = 0.6
 """… and how much less they mind danger and damage then."""
 LEISURE = 1.5
 """What it is worth compared with the start of such a mission where there is all the time in the world."""
-EXPENDABLE = 0.4
+EXPENDABLE = 0.3
 """How much danger matters to others than heroes: the cards of the Empire come back, and allies are there to fight."""
 TOUGH = 0.6
 """How much a wounded hero minds it, compared with the others: they are those whom the Empire has to wound."""
