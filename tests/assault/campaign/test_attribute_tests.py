@@ -129,6 +129,7 @@ def test_each_die_of_a_test_is_rerolled_once() -> None:
     assert rerollable(table.tested) == [1, 2]
     table.push(RerollAttribute(seat=1))
     assert table.options == ["die:1:green", "die:2:yellow"]
+    assert table.facts("die:1:green")["colour"] == "green"
 
 
 # --- Who does not roll ----------------------------------------------------------------------------

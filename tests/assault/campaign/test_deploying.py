@@ -322,6 +322,18 @@ def test_an_attachment_goes_on_a_fitting_group_and_comes_back_with_its_defeat() 
 
 
 @pytest.mark.rule("CORE-CARD-07")
+def test_a_group_may_have_several_attachments() -> None:
+    other = "unnatural-abilities"
+    field = Field("aftermath", ready=False, cards=(VETERANS, other))
+    assert field.options == [f"attach:{VETERANS}", f"attach:{other}", "decline"]
+    field.choose(f"attach:{other}")
+    assert (field.asks[1], field.options) == ("deploy-attach", [f"attach:{VETERANS}", "decline"])
+    field.choose(f"attach:{VETERANS}").until("activate-group")
+    [trooper, *_] = field.of_card("stormtrooper")
+    assert field.state.attached == {trooper.group: [other, VETERANS]}
+
+
+@pytest.mark.rule("CORE-CARD-07")
 def test_an_attachment_is_not_for_every_group() -> None:
     field = Field("aftermath", cards=(VETERANS,))
     assert empire(field.state).attachments == [VETERANS]

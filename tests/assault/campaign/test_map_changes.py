@@ -10,11 +10,12 @@ from dejarik.assault.campaign.rules.layout import door_number, layout_of, space_
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.sections import SectionPlaced
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
-from dejarik.assault.content.campaign.language import event, replace, reveal, round_ends
+from dejarik.assault.content.campaign.language import REBELS, event, obstacle, replace, reveal, round_ends
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import hurt
+from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.objects.tokens import DOOR, add_token, is_open, put_rubble, put_shield
 from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE
@@ -171,3 +172,18 @@ def test_a_door_that_is_locked_to_all_has_its_health_from_the_start(
     assert is_open(field.state, door.door)
     gate = Field("aftermath").tokens(DOOR)[0]
     assert (gate.locked, gate.health) == (False, 0), "locked to the Empire alone: the Rebels open it"
+
+
+def test_an_obstacle_that_is_destroyed_blocks_nothing_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "trespass", obstacle("barricade", attacked_by=REBELS))
+    field = Field("trespass")
+    [barricade] = field.tokens("barricade")
+    [spaces] = [each.spaces for each in layout_of(field.state).objects if each.kind == "barricade"]
+    filled = {space_of(field.state, name) for name in spaces}
+
+    def blocked() -> bool:
+        return any(board_for(field.state).blocking >> space & 1 for space in filled)
+
+    assert blocked()
+    field.now(lambda state: hurt(state, [barricade], 99, by=1))
+    assert not blocked()

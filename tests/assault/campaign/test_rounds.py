@@ -13,6 +13,7 @@ from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.rules.threat import ThreatChanged
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import RoundEnds, StatusBegins
+from dejarik.assault.rules.state import NOWHERE
 from dejarik.kernel import NOBODY, Occurrence
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -98,6 +99,17 @@ def test_a_group_that_comes_in_the_middle_of_a_round_is_ready() -> None:
     cards = [group.card for group in ready_groups(field.state, imperial=True)]
     assert cards.count("stormtrooper") == 2
     assert "e-web-engineer" in cards
+
+
+@pytest.mark.rule("CORE-ROUND-04")
+def test_a_group_activates_as_long_as_one_of_its_figures_is_on_the_map() -> None:
+    field = Field("aftermath")
+    [first, *others] = field.of_card("stormtrooper")
+    for off, ready in (([first], True), ([first, *others], False)):
+        for figure in off:
+            figure.space = NOWHERE
+        field.refresh()
+        assert (first.group in [group.id for group in ready_groups(field.state, imperial=True)]) is ready
 
 
 # --- The Status Phase -----------------------------------------------------------------------------

@@ -63,6 +63,8 @@ def test_a_token_is_taken_from_the_pool_or_from_where_it_lies() -> None:
     assert marked(table) == "BC"
     table = mark(loku("| l   .   A |\n| .   .   B |", B=FOE), "A").activate("l").choose(SIGHTS)
     assert sorted(table.options) == sorted([f"recon:{table.id('A')}", "recon:pool"])
+    shown = {each["id"]: each["label"]["id"] for each in table.decision.show(table.state)["options"]}
+    assert shown == {f"recon:{table.id('A')}": "option-recon-move", "recon:pool": "option-recon-pool"}
 
 
 def test_attacks_on_a_marked_foe_have_1_damage_more() -> None:
