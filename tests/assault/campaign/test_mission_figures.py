@@ -7,7 +7,7 @@ from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
 from dejarik.assault.campaign.rules.figures import add_named_group, add_neutral
-from dejarik.assault.campaign.rules.missions import EventHappens
+from dejarik.assault.campaign.rules.missions import EventHappens, mission_messages, object_kinds
 from dejarik.assault.campaign.rules.rounds import ready_groups
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, is_rebel
 from dejarik.assault.campaign.rules.values import counts_as_imperial
@@ -171,6 +171,17 @@ def test_numbers_of_the_mission_stand_in_the_place_of_those_of_the_card(
     state = Field("know-your-enemy", threat_level=3).state
     [ivan] = members(state, add_named_group(state, EMPIRE, "ivan-talos").id)
     assert (ivan.card, health(state, ivan.id), speed(state, ivan.id)) == ("imperial-officer-elite", 8, 4)
+
+
+def test_what_has_no_card_is_told_by_the_mission(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "civil-unrest", neutral("civilian"))
+    assert "mission-civil-unrest-figure-civilian" in mission_messages()
+    assert "civilian" not in object_kinds(), "it is no token"
+    assert "escape-route" in object_kinds()
+    write_trial(monkeypatch, "the-source", neutral("captured-officer"))
+    assert "mission-the-source-figure-captured-officer" not in mission_messages(), (
+        "it has the name of its card"
+    )
 
 
 # --- Neutral --------------------------------------------------------------------------------------

@@ -77,16 +77,14 @@ class MissionText:
             yield from (f"{own}-event-{event}-option-{option}" for option in self.options.get(event, ()))
         yield from (f"{own}-goal-{goal}" for goal in (*self.goals, self.imperial_goal) if goal)
         yield from (f"{own}-use-{use}" for use in self.uses)
-        yield from (f"{own}-figure-{figure}" for figure in self._figures())
+        unnamed = self.figures - {each.name for each in campaign_mission(self.id).figures if each.like}
+        yield from (f"{own}-figure-{figure}" for figure in sorted(unnamed))
         yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
 
-    def _figures(self) -> list[str]:
-        """The figures that have no card and so need a name."""
-        figures = campaign_mission(self.id).figures
-        return sorted(
-            {each.name for each in figures if not each.like}
-            | (self.neutrals - {each.name for each in figures if each.like})
-        )
+    @property
+    def figures(self) -> set[str]:
+        """The figures that only this mission has, neutral ones included: what marks them on the map is no token."""
+        return {*self.neutrals, *(each.name for each in campaign_mission(self.id).figures)}
 
     @property
     def hero_text(self) -> str:
@@ -124,9 +122,12 @@ def mission_messages() -> list[str]:
 
 
 def object_kinds() -> set[str]:
-    """The kinds of tokens that lie on the maps of the missions."""
+    """The kinds of tokens that lie on the maps of the missions; figures are none."""
     return {
-        each.kind for id in _MISSIONS for each in campaign_mission(id).objects if each.side not in NO_TOKENS
+        each.kind
+        for id, text in _MISSIONS.items()
+        for each in campaign_mission(id).objects
+        if each.side not in NO_TOKENS and each.kind not in text.figures
     }
 
 
