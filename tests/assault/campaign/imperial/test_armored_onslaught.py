@@ -87,6 +87,16 @@ def test_heavy_firepower_gives_a_red_die_for_three_damage() -> None:
     assert table.offers(f"use:{FIREPOWER}") == [], "no red die"
 
 
+def test_heavy_firepower_may_take_the_red_die_that_explosive_munitions_bring() -> None:
+    table = empire("A.d", MUNITIONS, FIREPOWER, A="stormtrooper").attack_with("A", "d")
+    table.choose(f"use:{MUNITIONS}.explosive-munitions").roll([blue(2, damage=1), white()])
+    table.choose(f"use:{MUNITIONS}-lasting.explosive-munitions", "die:green")
+    table.choose(f"use:{FIREPOWER}.heavy-firepower")
+    assert colours(table) == [Die.BLUE]
+    fight_on(table)
+    assert table.damage("d") == 4
+
+
 def test_a_mortar_hurts_everybody_on_a_space_and_next_to_it() -> None:
     table = empire("A.Bde", MORTAR, A="stormtrooper", B="stormtrooper-elite", e="diala-passil")
     table.roll([red(2)]).activate("A").choose(f"special:{MORTAR}.mortar")

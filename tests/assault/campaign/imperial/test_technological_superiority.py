@@ -43,12 +43,7 @@ def test_technical_support_makes_droids_faster_and_lets_them_repair() -> None:
     table = empire("ABC.d", SUPPORT, A="probe-droid", B="stormtrooper-elite", C="imperial-officer")
     assert [speed(table.state, table.id(letter)) for letter in "AB"] == [4, 4]
     table.hurt("B", 4).activate("A").choose(f"special:{SUPPORT}.repair")
-    assert table.options == [
-        "choose:discard-conditions",
-        "choose:become-focused",
-        "choose:recover-3",
-        "decline",
-    ]
+    assert table.options == ["choose:become-focused", "choose:recover-3", "decline"]
     table.choose("choose:recover-3")
     assert table.damage("B") == 1
     assert table.offers(f"special:{SUPPORT}") == [], "once an activation"
@@ -56,6 +51,9 @@ def test_technical_support_makes_droids_faster_and_lets_them_repair() -> None:
         table = empire("AB.d", SUPPORT, A="probe-droid", B="stormtrooper").give("B", Condition.STUNNED)
         table.activate("A").choose(f"special:{SUPPORT}.repair", f"choose:{word}")
         assert [condition.value for condition in table.figure("B").conditions] == conditions
+    table = empire("AB.d", SUPPORT, A="probe-droid", B="stormtrooper").give("B", Condition.FOCUSED)
+    table.activate("A").choose(f"special:{SUPPORT}.repair")
+    assert table.options == ["choose:discard-conditions", "decline"], "what it could do"
     table = empire("AB.d", SUPPORT, A="stormtrooper", B="stormtrooper").activate("A")
     assert table.offers(f"special:{SUPPORT}") == []
 

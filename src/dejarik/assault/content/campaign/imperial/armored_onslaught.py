@@ -27,7 +27,6 @@ from dejarik.assault.content.campaign.empire import (
     EXHAUST,
     ONCE_PER_ATTACK,
     an_imperial_acts,
-    attacker_in,
     declared,
     imperial_attacks,
     imperial_concerned,
@@ -47,7 +46,7 @@ from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.active import gain_actions
-from dejarik.assault.rules.attack import Attack, AttackEvent, ModifierTime, PoolsFormed, numbers
+from dejarik.assault.rules.attack import Attack, AttackEvent, ModifierTime, PoolsFormed
 from dejarik.assault.rules.events import ActivationOver, Deployed
 from dejarik.assault.rules.figures.damage import Cause, Damaged, hurt, recover
 from dejarik.assault.rules.figures.groups import ready_group
@@ -63,7 +62,6 @@ HEAVY = (Trait.HEAVY_WEAPON, Trait.VEHICLE)
 # --- Explosive Munitions, Heavy Firepower ---------------------------------------------------------
 
 MUNITIONS = "armored-onslaught-explosive-munitions"
-FIREPOWER = "armored-onslaught-heavy-firepower"
 
 
 def _load(state: MissionState, use: Use) -> None:
@@ -75,14 +73,8 @@ def _swap(state: MissionState, use: Use) -> None:
     state.push(TakeDieOut(seat=use.seat, name=ATTACK), AddDie(seat=use.seat, name=ATTACK, colours=[Die.RED]))
 
 
-def _red_in_pool(state: MissionState, use: Use) -> bool:
-    """The dice are not laid out yet: those of the weapon, and what is added to them."""
-    attack, figure = the_attack(state), attacker_in(state)
-    dice = numbers.weapon_in(state, attack).dice
-    return figure is not None and Die.RED in numbers.attack_pool(state, figure, dice)
-
-
 def _concentrate(state: MissionState, use: Use) -> None:
+    """The die may be one that Explosive Munitions have brought, so it is taken when the dice lie there."""
     attack = the_attack(state)
     attack.change_pool(state, ATTACK, removed=[Die.RED])
     attack.modify(state, AttackEffect(damage=3))
@@ -95,13 +87,13 @@ def _red_is_there(state: MissionState, use: Use) -> bool:
 card(MUNITIONS, declared("explosive-munitions", _load, when=both(imperial_attacks, ranged)))
 rule(f"{MUNITIONS}-lasting", after("explosive-munitions", PoolsFormed, _swap, when=in_this_attack))
 card(
-    FIREPOWER,
-    declared("heavy-firepower", lasts_for_the_attack, when=both(imperial_attacks, ranged, _red_in_pool)),
-)
-rule(
-    f"{FIREPOWER}-lasting",
+    "armored-onslaught-heavy-firepower",
     after(
-        "heavy-firepower", PoolsFormed, _concentrate, when=both(in_this_attack, _red_is_there), forced=True
+        "heavy-firepower",
+        PoolsFormed,
+        _concentrate,
+        when=both(imperial_attacks, ranged, _red_is_there),
+        costs=EXHAUST,
     ),
 )
 

@@ -32,7 +32,7 @@ from dejarik.assault.content.campaign.empire import (
 )
 from dejarik.assault.content.choosing import anywhere, choose
 from dejarik.assault.content.phrases import adjacent_friends, in_this_attack
-from dejarik.assault.content.picks import Pick, Then, afterwards, pick_word
+from dejarik.assault.content.picks import Pick, Then, afterwards, pick_word, words
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
 from dejarik.assault.dice.attack import AttackEffect, Condition
 from dejarik.assault.dice.faces import Die, DieKind
@@ -82,14 +82,14 @@ def _a_droid_acts(state: MissionState, use: Use) -> bool:
 
 @follows
 def _repair(state: MissionState, pick: Pick, figure: Figure) -> None:
-    pick_word(
-        state,
-        pick,
-        ["discard-conditions", "become-focused", "recover-3"],
-        _repaired,
-        may=True,
-        chosen=[figure.id],
+    ways = words(
+        {
+            "discard-conditions": bool(figure.conditions),
+            "become-focused": Condition.FOCUSED not in figure.conditions,
+            "recover-3": figure.damage > 0,
+        }
     )
+    pick_word(state, pick, ways, _repaired, may=True, chosen=[figure.id])
 
 
 @follows
