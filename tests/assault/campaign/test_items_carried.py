@@ -186,6 +186,12 @@ def test_combat_visor_gives_2_accuracy_for_1_strain() -> None:
     assert (table.attack.accuracy, table.strain("d"), table.is_exhausted("combat-visor")) == (3, 1, False)
 
 
+def test_combat_visor_is_not_offered_where_accuracy_does_nothing() -> None:
+    table = bearing("combat-visor", "vibroblade", picture="| A   d |", A=FOE, d="gaarkhan").activate("d")
+    table.roll([green(1, damage=2), green(1, damage=2), black(block=1)]).choose("attack")
+    assert (table.damage("A"), table.strain("d")) == (3, 0), "nobody is asked in a melee attack"
+
+
 # --- For fights
 
 

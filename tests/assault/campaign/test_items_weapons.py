@@ -90,6 +90,16 @@ def test_valken_38_carbine_focuses_and_shoots_through_figures() -> None:
     assert not table.has("d", Condition.FOCUSED), "spent in the attack"
 
 
+@pytest.mark.rule("CORE-ATTACK-56")
+def test_valken_38_carbine_is_what_its_own_action_attacks_with() -> None:
+    table = armed("valken-38-carbine", "dl-44").activate("d")
+    table.choose("special:valken-38-carbine.valken-38-carbine")
+    assert table.state.sources[table.attack.weapon].key == "valken-38-carbine", "no other weapon is offered"
+    table = armed("valken-38-carbine", "vibroblade", picture="| A   d |").activate("d")
+    table.choose("special:valken-38-carbine.valken-38-carbine")
+    assert not table.attack.melee
+
+
 def test_hand_cannon_may_trade_1_damage_for_2_accuracy() -> None:
     for adjusted in (True, False):
         table = armed("hand-cannon").activate("d").choose("attack")

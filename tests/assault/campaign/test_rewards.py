@@ -243,6 +243,16 @@ def test_desperado_counts_hostile_figures_within_3_spaces() -> None:
     assert (table.damage("d"), table.is_exhausted("desperado")) == (1, True), "both surges are cancelled"
 
 
+def test_desperado_is_not_offered_without_a_hostile_figure_within_3_spaces() -> None:
+    picture = "| A   .   .   .   d |"
+    table = rewarded("desperado", "dl-44", picture=picture).activate("d")
+    table.roll([blue(5, damage=1), yellow(2, damage=1), black(block=1)]).choose("attack")
+    assert table.damage("A") == 1
+    table = rewarded("desperado", picture=picture, A="stormtrooper").tire("d", NONE_LEFT)
+    table.roll([blue(3, damage=2), green(1, damage=2), white()]).attack_with("A", "d")
+    assert (table.damage("d"), table.is_exhausted("desperado")) == (4, False)
+
+
 def test_iron_hand_recovers_strain_for_foes_beside_the_hero() -> None:
     table = rewarded("iron-hand", picture="| A   d   B   C |", B=FOE, C=FOE).tire("d", 4).activate("d").end()
     assert table.strain("d") == 2

@@ -64,6 +64,17 @@ def test_adrenal_stim_recovers_3_strain_and_focuses_a_friend() -> None:
     assert is_discarded(table, "adrenal-stim")
 
 
+def test_adrenal_stim_is_not_wasted_on_who_is_rested_and_focused() -> None:
+    table = supplied("adrenal-stim", picture="| A   f   d |", f="rebel-trooper").activate("d")
+    table.give("d", Condition.FOCUSED).give("f", Condition.FOCUSED)
+    assert table.offers("use:adrenal-stim") == []
+    table.hurt("f", 1).refresh()
+    assert table.offers("use:adrenal-stim") == [], "an ally recovers nothing for strain"
+    table.hurt("d", 1).refresh()
+    use(table, "adrenal-stim")
+    assert table.damage("d") == 0, "who has no strain recovers damage instead"
+
+
 def test_bacta_infusion_heals_3_damage_and_all_conditions() -> None:
     table = supplied("bacta-infusion").hurt("d", 4).activate("d").give("d", Condition.WEAKENED)
     use(table, "bacta-infusion")
@@ -231,7 +242,11 @@ def test_weapons_cache_adds_damage_four_times() -> None:
         table.hurt("A", 0).attack_with("f", "A")
         use(table, "weapons-cache")
         assert table.damage("A") == 5  # 4, and 1 because the trooper has aimed; 1 is blocked
-    assert is_discarded(table, "weapons-cache")
+    assert not is_discarded(table, "weapons-cache"), (
+        "the tokens are, and the card does not say that it goes, too"
+    )
+    table.roll([blue(3, damage=2), green(1, damage=2), black(block=1)]).hurt("A", 0).attack_with("f", "A")
+    assert table.damage("A") == 4
 
 
 def test_weapons_cache_is_for_the_hero_and_who_is_beside() -> None:

@@ -320,7 +320,7 @@ card-weapons-cache-weapons-cache-text = This card comes into play with 4 damage 
 
 card-flash-bomb = Flash Bomb
 card-flash-bomb-flash-bomb = Flash Bomb
-card-flash-bomb-flash-bomb-text = For 2 strain: choose a space within 3 spaces. Each figure on it or adjacent to it suffers 1 damage and becomes Weakened.
+card-flash-bomb-flash-bomb-text = For 2 strain, discard this card: choose a space within 3 spaces. Each figure on it or adjacent to it suffers 1 damage and becomes Weakened.
 
 card-painkillers = Painkillers
 card-painkillers-numb-the-pain = Numb the pain

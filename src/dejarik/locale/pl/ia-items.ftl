@@ -320,7 +320,7 @@ card-weapons-cache-weapons-cache-text = Ta karta wchodzi do gry z 4 żetonami ob
 
 card-flash-bomb = Bomba błyskowa
 card-flash-bomb-flash-bomb = Bomba błyskowa
-card-flash-bomb-flash-bomb-text = Za 2 zmęczenia: bohater wybiera pole w promieniu 3 pól. Każda figurka na nim lub sąsiadująca z nim otrzymuje 1 obrażenie i stan Wycieńczenie.
+card-flash-bomb-flash-bomb-text = Za 2 zmęczenia można odrzucić tę kartę: bohater wybiera pole w promieniu 3 pól. Każda figurka na nim lub sąsiadująca z nim otrzymuje 1 obrażenie i stan Wycieńczenie.
 
 card-painkillers = Środki przeciwbólowe
 card-painkillers-numb-the-pain = Uśmierzenie bólu

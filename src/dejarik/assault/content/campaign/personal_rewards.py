@@ -158,20 +158,27 @@ card(
 )
 
 
+def _foes_near(state: MissionState, figure: Figure) -> list[Figure]:
+    return near(state, figure, foes(state, figure), 3)
+
+
+def _is_beset(state: MissionState, use: Use) -> bool:
+    return here(state, use) and bool(_foes_near(state, me(state, use)))
+
+
 def _outnumbered(symbol: str) -> Do[MissionState]:
     """A result more for every hostile figure at most 3 spaces away."""
 
     def do(state: MissionState, use: Use) -> None:
-        figure = me(state, use)
-        adds(**{symbol: len(near(state, figure, foes(state, figure), 3))})(state, use)
+        adds(**{symbol: len(_foes_near(state, me(state, use)))})(state, use)
 
     return do
 
 
 card(
     "desperado",
-    in_attack("offence", _outnumbered("surge"), when=attacking, costs=(exhaust_cost(),)),
-    in_attack("defence", _outnumbered("evade"), when=defending, costs=(exhaust_cost(),)),
+    in_attack("offence", _outnumbered("surge"), when=both(attacking, _is_beset), costs=(exhaust_cost(),)),
+    in_attack("defence", _outnumbered("evade"), when=both(defending, _is_beset), costs=(exhaust_cost(),)),
 )
 
 

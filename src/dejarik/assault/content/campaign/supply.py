@@ -33,6 +33,7 @@ from dejarik.assault.content.campaign.gear import (
     explode,
     hurt_ones,
     is_hurt,
+    is_tired,
     spaces_within_3,
     us,
 )
@@ -61,13 +62,21 @@ from dejarik.kernel.effects import follows
 # --- Medicine -------------------------------------------------------------------------------------
 
 
+def _slack(state: MissionState, figure: Figure) -> list[Figure]:
+    return [
+        each
+        for each in us(state, figure)
+        if is_tired(state, each) or Condition.FOCUSED not in each.conditions
+    ]
+
+
 @follows
 def _stimulate(state: MissionState, pick: Pick, figure: Figure) -> None:
     recover_strain(state, figure, 3)
     gain_condition(state, figure, Condition.FOCUSED)
 
 
-card("adrenal-stim", during("adrenal-stim", choose(us, _stimulate), costs=(discard_supply_cost(),)))
+card("adrenal-stim", during("adrenal-stim", choose(_slack, _stimulate), costs=(discard_supply_cost(),)))
 
 
 def _sick(state: Assault, figure: Figure) -> list[Figure]:
@@ -324,15 +333,16 @@ def _is_near_cache(state: MissionState, use: Use, event: AttackDeclared) -> bool
     )
 
 
+def _is_stocked(state: MissionState, use: Use) -> bool:
+    return state.memory.get(f"spent-of:{use.source}", 0) < CACHE_HOLDS
+
+
 def _pay_from_cache(state: MissionState, use: Use) -> None:
     spent = f"spent-of:{use.source}"
     state.memory[spent] = state.memory.get(spent, 0) + 1
-    if state.memory[spent] == CACHE_HOLDS:
-        del state.memory[spent]
-        discard_supply(state, use.source)
 
 
-CACHE_COST = Cost(lambda state, use: use.source in state.sources, _pay_from_cache)
+CACHE_COST = Cost(_is_stocked, _pay_from_cache)
 card(
     "weapons-cache",
     after("weapons-cache", AttackDeclared, adds(damage=1), when=_is_near_cache, costs=(CACHE_COST,)),

@@ -8,7 +8,7 @@ from dejarik.assault.content.blocks.dice import may_reroll
 from dejarik.assault.content.campaign.feats import adds, in_attack, target_defeated
 from dejarik.assault.content.campaign.gear import Converts, attack_with_it, with_it
 from dejarik.assault.content.choosing import all_of, choose
-from dejarik.assault.content.phrases import adjacent_foes, attack, become
+from dejarik.assault.content.phrases import adjacent_foes, become
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.series import AttackSeries
 from dejarik.assault.dice.attack import Condition, PowerToken
@@ -31,7 +31,7 @@ card(
     special("ddc-defender", _three_attacks, when=attack_with_it().possible, actions=2, attacks=True),
 )
 
-_aimed = attack(through_figures=True, must=True)
+_aimed = attack_with_it(through_figures=True, must=True)
 card(
     "valken-38-carbine",
     special(
