@@ -91,6 +91,7 @@ class AttributeTest(Procedure):
     declined: Public[bool] = False
     extra: Public[list[Die]] = []  # dice that cards add to the pool
     dice: Public[list[Rolled]] = []
+    focused: Public[bool] = False  # when the dice were rolled: what is gained later is kept (CORE-COND-18)
     added: Public[int] = 0  # successes that cards have added or taken away (CORE-TEST-12)
     total: Public[int] = 0
     passed: Public[bool] = False
@@ -122,6 +123,7 @@ class AttributeTest(Procedure):
         if hero_of(state, figure) is None:  # CORE-TEST-09, IA-TEST-04, -05, IA-COMP-15
             self.added += profile_of(state, figure).elite
             return
+        self.focused = Condition.FOCUSED in figure.conditions
         pool = [*attribute_dice(state, figure, self.rolls or self.attribute), *self.extra]
         self.dice = [Rolled(die) for die in pool]
         for die in self.dice:
@@ -149,9 +151,9 @@ class AttributeTest(Procedure):
             stored = state.memory.pop(_stored(self.token), 0) if self.token else 0
             rolled = sum(die.symbols.surge for die in self.dice)
             added = self.added + successes[self.attribute](state, figure.id)
-            self.total = max(0, rolled + added) + stored
+            self.total = max(0, rolled + added + stored)
             self.passed = self.total >= max(1, self.needed)
-            if self.dice:
+            if self.focused:
                 discard_condition(state, figure, Condition.FOCUSED)  # CORE-TEST-08
             if not self.passed and self.token and self.total:
                 state.memory[_stored(self.token)] = self.total

@@ -72,6 +72,7 @@ def incapacitate(state: MissionState, hero: Hero) -> None:
     for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
         state.leave(id)
     state.enter(INCAPACITATED, NOBODY, subject=figure.id)
+    discard_excess(state, hero)  # Endurance that a card gave is gone
     forget_situation(state)
     _end_activation(state, figure)
     state.occur(Incapacitated(figure=figure.id))
@@ -91,13 +92,12 @@ def _end_activation(state: MissionState, figure: Figure) -> None:
 
 
 def _turn_sheet(state: MissionState, hero: Hero, figure: Figure) -> None:
-    """The texts of one side leave, those of the other come (CORE-WOUND-02)."""
-    for id in [
-        id
-        for id, source in state.sources.items()
-        if source.subject == figure.id and source.key == figure.card
-    ]:
-        state.leave(id)
-    figure.card = wounded_side(hero.sheet) if hero.wounded else hero.sheet
-    state.enter(figure.card, hero.seat, subject=figure.id)
+    """The texts of the other side count (CORE-WOUND-02). It is the same sheet: what has been used of it has been used
+    (CORE-HERO-08)."""
+    side = wounded_side(hero.sheet) if hero.wounded else hero.sheet
+    for source in state.sources.values():
+        if source.subject == figure.id and source.key == figure.card:
+            source.key = side
+    state.reindex()
+    figure.card = side
     discard_excess(state, hero)

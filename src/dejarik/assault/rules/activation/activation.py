@@ -188,7 +188,7 @@ class Activation(Procedure):
         """Between actions: the game may be over, the figure may be gone (CORE-ACT-10)."""
         check_end(state)
         if self.figure not in state.figures or self.broken:
-            self.go_to(Activation.over)
+            self.go_to(Activation.finish)
 
     def offer(self, state: Assault) -> Decision | None:
         figure = state.figures[self.figure]
@@ -268,7 +268,8 @@ class Activation(Procedure):
         self.go_to(Activation.look)
 
     def finish(self, state: Assault) -> None:
-        """Weakened goes first (CORE-TIMING-11); what is left of the movement points is lost (CORE-MOVE-05)."""
+        """Weakened goes first (CORE-TIMING-11); what is left of the movement points is lost (CORE-MOVE-05). An activation
+        that a wound has ended has an end, too."""
         figure = state.figures.get(self.figure)
         if figure is None:
             return

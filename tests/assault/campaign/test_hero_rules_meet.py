@@ -1,0 +1,88 @@
+"""Where two rules about heroes meet: what becomes of the one when the other steps in."""
+
+from __future__ import annotations
+
+import pytest
+from tests.assault.campaign.heroes.playing import skip
+from tests.assault.campaign.scene import MissionTable
+from tests.assault.content.rolls import blue
+
+from dejarik.assault.campaign.rules.attribute_tests import stored_at
+from dejarik.assault.campaign.rules.state import WHOLE_MISSION
+from dejarik.assault.campaign.rules.values import endurance
+from dejarik.assault.campaign.rules.wounds import incapacitate
+from dejarik.assault.dice.attack import Condition, PowerToken
+from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.objects.tokens import add_token
+from dejarik.kernel import How
+
+STAFF = "diala-passil-plasteel-staff"
+EXERT = "use:rules-hero.exert"
+
+
+def scene(picture: str = "| A   d |", *cards: str, **more: str) -> MissionTable:
+    figures = {"A": "stormtrooper", "d": "diala-passil"} | more
+    return MissionTable(picture, cards={"d": [STAFF, *cards]}, **figures)  # type: ignore[arg-type]
+
+
+def wound(table: MissionTable, letter: str) -> MissionTable:
+    return table.occur(Damaged(target=table.id(letter), amount=99, by=0))
+
+
+# --- The end of an activation that a wound ends ---------------------------------------------------
+
+
+@pytest.mark.rule("CORE-WOUND-04", "CORE-COND-16", "CORE-TIMING-11")
+def test_weakened_ends_with_the_activation_that_a_wound_ends() -> None:
+    table = scene().hurt("d", 11).tire("d", 5).give("d", Condition.WEAKENED, Condition.BLEEDING)
+    table.activate("d").choose("move")
+    assert (table.hero("d").wounded, table.is_idle) == (True, True)
+    assert table.figure("d").conditions == [Condition.BLEEDING]
+
+
+@pytest.mark.rule("CORE-WOUND-04", "CORE-HERO-08", "IA-CARD-01")
+@pytest.mark.parametrize(("first", "then"), [("pass", True), ("use:ko-tun-feralo.arms-distribution", False)])
+def test_the_wounded_side_has_no_new_use_of_what_was_used_at_the_start(first: str, then: bool) -> None:
+    table = MissionTable("| A   k   . |", A="stormtrooper", k="ko-tun-feralo").activate("k").choose(first)
+    if table.offers("token:"):
+        table.choose("token:block")
+    wound(table, "k")
+    table.choose(EXERT)
+    assert bool(table.offers("use:ko-tun-feralo-wounded.arms-distribution")) is then
+    skip(table)
+    assert (table.is_idle, table.figure("k").power) == (True, [] if then else [PowerToken.BLOCK])
+
+
+# --- Tests ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-TEST-05", "CORE-TEST-12")
+def test_negative_successes_cancel_those_that_were_stored() -> None:
+    table = scene()
+    token = add_token(table.state, "terminal", table.figure("d").space).id
+    table.state.memory[f"stored:{token}"] = 2
+    table.state.modify("test-tech", How.ADD, -1, subject=table.id("d"), until=WHOLE_MISSION)
+    table.roll([blue(3, damage=2)]).test("d", Attribute.TECH, needed=2, token=token)
+    assert (table.tested.total, table.tested.passed, stored_at(table.state, token)) == (1, False, 1)
+
+
+@pytest.mark.rule("CORE-TEST-08", "CORE-COND-18")
+def test_focused_that_is_gained_after_the_roll_of_a_test_is_kept() -> None:
+    table = scene("| A   d |", "diala-passil-force-adept").roll([blue(3, damage=2)])
+    table.test("d", Attribute.TECH).choose("pass")
+    assert table.offers("use:diala-passil-force-adept.guide"), "the dice lie there"
+    table.give("d", Condition.FOCUSED).choose("pass")
+    assert (len(table.tested.dice), table.is_idle, table.has("d", Condition.FOCUSED)) == (1, True, True)
+
+
+# --- Strain ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-STRAIN-04", "CORE-INCAP-02")
+def test_strain_on_endurance_that_a_card_gave_is_gone_with_the_card() -> None:
+    table = wound(scene("| A   d |", "painkillers"), "d")
+    assert endurance(table.state, table.id("d")) == 5
+    table.tire("d", 5)
+    incapacitate(table.state, table.hero("d"))
+    assert (endurance(table.state, table.id("d")), table.strain("d")) == (4, 4)
