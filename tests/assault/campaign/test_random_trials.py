@@ -59,13 +59,13 @@ TRIALS: dict[str, tuple[Block, ...]] = {
         neutral("civilian", attacked_by=IMPERIALS),
         event("to-safety", round_ends(), _lead_everybody, each=True),
         way_out("escape-route", by=REBELS),
-        rebels_win("mission-saved", escaped(number=2, imperial=False)),
+        rebels_win("mission-terminals-destroyed", escaped(number=2, imperial=False)),
     ),
     "test-of-metal": (event("manufactured-mayhem", round_ends(1), reveal("factory"), deploys()),),
     "imperial-hospitality": (
         event("the-prisoner", round_ends(1), ally("captive", "D11"), reveal("cell")),
         way_out(by=REBELS),
-        rebels_win("mission-saved", escaped("captive")),
+        rebels_win("mission-terminals-destroyed", escaped("captive")),
     ),
     "born-from-death": (
         event("the-base", round_ends(1), reveal("base")),
