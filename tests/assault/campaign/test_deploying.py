@@ -6,6 +6,7 @@ import pytest
 from tests.assault.campaign.field import Field
 
 from dejarik.assault.campaign.rules.deploying import (
+    CardReturned,
     DeployGroup,
     OptionalDeployment,
     affordable,
@@ -426,3 +427,15 @@ def test_changes_of_threat_are_reported() -> None:
     field = deploying("imperial-officer", threat=5).choose("deploy:imperial-officer")
     changes = [event for event in field.events if isinstance(event, ThreatChanged)]
     assert [(event.amount, event.threat, event.spent) for event in changes] == [(-2, 3, True)]
+
+
+@pytest.mark.rule("CORE-DEPLOY-14", "CORE-DEFEAT-06")
+def test_reinforcements_enter_their_spaces_and_cards_that_come_back_are_told() -> None:
+    field = aftermath(threat=2)
+    [first, *others] = field.of_card("stormtrooper")
+    field.defeat(first).push(OptionalDeployment()).choose(f"reinforce:{first.group}").until("activate-group")
+    new = field.of_card("stormtrooper")[-1]
+    assert [event.figure for event in field.events if isinstance(event, Deployed)][-1] == new.id
+    assert not any(isinstance(event, CardReturned) for event in field.events)
+    field.defeat(*others, new)
+    assert [event.card for event in field.events if isinstance(event, CardReturned)] == ["stormtrooper"]
