@@ -7,12 +7,13 @@ from tests.assault.campaign.heroes.playing import skip
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, white, yellow
 
+from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import AttackResolved
 from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.texts import CardDefinition, write, written
-from dejarik.assault.rules.values import can_be_affected, can_recover, speed
+from dejarik.assault.rules.values import can_be_affected, can_recover, health, speed
 from dejarik.kernel import Use
 
 SIDEARM = "mhd-19-sidearm-blaster"
@@ -73,6 +74,25 @@ def test_medical_cards_do_nothing_for_him() -> None:
     for letter, affected in (("m", False), ("d", True)):
         assert can_recover(table.state, table.id(letter)) is affected
         assert can_be_affected(table.state, table.id(letter)) is affected
+
+
+@pytest.mark.parametrize("supply", ["adrenal-stim", "bacta-infusion", "emergency-medpac"])
+def test_medical_cards_are_not_wasted_on_him(supply: str) -> None:
+    table = droid("| m   d   A |", d="diala-passil").hurt("m", 3).tire("m", 2)
+    table.give("m", Condition.WEAKENED).give("d", Condition.FOCUSED)
+    table.state.enter(supply, table.figure("d").seat, subject=table.id("d"))
+    table.activate("d")
+    if supply == "emergency-medpac":
+        table.choose("special:rules-hero.rest")
+    assert table.offers(f"use:{supply}") == []
+    assert table.decision.prompt.id == "activation-prompt"
+
+
+def test_a_medical_item_does_not_change_his_values() -> None:
+    for letter, values in (("m", (12, 4)), ("d", (10, 6))):
+        table = droid("| m   d   A |", d="diala-passil")
+        table.state.enter("cybernetic-arm", table.figure(letter).seat, subject=table.id(letter))
+        assert (health(table.state, table.id(letter)), endurance(table.state, table.id(letter))) == values
 
 
 def test_he_is_ready_for_service_if_he_has_not_attacked() -> None:

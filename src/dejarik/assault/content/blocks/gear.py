@@ -19,7 +19,9 @@ from dejarik.assault.facts.cards import AttackProfile, AttackType, Bonus, Keywor
 from dejarik.assault.facts.hero_sides import side_of
 from dejarik.assault.rules.attack import Attack, Weapon
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.values import keeps
 from dejarik.kernel import Constant, How, Source
+from dejarik.kernel.queries import on_itself
 
 BONUS_QUERIES = {
     Stat.DAMAGE: "attack-damage",
@@ -119,9 +121,18 @@ def _constants(bonuses: tuple[Bonus, ...], keywords: tuple[PrintedKeyword, ...])
 
 
 def _increases(printed: Any) -> tuple[Constant, ...]:
+    """Those of a MEDICAL card can be lost like its text: it does nothing for some."""
+    medical = isinstance(printed, Gear) and ItemTrait.MEDICAL in printed.traits and bool(printed.effects)
+    when = _kept(printed.effects[0].name) if medical else on_itself
     return tuple(
-        Constant(name, How.ADD, amount) for name in _INCREASES if (amount := getattr(printed.increase, name))
+        Constant(name, How.ADD, amount, when)
+        for name in _INCREASES
+        if (amount := getattr(printed.increase, name))
     )
+
+
+def _kept(effect: str) -> Callable[[MissionState, Source, int, int], bool]:
+    return lambda state, source, id, subject: source.subject == subject and keeps(state, subject, effect)
 
 
 def _narrowed(constant: Constant) -> Constant:

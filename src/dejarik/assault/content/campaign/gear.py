@@ -19,6 +19,7 @@ from dejarik.assault.content.blocks import (
 )
 from dejarik.assault.content.blocks.costs import exhaust_source, is_source_exhausted
 from dejarik.assault.content.blocks.gear import in_hand
+from dejarik.assault.content.choosing import Among, by_use
 from dejarik.assault.content.phrases import adjacent_friends, roll, things_near
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
@@ -32,7 +33,7 @@ from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.ground import piece, situation
 from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.values import can_recover
+from dejarik.assault.rules.values import can_be_affected, can_recover
 from dejarik.kernel import Cost, Decision, Procedure, Public, Use, Verb, ask, choose, each_of, itself, text
 from dejarik.kernel.effects import Effect, follows
 from dejarik.kernel.records import copy
@@ -172,8 +173,21 @@ class Converts(Effect[Assault]):
 
 
 def us(state: Assault, figure: Figure) -> list[Figure]:
-    """The figure and the friendly figures next to it."""
-    return [figure, *adjacent_friends(state, figure)]
+    """The figure and the friendly figures next to it, but for those whom nothing affects."""
+    return [each for each in (figure, *adjacent_friends(state, figure)) if can_be_affected(state, each.id)]
+
+
+def whom_it_affects(find: Callable[[Any, Figure], list[Figure]]) -> Among[MissionState, Figure]:
+    """What `find` finds while this very text is carried out: some figures are not affected by some texts."""
+
+    def found(state: MissionState, use: Use) -> list[Figure]:
+        state.stack.append(use)
+        try:
+            return find(state, me(state, use))
+        finally:
+            state.stack.pop()
+
+    return by_use(found)
 
 
 def is_hurt(state: Assault, figure: Figure) -> bool:

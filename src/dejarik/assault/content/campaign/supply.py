@@ -1,4 +1,4 @@
-"""Supply cards: what heroes find in crates, and the Pit Droid that may be among it (CORE-TOKEN-05, -06)."""
+"""Supply cards: what heroes find in crates (CORE-TOKEN-05, -06)."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from dejarik.assault.content.campaign.gear import (
     is_tired,
     spaces_within_3,
     us,
+    whom_it_affects,
 )
 from dejarik.assault.content.choosing import anywhere, choose, choose_group, choose_space
-from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.content.phrases import adjacent_friends, near, things_near
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.content.suffering import Suffer
@@ -49,12 +49,10 @@ from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.figures.conditions import gain_condition, gain_power, harmful
 from dejarik.assault.rules.figures.damage import Strained, recover
 from dejarik.assault.rules.figures.groups import exhaust_group
-from dejarik.assault.rules.ground import are_adjacent, friends, is_friendly, piece
+from dejarik.assault.rules.ground import are_adjacent, friends, is_friendly
 from dejarik.assault.rules.movement import Place, may_go, places
-from dejarik.assault.rules.objects.interacting import beside
-from dejarik.assault.rules.objects.tokens import CRATE, retrieve, tokens_of
 from dejarik.assault.rules.printed import profile
-from dejarik.assault.rules.state import Assault, Figure, Group, Token
+from dejarik.assault.rules.state import Assault, Figure, Group
 from dejarik.kernel import Cost, Source, Use
 from dejarik.kernel.abilities import cancel
 from dejarik.kernel.effects import follows
@@ -76,7 +74,10 @@ def _stimulate(state: MissionState, pick: Pick, figure: Figure) -> None:
     gain_condition(state, figure, Condition.FOCUSED)
 
 
-card("adrenal-stim", during("adrenal-stim", choose(_slack, _stimulate), costs=(discard_supply_cost(),)))
+card(
+    "adrenal-stim",
+    during("adrenal-stim", choose(whom_it_affects(_slack), _stimulate), costs=(discard_supply_cost(),)),
+)
 
 
 def _sick(state: Assault, figure: Figure) -> list[Figure]:
@@ -90,7 +91,10 @@ def _infuse(state: Assault, pick: Pick, figure: Figure) -> None:
     discard_all(state, figure)
 
 
-card("bacta-infusion", during("bacta-infusion", choose(_sick, _infuse), costs=(discard_supply_cost(),)))
+card(
+    "bacta-infusion",
+    during("bacta-infusion", choose(whom_it_affects(_sick), _infuse), costs=(discard_supply_cost(),)),
+)
 
 
 @follows
@@ -103,7 +107,7 @@ card(
     after(
         "emergency-medpac",
         Rested,
-        choose(hurt_ones, _patch_up),
+        choose(whom_it_affects(hurt_ones), _patch_up),
         when=it_is_me,
         costs=(discard_supply_cost(),),
     ),
@@ -191,7 +195,7 @@ card(
 )
 
 
-def _just_drawn(state: MissionState, use: Use, event: SupplyDrawn) -> bool:
+def just_drawn(state: MissionState, use: Use, event: SupplyDrawn) -> bool:
     return event.source == use.source
 
 
@@ -201,7 +205,7 @@ def _show_troops(state: MissionState, use: Use) -> None:
     discard_supply(state, use.source)
 
 
-card("troop-data", after("troop-data", SupplyDrawn, _show_troops, when=_just_drawn, forced=True))
+card("troop-data", after("troop-data", SupplyDrawn, _show_troops, when=just_drawn, forced=True))
 
 
 # --- Goods ----------------------------------------------------------------------------------------
@@ -214,7 +218,7 @@ def _unpack(state: MissionState, use: Use) -> None:
     state.push(KeepSupply(figure=use.subject, count=3))
 
 
-card("supply-chest", after("on-draw", SupplyDrawn, _unpack, when=_just_drawn, forced=True))
+card("supply-chest", after("on-draw", SupplyDrawn, _unpack, when=just_drawn, forced=True))
 
 
 # --- What heroes may hand over --------------------------------------------------------------------
@@ -371,35 +375,3 @@ def _shield_again(state: MissionState, pick: Pick, figure: Figure) -> None:
 
 
 card("shield-pack", during("shield", choose(_friends_within_3, _shield), costs=(exhaust_cost(),)))
-
-
-# --- Pit Droid ------------------------------------------------------------------------------------
-
-
-def _call_droid(state: MissionState, use: Use) -> None:
-    figure = me(state, use)
-    spaces = [int(space) for space in piece(state, figure).cells]
-    bring_into_play(state, "pit-droid", state.groups[figure.group], spaces)
-
-
-card(
-    "pit-droid-supply",
-    after("deploy-companion", SupplyDrawn, _call_droid, when=_just_drawn, forced=True),
-    Part("companion-activation"),  # so do all companions (CORE-ACT-16)
-)
-
-
-def _crates_beside(state: MissionState, figure: Figure) -> list[Token]:
-    return [crate for crate in tokens_of(state, CRATE) if not crate.carrier and beside(state, figure, crate)]
-
-
-@follows
-def _carry(state: MissionState, pick: Pick, crate: Token) -> None:
-    retrieve(state, state.figures[pick.subject], crate)
-
-
-card(
-    "pit-droid",
-    special("useful", choose(_crates_beside, _carry), limit=None),  # CORE-TOKEN-12
-    between_missions("shiny"),
-)

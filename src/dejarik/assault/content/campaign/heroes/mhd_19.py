@@ -101,6 +101,7 @@ card(
         cannot("mechanical", "can-be-affected", who=_by_a_medical_card),
         loses("mechanical", "numb-the-pain"),
         loses("mechanical", "artificial-stimulants-store-strain"),
+        loses("mechanical", "cybernetic-arm"),
     ),
     after(
         "ready-for-service",
