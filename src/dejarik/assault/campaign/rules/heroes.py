@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from dejarik.assault.campaign.rules.state import DEPLETED, Hero, MissionState, is_rebel
 from dejarik.assault.campaign.rules.strain import discard_excess
+from dejarik.assault.facts.campaign_library import is_shared_reward
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.damage import check_defeat
@@ -143,12 +144,15 @@ def cards_of(state: MissionState, figure: Figure) -> dict[int, Source]:
 def ready_cards(state: MissionState, figure: Figure) -> None:
     """CORE-ACT-12, CORE-CARD-05: all exhausted cards of a hero and of its companion."""
     groups = {figure.group, *(group.id for group in state.groups.values() if group.of == figure.group)}
-    ends = tuple(f"@{group}" for group in groups)
-    state.memory = {
-        key: value
-        for key, value in state.memory.items()
-        if not (key.startswith("exhausted:") and key.endswith(ends))
-    }
+    state.memory = {key: value for key, value in state.memory.items() if not is_own_card(key, groups)}
+
+
+def is_own_card(mark: str, groups: Collection[int]) -> bool:
+    """Whether it is remembered of a card that a hero with one of these groups readies: not of a reward that is tied to
+    no hero (CORE-CARD-05)."""
+    start, _, group = mark.rpartition("@")
+    kind, _, card = start.partition(":")
+    return kind == "exhausted" and group in map(str, groups) and not is_shared_reward(card)
 
 
 def ready_companions(state: MissionState, group: Group) -> None:
