@@ -52,12 +52,11 @@ def chances(dice: Sequence[Die], added: int = 0, stored: int = 0) -> dict[int, f
         cases = rolled
     found: Counter[int] = Counter()
     for surges, ways in cases.items():
-        found[max(0, surges + added) + stored] += ways
+        found[max(0, surges + added + stored)] += ways
     return {amount: ways / cases.total() for amount, ways in found.items()}
 
 
 def _added(state: MissionState, figure: Figure, attribute: Attribute) -> int:
     """What is added to the roll; others than heroes roll nothing, and elite ones have a success (CORE-TEST-09)."""
-    if hero_of(state, figure) is None:
-        return int(profile_of(state, figure).elite)
-    return successes[attribute](state, figure.id)
+    own = hero_of(state, figure) is None and profile_of(state, figure).elite
+    return own + successes[attribute](state, figure.id)

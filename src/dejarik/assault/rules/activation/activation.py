@@ -268,8 +268,8 @@ class Activation(Procedure):
         self.go_to(Activation.look)
 
     def finish(self, state: Assault) -> None:
-        """Weakened goes first (CORE-TIMING-11); what is left of the movement points is lost (CORE-MOVE-05). An activation
-        that a wound has ended has an end, too."""
+        """Weakened goes first (CORE-TIMING-11); what is left of the movement points is lost (CORE-MOVE-05). Also when a
+        wound has ended the activation."""
         figure = state.figures.get(self.figure)
         if figure is None:
             return
