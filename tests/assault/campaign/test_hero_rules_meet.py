@@ -7,7 +7,7 @@ from tests.assault.campaign.heroes.playing import skip
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import blue
 
-from dejarik.assault.campaign.rules.attribute_odds import attribute_odds, chances
+from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, stored_at
 from dejarik.assault.campaign.rules.state import WHOLE_MISSION
 from dejarik.assault.campaign.rules.values import endurance
@@ -64,7 +64,6 @@ def test_negative_successes_cancel_those_that_were_stored() -> None:
     token = add_token(table.state, "terminal", table.figure("d").space).id
     table.state.memory[f"stored:{token}"] = 2
     table.state.modify("test-tech", How.ADD, -1, subject=table.id("d"), until=WHOLE_MISSION)
-    assert chances([], added=-1, stored=2) == {1: 1.0}
     table.roll([blue(3, damage=2)]).test("d", Attribute.TECH, needed=2, token=token)
     assert (table.tested.total, table.tested.passed, stored_at(table.state, token)) == (1, False, 1)
 

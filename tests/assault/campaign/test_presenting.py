@@ -191,14 +191,15 @@ def _nothing(state: MissionState, test: AttributeTest) -> None:
     """Nothing comes of it."""
 
 
-@pytest.mark.rule("CORE-TEST-02", "CORE-TEST-05")
+@pytest.mark.rule("CORE-TEST-02", "CORE-TEST-05", "CORE-TEST-12")
 def test_odds_of_a_test_are_exact() -> None:
     assert chances([]) == {0: 1.0}
     assert chances([Die.BLUE]) == pytest.approx({0: 4 / 6, 1: 2 / 6})
     two = chances([Die.BLUE, Die.GREEN])
     assert sum(two.values()) == pytest.approx(1)
     assert two[0] == pytest.approx(4 / 6 * 3 / 6)
-    assert chances([Die.BLUE], added=-1, stored=1) == {1: 1.0}
+    assert chances([Die.BLUE], added=-1, stored=1) == pytest.approx({0: 4 / 6, 1: 2 / 6})
+    assert chances([], added=-2, stored=1) == {0: 1.0}
 
 
 @pytest.mark.rule("CORE-TEST-01")
