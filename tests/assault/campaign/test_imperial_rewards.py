@@ -29,9 +29,9 @@ def zone(table: MissionTable, card: str) -> str:
     return table.state.sources[table.source(card)].zone
 
 
-def deploying(card: str, *hand: str, threat: int) -> Field:
+def deploying(card: str, *hand: str, threat: int, also: tuple[str, ...] = (), agenda: str = "") -> Field:
     """An optional deployment, with a reward in play and these cards in the hand."""
-    field = Field("aftermath", cards=(card,))
+    field = Field("aftermath", cards=(card, *also), agendas=(agenda,) if agenda else ())
     empire(field.state).hand[:] = hand
     field.state.threat = threat
     return field.push(OptionalDeployment())
@@ -294,6 +294,17 @@ def test_vaders_legion_needs_the_threat_and_a_regular_group() -> None:
     assert not field.offers("choose:two-figures"), "2 threat for one figure, and no choice"
     assert not deploying("vaders-legion", "stormtrooper", threat=1).offers("use:")
     assert not deploying("vaders-legion", "stormtrooper-elite", threat=9).offers("use:")
+
+
+@pytest.mark.rule("CORE-DEPLOY-04")
+def test_a_part_of_a_group_has_its_own_price_and_two_discounts_add_up() -> None:
+    aid, power = "mercenary-aid", "lord-vaders-command-a-dark-power"
+    field = deploying("bred-for-war", RANCOR, also=(aid,), threat=deployment(RANCOR).cost)
+    field.choose("use:bred-for-war").choose(f"use:{aid}.discount").until("deploy-prompt", "activate-group")
+    assert field.state.threat == 4 + 1
+    field = deploying("vaders-legion", "stormtrooper", agenda=power, threat=9)
+    field.choose("use:vaders-legion.partial-deployment", "choose:one-figure")
+    assert field.offers("use:") == []
 
 
 @pytest.mark.rule("CORE-MISSION-03")

@@ -61,9 +61,9 @@ def test_a_villain_that_waits_in_the_hand_is_revealed() -> None:
     assert table.attack.tally.surge == 1
 
 
-def deploys(card: str, *, threat: int, threat_level: int = 3) -> Field:
+def deploys(*cards: str, threat: int, threat_level: int = 3) -> Field:
     """An optional deployment of the Empire with Vader in the hand."""
-    field = Field("trespass", cards=[card], villains=[VADER], threat_level=threat_level)
+    field = Field("trespass", cards=cards, villains=[VADER], threat_level=threat_level)
     field.state.threat = threat
     return field.push(OptionalDeployment())
 
@@ -106,6 +106,23 @@ def test_leave_them_to_me_makes_a_villain_cheaper_and_exhausts_it() -> None:
         field.choose(field.options[0])
     vader = next(group for group in field.state.groups.values() if group.card == VADER)
     assert (field.state.threat, vader.ready) == (0, False)
+
+
+@pytest.mark.usefixtures("lenient")
+@pytest.mark.rule("CORE-DEPLOY-04")
+def test_a_villain_may_be_made_cheaper_by_several_cards() -> None:
+    for first, second in ((FOES, LEAVE), (LEAVE, FOES)):
+        field = deploys(FOES, LEAVE, threat=16).choose(f"use:{first}.discount")
+        assert field.options == [f"deploy:{VADER}", f"use:{second}.discount#{field.source(second)}"]
+        field.choose(f"use:{second}.discount")
+        assert price(field.state, VADER) == 18 - 3 - 5
+        field.choose(field.offers("point")[0])
+        while field.offers("place"):
+            field.choose(field.options[0])
+        vader = next(group for group in field.state.groups.values() if group.card == VADER)
+        assert (field.state.threat, vader.ready) == (16 - 1 - 10, False)
+        assert [is_depleted(field.state, field.source(card)) for card in (FOES, LEAVE)] == [True, True]
+        assert field.offers("use:") == []
 
 
 def test_fearsome_figures_strain_heroes_by_their_tokens() -> None:

@@ -6,7 +6,7 @@ deployment point.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from dejarik.assault.campaign.rules.arriving import place_members, place_near
@@ -233,7 +233,7 @@ class OptionalDeployment(Procedure):
     cards: Public[list[str]] = []  # the only ones allowed; empty: any
     wanted: Owner[str] = ""  # a card whose deployment point is being chosen
     reinforced: Public[int] = 0  # or a group
-    reduced: Owner[list[str]] = []  # an ability has been used for one of these: it costs less …
+    reduced: Owner[list[str]] = []  # abilities have been used for one of these: it costs less …
     reduction: Public[int] = 0  # … by so much
     exhausted: Public[bool] = False  # … and comes in exhausted
     figures: Public[int] = 0  # … or with so many figures only
@@ -242,13 +242,14 @@ class OptionalDeployment(Procedure):
     def offer(self, state: MissionState) -> Decision | None:
         if not can_deploy(state, 0) or not active_points(state):  # CORE-DEPLOY-07
             return None
+        uses = player_options(state, EMPIRE, DuringDeployment, USE)
         if self.reduced:
-            options = each_of(DEPLOY_GROUP, self.reduced)
+            options = [*each_of(DEPLOY_GROUP, self.reduced), *uses]
             return choose(EMPIRE, text("deploy-prompt", threat=state.threat), options)
         options = [
             *each_of(DEPLOY_GROUP, affordable(state)),
             *each_of(REINFORCE, (group.id for group in reinforceable(state))),
-            *player_options(state, EMPIRE, DuringDeployment, USE),
+            *uses,
         ]
         about = {"threat": state.threat}
         return choose(
@@ -342,6 +343,24 @@ def affordable(state: MissionState, less: int = 0, kept: int = 0) -> list[str]:
         and has_figures(state, card)
         and empire(state).hand.count(card) > state.memory.get(_kept_out(state, card), 0)
     ]
+
+
+def could_be_cheaper(
+    state: MissionState, less: int, fits: Callable[[str], bool] = lambda card: True, kept: int = 0
+) -> list[str]:
+    """The cards that an ability could make cheaper for once, so that they can be deployed: among those that others have
+    made cheaper before, if there are any; a group that comes only in part has its own price."""
+    now = state.the(OptionalDeployment)
+    if now.figures:
+        return []
+    within_means = affordable(state, now.reduction + less, kept)
+    return [card for card in within_means if fits(card) and card in (now.reduced or within_means)]
+
+
+def make_cheaper(state: MissionState, less: int, fits: Callable[[str], bool] = lambda card: True) -> None:
+    """One of these cards is deployed now, for so much less."""
+    now = state.the(OptionalDeployment)
+    now.reduced, now.reduction = could_be_cheaper(state, less, fits), now.reduction + less
 
 
 def keep_out(state: MissionState, card: str) -> None:

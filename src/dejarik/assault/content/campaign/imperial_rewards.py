@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeCounted, AttributeTest
-from dejarik.assault.campaign.rules.deploying import OptionalDeployment, affordable
+from dejarik.assault.campaign.rules.deploying import (
+    OptionalDeployment,
+    affordable,
+    could_be_cheaper,
+    make_cheaper,
+)
 from dejarik.assault.campaign.rules.heroes import present, return_to_box, tokens_of
 from dejarik.assault.campaign.rules.open_groups import AddOpenGroup, OpenGroupsChosen, may_be_open
 from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost
@@ -217,16 +222,12 @@ def _cheaper_group(
 ) -> Part:
     """During a deployment: a group of a kind costs less for once, and may have conditions."""
 
-    def within_means(state: MissionState) -> list[str]:
-        return [card for card in affordable(state, amount) if fits(card)]
-
     def do(state: MissionState, use: Use) -> None:
-        current = state.the(OptionalDeployment)
-        current.reduced, current.reduction = within_means(state), amount
-        current.conditions = list(conditions)
+        make_cheaper(state, amount, fits)
+        state.the(OptionalDeployment).conditions += conditions
 
     def when(state: MissionState, use: Use) -> bool:
-        return bool(within_means(state))
+        return bool(could_be_cheaper(state, amount, fits))
 
     return Part(name, (Ability(name, DuringDeployment, do, when, costs=(cost,)),))
 
@@ -278,7 +279,8 @@ def _parts(state: MissionState) -> list[str]:
 
 
 def _can_send_part(state: MissionState, use: Use) -> bool:
-    return bool(_parts(state))
+    """Its price is fixed, so it does not go with what makes a group cheaper."""
+    return not state.the(OptionalDeployment).reduced and bool(_parts(state))
 
 
 def _send_part(state: MissionState, use: Use) -> None:

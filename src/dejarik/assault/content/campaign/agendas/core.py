@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dejarik.assault.campaign.rules.agendas import influence_cost
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
-from dejarik.assault.campaign.rules.deploying import OptionalDeployment, affordable
+from dejarik.assault.campaign.rules.deploying import could_be_cheaper, make_cheaper
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
@@ -242,12 +242,11 @@ _LESS = 5
 
 
 def _within_means(state: MissionState, use: Use) -> bool:
-    return bool(affordable(state, _LESS))
+    return bool(could_be_cheaper(state, _LESS))
 
 
 def _discount(state: MissionState, use: Use) -> None:
-    deployment = state.the(OptionalDeployment)
-    deployment.reduced, deployment.reduction = affordable(state, _LESS), _LESS
+    make_cheaper(state, _LESS)
 
 
 def _vader_is_elsewhere(state: MissionState, use: Use) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.deploying import OptionalDeployment, affordable
+from dejarik.assault.campaign.rules.deploying import OptionalDeployment, could_be_cheaper, make_cheaper
 from dejarik.assault.campaign.rules.heroes import present, tokens_of
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
@@ -143,20 +143,13 @@ def extra_open_group() -> Part:
     return after("extra-open-group", OpenGroupsChosen, _add_villain, when=_joins, forced=True)
 
 
-def _within_means(state: MissionState, reduction: int, price: int) -> list[str]:
-    """The villains of the hand that could be deployed at the lower cost, once the card itself is paid for."""
-    return [card for card in affordable(state, reduction, price) if is_villain_card(card)]
-
-
 def _discount_by_level(state: MissionState, use: Use) -> None:
-    deployment = state.the(OptionalDeployment)
-    deployment.reduced, deployment.reduction = _within_means(state, state.threat_level, 0), state.threat_level
+    make_cheaper(state, threat_level(state, 0), is_villain_card)
 
 
 def _discount_by_five(state: MissionState, use: Use) -> None:
-    deployment = state.the(OptionalDeployment)
-    deployment.reduced, deployment.reduction = _within_means(state, 5, 0), 5
-    deployment.exhausted = True
+    make_cheaper(state, 5, is_villain_card)
+    state.the(OptionalDeployment).exhausted = True
 
 
 card(
@@ -170,7 +163,9 @@ card(
                 "discount",
                 DuringDeployment,
                 _discount_by_level,
-                lambda state, use: bool(_within_means(state, state.threat_level, 1)),
+                lambda state, use: bool(
+                    could_be_cheaper(state, threat_level(state, 0), is_villain_card, kept=1)
+                ),
                 costs=(threat_cost(1), deplete_cost()),
             ),
         ),
@@ -186,7 +181,7 @@ card(
                 "discount",
                 DuringDeployment,
                 _discount_by_five,
-                lambda state, use: bool(_within_means(state, 5, 0)),
+                lambda state, use: bool(could_be_cheaper(state, 5, is_villain_card)),
                 costs=(deplete_cost(),),
             ),
         ),
