@@ -9,7 +9,7 @@ from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text, pla
 from dejarik.assault.campaign.rules.sections import SectionPlaced, lay_out, place_section
 from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, MissionPlayer, MissionState
 from dejarik.assault.facts.campaign_missions import campaign_mission
-from dejarik.assault.facts.campaign_records import Occasion
+from dejarik.assault.facts.campaign_records import MissionDoor, Occasion, Side
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR
@@ -93,8 +93,12 @@ def test_doors_are_closed_unless_their_data_say_otherwise(mission: str) -> None:
     assert state.open_doors == sum(1 << number for number in opened)
     closed = {each.door: each for each in state.tokens.values() if each.kind == DOOR}
     expected = {
-        numbers[door.name]: (bool(door.locked_to) and door.until is not None, door.block)
-        for door in layout.doors
-        if not door.open_at_start
+        numbers[door.name]: (_is_locked(door), door.block) for door in layout.doors if not door.open_at_start
     }
     assert {number: (each.locked, each.block) for number, each in closed.items()} == expected
+
+
+def _is_locked(door: MissionDoor) -> bool:
+    """To everybody, or until something happens."""
+    to_all = {Side.REBEL, Side.IMPERIAL} <= set(door.locked_to)
+    return to_all or (bool(door.locked_to) and door.until is not None)

@@ -9,7 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.assault import board
-from dejarik.assault.campaign.rules.state import EMPIRE, Hero, MissionState, hero_of, is_rebel
+from dejarik.assault.campaign.rules.state import (
+    EMPIRE,
+    IMPERIAL_TEAM,
+    Hero,
+    MissionState,
+    hero_of,
+    is_rebel,
+)
 from dejarik.assault.content.blocks import (
     AboutFigure,
     Concerns,
@@ -34,7 +41,8 @@ from dejarik.assault.rules.attack import (
     RerollTime,
     rerollable,
 )
-from dejarik.assault.rules.ground import members, on_board, piece, situation
+from dejarik.assault.rules.events import ActivationOver
+from dejarik.assault.rules.ground import members, on_board, piece, situation, team
 from dejarik.assault.rules.printed import Faction, Trait, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import has_trait
@@ -51,7 +59,8 @@ InAttackOf = Callable[[Any, Attack, Figure], bool]
 
 
 def is_imperial(state: Assault, figure: Figure) -> bool:
-    return not is_rebel(state, figure)
+    """CORE-TERM-08: what the Imperial player has; a neutral figure is nobody's."""
+    return team(state, figure.seat) == IMPERIAL_TEAM
 
 
 def is_mercenary(state: Assault, figure: Figure) -> bool:
@@ -101,6 +110,22 @@ def rebel_concerned(state: Assault, use: Use, event: AboutFigure) -> bool:
     """It happens to a hero or ally."""
     figure = state.figures.get(event.figure)
     return figure is not None and is_rebel(state, figure)
+
+
+def rebel_is_done(state: Assault, use: Use, event: ActivationOver) -> bool:
+    """The activation of a hero or ally is over, also if it was wounded or defeated in it."""
+    figure = _who_is_done(state, event)
+    return figure is not None and is_rebel(state, figure)
+
+
+def imperial_is_done(state: Assault, use: Use, event: ActivationOver) -> bool:
+    """The same of an Imperial figure."""
+    figure = _who_is_done(state, event)
+    return figure is not None and is_imperial(state, figure)
+
+
+def _who_is_done(state: Assault, event: ActivationOver) -> Figure | None:
+    return state.figures.get(event.figure) or state.fallen.get(event.figure)
 
 
 def an_imperial_acts(state: Assault, use: Use) -> bool:

@@ -8,7 +8,7 @@ from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
-from dejarik.assault.campaign.rules.threat import threat_cost
+from dejarik.assault.campaign.rules.threat import threat_cost, threat_level
 from dejarik.assault.campaign.rules.villains import (
     VILLAIN,
     AddVillain,
@@ -35,11 +35,11 @@ from dejarik.assault.content.campaign.empire import (
     ONCE_PER_ATTACK,
     declared,
     imperial_attacks,
-    imperial_concerned,
+    imperial_is_done,
     imperials,
     is_villain,
     modified,
-    rebel_concerned,
+    rebel_is_done,
     side_rerolls,
 )
 from dejarik.assault.content.campaign.feats import adds
@@ -49,7 +49,7 @@ from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackEvent, ModifierTime
-from dejarik.assault.rules.events import ActivationBegins, ActivationEnds
+from dejarik.assault.rules.events import ActivationBegins, ActivationOver
 from dejarik.assault.rules.figures.damage import Strained
 from dejarik.assault.rules.ground import are_adjacent, are_within, is_friendly
 from dejarik.assault.rules.movement import gain_points
@@ -197,7 +197,7 @@ def _frightened(state: MissionState) -> dict[int, int]:
     fearsome = [
         figure
         for figure in imperials(state)
-        if profile_of(state, figure).figure_cost >= state.threat_level
+        if profile_of(state, figure).figure_cost >= threat_level(state, 0)
         and not profile_of(state, figure).is_companion
     ]
     found = {}
@@ -220,9 +220,9 @@ card(
     "nemeses-fearsome-presence",
     after(
         "fearsome-presence",
-        ActivationEnds,
+        ActivationOver,
         _frighten,
-        when=both(imperial_concerned, _somebody_is_frightened),
+        when=both(imperial_is_done, _somebody_is_frightened),
         costs=EXHAUST,
     ),
 )
@@ -301,7 +301,7 @@ card(
 card(
     "nemeses-punishing-force",
     side_rerolls("punishing-force", dice=0),
-    after("ready", ActivationEnds, ready_it, when=both(rebel_concerned, is_exhausted), forced=True),
+    after("ready", ActivationOver, ready_it, when=both(rebel_is_done, is_exhausted), forced=True),
 )
 
 

@@ -15,7 +15,6 @@ from dejarik.assault.content.blocks import (
     deplete_cost,
     exhaust_cost,
     is_exhausted,
-    it_is_me,
     many,
     me,
     ready_it,
@@ -38,6 +37,7 @@ from dejarik.assault.content.choosing import anywhere, choose
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.dice.attack import AttackEffect, PowerToken
 from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.attack import Attack, PowerSpent
 from dejarik.assault.rules.attack.borrowing import attack_for, may_attack_for
 from dejarik.assault.rules.events import (
@@ -216,6 +216,16 @@ def _own_group(state: MissionState, figure: Figure) -> list[Figure]:
     return members(state, figure.group)
 
 
+def _speaks_for_group(state: MissionState, use: Use, event: ActivationOver) -> bool:
+    """The activation of its group is over, and of those who are left it is the first: one token for all of them."""
+    figure = me(state, use)
+    return (
+        group_is_done(state, use, event)
+        and state.the(GroupActivation).group == figure.group
+        and members(state, figure.group)[0] is figure
+    )
+
+
 card(
     "unnatural-abilities",
     while_defending("defence", _is_alone, block=1),
@@ -223,7 +233,7 @@ card(
         "token",
         ActivationOver,
         choose(_own_group, _embolden_another),
-        when=both(it_is_me, group_is_done),
+        when=_speaks_for_group,
         forced=True,
     ),
 )
