@@ -257,6 +257,17 @@ def test_power_charger_doubles_a_token_that_is_spent() -> None:
     assert table.damage("d") == 3, "a block token is not doubled"
 
 
+@pytest.mark.parametrize("first", ["self-sufficient.double-token", "power-charger.overcharge"])
+def test_a_token_that_adds_2_instead_of_1_adds_no_more_by_a_second_card(first: str) -> None:
+    cards = ("power-charger", "self-sufficient", "service-rifle")
+    table = bearing(*cards, A=FOE, d="ko-tun-feralo")
+    table.figure("d").power.append(PowerToken.DAMAGE)
+    table.attack_with("d", "A").choose("token:damage").choose(f"use:{first}")
+    assert table.attack.tally.damage == 2
+    assert table.offers("use:power-charger") == []
+    assert table.is_exhausted("power-charger") is first.startswith("power")
+
+
 def test_supply_pack_gives_two_tokens_of_choice_when_the_mission_begins() -> None:
     table = bearing("supply-pack").occur(MissionBegins()).choose("token:damage", "token:evade")
     assert table.figure("d").power == [PowerToken.DAMAGE, PowerToken.EVADE]

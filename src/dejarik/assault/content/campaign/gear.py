@@ -14,6 +14,7 @@ from dejarik.assault.content.blocks import (
     Part,
     attacking,
     here,
+    it_is_me,
     me,
     the_attack,
 )
@@ -24,9 +25,9 @@ from dejarik.assault.content.phrases import adjacent_friends, roll, things_near
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.content.pools import ATTACK, AddDie, TakeDieOut
 from dejarik.assault.content.suffering import Suffer
-from dejarik.assault.dice.attack import AttackEffect, Condition
+from dejarik.assault.dice.attack import TOKEN_EFFECTS, AttackEffect, Condition
 from dejarik.assault.dice.faces import Die, DieKind
-from dejarik.assault.rules.attack import Attack, AttackEvent, attack_with, may_attack
+from dejarik.assault.rules.attack import Attack, AttackEvent, PowerSpent, attack_with, may_attack
 from dejarik.assault.rules.attack.declaring import WEAPON
 from dejarik.assault.rules.figures.conditions import discard_condition, harmful
 from dejarik.assault.rules.figures.damage import hurt, recover
@@ -167,6 +168,24 @@ class Converts(Effect[Assault]):
     def _there(self, state: Assault) -> int:
         attack = the_attack(state)
         return attack.evades if self._old == "evade" else attack.surge_results
+
+
+# --- Power tokens ---------------------------------------------------------------------------------
+
+
+def token_counts_once(state: Assault, use: Use, event: PowerSpent) -> bool:
+    """The figure has spent a token that adds 1 of its icon, and not 2 already by another text."""
+    return it_is_me(state, use, event) and not state.used(state.scope("attack"), _doubled(event))
+
+
+def double_token(state: Assault, use: Use, event: PowerSpent) -> None:
+    """The token adds 2 of its icon instead of 1."""
+    state.count_use(state.scope("attack"), _doubled(event))
+    the_attack(state).modify(state, TOKEN_EFFECTS[event.token])
+
+
+def _doubled(event: PowerSpent) -> str:
+    return f"doubled:{event.figure}"
 
 
 # --- Healing --------------------------------------------------------------------------------------

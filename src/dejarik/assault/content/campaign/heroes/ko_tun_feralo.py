@@ -27,12 +27,12 @@ from dejarik.assault.content.blocks import (
     the_attack,
 )
 from dejarik.assault.content.campaign.feats import adds
-from dejarik.assault.content.campaign.gear import with_it
+from dejarik.assault.content.campaign.gear import double_token, token_counts_once, with_it
 from dejarik.assault.content.heart_of_the_empire.rebels import arm
 from dejarik.assault.content.phrases import in_this_attack, move_up_to, others_within
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target, pick_word
 from dejarik.assault.content.pools import DEFENCE, TakeDieOut
-from dejarik.assault.dice.attack import TOKEN_EFFECTS, PowerToken
+from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.rules.attack import (
     AttackDeclared,
@@ -252,10 +252,6 @@ card("opportunist", after("reposition", AttackResolved, move_up_to(1), when=_aft
 # --- Self-Sufficient, Squad Cohesion --------------------------------------------------------------
 
 
-def _double(state: MissionState, use: Use, event: PowerSpent) -> None:
-    the_attack(state).modify(state, TOKEN_EFFECTS[event.token])
-
-
 def _share_out(state: MissionState, use: Use) -> None:
     _next_token(state, use, 4)
 
@@ -294,7 +290,7 @@ def _beside_ko_tun(state: MissionState, source: Source, holder: Figure | None, f
 
 card(
     "self-sufficient",
-    after("double-token", PowerSpent, _double, when=it_is_me, forced=True),
+    after("double-token", PowerSpent, double_token, when=token_counts_once, forced=True),
     during(
         "gain",
         lambda state, use: gain_power_of_choice(state, me(state, use)),

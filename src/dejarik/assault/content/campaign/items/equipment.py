@@ -20,7 +20,6 @@ from dejarik.assault.content.blocks import (
     me,
     special,
     strain_cost,
-    the_attack,
 )
 from dejarik.assault.content.campaign.empire import ranged
 from dejarik.assault.content.campaign.feats import (
@@ -35,12 +34,14 @@ from dejarik.assault.content.campaign.feats import (
 from dejarik.assault.content.campaign.gear import (
     between_missions,
     discard_one,
+    double_token,
     explode,
     is_hurt,
     is_tired,
     spaces_within_3,
     strain_or_condition,
     strike,
+    token_counts_once,
     us,
     weary_ones,
 )
@@ -48,7 +49,7 @@ from dejarik.assault.content.choosing import choose, choose_space, choose_word
 from dejarik.assault.content.phrases import adjacent_foes
 from dejarik.assault.content.picks import Pick, words
 from dejarik.assault.content.suffering import Suffer
-from dejarik.assault.dice.attack import TOKEN_EFFECTS, Condition, PowerToken
+from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack import PowerSpent
@@ -201,16 +202,12 @@ card(
 
 
 def _charges(state: MissionState, use: Use, event: PowerSpent) -> bool:
-    return it_is_me(state, use, event) and event.token in (PowerToken.DAMAGE, PowerToken.SURGE)
-
-
-def _overcharge(state: MissionState, use: Use, event: PowerSpent) -> None:
-    the_attack(state).modify(state, TOKEN_EFFECTS[event.token])
+    return token_counts_once(state, use, event) and event.token in (PowerToken.DAMAGE, PowerToken.SURGE)
 
 
 card(
     "power-charger",
-    after("overcharge", PowerSpent, _overcharge, when=_charges, costs=(exhaust_cost(),)),
+    after("overcharge", PowerSpent, double_token, when=_charges, costs=(exhaust_cost(),)),
 )
 
 
