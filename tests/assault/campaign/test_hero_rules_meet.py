@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from tests.assault.campaign import field as field_scene
+from tests.assault.campaign.field import Field
 from tests.assault.campaign.heroes.playing import skip
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import blue
 
+from dejarik.assault.campaign.party import HeroBrought
+from dejarik.assault.campaign.presenting.heroes import heroes_shown
 from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, stored_at
-from dejarik.assault.campaign.rules.state import WHOLE_MISSION
+from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.campaign.rules.wounds import incapacitate
+from dejarik.assault.content.blocks.costs import exhaust_source, is_source_exhausted
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.kernel import How
 
@@ -96,3 +102,29 @@ def test_strain_on_endurance_that_a_card_gave_is_gone_with_the_card() -> None:
     table.tire("d", 5)
     incapacitate(table.state, table.hero("d"))
     assert (endurance(table.state, table.id("d")), table.strain("d")) == (4, 4)
+
+
+# --- Rewards that are tied to no hero -------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-CARD-05", "CORE-WOUND-06", "IA-CARD-10")
+@pytest.mark.usefixtures("lenient")
+def test_a_reward_of_all_rebels_is_readied_with_the_round_and_stays_when_a_hero_withdraws(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(field_scene, "DIALA", HeroBrought("diala-passil", (STAFF, "scouted-enemies")))
+    field = Field("aftermath", 2)
+    [one, two] = [id for id, each in field.state.sources.items() if each.key == "scouted-enemies"]
+    exhaust_source(field.state, one)
+    field.activate("a").until("activate-group")
+    assert is_source_exhausted(field.state, one), "it is no card of the hero"
+    field.wound("a").wound("a")
+    assert field.hero("a").withdrawn
+    shown = [[card.card for card in hero.cards] for hero in heroes_shown(field.state)]
+    assert shown == [["scouted-enemies"], ["scouted-enemies", STAFF, "legendary"]]
+    field.reach_round(2)
+    assert not is_source_exhausted(field.state, one)
+    group = next(figure.group for figure in field.state.figures.values() if figure.seat == EMPIRE)
+    field.defeat(*members(field.state, group))
+    assert field.asks[0] == 1, "its player is still asked"
+    assert field.offers("use:scouted-enemies.no-return") == [f"use:scouted-enemies.no-return#{one}"]

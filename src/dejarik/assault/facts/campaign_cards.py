@@ -161,6 +161,8 @@ class RewardCard(Gear, frozen=True, kw_only=True):
     type: RewardType
     hero: CardId = CardId("")
     """Whose personal reward it is."""
+    shared: bool = False
+    """It is of all Rebels and tied to no hero (CORE-CARD-05)."""
     attaches_to: HostRestriction | None = None
     companion: CardId = CardId("")
 

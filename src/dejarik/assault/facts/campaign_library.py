@@ -21,7 +21,7 @@ from dejarik.assault.facts.campaign_cards import (
     RewardCard,
     SupplyCard,
 )
-from dejarik.assault.facts.campaign_vocabulary import AgendaType, DeckId, ItemTrait, RewardType
+from dejarik.assault.facts.campaign_vocabulary import AgendaType, DeckId, ItemTrait
 from dejarik.assault.facts.cards import Box, Card, CardId, HostRestriction
 from dejarik.assault.facts.reading import find, of_box, read_cards, wrong_card, wrong_dice, wrong_surge
 from dejarik.authoring.mistakes import unknown
@@ -171,17 +171,13 @@ def is_medical(card: str) -> bool:
 
 
 @cache
-def _shared_rewards() -> frozenset[str]:
-    return frozenset(
-        card.id
-        for card in all_rewards()
-        if card.type in (RewardType.GENERAL, RewardType.BOON) and not card.kind.is_item
-    )
+def _shared() -> frozenset[str]:
+    return frozenset(card.id for card in all_rewards() if card.shared)
 
 
-def is_shared_reward(card: str) -> bool:
-    """Whether a Reward card is tied to no hero: neither a personal one nor something that a hero carries."""
-    return card in _shared_rewards()
+def is_shared(card: str) -> bool:
+    """Whether a Reward card is of all Rebels and tied to no hero."""
+    return card in _shared()
 
 
 # --- Decks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.rules.bounties import has_bounty
 from dejarik.assault.campaign.rules.counters import tokens_on
-from dejarik.assault.campaign.rules.heroes import cards_of, group_of, is_depleted
+from dejarik.assault.campaign.rules.heroes import cards_of, group_of, is_depleted, shared_cards
 from dejarik.assault.campaign.rules.state import DEPLETED, EMPIRE, Hero, MissionState
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.facts.cards import Attribute
@@ -14,7 +14,6 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.names import card_text, known_cards
-from dejarik.assault.rules.state import Figure
 from dejarik.kernel import IN_PLAY, Source
 
 
@@ -55,14 +54,15 @@ def _hero(state: MissionState, hero: Hero) -> records.HeroShown:
             tech=list(printed.attribute(Attribute.TECH)),
         ),
         defence=list(numbers.defence_pool(state, figure) if figure is not None else printed.defence),
-        cards=_cards(state, figure) if figure is not None else [],
+        cards=_cards(state, hero),
     )
 
 
-def _cards(state: MissionState, figure: Figure) -> list[records.CardInPlay]:
+def _cards(state: MissionState, hero: Hero) -> list[records.CardInPlay]:
     """What lies in front of a hero; rules of the mission that count for heroes are no cards."""
-    found = cards_of(state, figure).items()
-    return [card_in_play(state, id) for id, source in found if source.key in known_cards()]
+    figure = state.figures.get(hero.figure)
+    found = shared_cards(state, hero.seat) | (cards_of(state, figure) if figure is not None else {})
+    return [card_in_play(state, id) for id, source in found.items() if source.key in known_cards()]
 
 
 def card_in_play(state: MissionState, id: int) -> records.CardInPlay:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from dejarik.assault.campaign.rules.state import DEPLETED, Hero, MissionState, is_rebel
 from dejarik.assault.campaign.rules.strain import discard_excess
-from dejarik.assault.facts.campaign_library import is_shared_reward
+from dejarik.assault.facts.campaign_library import is_shared
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.damage import check_defeat
@@ -44,13 +44,14 @@ class Commanded(FigureEvent):
 
 
 def add_hero(state: MissionState, seat: int, sheet: str, cards: Iterable[str]) -> Figure:
-    """A hero with its figure, not yet on the board, and all its cards (CORE-HERO-09)."""
+    """A hero with its figure, not yet on the board, and all its cards (CORE-HERO-09). A reward that is tied to no hero
+    lies in front of the player: it is readied in the Status Phase and stays when the hero withdraws (CORE-CARD-05)."""
     group = add_group(state, seat, sheet)
     figure = next(figure for figure in state.figures.values() if figure.group == group.id)
     state.heroes[figure.id] = Hero(figure.id, seat, sheet)
     state.enter(HERO_RULES, seat, subject=figure.id)
     for card in cards:
-        state.enter(card, seat, subject=figure.id)
+        state.enter(card, seat, subject=0 if is_shared(card) else figure.id)
     return figure
 
 
@@ -141,18 +142,24 @@ def cards_of(state: MissionState, figure: Figure) -> dict[int, Source]:
     }
 
 
+def shared_cards(state: MissionState, seat: int) -> dict[int, Source]:
+    """The rewards of all Rebels that lie in front of this player."""
+    return {
+        id: source
+        for id, source in state.sources.items()
+        if source.seat == seat and not source.subject and is_shared(source.key)
+    }
+
+
 def ready_cards(state: MissionState, figure: Figure) -> None:
     """CORE-ACT-12, CORE-CARD-05: all exhausted cards of a hero and of its companion."""
     groups = {figure.group, *(group.id for group in state.groups.values() if group.of == figure.group)}
-    state.memory = {key: value for key, value in state.memory.items() if not is_own_card(key, groups)}
-
-
-def is_own_card(mark: str, groups: Collection[int]) -> bool:
-    """Whether it is remembered of a card that a hero with one of these groups readies: not of a reward that is tied to
-    no hero (CORE-CARD-05)."""
-    start, _, group = mark.rpartition("@")
-    kind, _, card = start.partition(":")
-    return kind == "exhausted" and group in map(str, groups) and not is_shared_reward(card)
+    ends = tuple(f"@{group}" for group in groups)
+    state.memory = {
+        key: value
+        for key, value in state.memory.items()
+        if not (key.startswith("exhausted:") and key.endswith(ends))
+    }
 
 
 def ready_companions(state: MissionState, group: Group) -> None:

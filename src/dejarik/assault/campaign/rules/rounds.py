@@ -9,7 +9,6 @@ from dejarik.assault.campaign.rules.heroes import (
     HeroActivates,
     give_activations,
     group_of,
-    is_own_card,
     may_activate,
     present,
     ready_companions,
@@ -87,13 +86,13 @@ class MissionRound(Procedure):
 
     def make_ready(self, state: MissionState) -> None:
         """CORE-STATUS-02: everything but the heroes' own cards, which they ready when they activate."""
-        of_heroes = {group_of(state, hero).id for hero in present(state)}
+        of_heroes = tuple(f"@{group_of(state, hero).id}" for hero in present(state))
         for group in state.groups.values():
             group.make_ready()
         state.memory = {
             key: value
             for key, value in state.memory.items()
-            if not key.startswith("exhausted:") or is_own_card(key, of_heroes)
+            if not key.startswith("exhausted:") or key.endswith(of_heroes)
         }
 
     def deploy(self, state: MissionState) -> None:

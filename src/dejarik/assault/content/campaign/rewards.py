@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.attribute_tests import (
 from dejarik.assault.campaign.rules.deploying import keep_out
 from dejarik.assault.campaign.rules.heroes import Commanded, present, tokens_of
 from dejarik.assault.campaign.rules.missions import RevealEvent, events_to_come
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, is_rebel
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
 from dejarik.assault.campaign.rules.supply import SupplyDiscarded, TakeSupply, salvage_supply
 from dejarik.assault.campaign.rules.threat import ThreatRises, can_gain_threat, gain_threat
@@ -24,7 +24,6 @@ from dejarik.assault.content.blocks import (
     deplete_cost,
     during,
     exhaust_cost,
-    here,
     it_is_me,
     me,
     strain_cost,
@@ -41,7 +40,7 @@ from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.rules.attack import Reroll, RerollTime, rerollable
 from dejarik.assault.rules.events import RoundBegins, StatusBegins
 from dejarik.assault.rules.figures.damage import Defeated, hurt
-from dejarik.assault.rules.ground import foes, is_friendly
+from dejarik.assault.rules.ground import foes
 from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.verbs import held_label, held_name
@@ -117,7 +116,7 @@ card(
 
 
 def _friend_has_rolled(state: MissionState, use: Use, event: AttributeCounted) -> bool:
-    return here(state, use) and is_friendly(state, me(state, use), state.figures[event.figure])
+    return is_rebel(state, state.figures[event.figure])
 
 
 def _add_success(state: MissionState, use: Use) -> None:
