@@ -114,7 +114,7 @@ def test_a_reward_of_all_rebels_is_readied_with_the_round_and_stays_when_a_hero_
 ) -> None:
     monkeypatch.setattr(field_scene, "DIALA", HeroBrought("diala-passil", (STAFF, "scouted-enemies")))
     field = Field("aftermath", 2)
-    [one, two] = [id for id, each in field.state.sources.items() if each.key == "scouted-enemies"]
+    [one, _] = [id for id, each in field.state.sources.items() if each.key == "scouted-enemies"]
     exhaust_source(field.state, one)
     field.activate("a").until("activate-group")
     assert is_source_exhausted(field.state, one), "it is no card of the hero"

@@ -10,11 +10,9 @@ from tests.assault.content.rolls import black, blue, green, white, yellow
 
 from dejarik.assault.campaign.rules.deploying import affordable, ally_cost
 from dejarik.assault.campaign.rules.missions import EventRevealed, RevealEvent, mission_text, option_of
-from dejarik.assault.campaign.rules.rounds import MissionRound
 from dejarik.assault.campaign.rules.state import empire
 from dejarik.assault.campaign.rules.supply import draw_supply
 from dejarik.assault.campaign.rules.threat import ThreatChanged, gain_threat, threat_level
-from dejarik.assault.content.blocks.costs import exhaust_source
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import RoundBegins, StatusBegins
@@ -332,25 +330,6 @@ def test_scouted_enemies_keep_a_group_out_for_the_round() -> None:
         assert affordable(table.state) == ([] if used else ["stormtrooper"])
         table.state.round += 1
         assert affordable(table.state) == ["stormtrooper"]
-
-
-@pytest.mark.rule("CORE-CARD-05", "CORE-STATUS-02")
-def test_a_reward_that_no_hero_carries_is_readied_in_the_status_phase() -> None:
-    table = rewarded("scouted-enemies", "laminate-armor-tier-2", A="stormtrooper")
-    table.occur(Damaged(target=table.id("A"), amount=9, by=1))
-    use(table, "scouted-enemies", "no-return")
-    exhaust_source(table.state, table.source("laminate-armor-tier-2"))
-    table.activate("d")
-    assert (table.is_exhausted("scouted-enemies"), table.is_exhausted("laminate-armor-tier-2")) == (
-        True,
-        False,
-    )
-    exhaust_source(table.state, table.source("laminate-armor-tier-2"))
-    MissionRound().make_ready(table.state)
-    assert (table.is_exhausted("scouted-enemies"), table.is_exhausted("laminate-armor-tier-2")) == (
-        False,
-        True,
-    )
 
 
 def test_intercepted_plans_exhaust_an_imperial_class_card() -> None:
