@@ -8,7 +8,8 @@ import pytest
 
 from dejarik.assault.campaign.rules import missions
 from dejarik.assault.campaign.rules.missions import MissionText
-from dejarik.assault.content.campaign.language import Block, mission
+from dejarik.assault.content.campaign.language import Block, mission, wants
+from dejarik.assault.content.campaign.language.wants import MissionWants
 from dejarik.assault.rules import texts
 from dejarik.assault.rules.names import RULES
 from dejarik.assault.rules.texts import CardDefinition
@@ -20,4 +21,5 @@ def write_trial(monkeypatch: pytest.MonkeyPatch, id: str, *blocks: Block, **fact
         monkeypatch.setitem(texts._TEXTS, key, CardDefinition())
         del texts._TEXTS[key]
     monkeypatch.setitem(missions._MISSIONS, id, MissionText(id))
+    monkeypatch.setitem(wants._WANTS, id, MissionWants())
     mission(id, *blocks, **facts)
