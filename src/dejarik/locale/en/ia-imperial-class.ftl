@@ -406,7 +406,7 @@ card-mechanical-protocol-droid-damage-text = Exhaust this card while a Droid is 
 
 card-remote-activator = Remote Activator
 card-remote-activator-command-88-z = Command 88-Z
-card-remote-activator-command-88-z-text = Once per activation of this group, one of its figures has 88-Z interrupt to perform a move, an attack or a special action.
+card-remote-activator-command-88-z-text = Once per activation of this group, one of its figures gives an order: 88-Z may interrupt to perform a move, an attack or a special action.
 card-remote-activator-speed-up-88-z = Speed up 88-Z
 card-remote-activator-speed-up-88-z-text = Exhaust this card during this group’s activation: 88-Z gains 2 movement points.
 

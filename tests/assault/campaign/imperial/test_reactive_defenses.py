@@ -205,6 +205,19 @@ def test_an_overclocked_droid_has_three_actions_and_is_readied() -> None:
     assert (group.ready, table.is_exhausted(OVERCLOCK)) == (True, True)
 
 
+@pytest.mark.rule("CORE-ACT-16")
+def test_an_overclocked_droid_activates_before_a_group_and_again_after_it() -> None:
+    table = watched("A.Z..d", OVERCLOCK, A="stormtrooper")
+    table.push(GroupActivation(group=table.figure("A").group, seat=EMPIRE)).pick("Z")
+    table.choose("end", f"use:{OVERCLOCK}.ready")
+    assert len(table.options) == 2, "the group, or the droid again"
+    table.pick("A").choose("end")
+    assert table.decision.about["figure"] == table.id("Z")
+    table.choose("end")
+    assert table.is_idle, "its card has been readied once"
+    assert not table.state.groups[table.figure("Z").group].ready
+
+
 def test_targeting_sensors_help_those_near_the_droid() -> None:
     for row, damage in (("ZA.d", 3), ("Z..A.d", 2)):
         table = watched(row, SENSORS, A="stormtrooper").roll(HIT).attack_with("A", "d")

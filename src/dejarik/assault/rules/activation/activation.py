@@ -96,18 +96,21 @@ class GroupActivation(Procedure):
 
     def offer(self, state: Assault) -> Decision | None:
         own = self._waiting(state, self.group)
-        companions = [
-            figure
+        companions = [  # also one that was activated before the group and has been readied meanwhile
+            figure.id
             for companion in state.groups.values()
             if self._goes_along(companion) and companion.ready
-            for figure in self._waiting(state, companion.id)
+            for figure in members(state, companion.id)
+            if figure.space != NOWHERE
         ]
         options = each_of(FIGURE, own if own and self.started else [*own, *companions])
         return choose(self.seat, text("activate-figure"), options) if options else None
 
     def activate(self, state: Assault, figure: int) -> None:
-        self.acted.append(figure)
         self.acting = state.figures[figure].group
+        if figure in self.acted:  # a companion that has been readied
+            self.exhausted = [group for group in self.exhausted if group != self.acting]
+        self.acted = [*(each for each in self.acted if each != figure), figure]
         self.started = self.started or self.acting == self.group
         state.push(Activation(figure=figure))
         self.go_to(GroupActivation.offer)
