@@ -10,15 +10,15 @@ from tests.assault.content.rolls import black, blue, green, white, yellow
 
 from dejarik.assault.campaign.rules.deploying import affordable, ally_cost
 from dejarik.assault.campaign.rules.missions import EventRevealed, RevealEvent, mission_text, option_of
-from dejarik.assault.campaign.rules.state import empire
+from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.rules.supply import draw_supply
 from dejarik.assault.campaign.rules.threat import ThreatChanged, gain_threat, threat_level
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import RoundBegins, StatusBegins
-from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged, defeat
 from dejarik.assault.rules.values import attack_pierce, health
-from dejarik.kernel import Procedure, Public
+from dejarik.kernel import NOBODY, Procedure, Public
 
 FOE = "trandoshan-hunter-elite"  # a black die, Health 7
 NONE_LEFT = 5  # Diala's Endurance: what costs strain is not offered
@@ -33,6 +33,8 @@ class Call(Procedure):
     def go(self, state: object) -> None:
         if self.what == "threat":
             gain_threat(state, self.amount)  # type: ignore[arg-type]
+        elif self.what == "defeat":
+            defeat(state, state.figures[self.amount], 1)  # type: ignore[arg-type,attr-defined]
         else:
             draw_supply(state, state.figures[self.amount])  # type: ignore[arg-type,attr-defined]
 
@@ -372,6 +374,17 @@ def test_wookiee_roar_gives_what_the_test_allows() -> None:
 def test_wookiee_roar_is_for_the_own_activation() -> None:
     table = rewarded("wookiee-roar")
     assert table.occur(Damaged(target=table.id("A"), amount=9, by=1)).is_idle
+
+
+@pytest.mark.rule("CORE-TERM-10")
+def test_wookiee_roar_does_not_take_a_neutral_figure_for_a_hostile_one() -> None:
+    for seat, offered in ((EMPIRE, 1), (NOBODY, 0)):
+        table = rewarded("wookiee-roar").activate("d")
+        figure = table.figure("A")
+        figure.seat = table.state.groups[figure.group].seat = seat
+        table.refresh()
+        table.push(Call(what="defeat", amount=figure.id))
+        assert len(table.offers("use:wookiee-roar")) == offered
 
 
 def test_x_8_upgrade_makes_j4x_7_stronger() -> None:

@@ -47,7 +47,7 @@ card-bank-shot-indirect-target-text = When declaring an attack with a ranged wea
 
 card-shrapnel-rounds = Shrapnel Rounds
 card-shrapnel-rounds-redirect-blast = Redirect blast
-card-shrapnel-rounds-redirect-blast-text = While attacking, exhaust this card: lower the Blast of the attack by any number. A figure other than the target, within 2 spaces of it, suffers that much damage.
+card-shrapnel-rounds-redirect-blast-text = While attacking with the modified weapon, exhaust this card: lower the Blast of the attack by any number. A figure other than the target, within 2 spaces of it, suffers that much damage.
 
 card-repeater-cannon = Repeater Cannon
 card-repeater-cannon-shock-wave = Shock wave

@@ -47,7 +47,7 @@ card-bank-shot-indirect-target-text = Gdy Drokkatta deklaruje atak bronią dysta
 
 card-shrapnel-rounds = Szrapnele
 card-shrapnel-rounds-redirect-blast = Skierowany wybuch
-card-shrapnel-rounds-redirect-blast-text = Gdy bohater atakuje, można wyczerpać tę kartę: Wybuch ataku zmniejsza się o dowolną liczbę. Figurka inna niż cel, w promieniu 2 pól od niego, otrzymuje tyle obrażeń.
+card-shrapnel-rounds-redirect-blast-text = Gdy bohater atakuje zmodyfikowaną bronią, można wyczerpać tę kartę: Wybuch ataku zmniejsza się o dowolną liczbę. Figurka inna niż cel, w promieniu 2 pól od niego, otrzymuje tyle obrażeń.
 
 card-repeater-cannon = Działko samopowtarzalne
 card-repeater-cannon-shock-wave = Fala uderzeniowa

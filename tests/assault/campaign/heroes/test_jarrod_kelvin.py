@@ -266,6 +266,10 @@ def test_a_scout_warns_a_rebel_when_the_droid_sees_a_deployment() -> None:
     assert table.is_idle
     table.occur(Deployed(figure=table.id("d")))
     assert table.is_idle, "a Rebel"
+    figure = table.figure("A")
+    figure.seat = table.state.groups[figure.group].seat = NOBODY
+    table.refresh()
+    assert table.occur(Deployed(figure=figure.id)).is_idle, "a neutral figure is not Imperial"
     table = scene("| j   A |\n| #   # |\n| x   . |", "scouts-loadout", x="j4x-7")
     table.occur(Deployed(figure=table.id("A")))
     assert table.is_idle, "the droid does not see it"

@@ -9,7 +9,7 @@ from dejarik.assault import board
 from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTest,
 )
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
 from dejarik.assault.content.blocks import (
     Do,
@@ -285,7 +285,7 @@ rule(
 
 
 def _foe_falls_in_its_activation(state: MissionState, use: Use, event: Defeated) -> bool:
-    return is_active(state, me(state, use)) and team(state, event.seat) != team(state, use.seat)
+    return is_active(state, me(state, use)) and event.seat == EMPIRE
 
 
 @follows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.heroes import HeroActivates
-from dejarik.assault.campaign.rules.state import MissionState, is_rebel
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, is_rebel
 from dejarik.assault.campaign.rules.supply import crate_interactions
 from dejarik.assault.content.blocks import (
     Part,
@@ -198,7 +198,7 @@ def _sees_arrive(state: MissionState, use: Use, arrived: int) -> bool:
     return (
         figure is not None
         and figure.space != NOWHERE
-        and not is_rebel(state, figure)
+        and figure.seat == EMPIRE
         and any(sees(state, droid, figure) for droid in _droids(state, use.seat))
     )
 
