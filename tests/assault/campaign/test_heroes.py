@@ -8,7 +8,7 @@ from tests.assault.content.rolls import black, green, red, white, yellow
 
 from dejarik.assault.campaign.rules.state import WHOLE_MISSION
 from dejarik.assault.campaign.rules.strain import StrainRecovered, recover_strain
-from dejarik.assault.dice.attack import Condition
+from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.rules.attack import AttackDeclared
 from dejarik.assault.rules.figures.damage import Damaged, Strained
 from dejarik.assault.rules.objects.tokens import CRATE, add_token, retrieve
@@ -140,6 +140,16 @@ def test_who_is_wounded_in_the_own_activation_has_no_more_actions() -> None:
     table.choose("move")
     assert table.hero("d").wounded
     assert table.is_idle
+
+
+@pytest.mark.rule("CORE-WOUND-04", "CORE-COND-16")
+def test_the_activation_of_who_is_wounded_in_it_ends_like_any_other() -> None:
+    table = MissionTable("| A   .   k |", A="stormtrooper", k="drokkatta", cards={"k": ["charging-up"]})
+    table.hurt("k", 14).tire("k", 4).give("k", Condition.BLEEDING, Condition.WEAKENED).activate("k")
+    table.choose("move")
+    assert (table.hero("k").wounded, table.is_idle) == (True, True)
+    assert table.figure("k").power == [PowerToken.DAMAGE], "what the card gives at the end of each activation"
+    assert table.figure("k").conditions == [Condition.BLEEDING], "Weakened goes at its end"
 
 
 @pytest.mark.rule("CORE-ACT-10", "CORE-WOUND-04")

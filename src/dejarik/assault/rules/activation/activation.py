@@ -188,7 +188,8 @@ class Activation(Procedure):
         interlude(state, ActivationBegins(figure=self.figure))
 
     def look(self, state: Assault) -> None:
-        """Between actions: the game may be over, the figure may be gone (CORE-ACT-10)."""
+        """Between actions: the game may be over, the figure may be gone (CORE-ACT-10) or have nothing left to do
+        (CORE-WOUND-04)."""
         check_end(state)
         if self.figure not in state.figures or self.broken:
             self.go_to(Activation.finish)
