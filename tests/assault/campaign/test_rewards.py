@@ -179,6 +179,13 @@ def test_alliance_efficiency_takes_a_supply_card_that_somebody_discards() -> Non
     assert table.has("f", Condition.FOCUSED), "it is used all the same"
 
 
+def test_alliance_efficiency_leaves_what_does_something_only_when_it_is_drawn() -> None:
+    table = rewarded("alliance-efficiency")
+    table.state.supply = ["troop-data"]
+    table.push(Call(what="supply", amount=table.id("d")))
+    assert (table.is_idle, table.state.supply_discard) == (True, ["troop-data"])
+
+
 # --- In fights
 
 

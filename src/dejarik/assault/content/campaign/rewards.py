@@ -12,7 +12,7 @@ from dejarik.assault.campaign.rules.heroes import Commanded, present, tokens_of
 from dejarik.assault.campaign.rules.missions import RevealEvent, events_to_come
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, is_rebel
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
-from dejarik.assault.campaign.rules.supply import SupplyDiscarded, TakeSupply, salvage_supply
+from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn, TakeSupply, salvage_supply
 from dejarik.assault.campaign.rules.threat import ThreatRises, can_gain_threat, gain_threat
 from dejarik.assault.content.blocks import (
     Part,
@@ -43,6 +43,7 @@ from dejarik.assault.rules.figures.damage import Defeated, hurt
 from dejarik.assault.rules.ground import foes
 from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.rules.verbs import held_label, held_name
 from dejarik.kernel import (
     Constant,
@@ -201,8 +202,10 @@ def _salvage(state: MissionState, use: Use, event: SupplyDiscarded) -> None:
     salvage_supply(state, me(state, use), event)
 
 
-def _lies_there(state: MissionState, use: Use, event: SupplyDiscarded) -> bool:
-    return event.card in state.supply_discard
+def _is_worth_it(state: MissionState, use: Use, event: SupplyDiscarded) -> bool:
+    """It lies there, and does something not only when it is drawn."""
+    texts = definition_of(event.card).abilities
+    return event.card in state.supply_discard and not all(text.on is SupplyDrawn for text in texts)
 
 
 card(
@@ -215,7 +218,7 @@ card(
         when=both(it_is_me, hurt_itself),
         costs=(exhaust_cost(),),
     ),
-    after("salvage-supply", SupplyDiscarded, _salvage, when=_lies_there, costs=(deplete_cost(),)),
+    after("salvage-supply", SupplyDiscarded, _salvage, when=_is_worth_it, costs=(deplete_cost(),)),
 )
 
 
