@@ -6,6 +6,7 @@ import pytest
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, red, yellow
 
+from dejarik.assault.campaign.presenting.heroes import card_in_play
 from dejarik.assault.campaign.rules.deploying import TroopsShown
 from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.campaign.rules.supply import draw_supply
@@ -162,6 +163,7 @@ def test_artificial_stimulants_take_strain_until_there_are_4() -> None:
     table = supplied("artificial-stimulants").activate("d")
     table.choose("use:rules-hero.exert")
     assert (table.strain("d"), table.figure("d").points) == (0, 1)
+    assert card_in_play(table.state, table.source("artificial-stimulants")).tokens == 1
     table.occur(Strained(figure=table.id("d"), amount=3, by=0))
     assert (table.strain("d"), is_discarded(table, "artificial-stimulants")) == (0, True)
     table.occur(Strained(figure=table.id("d"), amount=1, by=0))
@@ -237,11 +239,12 @@ def test_power_generator_turns_a_crate_into_damage() -> None:
 
 def test_weapons_cache_adds_damage_four_times() -> None:
     table = supplied("weapons-cache", picture="| A   .   f   d |", f="rebel-trooper")
-    for _ in range(4):
+    for left in (3, 2, 1, 0):
         table.roll([blue(3, damage=2), green(1, damage=2), black(block=1)])
         table.hurt("A", 0).attack_with("f", "A")
         use(table, "weapons-cache")
         assert table.damage("A") == 5  # 4, and 1 because the trooper has aimed; 1 is blocked
+        assert card_in_play(table.state, table.source("weapons-cache")).tokens == left
     assert not is_discarded(table, "weapons-cache"), (
         "the tokens are, and the card does not say that it goes, too"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.counters import put_tokens, tokens_on
 from dejarik.assault.campaign.rules.deploying import TroopsShown
 from dejarik.assault.campaign.rules.heroes import deplete
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
@@ -253,11 +254,9 @@ STIMULANTS_HOLD = 4
 def _store(state: MissionState, use: Use, event: Strained) -> None:
     """All of it lies on the card, which is discarded when there is enough of it."""
     cancel(state, event)
-    held = f"strain-on:{use.source}"
-    state.memory[held] = state.memory.get(held, 0) + event.amount
     state.log(StrainStored(figure=event.figure, card=use.key, amount=event.amount))
-    if state.memory[held] >= STIMULANTS_HOLD:
-        del state.memory[held]
+    put_tokens(state, use.source, event.amount)
+    if tokens_on(state, use.source) >= STIMULANTS_HOLD:
         discard_supply(state, use.source)
 
 
@@ -337,16 +336,10 @@ def _is_near_cache(state: MissionState, use: Use, event: AttackDeclared) -> bool
     )
 
 
-def _is_stocked(state: MissionState, use: Use) -> bool:
-    return state.memory.get(f"spent-of:{use.source}", 0) < CACHE_HOLDS
-
-
-def _pay_from_cache(state: MissionState, use: Use) -> None:
-    spent = f"spent-of:{use.source}"
-    state.memory[spent] = state.memory.get(spent, 0) + 1
-
-
-CACHE_COST = Cost(_is_stocked, _pay_from_cache)
+CACHE_COST = Cost(
+    lambda state, use: tokens_on(state, use.source, CACHE_HOLDS) > 0,
+    lambda state, use: put_tokens(state, use.source, -1, CACHE_HOLDS),
+)
 card(
     "weapons-cache",
     after("weapons-cache", AttackDeclared, adds(damage=1), when=_is_near_cache, costs=(CACHE_COST,)),
