@@ -67,6 +67,22 @@ def test_items_may_be_anybodys_but_class_cards_may_not() -> None:
     assert wrong("diala-passil", ["fearless-leader"]) == ["party-foreign-card"], "a reward of Gideon Argus"
 
 
+@pytest.mark.rule("CORE-ITEM-03")
+@pytest.mark.parametrize(
+    "card", ["adrenal-stim", "distractions", "military-might-endless-ranks", "diala-passil"]
+)
+def test_a_hero_brings_no_cards_of_other_kinds(card: str) -> None:
+    assert wrong("diala-passil", [STAFF, card]) == ["party-foreign-card"]
+
+
+@pytest.mark.rule("CORE-ITEM-02", "CORE-ITEM-03")
+def test_a_card_that_exists_once_is_one_heros() -> None:
+    assert wrong("diala-passil", ["survival-gear", "survival-gear"]) == ["party-card-twice"]
+    other = HeroBrought("gaarkhan", (*SECOND.cards, "survival-gear"))
+    assert wrong("diala-passil", ["survival-gear"], other=other) == ["party-card-twice"]
+    assert wrong("diala-passil", ["survival-gear"]) == []
+
+
 @pytest.mark.rule("CORE-ITEM-03", "CORE-ITEM-06")
 def test_nothing_is_handed_over_attached_or_removed_during_a_mission() -> None:
     table = MissionTable(

@@ -6,13 +6,14 @@ A mission played alone brings them as they are; in a campaign they come from its
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 
 from dejarik.assault.content.definitions import is_complete
-from dejarik.assault.facts.campaign_cards import Gear
+from dejarik.assault.facts.campaign_cards import ClassCard, Gear, ItemCard, RewardCard
 from dejarik.assault.facts.campaign_library import (
     agenda,
     all_agenda,
@@ -90,6 +91,10 @@ def _party_problems(party: Party) -> Iterator[Text]:
             yield text("party-no-hero", hero=name[:40])
         elif names.count(name) > 1:
             yield text("party-hero-twice", hero=hero(name).name)
+    brought = Counter(card for each in party.heroes for card in each.cards if card in _cards())
+    for card, times in brought.items():
+        if times > _cards()[card].count:
+            yield text("party-card-twice", card=_cards()[card].name)
     if party.empire.deck not in imperial_decks():
         yield text("party-no-class", deck=party.empire.deck[:40])
     agendas = {each.id for each in all_agenda()}
@@ -120,10 +125,21 @@ def _hero_problems(brought: HeroBrought) -> Iterator[Text]:
             yield text("party-too-many", hero=named, kind=kinds[0].word, most=most)
     if sum(ItemTrait.HELMET in each.traits for each in gear) > 1:  # every card with it says so
         yield text("party-too-many", hero=named, kind=ItemTrait.HELMET.word, most=1)
-    foreign = [each for each in gear if getattr(each, "hero", "") not in ("", brought.hero)]
-    for each in foreign:
-        yield text("party-foreign-card", hero=named, card=each.name)
+    for each in (_cards()[card] for card in brought.cards):
+        if not _may_belong_to(each, brought.hero):
+            yield text("party-foreign-card", hero=named, card=each.name)
     yield from _modification_problems(brought, gear)
+
+
+def _may_belong_to(card: Card, hero: str) -> bool:
+    """CORE-ITEM-03: items are anybody's, class cards and personal rewards one hero's; other cards are no hero's."""
+    match card:
+        case ClassCard(hero=owner):
+            return owner == hero
+        case RewardCard(side=side, hero=owner):
+            return side is Camp.REBEL and owner in ("", hero)
+        case _:
+            return isinstance(card, ItemCard)
 
 
 def _modification_problems(brought: HeroBrought, gear: list[Gear]) -> Iterator[Text]:
@@ -195,7 +211,8 @@ def random_party(rng: Rng, heroes: int) -> Party:
         cards += deck[: rng.below(5)]
         cards += [items.pop().id for _ in range(min(len(items), rng.below(4)))]
         cards += [card.id for card in rewards if card.hero in ("", name) and not rng.below(6)][:2]
-        brought.append(_made_legal(name, cards))
+        others = {card for each in brought for card in each.cards}
+        brought.append(_made_legal(name, [card for card in cards if card not in others]))
     deck_name = rng.pick(playable_decks())
     empire: list[str] = [*starting_empire(deck_name).cards]
     more: list[str] = [

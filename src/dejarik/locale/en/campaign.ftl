@@ -21,6 +21,7 @@ party-no-card = There is no card “{ $card }”.
 party-skirmish-only = { $card }: this card can be used only in skirmishes.
 party-too-many = { $hero } brings too many cards of one kind ({ $kind }): at most { $most }.
 party-foreign-card = { $card } does not belong to { $hero }.
+party-card-twice = The party has more copies of { $card } than there are.
 party-loose-modification = { $card } is on no weapon that it fits.
 party-modification-too-many = { $weapon } has no place for { $card }.
 

@@ -21,6 +21,7 @@ party-no-card = Nie ma karty „{ $card }”.
 party-skirmish-only = { $card }: tej karty można używać tylko w konfrontacjach.
 party-too-many = { $hero } ma za dużo kart jednego rodzaju ({ $kind }): najwyżej { $most }.
 party-foreign-card = Karta { $card } nie należy do postaci { $hero }.
+party-card-twice = Drużyna ma więcej egzemplarzy karty { $card }, niż ich istnieje.
 party-loose-modification = Karta { $card } nie jest dołączona do pasującej broni.
 party-modification-too-many = Na broni { $weapon } nie ma miejsca na kartę { $card }.
 
