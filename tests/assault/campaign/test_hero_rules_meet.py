@@ -21,6 +21,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.kernel import How
 
@@ -128,3 +129,20 @@ def test_a_reward_of_all_rebels_is_readied_with_the_round_and_stays_when_a_hero_
     field.defeat(*members(field.state, group))
     assert field.asks[0] == 1, "its player is still asked"
     assert field.offers("use:scouted-enemies.no-return") == [f"use:scouted-enemies.no-return#{one}"]
+
+
+# --- Incapacitated heroes -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-INCAP-02")
+def test_nobody_commands_or_moves_an_incapacitated_figure() -> None:
+    figures = {"A": "stormtrooper", "i": "gideon-argus", "g": "gaarkhan", "d": "diala-passil"}
+    table = wound(MissionTable("| g   i   .   .   A |\n| d   .   .   .   . |", figures), "g")
+    incapacitate(table.state, table.hero("g"))
+    table.push()
+    table.activate("i").choose("special:gideon-argus.command")
+    assert table.decision.about["decides"] == table.id("d"), "she is the only one to command"
+    skip(table)
+    gain_points(table.state, table.figure("g"), 2)
+    table.push()
+    assert "end" in table.options, "no points to spend either"

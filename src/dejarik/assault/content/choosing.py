@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from dejarik.assault.content.picks import (
     Pick,
+    choosable,
     pick_group,
     pick_player,
     pick_space,
@@ -96,7 +97,10 @@ def choose(
     amount: Callable[[S, Use], int] | None = None,
 ) -> ChoiceEffect[S]:
     """Choose a figure or token; `then(state, pick, figure)` follows. `amount` is a number for it to remember."""
-    return ChoiceEffect(pick_target, _found(among), then, may, amount)
+    found = _found(among)
+    return ChoiceEffect(
+        pick_target, lambda state, use: choosable(state, found(state, use)), then, may, amount
+    )
 
 
 def choose_space(among: Find[S, int], then: Follower[S, int], *, may: bool = False) -> ChoiceEffect[S]:

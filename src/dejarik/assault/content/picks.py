@@ -20,6 +20,7 @@ from dejarik.assault.rules.attack import find_target
 from dejarik.assault.rules.names import asking_text, target_text
 from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
+from dejarik.assault.rules.values import can_be_chosen
 from dejarik.assault.rules.verbs import DECLINE, GROUP, PLAYER, SPACE
 from dejarik.kernel import (
     Decision,
@@ -192,6 +193,11 @@ def afterwards(
     )
 
 
+def choosable(state: Assault, targets: Iterable[Figure | Token]) -> list[Figure | Token]:
+    """Those that a text can have as its target (CORE-INCAP-02)."""
+    return [each for each in targets if not isinstance(each, Figure) or can_be_chosen(state, each.id)]
+
+
 def pick_target(
     state: Assault,
     use: Use | Pick | Then,
@@ -204,7 +210,7 @@ def pick_target(
     chosen: Iterable[int] = (),
 ) -> None:
     """Choose one of these figures or tokens; `then(state, pick, figure)` follows. With none, nothing happens."""
-    numbers = [target.id for target in targets]
+    numbers = [target.id for target in choosable(state, targets)]
     _push(state, use, then, PickKind.TARGET, numbers, [], may, seat, amount, chosen)
 
 

@@ -59,5 +59,6 @@ rule(
     cannot("acts", "can-interact"),
     cannot("attacks", "can-attack"),
     cannot("is-affected", "can-be-affected"),
+    cannot("is-chosen", "can-be-chosen"),
     Part("is-attacked", bars_target=_is_incapacitated),
 )

@@ -326,7 +326,7 @@ class GainPoints(Procedure):
 def gain_points(state: Assault, figure: Figure, points: int, *, at_once: bool = False) -> None:
     """A figure gains movement points. Outside its activation and as part of a special action it spends them at once or
     loses them (CORE-MOVE-02, -06, -07); so it does where a text says that it performs the move now (`at_once`)."""
-    if figure.id not in state.figures:
+    if figure.id not in state.figures or not can_be_affected(state, figure.id):
         return
     state.log(PointsGained(figure=figure.id, points=points))
     if is_active(state, figure) and not at_once and not in_special_action(state):
