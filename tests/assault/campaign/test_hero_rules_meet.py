@@ -146,3 +146,20 @@ def test_nobody_commands_or_moves_an_incapacitated_figure() -> None:
     gain_points(table.state, table.figure("g"), 2)
     table.push()
     assert "end" in table.options, "no points to spend either"
+
+
+# --- How far a hero reaches -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-CARD-08")
+@pytest.mark.usefixtures("lenient")
+@pytest.mark.parametrize(("space", "interacts", "pushes"), [("C10", True, True), ("D10", True, False)])
+def test_a_grappler_arm_is_for_interacting_and_for_nothing_else(
+    space: str, interacts: bool, pushes: bool
+) -> None:
+    field = Field("dark-recon")
+    token = field.token("informant", "B10")
+    field.state.enter("grappler-arm", 1, subject=field.id("a"))
+    field.put("a", space).activate("a").choose("move")
+    assert bool(field.offers(f"interact:interrogate#{token.id}")) is interacts
+    assert bool(field.offers("use:rules-dark-recon.push")) is pushes

@@ -36,12 +36,17 @@ class Interaction:
 
 
 def beside(state: Assault, figure: Figure, token: Token) -> bool:
-    """Whether a token is in the figure's space or adjacent to it (CORE-INTERACT-01), or as far as a text of the figure
-    lets it reach."""
+    """Whether a figure may interact with a token there: in its space or adjacent to it (CORE-INTERACT-01), or as far as
+    a text of the figure lets it reach."""
     reach = interaction_reach(state, figure.id)
     if reach > 1 and (token.door >= 0 or token.space != NOWHERE):
         away = distance(state, figure, token)
         return away is not None and away <= reach
+    return next_to(state, figure, token)
+
+
+def next_to(state: Assault, figure: Figure, token: Token) -> bool:
+    """Whether a token is in the figure's space or adjacent to it."""
     if token.door >= 0:
         return are_adjacent(state, figure, token)
     if token.space == NOWHERE:

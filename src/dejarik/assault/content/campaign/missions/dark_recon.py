@@ -45,7 +45,7 @@ from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick, pick_space
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import board_for, situation
-from dejarik.assault.rules.objects.interacting import beside
+from dejarik.assault.rules.objects.interacting import next_to
 from dejarik.assault.rules.objects.tokens import DOOR, move_token, tokens_of
 from dejarik.assault.rules.state import Token
 from dejarik.kernel import Use
@@ -68,7 +68,7 @@ def _informants(state: MissionState, use: Use) -> list[Token]:
     return [
         token
         for token in tokens_of(state, INFORMANT)
-        if beside(state, me(state, use), token) and _around(state, token)
+        if next_to(state, me(state, use), token) and _around(state, token)
     ]
 
 
