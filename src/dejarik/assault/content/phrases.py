@@ -31,7 +31,7 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.values import has_trait, speed
+from dejarik.assault.rules.values import can_be_affected, has_trait, speed
 from dejarik.kernel import How, Use
 from dejarik.kernel.effects import Effect
 from dejarik.kernel.records import copy
@@ -224,9 +224,14 @@ def others_within(spaces: int) -> Finds:
     return lambda state, figure: near(state, figure, friends(state, figure, others=True), spaces)
 
 
+def everybody(state: Assault) -> list[Figure]:
+    """All figures on the board that an effect may choose (CORE-NEUTRAL-02, CORE-INCAP-02)."""
+    return [figure for figure in on_board(state) if can_be_affected(state, figure.id)]
+
+
 def everybody_within(spaces: int) -> Finds:
     """All figures within so many spaces, itself included."""
-    return lambda state, figure: near(state, figure, on_board(state), spaces)
+    return lambda state, figure: near(state, figure, everybody(state), spaces)
 
 
 def seen_foes(state: Assault, figure: Figure) -> list[Figure]:

@@ -31,6 +31,7 @@ from dejarik.assault.content.blocks import (
     many,
     the_attack,
 )
+from dejarik.assault.content.phrases import everybody
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.attack import (
     Attack,
@@ -79,12 +80,12 @@ def imperials(state: MissionState) -> list[Figure]:
 
 
 def rebel_figures(state: MissionState) -> list[Figure]:
-    """The heroes and allies on the map."""
-    return [figure for figure in on_board(state) if is_rebel(state, figure)]
+    """The heroes and allies on the map; not who is incapacitated."""
+    return [figure for figure in everybody(state) if is_rebel(state, figure)]
 
 
 def hero_figures(state: MissionState) -> list[Figure]:
-    return [figure for figure in on_board(state) if figure.id in state.heroes]
+    return [figure for figure in everybody(state) if figure.id in state.heroes]
 
 
 def spaces_within(spaces: int) -> Callable[[Assault, Figure], list[int]]:

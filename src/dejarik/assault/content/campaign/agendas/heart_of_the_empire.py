@@ -35,6 +35,7 @@ from dejarik.assault.content.campaign.empire import (
     is_imperial,
 )
 from dejarik.assault.content.choosing import anywhere, choose, choose_group, choose_space, heard
+from dejarik.assault.content.phrases import everybody
 from dejarik.assault.content.picks import Pick, pick_space
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.rules.attack import Attack, AttackDeclared, BeforeAttack
@@ -42,7 +43,7 @@ from dejarik.assault.rules.attack.redirecting import redirect
 from dejarik.assault.rules.attack.targets import has_target
 from dejarik.assault.rules.events import ActivationBegins, MissionBegins, RoundBegins, StatusBegins
 from dejarik.assault.rules.figures.conditions import gain_power
-from dejarik.assault.rules.ground import are_within, on_board, piece, sees, situation
+from dejarik.assault.rules.ground import are_within, piece, sees, situation
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.objects.tokens import put_frail_shield
 from dejarik.assault.rules.printed import Trait
@@ -68,7 +69,7 @@ def _coordinate(state: MissionState, use: Use) -> None:
 
 def _in_sight(state: MissionState, use: Use) -> list[Figure]:
     """CORE-LOS-19: the leader, too."""
-    return [figure for figure in on_board(state) if sees(state, me(state, use), figure)]
+    return [figure for figure in everybody(state) if sees(state, me(state, use), figure)]
 
 
 @follows

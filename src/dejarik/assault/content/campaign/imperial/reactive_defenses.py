@@ -37,7 +37,7 @@ from dejarik.assault.content.campaign.imperial.surveillance_droid import (
     droid,
 )
 from dejarik.assault.content.choosing import anywhere, choose, choose_space
-from dejarik.assault.content.phrases import everybody_within, near, roll
+from dejarik.assault.content.phrases import everybody, everybody_within, near, roll
 from dejarik.assault.content.picks import Pick, pick_target, pick_word, words
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.dice.faces import Die
@@ -48,7 +48,7 @@ from dejarik.assault.rules.events import ActivationBegins, ActivationOver, Missi
 from dejarik.assault.rules.figures.conditions import gain_power
 from dejarik.assault.rules.figures.damage import hurt, strain
 from dejarik.assault.rules.figures.groups import ready_group
-from dejarik.assault.rules.ground import are_within, on_board, piece, sees, situation
+from dejarik.assault.rules.ground import are_within, piece, sees, situation
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.objects.tokens import put_frail_shield
@@ -198,7 +198,7 @@ def _protectable(state: MissionState) -> list[Figure]:
     centre = droid(state)
     if centre is None:
         return []
-    return [figure for figure in near(state, centre, on_board(state), 3) if _tokens_for(state, figure)]
+    return [figure for figure in near(state, centre, everybody(state), 3) if _tokens_for(state, figure)]
 
 
 @follows
