@@ -125,6 +125,17 @@ def test_a_villain_may_be_made_cheaper_by_several_cards() -> None:
         assert field.offers("use:") == []
 
 
+@pytest.mark.usefixtures("lenient")
+@pytest.mark.rule("CORE-DEPLOY-04")
+def test_several_cards_together_make_a_villain_cheap_enough() -> None:
+    for card in (FOES, LEAVE):
+        field = deploys(FOES, LEAVE, threat=11).choose(f"use:{card}.discount")
+        assert (price(field.state, VADER), field.state.threat) == (10, 10), "the other has to be used, too"
+        field.choose(field.offers("point")[0])
+        assert field.state.threat == 0
+    assert deploys(FOES, LEAVE, threat=10).offers("use:") == []
+
+
 def test_fearsome_figures_strain_heroes_by_their_tokens() -> None:
     table = empire("dAe.V", FEAR, A="stormtrooper", V=VADER, e="diala-passil")
     table.activate("A").choose("end", f"use:{FEAR}.fearsome-presence")

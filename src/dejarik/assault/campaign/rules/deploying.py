@@ -6,7 +6,7 @@ deployment point.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
 from dejarik.assault.campaign.rules.arriving import place_members, place_near
@@ -244,7 +244,8 @@ class OptionalDeployment(Procedure):
             return None
         uses = player_options(state, EMPIRE, DuringDeployment, USE)
         if self.reduced:
-            options = [*each_of(DEPLOY_GROUP, self.reduced), *uses]
+            payable = [card for card in self.reduced if price(state, card) <= state.threat]
+            options = [*each_of(DEPLOY_GROUP, payable), *uses]
             return choose(EMPIRE, text("deploy-prompt", threat=state.threat), options)
         options = [
             *each_of(DEPLOY_GROUP, affordable(state)),
@@ -343,24 +344,6 @@ def affordable(state: MissionState, less: int = 0, kept: int = 0) -> list[str]:
         and has_figures(state, card)
         and empire(state).hand.count(card) > state.memory.get(_kept_out(state, card), 0)
     ]
-
-
-def could_be_cheaper(
-    state: MissionState, less: int, fits: Callable[[str], bool] = lambda card: True, kept: int = 0
-) -> list[str]:
-    """The cards that an ability could make cheaper for once, so that they can be deployed: among those that others have
-    made cheaper before, if there are any; a group that comes only in part has its own price."""
-    now = state.the(OptionalDeployment)
-    if now.figures:
-        return []
-    within_means = affordable(state, now.reduction + less, kept)
-    return [card for card in within_means if fits(card) and card in (now.reduced or within_means)]
-
-
-def make_cheaper(state: MissionState, less: int, fits: Callable[[str], bool] = lambda card: True) -> None:
-    """One of these cards is deployed now, for so much less."""
-    now = state.the(OptionalDeployment)
-    now.reduced, now.reduction = could_be_cheaper(state, less, fits), now.reduction + less
 
 
 def keep_out(state: MissionState, card: str) -> None:

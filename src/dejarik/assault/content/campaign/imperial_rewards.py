@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from dejarik.assault.campaign.rules.attribute_tests import AttributeCounted, AttributeTest
 from dejarik.assault.campaign.rules.deploying import (
     OptionalDeployment,
     affordable,
-    could_be_cheaper,
-    make_cheaper,
 )
 from dejarik.assault.campaign.rules.heroes import present, return_to_box, tokens_of
 from dejarik.assault.campaign.rules.open_groups import AddOpenGroup, OpenGroupsChosen, may_be_open
@@ -28,6 +24,7 @@ from dejarik.assault.content.blocks import (
     special,
     surge,
 )
+from dejarik.assault.content.campaign.discounts import discount
 from dejarik.assault.content.campaign.empire import (
     hero_figures,
     imperials,
@@ -213,25 +210,6 @@ card("tracked-movements", after("move", RoundBegins, _close_in, when=_somebody_c
 # --- Deployments ----------------------------------------------------------------------------------
 
 
-def _cheaper_group(
-    name: str,
-    amount: int,
-    fits: Callable[[str], bool],
-    cost: Cost,
-    conditions: tuple[Condition, ...] = (),
-) -> Part:
-    """During a deployment: a group of a kind costs less for once, and may have conditions."""
-
-    def do(state: MissionState, use: Use) -> None:
-        make_cheaper(state, amount, fits)
-        state.the(OptionalDeployment).conditions += conditions
-
-    def when(state: MissionState, use: Use) -> bool:
-        return bool(could_be_cheaper(state, amount, fits))
-
-    return Part(name, (Ability(name, DuringDeployment, do, when, costs=(cost,)),))
-
-
 def _box_cost() -> Cost:
     """The card itself goes back to the box."""
     return Cost(
@@ -247,8 +225,10 @@ def _is_mercenary(card: str) -> bool:
     return deployment(card).faction is Faction.MERCENARY
 
 
-card("bred-for-war", _cheaper_group("bred-for-war", 4, _is_rancor, _box_cost(), (Condition.FOCUSED,)))
-card("mercenary-aid", _cheaper_group("discount", 1, _is_mercenary, deplete_cost()))
+card(
+    "bred-for-war", discount("bred-for-war", 4, _box_cost(), fits=_is_rancor, conditions=(Condition.FOCUSED,))
+)
+card("mercenary-aid", discount("discount", 1, deplete_cost(), fits=_is_mercenary))
 
 
 # --- Vader's Legion -------------------------------------------------------------------------------

@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 from dejarik.assault.campaign.rules.agendas import influence_cost
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
-from dejarik.assault.campaign.rules.deploying import could_be_cheaper, make_cheaper
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
-from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.campaign.rules.wounds import Wounded
@@ -33,6 +31,7 @@ from dejarik.assault.content.campaign.agenda_play import (
     spaces_on_map,
     up_to,
 )
+from dejarik.assault.content.campaign.discounts import discount
 from dejarik.assault.content.campaign.empire import attacker_has, hero_figures, imperials
 from dejarik.assault.content.choosing import anywhere, choose, choose_space
 from dejarik.assault.content.phrases import become, perform_move, roll
@@ -56,7 +55,7 @@ from dejarik.assault.rules.ground import figures_near
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.assault.rules.values import has_trait
-from dejarik.kernel import Ability, Use
+from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 
 DEPLETE = (deplete_cost(),)
@@ -238,15 +237,6 @@ card(
 # --- A Dark Power, As You Wish --------------------------------------------------------------------
 
 VADER = "darth-vader-lord-of-the-sith"
-_LESS = 5
-
-
-def _within_means(state: MissionState, use: Use) -> bool:
-    return bool(could_be_cheaper(state, _LESS))
-
-
-def _discount(state: MissionState, use: Use) -> None:
-    make_cheaper(state, _LESS)
 
 
 def _vader_is_elsewhere(state: MissionState, use: Use) -> bool:
@@ -261,9 +251,7 @@ def _summon(state: MissionState, use: Use) -> None:
 
 card(
     "lord-vaders-command-a-dark-power",
-    played(
-        Part("a-dark-power", (Ability("a-dark-power", DuringDeployment, _discount, _within_means),)),
-    ),
+    played(discount("a-dark-power", 5)),
 )
 card(
     "lord-vaders-command-as-you-wish",

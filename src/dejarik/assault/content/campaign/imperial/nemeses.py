@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.deploying import OptionalDeployment, could_be_cheaper, make_cheaper
 from dejarik.assault.campaign.rules.heroes import present, tokens_of
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
-from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.threat import threat_cost, threat_level
@@ -30,6 +28,7 @@ from dejarik.assault.content.blocks import (
     the_attack,
     while_others_attack,
 )
+from dejarik.assault.content.campaign.discounts import discount
 from dejarik.assault.content.campaign.empire import (
     EXHAUST,
     ONCE_PER_ATTACK,
@@ -143,49 +142,20 @@ def extra_open_group() -> Part:
     return after("extra-open-group", OpenGroupsChosen, _add_villain, when=_joins, forced=True)
 
 
-def _discount_by_level(state: MissionState, use: Use) -> None:
-    make_cheaper(state, threat_level(state, 0), is_villain_card)
-
-
-def _discount_by_five(state: MissionState, use: Use) -> None:
-    make_cheaper(state, 5, is_villain_card)
-    state.the(OptionalDeployment).exhausted = True
+def _threat_level(state: MissionState) -> int:
+    return threat_level(state, 0)
 
 
 card(
     "nemeses-powerful-foes",
     Part("villains-earned"),  # when the class is gained, not in a mission: the party brings them
     extra_open_group(),
-    Part(
-        "discount",
-        (
-            Ability(
-                "discount",
-                DuringDeployment,
-                _discount_by_level,
-                lambda state, use: bool(
-                    could_be_cheaper(state, threat_level(state, 0), is_villain_card, kept=1)
-                ),
-                costs=(threat_cost(1), deplete_cost()),
-            ),
-        ),
-    ),
+    discount("discount", _threat_level, deplete_cost(), fits=is_villain_card, threat=1),
 )
 card(
     "nemeses-leave-them-to-me",
     extra_open_group(),
-    Part(
-        "discount",
-        (
-            Ability(
-                "discount",
-                DuringDeployment,
-                _discount_by_five,
-                lambda state, use: bool(could_be_cheaper(state, 5, is_villain_card)),
-                costs=(deplete_cost(),),
-            ),
-        ),
-    ),
+    discount("discount", 5, deplete_cost(), fits=is_villain_card, exhausted=True),
 )
 
 
