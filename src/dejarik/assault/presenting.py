@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from dejarik.assault.campaign.game import MissionOptions
@@ -39,6 +40,12 @@ class AssaultPresenter(Presenter[Any, Any]):
             name: [int(choice.value) for each in found if each.name == "players" for choice in each.choices]
             for name, found in ways.items()
         }
+        roles = {
+            "mission": [
+                text("mission-role-empire"),
+                *(each.label for each in ways["mission"] if each.seat is not UNSET),
+            ]
+        }
         form = Setting(
             name="format",
             label=text("shown-setting-format"),
@@ -51,6 +58,7 @@ class AssaultPresenter(Presenter[Any, Any]):
                     text=text(f"shown-format-{name}-text"),
                     players=counts[name],
                     together=name == "mission",
+                    roles=roles.get(name, UNSET),
                 )
                 for name in ways
             ],

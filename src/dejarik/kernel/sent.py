@@ -68,6 +68,7 @@ class SettingChoice(Sent, kw_only=True):
     group: Maybe[Text] = UNSET  # the heading under which it is offered
     players: Maybe[list[int]] = UNSET  # how many can play with it
     together: Maybe[bool] = UNSET  # whether seats share decisions with it, where not with every choice
+    roles: Maybe[list[Text]] = UNSET  # what each seat plays with it, where that is known
 
 
 class Setting(Sent, kw_only=True):

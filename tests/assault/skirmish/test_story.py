@@ -72,7 +72,7 @@ def test_an_attack_is_told_from_its_declaration_to_the_points_for_its_victim() -
         "Stormtrooper 1 attacks Rebel Trooper 1.",
         "Roll: blue (3 accuracy, 1 damage, 1 surge), green (2 accuracy, 1 damage, 1 surge) against white (blank)",
         "Stormtrooper 1 spends a surge: +1 damage (Stormtrooper).",
-        "Stormtrooper 1 hits with accuracy 5 (needed: 2): 3 damage − 0 block (Pierce 0) = 3.",
+        "Stormtrooper 1 hits with accuracy 5 (needed: 2): 3 damage − 0 block = 3.",
         "Rebel Trooper 1 suffers 1 damage.",
         "Rebel Trooper 1 is defeated.",
         "Player 1 gains 2 VP.",
@@ -91,14 +91,14 @@ def test_evades_and_blocks_are_told() -> None:
     table = duel(other="royal-guard").roll([blue(3, 2), green(1, 1, 1), black(evade=1)]).attack_with("A", "b")
     assert story(table)[2:] == [
         "An evade cancels a surge.",
-        "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 0 block (Pierce 0) = 3.",
+        "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 0 block = 3.",
         "Royal Guard 1 suffers 3 damage.",
     ]
     table = duel(other="royal-guard").give("A", Condition.WEAKENED)
     table.roll([blue(3, 2), green(1, 1, 1), black(block=3)]).attack_with("A", "b")
     assert story(table)[2:] == [
         "Results: Weakened: −1 surge.",
-        "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 3 block (Pierce 0) = 0.",
+        "Stormtrooper 1 hits with accuracy 4 (needed: 2): 3 damage − 3 block = 0.",
     ]
 
 
@@ -109,7 +109,7 @@ def test_what_changes_the_results_by_itself_is_told_by_name() -> None:
         "Results: Hidden: +1 surge; Hidden: −2 accuracy.",
         "Results: Cunning: +1 block.",
         "An evade cancels a surge.",
-        "Stormtrooper 1 hits with accuracy 2 (needed: 2): 3 damage − 1 block (Pierce 0) = 2.",
+        "Stormtrooper 1 hits with accuracy 2 (needed: 2): 3 damage − 1 block = 2.",
     ]
 
 
@@ -163,7 +163,7 @@ def test_blast_is_told_before_whom_it_hits() -> None:
     attack.tally.add(AttackEffect(blast=1))
     table.roll([blue(2, 1), green(1, 2), black(block=1)]).push(attack)
     assert story(table)[-4:] == [
-        "Stormtrooper 1 hits with accuracy 3 (needed: 2): 3 damage − 1 block (Pierce 0) = 2.",
+        "Stormtrooper 1 hits with accuracy 3 (needed: 2): 3 damage − 1 block = 2.",
         "Royal Guard 1 suffers 2 damage.",
         "Stormtrooper 1: Blast 1.",
         "Dengar suffers 1 damage.",

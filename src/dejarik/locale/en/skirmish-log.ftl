@@ -158,8 +158,14 @@ assault-log-surge-spent = { $attacker } spends { $count ->
    *[other] { $count } surges
 }: { $effect }.
 assault-log-keyword = { $attacker }: { $keyword }.
-assault-log-hit = { $attacker } hits: { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }.
-assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $damage } damage − { $block } block (Pierce { $pierce }) = { $amount }.
+assault-log-hit = { $attacker } hits: { $damage } damage − { $block } block{ $pierce ->
+    [0] {""}
+   *[other] {" "}(Pierce { $pierce })
+  } = { $amount }.
+assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $damage } damage − { $block } block{ $pierce ->
+    [0] {""}
+   *[other] {" "}(Pierce { $pierce })
+  } = { $amount }.
 assault-log-missed-accuracy = { $attacker } misses: accuracy { $accuracy }, needed: { $needed }.
 assault-log-missed-dodge = { $attacker } misses: the attack is dodged.
 assault-log-missed-sight = { $attacker } misses: there is no line of sight to the target.

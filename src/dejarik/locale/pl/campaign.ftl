@@ -62,6 +62,6 @@ test-prompt = { $figure } wykonuje test: { $needed ->
 
 rules-hero = Bohater
 rules-hero-rest = Odpoczynek
-rules-hero-exert = Otrzymaj 1 zmęczenie, aby zyskać 1 punkt ruchu
+rules-hero-exert = 1 zmęczenie za 1 punkt ruchu
 rules-hero-recover = usuń 1 zmęczenie
 rules-incapacitated = Obezwładniony

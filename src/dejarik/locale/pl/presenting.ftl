@@ -47,7 +47,7 @@ shown-zone-size = { $count ->
 ## Settings of a new game
 
 shown-setting-format = Sposób gry
-shown-format-skirmish = Potyczka
+shown-format-skirmish = Konfrontacja
 shown-format-skirmish-text = Dwie armie albo dwie drużyny po dwóch graczy walczą o punkty zwycięstwa.
 shown-format-mission = Misja
 shown-format-mission-text = Jeden gracz dowodzi Imperium przeciw dwóm do czterech bohaterów na planszy misji.

@@ -180,8 +180,14 @@ assault-log-surge-spent = { $attacker } wydaje { $count ->
    *[many] { $count } wzmocnień
 }: { $effect }.
 assault-log-keyword = { $attacker }: { $keyword }.
-assault-log-hit = { $attacker } trafia: obrażenia { $damage } − blok { $block } (Przebicie { $pierce }) = { $amount }.
-assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): obrażenia { $damage } − blok { $block } (Przebicie { $pierce }) = { $amount }.
+assault-log-hit = { $attacker } trafia: obrażenia { $damage } − blok { $block }{ $pierce ->
+    [0] {""}
+   *[other] {" "}(Przebicie { $pierce })
+  } = { $amount }.
+assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): obrażenia { $damage } − blok { $block }{ $pierce ->
+    [0] {""}
+   *[other] {" "}(Przebicie { $pierce })
+  } = { $amount }.
 assault-log-missed-accuracy = { $attacker } pudłuje: celność { $accuracy }, potrzebna: { $needed }.
 assault-log-missed-dodge = { $attacker } pudłuje: cel uchyla się przed atakiem.
 assault-log-missed-sight = { $attacker } pudłuje: do celu nie ma linii widzenia.

@@ -690,6 +690,8 @@ export interface MapChoice {
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
   missions: Record<string, MapMission>;
 }
 
@@ -705,6 +707,8 @@ export interface ArmyChoice {
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
   faction: Faction;
   points: number;
 }
@@ -1051,5 +1055,7 @@ export interface HeroChoice {
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
   faction: Faction;
 }

@@ -421,6 +421,8 @@ export interface FormatChoice {
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
   /** the side that one player can play alone */
   solo: Side | null;
 }
@@ -437,6 +439,8 @@ export interface DeckChoice {
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
   side: Side | null;
   affiliation: string;
   kind: DeckKind;

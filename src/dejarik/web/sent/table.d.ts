@@ -50,6 +50,8 @@ export interface SettingChoice {
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
   together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
 }
 
 /** Something that can be chosen before a game begins; its value goes to `Game.options_from`. */

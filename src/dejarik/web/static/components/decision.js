@@ -172,7 +172,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     const { icon: symbol, mark, sub, later = "", tone = "", key, badge, title } = this.face(option);
     const quiet = option.declines;
     const mine = takes(this.together?.mine, option.id);
-    return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${this.marked === option.id ? "marked" : ""} ${mine ? "on" : ""} ${place}" data-option=${option.id}
+    return html`<button class="actrow ${tone} ${quiet ? "calm" : ""} ${(this.marked ?? this.suggested) === option.id ? "marked" : ""} ${mine ? "on" : ""} ${place}" data-option=${option.id}
         aria-pressed=${this.together?.wishing ? String(mine) : nothing} ?disabled=${this.held} @click=${() => this.answer(option.id)}
         @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)}
         @focus=${() => this.look(option.id)} @blur=${() => this.look(null)}>

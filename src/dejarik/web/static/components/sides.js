@@ -6,8 +6,16 @@ import { gaveUp, tableSentence } from "./story.js";
 
 /** @import { Argument, ChatLine, Happening, Line, State, Table, Text, Typed } from "../../protocol.js" */
 
-/** The name of who sits in a seat. @param {Table} table @param {number} seat */
+/** The name of who sits in a seat; of several bots, what each of them plays. @param {Table} table @param {number} seat */
 export function seatName(table, seat) {
+  const { role, kind } = table?.seats?.find((each) => each.seat === seat) ?? {};
+  const isOneOfMany = kind === "bot" && table.seats.filter((each) => each.kind === "bot").length > 1;
+  const isKnownBy = role && table.seats.every((each) => each.seat === seat || say(each.role) !== say(role));
+  return isOneOfMany && isKnownBy ? say("page-bot-as", { role: say(role) }) : sitterName(table, seat);
+}
+
+/** Who sits in a seat, whatever is played there. @param {Table} table @param {number} seat */
+export function sitterName(table, seat) {
   const sitting = table?.seats?.find((each) => each.seat === seat);
   if (sitting?.kind === "bot") return say("page-bot", { name: sitting.bot ?? sitting.name ?? "" });
   return sitting?.name || say("page-player", { seat: seat + 1 });

@@ -16,13 +16,14 @@ import { seatName } from "./sides.js";
  * `agree`: all must; `wishing`: what is chosen now is proposed; `mine`: what one proposes oneself
  */
 
-/** What a question that is shared looks like from here; null for one that is not. @param {State} state @param {Colour[]} colours @param {boolean} wishing @returns {Together|null} */
+/** What a question that is shared with people looks like from here; null for one that is not. @param {State} state @param {Colour[]} colours @param {boolean} wishing @returns {Together|null} */
 export function togetherOf({ sharing, viewer, table }, colours, wishing) {
   if (!sharing) return null;
   const proposed = (/** @type {number|null|undefined} */ seat) => sharing.proposals.find((each) => each.seat === seat)?.answer;
   const partners = sharing.seats.filter((seat) => seat !== viewer).map((seat) => ({
     seat, name: seatName(table, seat), colour: colours[seat], bot: !sharing.people.includes(seat), answer: proposed(seat),
   }));
+  if (partners.every((partner) => partner.bot)) return null; // they go along with everything
   return { agree: sharing.agree, wishing: sharing.agree || wishing, mine: proposed(viewer), partners };
 }
 

@@ -27,7 +27,7 @@ const TOPICS = [
   { id: "rest", look: "hand", when: ({ labels, tired }) => labels.has("rules-hero-rest") && tired },
   { id: "weapon", look: "hand", when: ({ options }) => options.has("weapon") },
   { id: "target", look: "board", when: ({ prompt }) => prompt === "attack-target" },
-  { id: "dice", look: "question", when: ({ attack, prompt }) => Boolean(attack) && !["attack-target", "attack-weapon"].includes(prompt) },
+  { id: "dice", look: "question", when: ({ attack, prompt }) => Boolean(attack) && attack !== "declare" && !["attack-target", "attack-weapon"].includes(prompt) },
   { id: "surges", look: "question", when: ({ prompt }) => prompt === "attack-surges" },
   { id: "react", look: "question", when: ({ prompt, attack }) => prompt === "kernel-react" && !attack },
   { id: "test", look: "question", when: ({ options, events }) => options.has("test") || events.has("AttributeRolled") },

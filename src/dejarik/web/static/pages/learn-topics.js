@@ -27,7 +27,7 @@ export const TOPICS = [
   { id: "sight", look: "board", when: ({ prompt, options }) => prompt === "activation-prompt" && options.has("attack") },
   { id: "move", look: "board", when: ({ options }) => options.has("go") },
   { id: "target", look: "board", when: ({ prompt }) => prompt === "attack-target" },
-  { id: "dice", look: "question", when: ({ attack, prompt }) => Boolean(attack) && prompt !== "attack-target" },
+  { id: "dice", look: "question", when: ({ attack, prompt }) => Boolean(attack) && attack !== "declare" && prompt !== "attack-target" },
   { id: "surges", look: "question", when: ({ prompt }) => prompt === "attack-surges" },
   { id: "damage", look: "armies", when: ({ events }) => events.has("AttackResolved") },
   { id: "defeat", look: "armies", when: ({ events }) => events.has("Defeated") },

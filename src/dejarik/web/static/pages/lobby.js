@@ -136,11 +136,13 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
     return html`<div class="heroes">
       <section class="hero">
         <div class="pic">${picture()}</div>
-        <div class="herotext"><h1 class="t-display">Imperial Assault</h1><p class="dim">${say("page-hero-assault")}</p>
+        <div class="herotext"><h1 class="t-display">${say("game-name-assault")}</h1><p class="dim">${say("page-hero-assault")}</p>
           <div class="col start">
             <a class="btn primary big" href="#/new/assault/bot">${icon("a-play")}${say("page-play-bot")}</a>
+            <a class="btn" href="#/new/assault/mission">${icon("a-team")}${say("page-play-mission")}</a>
             <a class="btn" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>
-          </div></div>
+          </div>
+          <p class="row wrap herolinks"><a class="link" href="#/learn/mission">${say("page-first-mission")}</a></p></div>
       </section>
       <section class="hero second"><div class="herotext">
         ${second

@@ -73,7 +73,8 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     const { lead } = this;
     if (!lead) return this.counted ? { players: String(this.counted.choices[0].value) } : {};
     const isFirst = !(kept("played") ?? []).includes(this.game);
-    return this.following({ [lead.name]: (isFirst && lead.first) || lead.choices[0].value });
+    const wanted = lead.choices.find((choice) => choice.value === this.quick)?.value;
+    return this.following({ [lead.name]: wanted ?? ((isFirst && lead.first) || lead.choices[0].value) });
   }
 
   /** The settings that can be chosen with what leads. @returns {Setting[]} */
@@ -121,9 +122,8 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
   }
 
   fitSeats() {
-    const bot = this.chosen?.bots?.includes("greedy") ? "greedy" : this.chosen?.bots?.[0];
     /** @param {number} seat @returns {WantedSeat} */
-    const fresh = (seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot });
+    const fresh = (seat) => (seat === 0 ? { kind: "me" } : this.freshBot);
     this.seats = Array.from({ length: this.players }, (_, seat) => this.seats[seat] ?? fresh(seat));
   }
 
@@ -147,9 +147,15 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     return Object.fromEntries(Object.entries(settings).filter(stays));
   }
 
-  /** @param {number} place @param {Partial<WantedSeat>} change */
+  /** Whoever sits down elsewhere gets up first: the bot of that seat takes the own one. @param {number} place @param {Partial<WantedSeat>} change */
   seat(place, change) {
-    this.seats = this.seats.map((seat, index) => (index === place ? { ...seat, ...change } : seat));
+    const left = (/** @type {WantedSeat} */ seat) => (change.kind === "me" && seat.kind === "me" ? this.freshBot : seat);
+    this.seats = this.seats.map((seat, index) => (index === place ? { ...seat, ...change } : left(seat)));
+  }
+
+  /** @returns {WantedSeat} */
+  get freshBot() {
+    return { kind: "bot", bot: this.chosen?.bots?.includes("greedy") ? "greedy" : this.chosen?.bots?.[0] };
   }
 
   async create() {
@@ -224,8 +230,12 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** Whether some seats decide together, with what leads. */
   get shares() {
-    const choice = this.lead?.choices.find((each) => each.value === this.settings[this.lead?.name ?? ""]);
-    return choice?.together ?? this.chosen?.together;
+    return this.way?.together ?? this.chosen?.together;
+  }
+
+  /** What is chosen of what leads. */
+  get way() {
+    return this.lead?.choices.find((each) => each.value === this.settings[this.lead?.name ?? ""]);
   }
 
   /** Whether those who decide together must agree. */
@@ -241,7 +251,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** What was chosen, in a sentence. */
   explained() {
-    const choice = this.lead?.choices.find((each) => each.value === this.settings[this.lead?.name ?? ""]);
+    const choice = this.way;
     return choice?.text ? html`<p class="whole t-small dim">${say(choice.text)}</p>` : nothing;
   }
 
@@ -309,7 +319,8 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   seatRow(seat, place) {
     const label = say("page-seat", { seat: place + 1 });
-    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[place] ?? SEAT_COLOURS[1])}
+    const role = this.way?.roles?.[place];
+    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[place] ?? SEAT_COLOURS[1])}${role ? html`<span class="seatrole t-small">${say(role)}</span>` : nothing}
       <select class="field" aria-label=${label} data-seat=${place} @change=${(event) => this.seat(place, { kind: event.target.value })}>
         ${KINDS.filter((kind) => kind !== "hot" || place > 0).map((kind) => html`<option value=${kind} ?selected=${seat.kind === kind}>${say(`page-kind-${kind}`)}</option>`)}</select>
       ${seat.kind === "bot"

@@ -30,7 +30,9 @@ page-words-missing = (words are missing here)
 
 page-server-ready = Server ready
 page-server-lost = No server
-page-hero-assault = Skirmish for two or four players, every rule watched over by the table.
+page-hero-assault = Skirmish for two or four players, or a mission of heroes against the Empire. The table watches over every rule.
+page-play-mission = Play a mission
+page-first-mission = Learn it in a first mission
 page-small-games = Small games
 page-hero-small = Two short games that come with the table.
 page-build-deck = Build a deck
@@ -108,6 +110,7 @@ page-bot = { $name ->
     [random] Random bot
    *[other] Bot, { $name }
   }
+page-bot-as = { $role } (bot)
 page-spectator = Spectator
 page-loading-table = Setting up the table
 page-no-table = This table cannot be shown
@@ -316,8 +319,8 @@ page-actions-left = { $figure } · { $actions ->
    *[other] { $actions } actions left
   }
 page-points-left = { $points ->
-    [one] one movement point
-   *[other] { $points } movement points
+    [one] one movement point to spend on the board
+   *[other] { $points } movement points to spend on the board
   }
 page-move-sub = { $count ->
     [one] one space in reach

@@ -30,7 +30,9 @@ page-words-missing = (tu brakuje słów)
 
 page-server-ready = Serwer gotowy
 page-server-lost = Brak serwera
-page-hero-assault = Konfrontacja dla dwóch lub czterech graczy; stół pilnuje każdej zasady.
+page-hero-assault = Konfrontacja dla dwóch lub czterech graczy albo misja: bohaterowie przeciw Imperium. Stół pilnuje każdej zasady.
+page-play-mission = Zagraj misję
+page-first-mission = Poznaj grę w pierwszej misji
 page-small-games = Małe gry
 page-hero-small = Dwie krótkie gry, które są zawsze przy stole.
 page-build-deck = Ułóż talię
@@ -109,6 +111,7 @@ page-bot = { $name ->
     [random] Bot losowy
    *[other] Bot, { $name }
   }
+page-bot-as = { $role } (bot)
 page-spectator = Widz
 page-loading-table = Rozkładamy stół
 page-no-table = Nie można pokazać tego stołu
@@ -327,9 +330,9 @@ page-actions-left = { $figure } · { $actions ->
    *[other] zostało { $actions } akcji
   }
 page-points-left = { $points ->
-    [one] jeden punkt ruchu
-    [few] { $points } punkty ruchu
-   *[other] { $points } punktów ruchu
+    [one] jeden punkt ruchu do wydania na planszy
+    [few] { $points } punkty ruchu do wydania na planszy
+   *[other] { $points } punktów ruchu do wydania na planszy
   }
 page-move-sub = { $count ->
     [one] jedno pole w zasięgu

@@ -28,7 +28,7 @@ const VERBS = {
 };
 
 /** @type {Record<string, Face>} what every hero may do, by what it is called */
-const OF_HEROES = { "rules-hero-rest": { icon: "a-rest", tone: "on", key: "B" }, "rules-hero-exert": { icon: "a-exert", key: "X" } };
+const OF_HEROES = { "rules-hero-rest": { icon: "a-rest", tone: "on", key: "B", sub: "mission-rest-sub" }, "rules-hero-exert": { icon: "a-exert", key: "X" } };
 
 /** @type {Record<string, "line"|"lines">} what is told about an option when the server has answered, by its verb: a line of numbers, or a sentence */
 const LATER = { move: "line", attack: "line", surge: "line", die: "line", fire: "lines", zone: "line", interact: "lines", condition: "lines", test: "line", weapon: "line" };
@@ -39,7 +39,7 @@ export function faceOf(screen, option) {
   const face = { ...VERBS[verb], ...OF_HEROES[option.label?.id ?? ""] };
   if (option.target !== undefined || option.space !== undefined) delete face.key; // one of several: not the action itself
   const hint = screen.ahead[option.id] ?? (screen.hinted?.option === option.id ? screen.hinted : {});
-  face.sub = consequence(option, verb, hint) ?? effectText(screen, option, verb) ?? explanation(screen, option, verb, hint) ?? undefined;
+  face.sub = consequence(option, verb, hint) ?? effectText(screen, option, verb) ?? explanation(screen, option, verb, hint) ?? (typeof face.sub === "string" ? say(face.sub) : undefined);
   face.later = LATER[verb] ?? "";
   if (Object.keys(hint).length) face.sub ??= ""; // known, and there is nothing to tell
   return { ...face, ...(MARKS[verb]?.(screen, option, hint) ?? {}), ...lying(screen, option) };

@@ -2,12 +2,13 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { die, icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { sitterName } from "../../components/sides.js";
 import { glyphOf } from "./glyphs.js";
 import { cardSymbol, conditionIcon, groupList, wholeCard } from "./sides.js";
 
 /** @import { CardInPlay, HeroShown, LiveScreen, MissionTable } from "../../../skirmish.js" */
 
-/** What these parts ask of the screen. @typedef {LiveScreen & {mission: MissionTable, sheet: string}} MissionParts */
+/** What these parts ask of the screen. @typedef {LiveScreen & {mission: MissionTable, sheet: string, showGoal: (goal: MissionTable["goals"][number]) => void}} MissionParts */
 
 const MOST_THREAT = 20;
 const MOST_SEGMENTS = 16;
@@ -49,7 +50,7 @@ function heroRow(screen, hero) {
   const own = screen.game.state.seats.includes(hero.seat);
   return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${isGone(hero) ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing}
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
-    <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : screen.name(hero.seat)}</span></span>
+    <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : sitterName(screen.game.state.table, hero.seat)}</span></span>
     <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.active ? html`<span class="vh">${say("page-active")}</span>` : nothing}${isGone(hero) || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${isGone(hero) ? goneWord(hero) : say("mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
       <span class="ex">${hero.bounty ? html`<svg class="i s bounty" role="img" aria-label=${say("mission-bounty")}><use href="#i-luck"></use></svg>` : nothing}${screen.mission.recon.includes(hero.figure) ? html`<svg class="i s holo" role="img" aria-label=${say("mission-recon")}><use href="#a-search"></use></svg>` : nothing}${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
   </button></li>`;
@@ -76,7 +77,7 @@ export function missionPanel(screen) {
       <div class="row threatline"><span class="row tight grow">${icon("i-threat", "s")}${say("mission-threat", { threat })}</span><span class="t-label faint">${say("mission-threat-level", { level })}</span></div>
       <div class="threat ${own ? "red" : ""}" aria-hidden="true">${Array.from({ length: MOST_THREAT }, (_, index) => html`<i class=${index < threat ? "on" : index < threat + level ? "next" : ""}></i>`)}</div>
       <p class="t-label faint">${say("mission-backs", { imperial: empire.backs.imperial ?? 0, mercenary: empire.backs.mercenary ?? 0, agendas: empire.agendas })}${empire.influence ? ` · ${say("mission-influence", { influence: empire.influence })}` : nothing}</p></div>
-    ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><span class="pen">${index + 1}</span><span>${say(goal.text)}</span></li>`)}</ol>` : nothing}
+    ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><button class="goal" @click=${() => screen.showGoal(goal)}><span class="pen">${index + 1}</span><span>${say(goal.text)}</span></button></li>`)}</ol>` : nothing}
     ${mission.goal ? html`<p class="pad secret owngoal t-small"><span class="stag">${icon("i-secret")}${say("mission-own-goal")}</span> ${say(mission.goal)}</p>` : nothing}</section>`;
 }
 

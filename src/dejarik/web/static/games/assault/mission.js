@@ -64,23 +64,38 @@ class MissionScreen extends AssaultScreen {
 
   // --- Drawing --------------------------------------------------------------------------------------
 
-  /** Whoever answers has read what was new. @param {import("../../../protocol.js").Answer} answer */
-  answer(answer) {
-    this.fresh = this.arrived = undefined;
-    super.answer(answer);
+  /** Whoever answers, here or in the question, has read what was new. */
+  reading = () => (this.fresh = this.arrived = undefined);
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener("answer", this.reading);
+  }
+
+  /** The Rebels choose one of theirs, not a group. @param {import("../../../protocol.js").Decision} decision */
+  headingOf(decision) {
+    return decision.prompt.id === "activate-group" && decision.seat !== 0 ? say("mission-who-acts") : undefined;
   }
 
   sides() {
     return html`${missionPanel(this)}${eventsToCome(this.mission)}${heroRail(this)}${empirePanel(this)}`;
   }
 
+  /** Where a goal is; one that is nowhere stands in the list. @param {MissionTable["goals"][number]} goal */
+  showGoal(goal) {
+    const spaces = this.mission.tokens.find((token) => goal.at.includes(token.id))?.spaces ?? this.figure(goal.at[0])?.spaces ?? [];
+    const place = spaces[Math.floor(spaces.length / 2)];
+    if (place) this.point(place);
+    else this.sheet = "groups";
+  }
+
   summary() {
     const { mission } = this;
     const go = () => (this.sheet = this.sheet === "groups" ? "board" : "groups");
-    return html`<div class="scores missionline"><button class="score" aria-pressed=${this.sheet === "groups"} @click=${go}><span class="row tight">${icon("i-threat", "s")}<b class="vp">${mission.threat}</b></span>
+    return html`<div class="scores missionline"><button class="score" aria-pressed=${this.sheet === "groups"} @click=${go}><span class="row tight">${icon("i-threat", "s")}<b class="vp">${mission.threat}</b><small class="dim">+${mission.threat_level}</small></span>
         <span class="t-small dim">${mission.round ? say("page-round", { round: mission.round }) : say("page-standing-setup")}</span></button>
-      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""}" @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}<span class="vh">${say(hero.name)}</span>${isGone(hero) ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}
-      ${mission.goals.length ? html`<button class="goalline" @click=${go}><span class="pen">1</span><span class="ell">${say(mission.goals[0].text)}</span>${mission.goals.length > 1 ? html`<b class="t-label">+${mission.goals.length - 1}</b>` : nothing}</button>` : nothing}</div>`;
+      ${mission.heroes.map((hero) => html`<button class="score herochip ${hero.active ? "on" : ""} ${this.game.state.seats.includes(hero.seat) ? "you" : ""}" @click=${() => this.inspect(`hero:${hero.figure}`)}>${heroMark(hero)}<span class="vh">${say(hero.name)}</span>${isGone(hero) ? icon("s-withdrawn", "s") : html`<span class="seat-blue">${gauges(hero)}</span>`}</button>`)}
+      ${mission.goals.length ? html`<button class="goalline" @click=${() => this.showGoal(mission.goals[0])}><span class="pen">1</span><span class="ell">${say(mission.goals[0].text)}</span>${mission.goals.length > 1 ? html`<b class="t-label">+${mission.goals.length - 1}</b>` : nothing}</button>` : nothing}</div>`;
   }
 
   result() {
@@ -101,7 +116,20 @@ class MissionScreen extends AssaultScreen {
     if (!changed.has("game")) return;
     this.heard = this.mission?.told?.length ?? 0;
     this.learnMap();
-    if (before !== undefined && this.heard > before) this.fresh = before;
+    if (before === undefined ? this.isBeginning : this.heard > before) this.fresh = before ?? 0;
+  }
+
+  /** Whether nothing but the briefing has been read: who comes to the table now has not heard it. */
+  get isBeginning() {
+    return this.heard === 1 && this.mission.round <= 1 && this.game.state.seats.length > 0;
+  }
+
+  /** What was read and nobody here has put away: also in the middle of an attack, to which an event may lead. */
+  news() {
+    const fresh = this.fresh === undefined || this.game.state.outcome ? [] : this.mission.told.slice(this.fresh);
+    if (!fresh.length) return nothing;
+    return html`<section class="panel freshtext" role="status">${fresh.map(toldText)}
+      <div class="pad"><button class="btn full" @click=${() => { this.reading(); this.requestUpdate(); }}>${icon("a-check", "s")}${say("mission-event-close")}</button></div></section>`;
   }
 
   /** Which spaces are new: those of a section that has just been laid. */
@@ -114,10 +142,8 @@ class MissionScreen extends AssaultScreen {
   }
 
   course() {
-    const { test, told } = this.mission;
-    const fresh = this.fresh === undefined ? [] : told.slice(this.fresh);
-    return html`${fresh.length ? html`<section class="panel freshtext" role="status">${fresh.map(toldText)}
-      <div class="pad"><button class="btn full" @click=${() => { this.fresh = this.arrived = undefined; this.requestUpdate(); }}>${icon("a-check", "s")}${say("mission-event-close")}</button></div></section>` : nothing}${test ? this.testPanel(test) : nothing}`;
+    const { test } = this.mission;
+    return test ? this.testPanel(test) : nothing;
   }
 
   /** An attribute test: what is wanted, the dice, the chance. @param {TestShown} test */

@@ -127,7 +127,7 @@ function campaignCard(card, id) {
   return html`<div class="wholecard ${card.faction ?? ""}">
     <div class="row top">${card.faction ? medal(card.faction, id, []) : icon(cardSymbol(card), "l")}<div class="grow"><h3 class="t-head">${say(card.name)}</h3><div class="t-small dim">${below.join(" · ")}</div></div></div>
     ${card.health ? html`<div class="row wrap t-small"><span class="dim">${say("page-health")} <b class="t-num">${card.health}</b></span><span class="dim">${say("mission-endurance")} <b class="t-num">${card.endurance}</b></span><span class="dim">${say("page-speed")} <b class="t-num">${card.speed}</b></span><span class="grow"></span>${dice(card.defence ?? [])}</div>
-      ${Object.entries(card.attributes ?? {}).map(([name, pool]) => html`<div class="row attr">${icon(`at-${name}`, "s")}<span class="grow t-small">${say(`attribute-${name}`)}</span>${dice(pool)}</div>`)}` : nothing}
+      ${Object.entries(card.attributes ?? {}).map(([name, pool]) => html`<div class="row attr">${icon(`at-${name}`, "s")}<span class="grow t-small">${say(`attribute-${name}`)}</span><span class="row tight">${dice(pool)}</span></div>`)}` : nothing}
     ${card.attack ? html`<div class="row"><span class="t-small dim">${say(card.attack.melee ? "page-melee" : "page-ranged")}</span>${dice(card.attack.dice)}</div>` : nothing}
     ${card.keywords.length ? html`<p class="t-small">${card.keywords.map((word) => `${say(word.name)}${word.value ? ` ${word.value}` : ""}`).join(", ")}</p>` : nothing}
     ${card.surges.length ? html`<ul class="surges t-small">${card.surges.map((surge) => html`<li>${Array.from({ length: surge.cost }, () => icon("d-surge", "xs warn"))}${say(surge.text)}</li>`)}</ul>` : nothing}

@@ -19,7 +19,7 @@ import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
 import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
-/** @import { Option, TypedAs } from "../../../protocol.js" */
+/** @import { Decision, Option, TypedAs } from "../../../protocol.js" */
 /** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
 
 const POINTED = 2500; // milliseconds for which a place that was asked for is marked
@@ -208,7 +208,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     const about = decision.about ?? {};
     const acting = decision.prompt.id === "activation-prompt" ? this.figure(about.figure) : null;
     const asking = Object.values(this.ahead).find((hint) => hint.text && !acting && decision.about?.card);
-    const heading = acting ? say(about.actions ? "page-choose-action" : "page-choose-rest") : undefined;
+    const heading = acting ? say(about.actions ? "page-choose-action" : "page-choose-rest") : this.headingOf(decision);
     const later = !acting && Boolean(decision.about?.card) && decision.options.some((option) => ASKING.has(option.verb)); // the text of the card that asks
     const note = asking ? say(asking.text) : acting
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
@@ -216,6 +216,11 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
       .heading=${heading} .note=${note} .noteLater=${later} .suggested=${this.aimed} .ahead=${this.ahead} .together=${this.game.together}
       @look=${(event) => this.look(event.detail)}></dj-decision>`;
+  }
+
+  /** What is asked, where the screen has better words for it. @param {Decision} _decision @returns {string|undefined} */
+  headingOf(_decision) {
+    return undefined;
   }
 
   // --- Drawing --------------------------------------------------------------------------------------
@@ -229,7 +234,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
       <aside class="armies">${this.sides()}</aside>
       <section class="middlecol">${this.boardPart(fighting)}${this.handPart()}</section>
       <aside class="askcol" @place=${(event) => this.point(event.detail)}>
-        ${fighting ? attackPanel(this, fighting, this.question()) : html`${this.course()}${this.question()}${this.oddsPart()}`}
+        ${this.news()}${fighting ? attackPanel(this, fighting, this.question()) : html`${this.course()}${this.question()}${this.oddsPart()}`}
         ${this.sideTabs()}
       </aside>
       ${this.bottomNav()}
@@ -260,6 +265,11 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
   /** How it has ended, in numbers. @returns {unknown} */
   result() {
     return finalScores(this);
+  }
+
+  /** What everybody was told just now. @returns {unknown} */
+  news() {
+    return nothing;
   }
 
   /** What goes on besides attacks. @returns {unknown} */
