@@ -92,6 +92,7 @@ export interface Screen {
   colours: Colour[];
   catalogue: Catalogue;
   figure(id: number | null | undefined): Figure | undefined;
+  token(id: number | null | undefined): Token | undefined;
   name(seat: number): string;
 }
 

@@ -1,7 +1,7 @@
 ### The log of a mission: what only a mission has, in sentences.
 
-mission-log-read = Read to everybody: { $title }
-mission-log-revealed = Known beforehand: { $title }
+mission-log-read = Read to everybody: { $title }.
+mission-log-revealed = Known beforehand: { $title }.
 mission-log-section = A new part of the map is laid.
 mission-log-turned-up = { $token }: { $colour }.
 mission-log-token-passed = { $figure } takes the second activation token.

@@ -1,7 +1,7 @@
 ### Dziennik misji: to, co ma tylko misja, w zdaniach.
 
-mission-log-read = Odczytano wszystkim: { $title }
-mission-log-revealed = Wiadomo z góry: { $title }
+mission-log-read = Odczytano wszystkim: { $title }.
+mission-log-revealed = Wiadomo z góry: { $title }.
 mission-log-section = Dołożono nową część planszy.
 mission-log-turned-up = { $token }: { $colour }.
 mission-log-token-passed = Drugi żeton aktywacji ma teraz { $figure }.

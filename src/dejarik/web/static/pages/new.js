@@ -319,8 +319,10 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   seatRow(seat, place) {
     const label = say("page-seat", { seat: place + 1 });
-    const role = this.way?.roles?.[place];
-    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[place] ?? SEAT_COLOURS[1])}${role ? html`<span class="seatrole t-small">${say(role)}</span>` : nothing}
+    const { roles = [] } = this.way ?? {};
+    const role = roles[place];
+    const side = role ? roles.findIndex((each) => each.id === role.id) : place; // those who play the same have one colour
+    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[side] ?? SEAT_COLOURS[1])}${role ? html`<span class="seatrole t-small">${say(role)}</span>` : nothing}
       <select class="field" aria-label=${label} data-seat=${place} @change=${(event) => this.seat(place, { kind: event.target.value })}>
         ${KINDS.filter((kind) => kind !== "hot" || place > 0).map((kind) => html`<option value=${kind} ?selected=${seat.kind === kind}>${say(`page-kind-${kind}`)}</option>`)}</select>
       ${seat.kind === "bot"

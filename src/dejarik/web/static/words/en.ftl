@@ -250,7 +250,7 @@ page-on-board = { $count ->
    *[other] { $count } choices are lit on the board.
   }
 page-list-all = List them
-page-nothing-chosen = Nothing chosen yet
+page-nothing-chosen = Choose above
 page-react-before = About to happen:
 page-react-after = Just now:
 page-choose-some = { $most ->

@@ -259,7 +259,7 @@ page-on-board = { $count ->
    *[other] { $count } możliwości świeci na planszy.
   }
 page-list-all = Pokaż listę
-page-nothing-chosen = Nic nie wybrano
+page-nothing-chosen = Wybierz powyżej
 page-react-before = Za chwilę:
 page-react-after = Przed chwilą:
 page-choose-some = { $most ->

@@ -50,12 +50,13 @@ export function bars(shares, enough, heading, tone = "") {
  * @param {Screen} screen @param {Attack} attack @param {unknown} question
  */
 export function attackPanel(screen, attack, question) {
-  const { shown, colours } = screen;
+  const { colours } = screen;
   const attacker = screen.figure(attack.attacker);
   const target = attack.target_kind === "figure" ? screen.figure(attack.target) : null;
-  const token = attack.target_kind === "token" ? shown.tokens.find((each) => each.id === attack.target) : null;
+  const token = attack.target_kind === "token" ? screen.token(attack.target) : null;
   const rolled = [...attack.attack_dice, ...attack.defence_dice].some((each) => each.face !== null);
-  const targetName = target ? figureName(target) : token ? say(token.name) : "";
+  const gone = target || token ? null : screen.figure(attack.target); // what the attack has just taken from the board
+  const targetName = target ?? gone ? figureName(target ?? gone) : say((token ?? screen.token(attack.target))?.name);
   return html`<section class="panel atk raised attack" aria-label=${say("page-attack-panel")}>
     <div class="row versus">
       ${attacker ? html`<span class="seat-${colours[attacker.seat]}">${medal(attacker.faction, attacker.card, attacker.traits)}</span>` : nothing}

@@ -78,7 +78,8 @@ class MissionScreen extends AssaultScreen {
   }
 
   sides() {
-    return html`${missionPanel(this)}${eventsToCome(this.mission)}${heroRail(this)}${empirePanel(this)}`;
+    const both = [heroRail(this), empirePanel(this)]; // the own side first
+    return html`${missionPanel(this)}${eventsToCome(this.mission)}${this.isEmpire ? both.reverse() : both}`;
   }
 
   /** Where a goal is; one that is nowhere stands in the list. @param {MissionTable["goals"][number]} goal */

@@ -59,7 +59,7 @@ export class Rerun {
 
   /** @param {Moment} moment @returns {Screen} */
   screen({ shown, colours, name }) {
-    return { shown, colours, catalogue: this.catalogue, figure: (id) => shown.figures.find((each) => each.id === id) ?? this.roster.figures.get(Number(id)), name };
+    return { shown, colours, catalogue: this.catalogue, figure: (id) => shown.figures.find((each) => each.id === id) ?? this.roster.figures.get(Number(id)), token: (id) => shown.tokens.find((each) => each.id === id) ?? this.roster.tokens.get(Number(id)), name };
   }
 
   /** The board, and the points. @param {Moment} moment */

@@ -111,6 +111,10 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     return this.shown.figures.find((figure) => figure.id === id) ?? this.roster.figures.get(id);
   }
 
+  token(id) {
+    return this.shown.tokens.find((token) => token.id === id) ?? this.roster.tokens.get(id);
+  }
+
   optionOfGroup(group) {
     return this.decision?.options.find((option) => option.group === group && option.verb === "activate")?.id;
   }
