@@ -253,7 +253,12 @@ def test_what_the_log_hears_says_which_text_it_is_due_to() -> None:
     events = apply(state, "use:ant.tell#1")
     (lost,) = (event for event in events if isinstance(event, Lost))
     assert lost.due_to is not None
-    assert (lost.due_to.key, lost.due_to.ability, lost.due_to.seat, lost.due_to.source) == ("ant", "tell", 0, 1)
+    assert (lost.due_to.key, lost.due_to.ability, lost.due_to.seat, lost.due_to.source) == (
+        "ant",
+        "tell",
+        0,
+        1,
+    )
 
 
 def test_in_turn_the_window_closes_when_all_pass_in_a_row() -> None:

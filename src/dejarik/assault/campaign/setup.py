@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dejarik.assault import board
 from dejarik.assault.campaign.party import Party
 from dejarik.assault.campaign.rules.arriving import place_members
@@ -184,13 +186,9 @@ class PlaceHeroes(Procedure):
         return decide_together(state, text("setup-next-hero"), each_of(CHOOSE_FIGURE, waiting))
 
     def take(self, state: MissionState, figure: int) -> None:
-        layout = layout_of(state)
         hero = state.heroes[figure]
-        own = layout.hero_entrances.get(hero.sheet)
-        among = spaces_of(state, (own,) if own else layout.entrances)
-        if layout.beside_entrances:
-            entrance = board.object_thing(sum(1 << space for space in among))
-            among = [int(space) for space in board.each(board.adjacent_spaces(situation(state), entrance))]
+        own = layout_of(state).hero_entrances.get(hero.sheet)
+        among = where_rebels_enter(state, (own,) if own else ())
         state.push(Place(figure=figure, seat=hero.seat, among=among, close=True))
         self.go_to(PlaceHeroes.offer)
 
@@ -198,6 +196,16 @@ class PlaceHeroes(Procedure):
         state.occur(*(Deployed(figure=id) for id in state.heroes))
 
     steps = (ask(offer, take), announce)
+
+
+def where_rebels_enter(state: MissionState, entrances: Iterable[str] = ()) -> list[int]:
+    """The spaces of the mission's entrances, or of some of them; next to them where something stands on them."""
+    layout = layout_of(state)
+    spaces = spaces_of(state, entrances or layout.entrances)
+    if not layout.beside_entrances:
+        return spaces
+    entrance = board.object_thing(sum(1 << space for space in spaces))
+    return [int(space) for space in board.each(board.adjacent_spaces(situation(state), entrance))]
 
 
 class BringAlly(Procedure):
@@ -210,8 +218,8 @@ class BringAlly(Procedure):
         if profile(self.card).unique and not has_figures(state, self.card, rebels(state)[0]):  # CORE-ALLY-10
             self.end()
             return
-        entrances = spaces_of(state, layout_of(state).entrances)
-        state.push(DeployGroup(card=self.card, seat=rebels(state)[0], spaces=entrances[:1]))
+        entrances = where_rebels_enter(state)
+        state.push(DeployGroup(card=self.card, seat=rebels(state)[0], spaces=entrances, together=True))
 
     def receive(self, state: MissionState, child: Procedure) -> None:
         if isinstance(child, DeployGroup):
