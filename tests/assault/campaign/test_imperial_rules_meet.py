@@ -7,13 +7,16 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.scene import MissionTable
 
-from dejarik.assault.campaign.rules.deploying import OptionalDeployment
+from dejarik.assault.campaign.rules.deploying import OptionalDeployment, Reinforce
 from dejarik.assault.campaign.rules.layout import spaces_of
 from dejarik.assault.campaign.rules.state import empire
 from dejarik.assault.campaign.setup import where_rebels_enter
+from dejarik.assault.rules.events import RoundBegins
+from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.ground import members
 from dejarik.kernel import NOBODY, How
 
-HERO = "diala-passil"
+HERO, VADER = "diala-passil", "darth-vader-lord-of-the-sith"
 pytestmark = pytest.mark.usefixtures("lenient")
 
 
@@ -43,7 +46,7 @@ def test_a_card_that_lowers_a_cost_by_the_threat_level_sees_what_lowers_the_leve
     """Lessons of History in the Status Phase, then Powerful Foes in its deployment: 18 - 3 and not 18 - 4."""
     field = Field("trespass", threat_level=4, cards=["nemeses-powerful-foes"])
     field.state.threat = 16
-    empire(field.state).hand = ["darth-vader-lord-of-the-sith"]
+    empire(field.state).hand = [VADER]
     field.now(lambda state: state.modify("threat-level", How.ADD, -1, until=state.scope("round")))
     field.push(OptionalDeployment())
     field.choose("use").choose(field.offers("point")[0])
@@ -60,3 +63,40 @@ def test_an_ally_begins_next_to_an_entrance_that_something_stands_on_as_the_hero
     for figure in (chewbacca, *heroes):
         assert figure.space not in entrance
         assert figure.space in where_rebels_enter(field.state)
+
+
+@pytest.mark.rule("CORE-DEFEAT-07", "CORE-ALLY-08")
+def test_a_villain_who_has_been_defeated_is_not_called_back_in_the_same_mission() -> None:
+    """As You Wish adds Darth Vader to the hand, unless he has fallen."""
+    for fallen in (False, True):
+        table = MissionTable(
+            "| A   V   .   d |",
+            A="stormtrooper",
+            V=VADER if fallen else "royal-guard",
+            d=HERO,
+            agendas=["lord-vaders-command-as-you-wish"],
+        )
+        table.occur(Damaged(target=table.id("V"), amount=99, by=1))
+        assert table.is_defeated("V")
+        table.occur(RoundBegins(round=2))
+        assert bool(table.offers("use")) is not fallen
+
+
+@pytest.mark.rule("CORE-DEPLOY-10", "CORE-ACT-06")
+def test_a_figure_that_reinforces_an_exhausted_group_does_not_activate_with_it() -> None:
+    """The last trooper's activation is over, its card is exhausted, and what is used then lets one more join them."""
+    table = MissionTable(
+        "| A   B   .   d |",
+        groups=("ABC",),
+        A="stormtrooper",
+        B="stormtrooper",
+        d=HERO,
+        empire=["imperial-discipline-fire-at-will"],
+    )
+    group = table.state.groups[table.figure("A").group]
+    table.choose_to_activate("A").choose(f"figure:{table.id('A')}", "end", "pass", "end")
+    assert not group.ready
+    table.push(Reinforce(group=group.id, space=2))
+    assert len(members(table.state, group.id)) == 3
+    table.choose("pass")
+    assert table.is_idle

@@ -134,10 +134,11 @@ class GroupActivation(Procedure):
         return companion.of == self.group or companion.id in self.guests
 
     def _waiting(self, state: Assault, group: int) -> list[int]:
+        """Nobody, once the card is exhausted: who joins the group then is as exhausted as the others (CORE-DEPLOY-10)."""
         return [
             figure.id
             for figure in members(state, group)
-            if figure.space != NOWHERE and figure.id not in self.acted
+            if figure.space != NOWHERE and figure.id not in self.acted and group not in self.exhausted
         ]
 
     def _exhaust(self, state: Assault, group: int) -> None:
