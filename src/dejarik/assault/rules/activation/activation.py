@@ -134,7 +134,7 @@ class GroupActivation(Procedure):
         return companion.of == self.group or companion.id in self.guests
 
     def _waiting(self, state: Assault, group: int) -> list[int]:
-        """Nobody, once the card is exhausted: who joins the group then is as exhausted as the others (CORE-DEPLOY-10)."""
+        """Nobody once the card is exhausted: who joins the group then is exhausted as well (CORE-DEPLOY-10)."""
         return [
             figure.id
             for figure in members(state, group)
