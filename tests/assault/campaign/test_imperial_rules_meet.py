@@ -7,6 +7,7 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.scene import MissionTable
 
+from dejarik.assault.campaign.allies import earned_allies
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment, Reinforce
 from dejarik.assault.campaign.rules.layout import spaces_of
 from dejarik.assault.campaign.rules.state import empire
@@ -100,3 +101,14 @@ def test_a_figure_that_reinforces_an_exhausted_group_does_not_activate_with_it()
     assert len(members(table.state, group.id)) == 3
     table.choose("pass")
     assert table.is_idle
+
+
+@pytest.mark.rule("CORE-ALLY-05", "CORE-CARD-09")
+def test_an_ally_is_regular_or_elite_only_where_both_are_printed_for_the_campaign() -> None:
+    """There is no regular AT-ST, and a card for the skirmish alone is none to bring."""
+    assert earned_allies(["at-st-elite"]) == ["at-st-elite"]
+    assert earned_allies(["riot-trooper-campaign"]) == ["riot-trooper-campaign"]
+    assert earned_allies(["riot-trooper-campaign", "riot-trooper-elite-campaign"]) == [
+        "riot-trooper-campaign",
+        "riot-trooper-elite-campaign",
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dejarik.assault.facts.cards import GameMode
 from dejarik.assault.facts.library import all_deployment, deployment
 
 
@@ -13,10 +14,11 @@ def earned_allies(earned: Sequence[str]) -> list[str]:
     titles = [deployment(card).title for card in earned]
     found: list[str] = []
     for card, title in zip(earned, titles, strict=True):
-        versions = sorted(
-            (each for each in all_deployment() if each.title == title), key=lambda each: each.elite
-        )
-        if not any(each.elite for each in versions) or deployment(card).unique:
+        versions = [
+            each for each in all_deployment() if each.title == title and GameMode.CAMPAIGN in each.modes
+        ]
+        versions.sort(key=lambda each: each.elite)
+        if deployment(card).unique or len({each.elite for each in versions}) == 1:
             found.append(card)
         else:
             found += [each.id for each in versions if not each.elite or titles.count(title) > 1]
