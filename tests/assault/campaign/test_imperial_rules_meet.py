@@ -4,20 +4,31 @@ entrances, limits of figures."""
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.scene import MissionTable
 
+from dejarik.assault.board import SpaceName
+from dejarik.assault.campaign import setup
 from dejarik.assault.campaign.allies import earned_allies
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment, Reinforce
-from dejarik.assault.campaign.rules.layout import spaces_of
+from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
+from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.state import empire
 from dejarik.assault.campaign.setup import where_rebels_enter
+from dejarik.assault.content.campaign.language import effects
+from dejarik.assault.facts.campaign_records import Arrival, MissionAlly, MissionEvent, Side, Slug
+from dejarik.assault.facts.cards import CardId
 from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import members
 from dejarik.kernel import NOBODY, How
 
 HERO, VADER = "diala-passil", "darth-vader-lord-of-the-sith"
+LEIA = CardId("leia-organa-campaign")
+_BRINGS_LEIA = MissionEvent(
+    name=Slug("rescue"), deploys=(Arrival(card=LEIA, side=Side.REBEL, spaces=(SpaceName("E11"),)),)
+)
 pytestmark = pytest.mark.usefixtures("lenient")
 
 
@@ -112,3 +123,38 @@ def test_an_ally_is_regular_or_elite_only_where_both_are_printed_for_the_campaig
         "riot-trooper-campaign",
         "riot-trooper-elite-campaign",
     ]
+
+
+@pytest.mark.rule("CORE-DEPLOY-05", "CORE-DEPLOY-06")
+def test_an_event_that_names_a_place_for_an_optional_deployment_has_it_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also when no deployment point is active; and the place does not become one."""
+    field = Field("trespass", ready=True)
+    empire(field.state).hand, empire(field.state).points = ["probe-droid"], []
+    field.state.threat = 3
+    reinforcements = MissionEvent(
+        name=Slug("reinforcements"), optional_deployment=True, optional_at=(SpaceName("E11"),)
+    )
+    layout = replace(layout_of(field.state), events=(reinforcements,))
+    monkeypatch.setattr(effects, "layout_of", lambda state: layout)
+    field.now(lambda state: effects.deploys()(state, EventHappens(event="reinforcements")))
+    field.choose("deploy:probe-droid")
+    assert field.standing()["probe-droid"] == ["E11"]
+    assert field.state.threat == 0
+    assert empire(field.state).points == []
+
+
+@pytest.mark.rule("CORE-ALLY-10", "CORE-ALLY-07")
+def test_an_earned_ally_whom_the_mission_brings_later_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one Leia a side: hers is the place that the mission has for her. Chewbacca comes."""
+    for given in ({"allies": (MissionAlly(card=LEIA),)}, {"events": (_BRINGS_LEIA,)}):
+        field = Field("trespass")
+        layout = replace(layout_of(field.state), **given)
+        with monkeypatch.context() as patched:
+            patched.setattr(setup, "layout_of", lambda state, layout=layout: layout)
+            field.push(setup.BringAlly(card=LEIA))
+            assert field.of_card(LEIA) == []
+            assert field.state.threat == 0
+            field.push(setup.BringAlly(card="chewbacca-loyal-wookiee"))
+            assert len(field.of_card("chewbacca-loyal-wookiee")) == 1

@@ -26,7 +26,7 @@ from dejarik.assault.campaign.rules.state import (
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import agenda, all_supply, attaches_to
-from dejarik.assault.facts.campaign_records import Occasion
+from dejarik.assault.facts.campaign_records import Occasion, Side
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.events import Deployed, MissionBegins
@@ -208,6 +208,14 @@ def where_rebels_enter(state: MissionState, entrances: Iterable[str] = ()) -> li
     return [int(space) for space in board.each(board.adjacent_spaces(situation(state), entrance))]
 
 
+def _titles_given(state: MissionState) -> set[str]:
+    """Who comes to the Rebels by the mission itself, now or later (CORE-ALLY-07)."""
+    layout = layout_of(state)
+    arriving = [each for event in layout.events for each in event.deploys if each.side is Side.REBEL]
+    names = [each.card for each in (*layout.allies, *arriving) if each.card]
+    return {profile(card_named(state, name)).title for name in names}
+
+
 class BringAlly(Procedure):
     """An earned ally comes to the entrance, and the Empire has threat and a deployment for it (CORE-ALLY-03)."""
 
@@ -215,7 +223,10 @@ class BringAlly(Procedure):
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
-        if profile(self.card).unique and not has_figures(state, self.card, rebels(state)[0]):  # CORE-ALLY-10
+        if profile(self.card).unique and (  # CORE-ALLY-10
+            profile(self.card).title in _titles_given(state)
+            or not has_figures(state, self.card, rebels(state)[0])
+        ):
             self.end()
             return
         entrances = where_rebels_enter(state)

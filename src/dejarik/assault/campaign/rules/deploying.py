@@ -236,7 +236,7 @@ class OptionalDeployment(Procedure):
     (CORE-DEPLOY-03 to -10)."""
 
     seat: Public[int] = EMPIRE
-    cards: Public[list[str]] = []  # the only ones allowed; empty: any
+    spaces: Owner[list[int]] = []  # the places that an event names for it; none: the active points
     wanted: Owner[str] = ""  # a card whose deployment point is being chosen
     reinforced: Public[int] = 0  # or a group
     reduced: Owner[list[str]] = []  # abilities have been used for one of these: it costs less …
@@ -246,7 +246,7 @@ class OptionalDeployment(Procedure):
     conditions: Public[list[Condition]] = []  # … or with these conditions
 
     def offer(self, state: MissionState) -> Decision | None:
-        if not can_deploy(state, 0) or not active_points(state):  # CORE-DEPLOY-07
+        if not can_deploy(state, 0) or not self._points(state):  # CORE-DEPLOY-07
             return None
         uses = player_options(state, EMPIRE, DuringDeployment, USE)
         if self.reduced:
@@ -276,7 +276,7 @@ class OptionalDeployment(Procedure):
         if not (self.wanted or self.reinforced):
             return None
         card = self.wanted or state.groups[self.reinforced].card
-        options = each_of(POINT, active_points(state))
+        options = each_of(POINT, self._points(state))
         return choose(EMPIRE, text("deploy-point", card=card_text(card)), options)
 
     def take_point(self, state: MissionState, space: int) -> None:
@@ -301,6 +301,9 @@ class OptionalDeployment(Procedure):
             spend_threat(state, reinforcement_cost(state, state.groups[group].card))
             state.push(Reinforce(group=group, space=space))
         self.go_to(OptionalDeployment.offer)
+
+    def _points(self, state: MissionState) -> list[int]:
+        return self.spaces or active_points(state)
 
     steps = (ask(offer, take), ask(offer_point, take_point))
 

@@ -97,7 +97,7 @@ def deploys() -> Effect:
         if facts.threat or facts.threat_by_level:
             gain_threat(state, facts.threat + facts.threat_by_level * threat_level(state, 0))
         if facts.optional_deployment:
-            state.push(OptionalDeployment())
+            state.push(OptionalDeployment(spaces=spaces_of(state, facts.optional_at)))
 
     return carry_out
 
