@@ -43,6 +43,12 @@ function tokens(hero) {
     ${Array.from({ length: isGone(hero) ? 0 : used }, () => html`<svg class="i atok done" aria-hidden="true"><use href="#s-token-done"></use></svg>`)}`;
 }
 
+/** What has become of a hero, in a word. @param {HeroShown} hero */
+export function heroState(hero) {
+  if (isGone(hero) || hero.incapacitated) return html`<span class="wmark">${icon("s-withdrawn")}${isGone(hero) ? goneWord(hero) : say("mission-incapacitated")}</span>`;
+  return hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing;
+}
+
 /** A hero in the rail. @param {MissionParts} screen @param {HeroShown} hero */
 function heroRow(screen, hero) {
   const figure = screen.figure(hero.figure);
@@ -51,7 +57,7 @@ function heroRow(screen, hero) {
   return html`<li><button class="herorow ${hero.active ? "act" : ""} ${own ? "you" : ""} ${isGone(hero) ? "gone" : ""} ${lit ? "may" : ""}" data-hero=${hero.figure} data-option=${lit ?? nothing}
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
     <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : sitterName(screen.game.state.table, hero.seat)}</span></span>
-    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.active ? html`<span class="vh">${say("page-active")}</span>` : nothing}${isGone(hero) || hero.incapacitated ? html`<span class="wmark">${icon("s-withdrawn")}${isGone(hero) ? goneWord(hero) : say("mission-incapacitated")}</span>` : hero.wounded ? html`<span class="wmark">${say("mission-wounded")}</span>` : nothing}
+    <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.active ? html`<span class="vh">${say("page-active")}</span>` : nothing}${heroState(hero)}
       <span class="ex">${hero.bounty ? html`<svg class="i s bounty" role="img" aria-label=${say("mission-bounty")}><use href="#i-luck"></use></svg>` : nothing}${screen.mission.recon.includes(hero.figure) ? html`<svg class="i s holo" role="img" aria-label=${say("mission-recon")}><use href="#a-search"></use></svg>` : nothing}${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
   </button></li>`;
 }

@@ -7,7 +7,7 @@ import { die, icon } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
 import { empirePanel, empireTray, eventsToCome } from "./empire.js";
-import { gauges, isGone, heroFacts, heroMark, heroRail, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
+import { gauges, isGone, heroFacts, heroMark, heroRail, heroState, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
 import { bars } from "./fight.js";
 import { drawnMission, roomyMap } from "./laid.js";
 import { wholeCard } from "./sides.js";
@@ -101,7 +101,8 @@ class MissionScreen extends AssaultScreen {
 
   result() {
     const { mission } = this;
-    return html`<p class="row">${icon("i-threat", "s")}${say("mission-threat", { threat: mission.threat })}</p><ul class="row wrap">${mission.heroes.map((hero) => html`<li class="row tight">${heroMark(hero, "s")}${say(hero.name)}</li>`)}</ul>`;
+    return html`<p class="row tight dim">${say("page-round", { round: mission.round })} · ${icon("i-threat", "s")}${say("mission-threat", { threat: mission.threat })}</p>
+      <ul class="col endheroes seat-blue">${mission.heroes.map((hero) => html`<li class="row">${heroMark(hero, "s")}<span class="grow ell">${say(hero.name)}</span>${heroState(hero)}${isGone(hero) ? nothing : gauges(hero)}</li>`)}</ul>`;
   }
 
   handPart() {
