@@ -7,10 +7,12 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, white, yellow
 
 from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party, problems
+from dejarik.assault.campaign.rules.wounds import INCAPACITATED
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import MissionBegins
 from dejarik.assault.rules.values import health
+from dejarik.kernel import NOBODY
 
 FOE = "trandoshan-hunter-elite"  # a black die, Health 7
 NONE_LEFT = 5  # Diala's Endurance: what costs strain is not offered
@@ -131,6 +133,19 @@ def test_emergency_injector_recovers_2_strain_and_a_condition_of_a_friend() -> N
     use(table, "emergency-injector").choose("choose:bleed")
     assert (table.strain("f"), table.figure("f").conditions) == (1, [Condition.STUNNED])
     assert is_depleted(table, "emergency-injector")
+
+
+@pytest.mark.rule("CORE-INCAP-02")
+def test_medicine_is_not_offered_for_an_incapacitated_hero() -> None:
+    cards = ("emergency-injector", "adrenal-stim", "portable-medkit")
+    table = bearing(*cards, picture="| A   f   d |", f="diala-passil").tire("f", 3).activate("d")
+    table.give("d", Condition.FOCUSED)
+    table.hero("f").incapacitated = True
+    table.state.enter(INCAPACITATED, NOBODY, subject=table.id("f"))
+    table.refresh()
+    assert (table.offers("use:emergency-injector"), table.offers("use:adrenal-stim")) == ([], [])
+    table.choose("special:rules-hero.rest")
+    assert table.offers("use:portable-medkit") == []
 
 
 # --- Tools
