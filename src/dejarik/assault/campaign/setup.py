@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from dejarik.assault import board
 from dejarik.assault.campaign.party import Party
@@ -100,15 +100,16 @@ class SetUpMission(Procedure):
         state.push(*(ChooseOpenGroup() for _ in range(layout.open_groups.count)))
         state.occur(OpenGroupsChosen())
 
+    def special_setup(self, state: MissionState) -> None:
+        """Still step 3: before the initial groups come."""
+        if layout_of(state).special_setup:
+            gain_threat(state, 2 * state.threat_level)
+            state.push(OptionalDeployment())
+
     def deploy_initial(self, state: MissionState) -> None:
         """Step 4."""
         for group in layout_of(state).initial_groups:
             state.push(DeployGroup(card=group.card, seat=EMPIRE, spaces=spaces_of(state, group.spaces)))
-
-    def special_setup(self, state: MissionState) -> None:
-        if layout_of(state).special_setup:
-            gain_threat(state, 2 * state.threat_level)
-            state.push(OptionalDeployment())
 
     def brief(self, state: MissionState) -> None:
         """Step 6: the briefing is read."""
@@ -149,8 +150,8 @@ class SetUpMission(Procedure):
     steps = (
         build,
         sort_groups,
-        deploy_initial,
         special_setup,
+        deploy_initial,
         brief,
         place_heroes,
         bring_allies,
@@ -176,6 +177,17 @@ class ChooseOpenGroup(Procedure):
     steps = (ask(offer, take),)
 
 
+def where_rebels_enter(state: MissionState, own: Sequence[str] = ()) -> list[int]:
+    """Where heroes and their ally come in (CORE-MISSION-09, CORE-ALLY-03): on the entrances, or next to them where
+    something stands there."""
+    layout = layout_of(state)
+    spaces = spaces_of(state, own or layout.entrances)
+    if not layout.beside_entrances:
+        return spaces
+    taken = board.object_thing(sum(1 << space for space in spaces))
+    return [int(space) for space in board.each(board.adjacent_spaces(situation(state), taken))]
+
+
 class PlaceHeroes(Procedure):
     """The heroes come onto the board, one after another."""
 
@@ -196,16 +208,6 @@ class PlaceHeroes(Procedure):
         state.occur(*(Deployed(figure=id) for id in state.heroes))
 
     steps = (ask(offer, take), announce)
-
-
-def where_rebels_enter(state: MissionState, entrances: Iterable[str] = ()) -> list[int]:
-    """The spaces of the mission's entrances, or of some of them; next to them where something stands on them."""
-    layout = layout_of(state)
-    spaces = spaces_of(state, entrances or layout.entrances)
-    if not layout.beside_entrances:
-        return spaces
-    entrance = board.object_thing(sum(1 << space for space in spaces))
-    return [int(space) for space in board.each(board.adjacent_spaces(situation(state), entrance))]
 
 
 def _titles_given(state: MissionState) -> set[str]:
@@ -229,8 +231,11 @@ class BringAlly(Procedure):
         ):
             self.end()
             return
-        entrances = where_rebels_enter(state)
-        state.push(DeployGroup(card=self.card, seat=rebels(state)[0], spaces=entrances, together=True))
+        state.push(
+            DeployGroup(
+                card=self.card, seat=rebels(state)[0], spaces=where_rebels_enter(state), anywhere=True
+            )
+        )
 
     def receive(self, state: MissionState, child: Procedure) -> None:
         if isinstance(child, DeployGroup):

@@ -10,9 +10,13 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.kernel import Procedure
 
 
-def place_members(state: Assault, group: Group, spaces: list[int], by: int) -> list[Procedure]:
-    """Its figures are placed: each on or next to its own space, or all about the only one."""
+def place_members(
+    state: Assault, group: Group, spaces: list[int], by: int, *, anywhere: bool = False
+) -> list[Procedure]:
+    """Its figures are placed: each on or next to its own space, or all about the only one; or `anywhere` of them."""
     waiting = [figure for figure in members(state, group.id) if figure.space == NOWHERE]
+    if anywhere:
+        return [place_near(figure, spaces, by) for figure in waiting]
     return [
         place_near(figure, spaces[min(place, len(spaces) - 1) :][:1], by)
         for place, figure in enumerate(waiting)

@@ -95,7 +95,7 @@ class DeployGroup(Procedure):
     card: Public[str]
     seat: Public[int]
     spaces: Seen[list[int]] = []
-    together: Public[bool] = False  # all of them about all the spaces, instead of each about its own
+    anywhere: Public[bool] = False  # each figure comes to any of them
     event: Public[str] = ""  # of the mission, that brings it
     reinforce: Public[bool] = True  # whether it may be reinforced …
     redeploy: Public[bool] = True  # … and comes back to the hand when it is defeated
@@ -116,12 +116,8 @@ class DeployGroup(Procedure):
         for permission, given in ((can_be_reinforced, self.reinforce), (comes_back, self.redeploy)):
             if not given:
                 state.modify(permission.name, How.FORBID, subject=group.id, until=WHOLE_MISSION)
-        state.push(AttachCards(group=group.id), *self._placings(state, group))
-
-    def _placings(self, state: MissionState, group: Group) -> list[Procedure]:
-        if self.together:
-            return [place_near(figure, self.spaces, self.seat) for figure in members(state, group.id)]
-        return place_members(state, group, self.spaces, self.seat)
+        placing = place_members(state, group, self.spaces, self.seat, anywhere=self.anywhere)
+        state.push(AttachCards(group=group.id), *placing)
 
     def announce(self, state: MissionState) -> None:
         """CORE-DEPLOY-14: deploying counts as entering a space."""

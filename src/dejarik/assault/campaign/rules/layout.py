@@ -39,6 +39,11 @@ def objects(state: MissionState, kind: str) -> list[MissionObject]:
     return [each for each in layout_of(state).objects if kind in (each.name, each.kind)]
 
 
+def health_of(state: MissionState, facts: MissionDoor | MissionObject) -> int:
+    """What a door or object can suffer: so much, and so much for each point of the threat level."""
+    return facts.health + facts.health_by_threat * state.threat_level
+
+
 def place_of(state: MissionState, kind: str) -> list[int]:
     """The spaces of all objects of a kind: of a place that is part of the map, too."""
     return [space for each in objects(state, kind) for space in spaces_of(state, each.spaces)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from dejarik.assault.board import (
     Board,
     Position,
@@ -15,7 +17,7 @@ from dejarik.assault.board import (
 )
 from dejarik.assault.campaign.rules.face_down import choose_face_down, deal_face_down
 from dejarik.assault.campaign.rules.figures import add_neutral
-from dejarik.assault.campaign.rules.layout import layout_of, point, space_of, spaces_of
+from dejarik.assault.campaign.rules.layout import health_of, layout_of, point, space_of, spaces_of
 from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.campaign_records import MissionObject, MissionSection, Occasion, Side
@@ -156,7 +158,6 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
     there = {space for name in regions for space in region(map_data.sections, name).spaces}
     placed = {space for name in state.sections for space in region(map_data.sections, name).spaces}
     ground = board_for(state)
-    figures = {each.name for each in layout.figures}  # their marks on the map are no tokens
     for door in layout.doors:
         spaces = {space for edge in door.edges for space in edge}
         if spaces & there and not spaces & (placed - there) and not door.open_at_start:
@@ -164,7 +165,7 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
             to_all = {Side.REBEL, Side.IMPERIAL}.issubset(door.locked_to)
             token.locked = to_all or (bool(door.locked_to) and door.until is not None)  # CORE-DOOR-09
             if Side.REBEL in door.locked_to:  # another one has its Health when an event locks it
-                token.health = door.health + door.health_by_threat * state.threat_level
+                token.health = health_of(state, door)
                 token.defence = list(door.dice)
         elif door.open_at_start:
             state.open_doors |= 1 << int(ground.door(door.on_board))
@@ -172,29 +173,36 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
         if space in there:
             add_token(state, CRATE, space_of(state, space))
     for each in layout.objects:
-        if each.kind in mission_text(state).neutrals:
-            for space in (space for space in each.spaces if space in there):
-                add_neutral(state, each.kind, space_of(state, space))
-            continue
-        if each.side in NO_TOKENS or each.kind in figures:
-            continue
-        laid: list[Token] = []
-        whole = each.kind in mission_text(state).obstacles
-        for number, space in enumerate(each.spaces[:1] if whole else each.spaces):
-            if space in there:
-                colour = each.colours[min(number, len(each.colours) - 1)].value if each.colours else ""
-                token = add_token(
-                    state,
-                    each.kind,
-                    space_of(state, space),
-                    colour=colour,
-                    health=each.health + each.health_by_threat * state.threat_level,
-                    block=each.block,
-                    defence=list(each.dice),
-                )
-                laid.append(token)
-                if whole:
-                    state.extents[token.id] = spaces_of(state, each.spaces)
-        if each.face_down and laid:
-            _put_face_down(state, each, laid)
+        lay_object(state, each, there)
     forget_board(state)
+
+
+def lay_object(state: MissionState, facts: MissionObject, there: Collection[str]) -> list[Token]:
+    """The tokens of an object come onto those of its spaces that are `there`, as its data say."""
+    text = mission_text(state)
+    if facts.kind in text.neutrals:
+        for space in (space for space in facts.spaces if space in there):
+            add_neutral(state, facts.kind, space_of(state, space))
+        return []
+    figures = {each.name for each in layout_of(state).figures}  # their marks on the map are no tokens
+    if facts.side in NO_TOKENS or facts.kind in figures:
+        return []
+    laid: list[Token] = []
+    whole = facts.kind in text.obstacles
+    for number, space in enumerate(facts.spaces[:1] if whole else facts.spaces):
+        if space in there:
+            token = add_token(
+                state,
+                facts.kind,
+                space_of(state, space),
+                colour=facts.colours[min(number, len(facts.colours) - 1)].value if facts.colours else "",
+                health=health_of(state, facts),
+                block=facts.block,
+                defence=list(facts.dice),
+            )
+            laid.append(token)
+            if whole:
+                state.extents[token.id] = spaces_of(state, facts.spaces)
+    if facts.face_down and laid:
+        _put_face_down(state, facts, laid)
+    return laid

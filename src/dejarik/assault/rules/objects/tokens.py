@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.assault import board
-from dejarik.assault.rules.ground import forget_situation, is_small, on_board, piece, situation, team
+from dejarik.assault.rules.ground import (
+    forget_board,
+    forget_situation,
+    is_small,
+    on_board,
+    piece,
+    situation,
+    team,
+)
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.settling import StepAside
 from dejarik.assault.rules.reports import (
     DoorClosed,
@@ -53,8 +62,10 @@ def move_token(state: Assault, token: Token, space: int) -> None:
 
 
 def remove_token(state: Assault, token: Token) -> None:
-    """A token leaves the game."""
+    """A token leaves the game; what it blocked is free."""
     state.removed[token.id] = state.tokens.pop(token.id)
+    if mode_of(state).obstructs(state, token):
+        forget_board(state)
     state.log(TokenRemoved(token=token.id, kind=token.kind, space=token.space, carrier=token.carrier))
 
 

@@ -11,11 +11,18 @@ from dejarik.assault.campaign.rules.deploying import (
     deploy_reserved,
     has_figures,
 )
-from dejarik.assault.campaign.rules.figures import add_neutral, card_named
+from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import door as door_of
-from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, section, spaces_of
+from dejarik.assault.campaign.rules.layout import (
+    door_number,
+    health_of,
+    layout_of,
+    objects,
+    section,
+    spaces_of,
+)
 from dejarik.assault.campaign.rules.missions import Effect, EventHappens, mission_text
-from dejarik.assault.campaign.rules.sections import place_section, replace_sections
+from dejarik.assault.campaign.rules.sections import lay_object, place_section, replace_sections
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     WHOLE_MISSION,
@@ -30,12 +37,11 @@ from dejarik.assault.dice.attack import Condition as FigureCondition
 from dejarik.assault.facts.campaign_records import Arrival, Side
 from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.figures.damage import hurt
-from dejarik.assault.rules.ground import figures_near, on_board
+from dejarik.assault.rules.ground import board_for, figures_near, forget_board, on_board
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.objects.tokens import (
     DOOR,
-    add_token,
     close_door,
     open_door,
     remove_token,
@@ -240,9 +246,9 @@ def shut(door: str) -> Effect:
 
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
         facts = door_of(state, door)
-        token = close_door(state, door_number(state, door))
+        token = next(iter(_doors(state, [door])), None) or close_door(state, door_number(state, door))
         token.locked = True
-        token.health, token.block, token.defence = facts.health, facts.block, list(facts.dice)
+        token.health, token.block, token.defence = health_of(state, facts), facts.block, list(facts.dice)
 
     return carry_out
 
@@ -267,13 +273,11 @@ def show(kind: str) -> Effect:
     """Objects of a kind that were not there come onto the map."""
 
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
+        there = board_for(state).map.spaces
         for each in objects(state, kind):
-            for space in spaces_of(state, each.spaces):
-                if each.kind in mission_text(state).neutrals:
-                    add_neutral(state, each.kind, space)
-                    continue
-                token = add_token(state, each.kind, space, health=each.health, block=each.block)
-                state.log(TokenPlaced(token=token.id, kind=token.kind, space=space))
+            for token in lay_object(state, each, there):
+                state.log(TokenPlaced(token=token.id, kind=token.kind, space=token.space))
+        forget_board(state)
 
     return carry_out
 

@@ -11,13 +11,14 @@ from dejarik.assault.campaign.rules.face_down import Revealed
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Condition, Counted, EventResolved
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of
 from dejarik.assault.campaign.rules.wounds import Withdrawn, Wounded
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
 from dejarik.assault.rules.figures.damage import Defeated, Destroyed
 from dejarik.assault.rules.movement import Escaped, Moved
 from dejarik.assault.rules.objects.interacting import Interacted
 from dejarik.assault.rules.reports import DoorOpened
+from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Event
 
 
@@ -147,15 +148,21 @@ def defeated(card: str, *, last: bool = False, of: str = "") -> Trigger:
 
 
 def escaped(card: str = "", number: int = 0, *, carrying: str = "", imperial: bool | None = None) -> Trigger:
-    """A figure has escaped: of a card, the so many-th of it, with what it carried, of one side."""
+    """A figure has escaped: of a card, of one side, the so many-th of these; with what it carried."""
+
+    def is_meant(state: MissionState, figure: Figure) -> bool:
+        hero = hero_of(state, figure)  # both sides of the sheet are the same hero
+        name = figure.card if hero is None else hero.sheet
+        return (not card or name == card_named(state, card)) and (
+            imperial is None or imperial is (figure.seat == EMPIRE)
+        )
 
     def fits(state: MissionState, event: Escaped) -> bool:
-        alike = [id for id in state.escaped if state.fallen[id].card == event.card]
+        away = [id for id in state.escaped if is_meant(state, state.fallen[id])]
         return (
-            (not card or event.card == card_named(state, card))
-            and (not number or len(alike) == number)
+            event.figure in away
+            and (not number or len(away) == number)
             and (not carrying or carrying in event.carried)
-            and (imperial is None or imperial is (event.seat == EMPIRE))
         )
 
     return _on(Escaped, fits)

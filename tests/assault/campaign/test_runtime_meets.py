@@ -1,0 +1,147 @@
+"""Where the rules of missions meet: set-up and entrances, objects that come back, escapes of wounded heroes."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.assault.campaign.field import Field
+from tests.assault.campaign.trial import write_trial
+
+from dejarik.assault.campaign import setup
+from dejarik.assault.campaign.rules.missions import EventHappens
+from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.content.campaign.language import (
+    HEROES,
+    REBELS,
+    escaped,
+    event,
+    obstacle,
+    open_up,
+    remove,
+    reveal,
+    show,
+    shut,
+    target,
+    way_out,
+)
+from dejarik.assault.content.campaign.language.effects import Effect
+from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.objects.tokens import DOOR
+
+pytestmark = pytest.mark.usefixtures("lenient")
+
+
+def carry_out(field: Field, *effects: Effect) -> Field:
+    """Effects of an event, one after another."""
+    for effect in effects:
+        field.now(lambda state, effect=effect: effect(state, EventHappens(event="some")))  # type: ignore[misc]
+    return field
+
+
+# --- The set-up -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-MISSION-03", "CORE-MISSION-06")
+def test_special_set_up_comes_before_the_initial_groups(monkeypatch: pytest.MonkeyPatch) -> None:
+    layout = campaign_mission("aftermath")
+    also = msgspec.structs.replace(layout.open_groups, also=("imperial-officer",))
+    given = msgspec.structs.replace(layout, special_setup=True, open_groups=also)
+    monkeypatch.setattr(setup, "layout_of", lambda state: given)
+    field = Field("aftermath", threat_level=3, ready=False)
+    assert (field.asks, field.standing()) == ((EMPIRE, "deploy-prompt"), {})
+    field.choose("done").until("activate-group")
+    assert sorted(field.standing()) == ["imperial-officer", "probe-droid", "stormtrooper"]
+
+
+@pytest.mark.rule("CORE-ALLY-03", "CORE-MISSION-09")
+def test_an_ally_comes_to_any_entrance_as_the_heroes_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "double-agent")
+    field = Field("double-agent", ally="rebel-saboteur", ready=False).until("setup-next-hero")
+    field.go_on().choose("place:D9")  # the other hero is at L9, the only entrance that is left
+    assert {"place:E9", "place:K9"} <= set(field.options), "next to either of them"
+
+
+@pytest.mark.rule("CORE-ALLY-03")
+def test_no_ally_comes_onto_an_entrance_where_something_stands() -> None:
+    field = Field("dark-recon", ally="rebel-saboteur")
+    assert campaign_mission("dark-recon").entrances == ("E16", "F16")
+    assert field.standing(1)["rebel-saboteur"] == ["D16", "G16"]
+
+
+# --- Doors and objects ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-DOOR-04", "CORE-OBJECT-02")
+def test_a_door_that_is_shut_has_the_health_that_the_threat_level_gives(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write_trial(monkeypatch, "means-of-production", target(DOOR, attacked_by=REBELS))
+    field = Field("means-of-production", threat_level=3)
+    assert field.token(DOOR).health == 6
+    carry_out(field, open_up("facility-entrance"))
+    assert field.tokens(DOOR) == []
+    carry_out(field, shut("facility-entrance"))
+    [door] = field.tokens(DOOR)
+    assert (door.health, door.damage, door.block, door.locked) == (6, 0, 1, True)
+
+
+@pytest.mark.rule("CORE-DOOR-04")
+def test_a_door_that_is_closed_already_is_only_locked() -> None:
+    field = carry_out(Field("aftermath"), shut("outpost-door-1"))
+    [door] = field.tokens(DOOR)
+    assert (door.locked, door.health) == (True, 8)
+
+
+@pytest.mark.rule("CORE-OBJECT-02", "CORE-EVENT-02")
+def test_an_obstacle_goes_and_comes_back_as_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "wanted", obstacle("barricade", attacked_by=REBELS))
+    field = carry_out(Field("wanted", threat_level=3), show("barricade"))
+    assert field.tokens("barricade") == [], "its section is not there yet"
+    carry_out(field, reveal("office"))
+    [laid] = field.tokens("barricade")
+    spaces = field.state.extents[laid.id]
+
+    def blocked() -> list[bool]:
+        return [bool(board_for(field.state).blocking >> space & 1) for space in spaces]
+
+    assert blocked() == [True, True]
+    carry_out(field, remove("barricade"))
+    assert blocked() == [False, False], "at once"
+    carry_out(field, show("barricade"))
+    [shown] = field.tokens("barricade")
+    assert (shown.health, shown.block, shown.colour) == (9, 1, "red")
+    assert (laid.health, laid.block, laid.colour) == (9, 1, "red")
+    assert (field.state.extents[shown.id], blocked()) == (spaces, [True, True])
+
+
+@pytest.mark.rule("CORE-OBJECT-02")
+def test_objects_that_come_onto_the_map_defend_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "home-front")
+    field = carry_out(Field("home-front"), remove("refugee"), show("refugee"))
+    assert {(each.health, *each.defence) for each in field.tokens("refugee")} == {(3, Die.WHITE)}
+    assert len(field.tokens("refugee")) == 8
+
+
+# --- Escaping -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-ESCAPE-01", "CORE-HERO-08")
+def test_a_hero_who_escapes_wounded_counts_as_the_same_hero(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(
+        monkeypatch,
+        "imperial-hospitality",
+        way_out(by=HEROES),
+        event("one", escaped("diala-passil")),
+        event("two", escaped(number=2)),
+    )
+    field = Field("imperial-hospitality", 3).clear().put("a", "B11").put("b", "C11").wound("a")
+    heard = []
+    for letter in "ab":
+        field.activate(letter)
+        field.figure(letter).points = 5
+        field.refresh()
+        field.choose("escape:A11").until("activate-group")
+        heard.append(list(field.state.happened))
+    assert heard == [["one"], ["one", "two"]]
