@@ -111,6 +111,8 @@ class DeployGroup(Procedure):
     def enter(self, state: MissionState) -> None:
         group = add_named_group(state, self.seat, self.card, figures=self.figures)
         self.group = group.id
+        if self.seat == EMPIRE:  # it was in the hand, or reserved
+            state.learn()
         if self.event:
             state.arrivals[group.id] = self.event
         for permission, given in ((can_be_reinforced, self.reinforce), (comes_back, self.redeploy)):

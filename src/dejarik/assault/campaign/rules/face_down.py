@@ -59,6 +59,7 @@ def reveal_token(state: MissionState, token: Token) -> None:
     known = state.face_down if token.id in state.face_down else empire(state).placed
     token.colour = known.pop(token.id)
     turn_token(state, token)
+    state.learn()
     state.occur(Revealed(token=token.id, kind=token.kind, colour=token.colour, space=token.space))
 
 

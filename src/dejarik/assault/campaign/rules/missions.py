@@ -200,6 +200,7 @@ def option_of(event: str, option: str) -> str:
 def tell(state: MissionState, event: str) -> None:
     """Read a text to everybody, and keep it for who wants to hear it again (CORE-EVENT-07)."""
     state.told.append(Told(event, state.round))
+    state.learn()
     state.log(EventRead(mission=state.mission, event=event))
 
 
@@ -234,6 +235,7 @@ class RevealEvent(Procedure):
         return choose(EMPIRE, asking_text(self.key, self.ability), options) if options else None
 
     def take(self, state: MissionState, event: str) -> None:
+        state.learn()
         options = mission_text(state).options.get(event, ())
         for part in (event, *(option_of(event, option) for option in options)):
             state.told.append(Told(part, state.round))

@@ -91,6 +91,8 @@ def replace_sections(state: MissionState, old: list[MissionSection], new: list[M
     player = empire(state)
     player.points = [name for name in player.points if point(state, name).space in after.map.spaces]
     _move_tokens(state, before, moves, gone)
+    if coming:
+        state.learn()
     for section in coming:
         state.log(SectionPlaced(section=section.name))
     _lay_tokens(state, {section.region for section in coming})

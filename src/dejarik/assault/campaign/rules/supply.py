@@ -171,6 +171,7 @@ def draw_supply(state: MissionState, figure: Figure) -> None:
     if count > 1:
         state.push(KeepSupply(figure=figure.id, count=count, bottom=True))
     elif state.supply:
+        state.learn()
         gain_supply(state, figure, state.supply.pop())
 
 
@@ -198,6 +199,8 @@ class KeepSupply(Procedure):
 
     def draw(self, state: MissionState) -> None:
         self.cards = [state.supply.pop() for _ in range(min(self.count, len(state.supply)))]
+        if self.cards:
+            state.learn()
 
     def offer(self, state: MissionState) -> Decision | None:
         figure = state.figures.get(self.figure)
@@ -280,6 +283,7 @@ def salvage_supply(state: MissionState, figure: Figure, event: SupplyDiscarded) 
 def reveal_supply(state: MissionState, figure: Figure) -> bool:
     """Everybody sees the top card; False if there is none."""
     if state.supply:
+        state.learn()
         state.log(SupplyRevealed(figure=figure.id, card=state.supply[-1]))
     return bool(state.supply)
 

@@ -202,6 +202,7 @@ def just_drawn(state: MissionState, use: Use, event: SupplyDrawn) -> bool:
 
 def _show_troops(state: MissionState, use: Use) -> None:
     reserved = [each.card for each in empire(state).reserved]
+    state.learn()
     state.log(TroopsShown(cards=[*empire(state).hand, *reserved]))
     discard_supply(state, use.source)
 
