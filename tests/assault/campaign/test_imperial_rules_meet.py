@@ -14,14 +14,18 @@ from dejarik.assault.campaign.allies import earned_allies
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment, Reinforce
 from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import EventHappens
-from dejarik.assault.campaign.rules.state import empire
+from dejarik.assault.campaign.rules.rounds import MissionRound, begin_activation
+from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.setup import where_rebels_enter
 from dejarik.assault.content.campaign.language import effects
+from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.facts.campaign_records import Arrival, MissionAlly, MissionEvent, Side, Slug
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.rules.events import RoundBegins
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.ground import members
+from dejarik.assault.rules.state import ANY_GROUP
 from dejarik.kernel import NOBODY, How
 
 HERO, VADER = "diala-passil", "darth-vader-lord-of-the-sith"
@@ -158,3 +162,18 @@ def test_an_earned_ally_whom_the_mission_brings_later_stays_away(monkeypatch: py
             assert field.state.threat == 0
             field.push(setup.BringAlly(card="chewbacca-loyal-wookiee"))
             assert len(field.of_card("chewbacca-loyal-wookiee")) == 1
+
+
+@pytest.mark.rule("CORE-STATUS-02", "CORE-CARD-05")
+def test_the_companion_of_a_hero_is_not_readied_in_the_status_phase_but_that_of_the_empire_is() -> None:
+    table = MissionTable("| A   j   .   . |", A="stormtrooper", j="jarrod-kelvin")
+    state = table.state
+    own = bring_into_play(state, "j4x-7", state.groups[table.figure("j").group], [2])
+    empires = add_group(state, EMPIRE, "88-z", of=ANY_GROUP)
+    for group in state.groups.values():
+        group.exhaust()
+    MissionRound().make_ready(state)
+    assert [group.card for group in state.groups.values() if not group.ready] == ["j4x-7"]
+    begin_activation(state, state.groups[table.figure("j").group])
+    assert state.groups[own.group].ready
+    assert empires.ready

@@ -213,9 +213,9 @@ class PlaceHeroes(Procedure):
 def _titles_given(state: MissionState) -> set[str]:
     """Who comes to the Rebels by the mission itself, now or later (CORE-ALLY-07)."""
     layout = layout_of(state)
-    arriving = [each for event in layout.events for each in event.deploys if each.side is Side.REBEL]
-    names = [each.card for each in (*layout.allies, *arriving) if each.card]
-    return {profile(card_named(state, name)).title for name in names}
+    names = [each.card for each in layout.allies]
+    names += [each.card for event in layout.events for each in event.deploys if each.side is Side.REBEL]
+    return {profile(card_named(state, name)).title for name in names if name}
 
 
 class BringAlly(Procedure):

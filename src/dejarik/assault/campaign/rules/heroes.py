@@ -153,7 +153,7 @@ def shared_cards(state: MissionState, seat: int) -> dict[int, Source]:
 
 def ready_cards(state: MissionState, figure: Figure) -> None:
     """CORE-ACT-12, CORE-CARD-05: all exhausted cards of a hero and of its companion."""
-    groups = {figure.group, *(group.id for group in state.groups.values() if group.of == figure.group)}
+    groups = {figure.group, *(group.id for group in companion_groups(state, figure.group))}
     ends = tuple(f"@{group}" for group in groups)
     state.memory = {
         key: value
@@ -164,9 +164,13 @@ def ready_cards(state: MissionState, figure: Figure) -> None:
 
 def ready_companions(state: MissionState, group: Group) -> None:
     """CORE-CARD-05: a hero's Companion cards are readied for each of its activations."""
-    for companion in state.groups.values():
-        if companion.of == group.id:
-            ready_group(state, companion)
+    for companion in companion_groups(state, group.id):
+        ready_group(state, companion)
+
+
+def companion_groups(state: MissionState, group: int) -> list[Group]:
+    """The companions of a hero."""
+    return [companion for companion in state.groups.values() if companion.of == group]
 
 
 def deplete(state: MissionState, id: int) -> None:

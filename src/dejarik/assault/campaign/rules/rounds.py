@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
 from dejarik.assault.campaign.rules.heroes import (
     HeroActivates,
+    companion_groups,
     give_activations,
     group_of,
     may_activate,
@@ -86,9 +87,12 @@ class MissionRound(Procedure):
 
     def make_ready(self, state: MissionState) -> None:
         """CORE-STATUS-02: everything but the heroes' own cards, which they ready when they activate."""
-        of_heroes = tuple(f"@{group_of(state, hero).id}" for hero in present(state))
+        heroes = {group_of(state, hero).id for hero in present(state)}
+        companions = {each.id for group in heroes for each in companion_groups(state, group)}
+        of_heroes = tuple(f"@{group}" for group in heroes | companions)
         for group in state.groups.values():
-            group.make_ready()
+            if group.id not in companions:
+                group.make_ready()
         state.memory = {
             key: value
             for key, value in state.memory.items()
