@@ -242,11 +242,9 @@ VADER = "darth-vader-lord-of-the-sith"
 def _vader_is_elsewhere(state: MissionState, use: Use) -> bool:
     player = empire(state)
     waiting = [*player.hand, *(each.card for each in player.reserved)]
-    seen = (
-        *state.groups.values(),
-        *state.fallen.values(),
-    )  # who has fallen is out of the mission (CORE-ALLY-08)
-    return VADER not in waiting and all(each.card != VADER for each in seen)
+    there = [group.card for group in state.groups.values()]
+    fallen = [figure.card for figure in state.fallen.values()]  # out of the mission (CORE-ALLY-08)
+    return VADER not in (*waiting, *there, *fallen)
 
 
 def _summon(state: MissionState, use: Use) -> None:
