@@ -43,7 +43,7 @@ def shown(field: Field, seat: int | None) -> list[dict[str, object]]:
 def test_the_point_of_a_group_that_is_placed_is_not_shown_to_the_rebels() -> None:
     field = placing()
     point = [space_of(field.state, "B7")]
-    known = [each[name] for each in shown(field, EMPIRE) for name in ("spaces", "among") if name in each]
+    known = [each[name] for each in shown(field, EMPIRE) for name in ("spaces", "among") if each.get(name)]
     assert known == [point, point, point], "the group, the figure that is placed and the one after it"
     for seat in (*rebels(field.state), None):
         for each in shown(field, seat):

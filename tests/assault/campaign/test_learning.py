@@ -80,12 +80,20 @@ def test_a_card_that_the_empire_deploys_is_learned_and_not_before_it_is_shown() 
 @pytest.mark.parametrize("mission", ["trespass", "aftermath", "dark-recon", "the-battle-of-hoth"])
 def test_nothing_that_was_hidden_comes_to_light_for_free(mission: str) -> None:
     rng = Rng.seeded(3)
-    match: Match[MissionState, object] = Match(GAME, options(mission, 3, rng), 3)
+    match = Match(GAME, options(mission, 3, rng), 3)
     came = 0
     while match.decision is not None:
-        before, supply = set(hidden_names(match.state)), match.state.supply[-1:]
+        before, supply = _hidden(match)
         match.apply(answer(match.decision, rng))
-        if before - set(hidden_names(match.state)) or match.state.supply[-1:] != supply:
+        after, left = _hidden(match)
+        if before - after or left != supply:
             came += 1
             assert match.learned[-1]
     assert came
+
+
+def _hidden(match: Match) -> tuple[set[str], list[str]]:
+    """Everything that is hidden, and the next Supply card."""
+    state = match.state
+    assert isinstance(state, MissionState)
+    return set(hidden_names(state)), list(state.supply[-1:])

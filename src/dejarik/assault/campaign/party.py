@@ -203,7 +203,7 @@ def random_party(rng: Rng, heroes: int) -> Party:
         for card in all_rewards()
         if is_complete(card.id) and card.side is Camp.REBEL and card.type is not RewardType.SETUP
     ]
-    brought = []
+    brought: list[HeroBrought] = []
     for name in names[:heroes]:
         cards = [*starting_hero(name).cards]
         deck = [card.id for card in class_deck(name) if not card.starting and is_complete(card.id)]
