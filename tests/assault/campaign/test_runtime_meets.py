@@ -8,15 +8,19 @@ from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
 from dejarik.assault.campaign import setup
+from dejarik.assault.campaign.rules.deploying import active_points
 from dejarik.assault.campaign.rules.missions import EventHappens
-from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.content.campaign.language import (
     HEROES,
     REBELS,
     escaped,
     event,
+    everybody_beside,
+    moved,
     obstacle,
     open_up,
+    rebels_win,
     remove,
     reveal,
     show,
@@ -27,7 +31,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.campaign_missions import campaign_mission
-from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.objects.tokens import DOOR
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -68,6 +72,24 @@ def test_no_ally_comes_onto_an_entrance_where_something_stands() -> None:
     field = Field("dark-recon", ally="rebel-saboteur")
     assert campaign_mission("dark-recon").entrances == ("E16", "F16")
     assert field.standing(1)["rebel-saboteur"] == ["D16", "G16"]
+
+
+@pytest.mark.rule("CORE-DEPLOY-06", "CORE-DEPLOY-07")
+def test_an_active_point_is_of_no_use_before_its_section_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "last-stand")
+    field = Field("last-stand")
+    assert empire(field.state).points == ["green-1", "green-2"]
+    [first] = active_points(field.state)
+    carry_out(field, reveal("warehouse"))
+    assert [space_name(field.state, space) for space in active_points(field.state)] == ["A7", "K10"]
+    assert active_points(field.state)[0] == first
+
+
+@pytest.mark.rule("CORE-ALLY-07")
+def test_an_ally_whose_section_is_not_laid_does_not_come_at_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "preventative-measures")
+    field = Field("preventative-measures")
+    assert list(field.standing(1)) == ["diala-passil"]
 
 
 # --- Doors and objects ----------------------------------------------------------------------------
@@ -145,3 +167,30 @@ def test_a_hero_who_escapes_wounded_counts_as_the_same_hero(monkeypatch: pytest.
         field.choose("escape:A11").until("activate-group")
         heard.append(list(field.state.happened))
     assert heard == [["one"], ["one", "two"]]
+
+
+@pytest.mark.rule("CORE-ESCAPE-01", "CORE-INFO-01")
+def test_an_exit_on_a_section_that_is_not_there_yet_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "wanted", way_out("barricade", by=HEROES))
+    field = Field("wanted").activate("a")
+    field.figure("a").points = 1
+    field.refresh()
+    assert not [id for id in field.options if id.startswith("escape")]
+    carry_out(field, reveal("office")).put("a", "K4").refresh()
+    assert [id for id in field.options if id.startswith("escape")] == ["escape:K3", "escape:L3"]
+
+
+@pytest.mark.rule("CORE-MISSION-12", "CORE-INFO-01")
+def test_nobody_is_beside_a_place_that_is_not_there_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    reached = rebels_win("mission-escaped", moved(), when=everybody_beside("barricade"))
+    write_trial(monkeypatch, "wanted", reached)
+    field = Field("wanted").activate("a")
+    field.figure("a").points = 1
+    field.refresh()
+    field.choose(next(id for id in field.options if id.startswith("go:")))
+    assert field.outcome is None
+    carry_out(field, reveal("office")).put("a", "K3").put("b", "L4").figure("a").points = 1
+    field.refresh()
+    field.choose("go:K4")
+    assert field.outcome is not None
+    assert field.outcome.reason == "mission-escaped"

@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.arriving import place_members
 from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment, ally_cost, has_figures
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
-from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
+from dejarik.assault.campaign.rules.layout import laid_spaces, layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import mission_text, refresh_goals, tell
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen, may_be_open
 from dejarik.assault.campaign.rules.rounds import Mission
@@ -121,17 +121,12 @@ class SetUpMission(Procedure):
         state.push(PlaceHeroes())
 
     def bring_allies(self, state: MissionState) -> None:
-        """CORE-ALLY-03, -07: those that the mission gives come free, an earned one gives the Empire threat."""
+        """CORE-ALLY-03, -07: those that the mission gives come free, an earned one gives the Empire threat. Whose
+        section is not laid yet is brought by an event."""
         for given in layout_of(state).allies:
-            if given.spaces:
-                state.push(
-                    DeployGroup(
-                        card=given.card,
-                        seat=rebels(state)[0],
-                        spaces=spaces_of(state, given.spaces),
-                        event=BRIEFING,
-                    )
-                )
+            spaces = laid_spaces(state, given.spaces)
+            if spaces:
+                state.push(DeployGroup(card=given.card, seat=rebels(state)[0], spaces=spaces, event=BRIEFING))
         for key in [key for key in state.memory if key.startswith("ally:")]:
             del state.memory[key]
             state.push(BringAlly(card=key.removeprefix("ally:")))  # after those that the mission gives

@@ -12,7 +12,7 @@ from typing import Any
 from dejarik.assault.campaign.rules.arriving import place_members, place_near
 from dejarik.assault.campaign.rules.attachments import AttachCards, equip, take_back
 from dejarik.assault.campaign.rules.figures import add_named_group
-from dejarik.assault.campaign.rules.layout import point, space_of
+from dejarik.assault.campaign.rules.layout import laid_spaces, point
 from dejarik.assault.campaign.rules.prices import (
     DuringDeployment,
     can_be_reinforced_at_all,
@@ -377,5 +377,5 @@ def reinforceable(state: MissionState) -> list[Group]:
 
 
 def active_points(state: MissionState) -> list[int]:
-    """The spaces of the active deployment points (CORE-DEPLOY-06)."""
-    return [space_of(state, point(state, name).space) for name in empire(state).points]
+    """The spaces of the active deployment points (CORE-DEPLOY-06), on the sections that are laid."""
+    return laid_spaces(state, [point(state, name).space for name in empire(state).points])

@@ -46,11 +46,17 @@ def health_of(state: MissionState, facts: MissionDoor | MissionObject) -> int:
 
 def place_of(state: MissionState, kind: str) -> list[int]:
     """The spaces of all objects of a kind: of a place that is part of the map, too."""
-    return [space for each in objects(state, kind) for space in spaces_of(state, each.spaces)]
+    return [space for each in objects(state, kind) for space in laid_spaces(state, each.spaces)]
 
 
 def space_of(state: Assault, name: str) -> int:
     return int(board_for(state).space(SpaceName(name)))
+
+
+def laid_spaces(state: Assault, names: Iterable[str]) -> list[int]:
+    """Those of these spaces that are on sections which lie on the table now."""
+    there = board_for(state).map.spaces
+    return [space_of(state, name) for name in names if name in there]
 
 
 def spaces_of(state: Assault, names: Iterable[str]) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
-from dejarik.assault.campaign.rules.layout import door_number, layout_of, objects, spaces_of
+from dejarik.assault.campaign.rules.layout import door_number, laid_spaces, layout_of, place_of
 from dejarik.assault.campaign.rules.missions import Condition, count
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
@@ -151,9 +151,7 @@ def way_out(kind: str = "", *, by: Side, when: Condition | None = None) -> Block
     def exits(state: MissionState, figure: Figure) -> list[int]:
         if not by(state, figure) or not (when is None or when(state)):
             return []
-        if kind:
-            return [space for each in objects(state, kind) for space in spaces_of(state, each.spaces)]
-        return spaces_of(state, layout_of(state).entrances)
+        return place_of(state, kind) if kind else laid_spaces(state, layout_of(state).entrances)
 
     return Block(Part(f"way-out-{kind or 'entrance'}", exits=exits))
 
