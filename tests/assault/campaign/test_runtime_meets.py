@@ -31,6 +31,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.game import GAME
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.objects.tokens import DOOR
 
@@ -90,6 +91,20 @@ def test_an_ally_whose_section_is_not_laid_does_not_come_at_set_up(monkeypatch: 
     write_trial(monkeypatch, "preventative-measures")
     field = Field("preventative-measures")
     assert list(field.standing(1)) == ["diala-passil"]
+
+
+@pytest.mark.rule("CORE-MISSION-03", "CORE-INFO-01")
+@pytest.mark.parametrize(
+    ("mission", "reserved"), [("extraction", []), ("the-last-line", ["at-st-elite", "imperial-officer"])]
+)
+def test_a_reserved_group_that_only_the_module_knows_is_no_card_yet(
+    mission: str, reserved: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_trial(monkeypatch, mission)
+    field = Field(mission)
+    assert [each.card for each in empire(field.state).reserved] == reserved
+    for seat in (EMPIRE, 1):
+        assert GAME.presenter.present(field.state, seat) is not None
 
 
 # --- Doors and objects ----------------------------------------------------------------------------
@@ -188,7 +203,7 @@ def test_nobody_is_beside_a_place_that_is_not_there_yet(monkeypatch: pytest.Monk
     field.figure("a").points = 1
     field.refresh()
     field.choose(next(id for id in field.options if id.startswith("go:")))
-    assert field.outcome is None
+    assert field.state.outcome is None
     carry_out(field, reveal("office")).put("a", "K3").put("b", "L4").figure("a").points = 1
     field.refresh()
     field.choose("go:K4")

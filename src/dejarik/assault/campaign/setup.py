@@ -89,11 +89,12 @@ class SetUpMission(Procedure):
         empire(state).points = [each.name for each in layout.points if each.active.at is Occasion.SETUP]
 
     def sort_groups(self, state: MissionState) -> None:
-        """Step 3: reserved groups are set aside; open ones are chosen."""
+        """Step 3: reserved groups are set aside, those that only the module knows by itself; open ones are chosen."""
         layout = layout_of(state)
         empire(state).reserved = [
             Reserved(card, each.event, each.card if each.card != card else "")
             for each in layout.reserved_groups
+            if each.card
             for card in [card_named(state, each.card)]
         ]
         empire(state).hand += layout.open_groups.also
