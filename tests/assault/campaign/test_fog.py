@@ -48,7 +48,9 @@ def test_the_point_of_a_group_that_is_placed_is_not_shown_to_the_rebels() -> Non
     for seat in (*rebels(field.state), None):
         for each in shown(field, seat):
             for name in ("spaces", "among"):
-                assert each.get(name, {"hidden": 1}) == {"hidden": 1}
+                seen = each.get(name, {"hidden": 0})
+                assert isinstance(seen, dict)
+                assert seen.keys() == {"hidden"}
 
 
 @pytest.mark.rule("CORE-INFO-01", "CORE-COMPANION-01")
