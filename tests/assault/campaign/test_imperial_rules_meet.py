@@ -22,13 +22,14 @@ from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.facts.campaign_records import Arrival, MissionAlly, MissionEvent, Side, Slug
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.rules.events import RoundBegins
-from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.figures.damage import Damaged, Defeats
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.state import ANY_GROUP
 from dejarik.kernel import NOBODY, How
 
 HERO, VADER = "diala-passil", "darth-vader-lord-of-the-sith"
+MOMENTUM = "verena-talos-combat-momentum"
 LEIA = CardId("leia-organa-campaign")
 _BRINGS_LEIA = MissionEvent(
     name=Slug("rescue"), deploys=(Arrival(card=LEIA, side=Side.REBEL, spaces=(SpaceName("E11"),)),)
@@ -177,3 +178,15 @@ def test_the_companion_of_a_hero_is_not_readied_in_the_status_phase_but_that_of_
     begin_activation(state, state.groups[table.figure("j").group])
     assert state.groups[own.group].ready
     assert empires.ready
+
+
+@pytest.mark.rule("CORE-TERM-10", "CORE-NEUTRAL-01")
+def test_a_neutral_figure_that_falls_is_no_hostile_one() -> None:
+    """Verena's Combat Momentum answers the defeat of a hostile figure next to her."""
+    for neutral in (True, False):
+        table = MissionTable("| N   v |", N="stormtrooper", v="verena-talos", cards={"v": [MOMENTUM]})
+        if neutral:
+            table.figure("N").seat = table.state.groups[table.figure("N").group].seat = NOBODY
+            table.refresh()
+        table.push(Defeats(by={table.id("N"): 1}))
+        assert bool(table.offers("use")) is not neutral

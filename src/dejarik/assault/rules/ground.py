@@ -133,6 +133,11 @@ def team(state: Assault, seat: int) -> int:
     return state.players[seat].team if seat >= 0 else NEUTRAL
 
 
+def are_opponents(state: Assault, seat: int, other: int) -> bool:
+    """CORE-TERM-10: whether figures of these seats are hostile; a neutral one is to nobody."""
+    return NOBODY not in (seat, other) and team(state, seat) != team(state, other)
+
+
 def is_friendly(state: Assault, one: Figure, other: Figure) -> bool:
     """CORE-TERM-09: a figure is friendly to itself and to its team's figures, unless it is borrowed (IA-ATTACK-05)."""
     if one.id == other.id:

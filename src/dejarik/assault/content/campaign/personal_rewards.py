@@ -9,7 +9,7 @@ from dejarik.assault import board
 from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTest,
 )
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
 from dejarik.assault.content.blocks import (
     Do,
@@ -62,7 +62,7 @@ from dejarik.assault.rules.attack.targets import has_target
 from dejarik.assault.rules.events import ActivationEnds
 from dejarik.assault.rules.figures.conditions import gain_condition, gain_power_of_choice
 from dejarik.assault.rules.figures.damage import Defeated, hurt
-from dejarik.assault.rules.ground import foes, is_small, piece, situation, team
+from dejarik.assault.rules.ground import are_opponents, foes, is_small, piece, situation, team
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.texts import Widening
@@ -285,7 +285,7 @@ rule(
 
 
 def _foe_falls_in_its_activation(state: MissionState, use: Use, event: Defeated) -> bool:
-    return is_active(state, me(state, use)) and event.seat == EMPIRE
+    return is_active(state, me(state, use)) and are_opponents(state, event.seat, use.seat)
 
 
 @follows

@@ -45,6 +45,7 @@ from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import (
     are_adjacent,
+    are_opponents,
     are_within,
     foes,
     friends,
@@ -52,7 +53,6 @@ from dejarik.assault.rules.ground import (
     members,
     on_board,
     sees,
-    team,
 )
 from dejarik.assault.rules.objects.interacting import beside, interact, interactions
 from dejarik.assault.rules.objects.tokens import CRATE, tokens_of
@@ -240,7 +240,7 @@ def _its_mates(state: Assault, use: Use, event: Defeated) -> list[Figure]:
 
 
 def _foe_falls(state: Assault, use: Use, event: Defeated) -> bool:
-    return team(state, event.seat) != team(state, use.seat)
+    return are_opponents(state, event.seat, use.seat)
 
 
 @follows

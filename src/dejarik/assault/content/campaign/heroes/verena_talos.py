@@ -57,7 +57,15 @@ from dejarik.assault.rules.attack import (
 )
 from dejarik.assault.rules.figures.conditions import may_gain
 from dejarik.assault.rules.figures.damage import Defeated, hurt, was_adjacent
-from dejarik.assault.rules.ground import are_adjacent, foes, is_small, piece, position_of, situation, team
+from dejarik.assault.rules.ground import (
+    are_adjacent,
+    are_opponents,
+    foes,
+    is_small,
+    piece,
+    position_of,
+    situation,
+)
 from dejarik.assault.rules.movement import Spot, Walk, gain_points, may_go
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Assault, Figure
@@ -73,7 +81,7 @@ def _foe_beside_falls(state: Assault, use: Use, event: Defeated) -> bool:
     return (
         here(state, use)
         and event.figure in state.fallen
-        and team(state, event.seat) != team(state, use.seat)
+        and are_opponents(state, event.seat, use.seat)
         and was_adjacent(event, me(state, use))
     )
 
