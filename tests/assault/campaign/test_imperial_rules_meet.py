@@ -1,5 +1,5 @@
-"""Where rules of the Imperial player meet: the threat level that a card changes, figures that are nobody's, allies at
-entrances, limits of figures."""
+"""Where rules of the Imperial player meet others: figures that are nobody's, allies and entrances, villains who have
+fallen, reinforcements of exhausted groups, companions in the Status Phase."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.assault.campaign.scene import MissionTable
 from dejarik.assault.board import SpaceName
 from dejarik.assault.campaign import setup
 from dejarik.assault.campaign.allies import earned_allies
-from dejarik.assault.campaign.rules.deploying import OptionalDeployment, Reinforce
+from dejarik.assault.campaign.rules.deploying import Reinforce
 from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.rounds import MissionRound, begin_activation
@@ -26,7 +26,7 @@ from dejarik.assault.rules.figures.damage import Damaged, Defeats
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.state import ANY_GROUP
-from dejarik.kernel import NOBODY, How
+from dejarik.kernel import NOBODY
 
 HERO, VADER = "diala-passil", "darth-vader-lord-of-the-sith"
 MOMENTUM = "verena-talos-combat-momentum"
@@ -56,18 +56,6 @@ def test_a_neutral_figure_is_no_imperial_figure() -> None:
             table.choose("use")
         assert table.is_idle
         assert table.strain("d") == strain
-
-
-@pytest.mark.rule("CORE-THREAT-02")
-def test_a_card_that_lowers_a_cost_by_the_threat_level_sees_what_lowers_the_level() -> None:
-    """Lessons of History in the Status Phase, then Powerful Foes in its deployment: 18 - 3 and not 18 - 4."""
-    field = Field("trespass", threat_level=4, cards=["nemeses-powerful-foes"])
-    field.state.threat = 16
-    empire(field.state).hand = [VADER]
-    field.now(lambda state: state.modify("threat-level", How.ADD, -1, until=state.scope("round")))
-    field.push(OptionalDeployment())
-    field.choose("use").choose(field.offers("point")[0])
-    assert field.state.threat == 16 - 1 - 15
 
 
 @pytest.mark.rule("CORE-ALLY-03")
