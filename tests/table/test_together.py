@@ -191,6 +191,24 @@ def test_nobody_else_notices_that_something_is_proposed(lite: Server) -> None:
             assert "propos" not in lite.get(f"/api/tables/{table.id}{path}", token).text
 
 
+@pytest.mark.parametrize("type", ["choose", "propose"])
+@pytest.mark.parametrize("together", ["any", "all"])
+def test_what_was_under_way_while_a_partner_took_back_does_not_count(
+    lite: Server, type: str, together: str
+) -> None:
+    """The decision has the same number again, and need not be the same."""
+    with companies(lite, together) as (_, pages):
+        looked_at = pages[2].state["revision"]
+        for page in (pages[0], pages[2])[: 1 + (together == "all")]:
+            tell(page, "choose", "player:0", number=FIRST)
+        pages[0].until(at_least("number", FIRST + 1))
+        pages[0].say(type="undo", number=FIRST + 1)
+        pages[2].until(lambda state: state["revision"] == looked_at + 2)
+        late = {"number": FIRST, "seat": 2, "answer": "player:2", "revision": looked_at}
+        assert pages[2].refused(type=type, **late) == "refused-stale"
+        assert (pages[2].state["number"], proposed(pages[2])) == (FIRST, {})
+
+
 # --- Where all must agree
 
 

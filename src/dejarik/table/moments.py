@@ -48,11 +48,13 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Proposal:
-    """What a seat would answer to the decision of this number; nothing: it takes back what it proposed."""
+    """What a seat would answer to the decision of this number; nothing: it takes back what it proposed. `revision` is
+    that of the game which was looked at: after taking back, another decision may have the number."""
 
     seat: int
     number: int
     answer: Answer | None
+    revision: int | None = None
 
 
 @dataclass(frozen=True)

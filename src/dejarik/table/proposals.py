@@ -56,7 +56,8 @@ class Proposals:
 def propose(live: LiveTable, proposal: Proposal) -> None:
     """Somebody proposes an answer. Whoever has no part in the decision is refused, and so is what is no answer."""
     asked = live.match.decision
-    if asked is None or proposal.number != asked.number:
+    is_late = proposal.revision not in (None, live.revision)
+    if asked is None or proposal.number != asked.number or is_late:
         raise Refused("refused-stale", number=len(live.steps))
     if proposal.seat not in live.asked_seats or not asked.partners:
         raise Refused("refused-seat")

@@ -193,7 +193,7 @@ class Room:
             if revision is not None and revision != live.revision:
                 raise Refused("refused-stale", number=len(live.steps))
             if must_agree(live):
-                await self._propose(live, Proposal(seat, number, answer))
+                await self._propose(live, Proposal(seat, number, answer, live.revision))
             else:
                 await self._play(live, seat, number, answer, By.PERSON)
 

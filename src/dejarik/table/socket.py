@@ -77,6 +77,7 @@ class Propose(ClientMessage, frozen=True, tag="propose"):
     number: Number
     seat: Number
     answer: Given | None
+    revision: Number | None = None
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
@@ -235,8 +236,8 @@ class Conversation:
             case Choose(number=number, seat=seat, answer=answer, revision=revision):
                 plain: Answer = answer
                 await room.choose(seats, seat, number, plain, revision)
-            case Propose(number=number, seat=seat, answer=answer):
-                await room.propose(seats, Proposal(seat, number, answer))
+            case Propose(number=number, seat=seat, answer=answer, revision=revision):
+                await room.propose(seats, Proposal(seat, number, answer, revision))
             case Undo(number=number):
                 await room.undo(seats, number)
             case Consent(yes=yes):

@@ -30,6 +30,7 @@ export interface Propose {
   number: number;
   seat: number;
   answer: string | string[] | Record<string, number> | null;
+  revision?: number | null;
 }
 
 /** Go back to the own last decision, or ask for it. */

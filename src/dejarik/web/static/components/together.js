@@ -31,9 +31,9 @@ export function togetherOf({ sharing, viewer, table }, colours, wishing) {
  * What is said instead of a choice where it is only a proposal; null where it is a choice.
  * @param {State} state @param {Answer|null} answer @param {boolean} wishing @returns {import("../../protocol.js").Said|null}
  */
-export function proposalOf({ sharing, viewer, number }, answer, wishing) {
+export function proposalOf({ sharing, viewer, number, revision }, answer, wishing) {
   if (!sharing || typeof viewer !== "number" || !(sharing.agree || wishing)) return null;
-  return { type: "propose", number, seat: viewer, answer };
+  return { type: "propose", number, seat: viewer, answer, revision };
 }
 
 /** Whether an answer takes an option. @param {Answer|undefined} answer @param {string} id */

@@ -249,7 +249,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     const proposal = proposalOf(this.state, answer, Boolean(this.wishing));
     if (proposal) return void this.tell(proposal);
     const seat = this.state.viewer ?? decision.seat; // the own one, of several that may answer
-    if (!this.tell({ type: "choose", number: decision.number, seat, answer })) return;
+    if (!this.tell({ type: "choose", number: decision.number, seat, answer, revision: this.state.revision })) return;
     this.sent = decision.number;
     this.pending = { number: decision.number, seat, revision: this.state.revision };
     this.fate = null;
