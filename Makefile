@@ -44,8 +44,8 @@ serve: $(PLAYABLE) ## start the table for others (HOST, PORT, DB)
 
 test: lint types page unit ## everything that must hold: ruff, mypy, tsc, pytest
 
-quick: lint types page ## what a change is likely to break, in a minute or two: no browser, no PostgreSQL, no slow test
-	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
+quick: lint types page ## what a change is likely to break, in about a minute: no browser, no PostgreSQL, no slow test
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow" $$($(BIN)/python -m scripts.nearby)
 
 lint: $(READY) ## ruff: mistakes and formatting
 	$(BIN)/ruff check $(CODE)
