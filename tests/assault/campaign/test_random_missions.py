@@ -40,7 +40,7 @@ register(GAME)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("lenient")]
 
-GAMES = 5
+GAMES = 2
 EVERY = 60  # decisions between two looks of the inspector
 EAGER = ("interact", "attack", "test", "deploy", "reinforce")
 
