@@ -168,6 +168,9 @@ def foes(state: Assault, figure: Figure) -> list[Figure]:
     side, outcast = team(state, figure.seat), borrowed(state)
     if side == NEUTRAL:
         return []
+    if not outcast:  # nearly always, and this is asked for every attack that is thought of
+        hostile = [player.seat for player in state.players if player.team != side]
+        return [other for other in on_board(state) if other.seat in hostile]
     return [
         other
         for other in on_board(state)

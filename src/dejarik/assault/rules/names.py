@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import chain
 
 from dejarik.assault.board.grid import reading_order
 from dejarik.assault.dice.attack import AttackEffect, PowerToken
@@ -89,14 +90,18 @@ def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:
 
 
 def _others_have(state: Assault, owned: Figure | Group) -> bool:
-    return any(other.seat != owned.seat for other in _namesakes(state, owned.card))
+    title = profile(owned.card).title
+    return any(other.seat != owned.seat and profile(other.card).title == title for other in _everybody(state))
 
 
 def _namesakes(state: Assault, card: str) -> list[Figure]:
     """The figures of the title of a card, also those that are gone: elite and regular ones are called the same."""
     title = profile(card).title
-    everybody = (*state.figures.values(), *state.fallen.values())
-    return [figure for figure in everybody if profile(figure.card).title == title]
+    return [figure for figure in _everybody(state) if profile(figure.card).title == title]
+
+
+def _everybody(state: Assault) -> Iterable[Figure]:
+    return chain(state.figures.values(), state.fallen.values())
 
 
 def asking_text(key: str, effect: str) -> Text:

@@ -67,10 +67,11 @@ def _reached(state: Assault, attack: Attack) -> Iterator[Target]:
     """The candidates in reach. What the attacker sees through is asked once for all of them."""
     attacker = state.figures[attack.attacker]
     through = _sees_through_figures(state, attack, attacker)
+    indirectly = not attack.melee and attacks_indirectly(state, attacker.id)
     return (
         target
         for target in candidates(state, attack)
-        if _is_reached(state, attack, attacker, target, through_figures=through)
+        if _is_reached(state, attack, attacker, target, through_figures=through, indirectly=indirectly)
     )
 
 
@@ -94,11 +95,18 @@ def candidates(state: Assault, attack: Attack) -> list[Target]:
 def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
     """Whether the target is near enough, and seen where that is needed."""
     through = _sees_through_figures(state, attack, attacker)
-    return _is_reached(state, attack, attacker, target, through_figures=through)
+    indirectly = not attack.melee and attacks_indirectly(state, attacker.id)
+    return _is_reached(state, attack, attacker, target, through_figures=through, indirectly=indirectly)
 
 
 def _is_reached(
-    state: Assault, attack: Attack, attacker: Figure, target: Target, *, through_figures: bool
+    state: Assault,
+    attack: Attack,
+    attacker: Figure,
+    target: Target,
+    *,
+    through_figures: bool,
+    indirectly: bool,
 ) -> bool:
     if attack.melee:
         if are_adjacent(state, attacker, target) or _same_space(state, attacker, target):
@@ -115,7 +123,8 @@ def _is_reached(
         return True
     if attack.sight_from and _seen_spaces(state, attack, attacker, target):
         return True
-    return _arcs(state, attack, target) and _beside_a_seen_space(state, attacker, thing(state, target))
+    arcs = attack.arcing or (indirectly and isinstance(target, Figure))
+    return arcs and _beside_a_seen_space(state, attacker, thing(state, target))
 
 
 def _same_space(state: Assault, attacker: Figure, target: Target) -> bool:
