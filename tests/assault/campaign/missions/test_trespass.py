@@ -95,6 +95,7 @@ def test_the_door_is_locked_to_the_empire_and_until_the_ambush_to_all(field: Fie
 
 
 @pytest.mark.rule("CORE-EVENT-01", "CORE-EVENT-02", "CORE-DEPLOY-02", "CORE-DEPLOY-06", "CORE-ALLY-07")
+@pytest.mark.event("ambush")
 def test_the_ambush_when_the_barricade_is_destroyed(field: Field) -> None:
     state = ambushed(field).state
     assert state.happened == ["ambush"]
@@ -128,6 +129,7 @@ def test_who_stands_on_the_dune_stands_on_the_skiff_afterwards(field: Field) -> 
 
 
 @pytest.mark.rule("CORE-EVENT-02", "CORE-EVENT-06")
+@pytest.mark.event("the-captains-squad")
 def test_the_captains_squad_when_the_door_opens(field: Field) -> None:
     ambushed(field)
     door = field.token(DOOR)
@@ -161,6 +163,7 @@ def test_the_captains_troopers_do_not_come_back_and_others_do(field: Field) -> N
 
 
 @pytest.mark.rule("CORE-MISSION-12")
+@pytest.mark.ending("mission-sabotaged")
 def test_the_base_is_sabotaged_where_no_stormtrooper_is_next_to_the_terminal(field: Field) -> None:
     state = inside(field).state
     terminal = field.token("terminal")
@@ -183,6 +186,7 @@ def test_the_base_is_sabotaged_where_no_stormtrooper_is_next_to_the_terminal(fie
     assert field.outcome == Outcome("mission-sabotaged", (1, 2))
 
 
+@pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
     field.wound("b").wound("a")
     assert field.outcome == Outcome("mission-wounded", (0,))

@@ -1,0 +1,29 @@
+### Dark Recon
+
+mission-dark-recon = Dark Recon
+mission-dark-recon-briefing = Coruscant never sleeps, and down here it never looks up either. A Rebel team vanished in these streets, and three people are said to know where it was taken. But the patrols are out already, and every doorway seems to watch you. Question two of the contacts before somebody makes them forget.
+mission-dark-recon-event-droid-patrol = Droid Patrol
+mission-dark-recon-event-droid-patrol-text = Something drones between the towers. A black shape sinks from the overpass, its lenses clicking from face to face until they rest on yours. A Probe Droid is deployed at the red point.
+mission-dark-recon-event-trooper-patrol = Trooper Patrol
+mission-dark-recon-event-trooper-patrol-text = Boots echo in the street behind you, evenly, without hurry. The way back is no longer a way. A group of Stormtroopers is deployed at the blue point.
+mission-dark-recon-event-halfway-there = Halfway There
+mission-dark-recon-event-halfway-there-text = Two frightened voices, one story: a Duros saw it all, and the Empire keeps him in the diner across the street until somebody important has time for him. You have to be quicker than that. The doors are no longer locked, the last informant slips away, and threat rises by 3. Get into the diner.
+mission-dark-recon-event-garrison = Garrison
+mission-dark-recon-event-garrison-text = Overturned tables, a smell of burnt fat, and shields that snap together in a line. An officer behind them smooths his uniform and orders you removed. The diner is added to the map and both doors are open. An elite Imperial Officer and Riot Troopers are deployed at the yellow point; neither group can be reinforced or deployed again. Defeat both.
+mission-dark-recon-event-recorded = Recorded
+mission-dark-recon-event-recorded-text = The Duros crawls out from under the counter and presses a small recorder into your hands. All of it is there: the faces, the ship, the voice that gave the orders. Now it has to leave the planet. The Rebels have the recording, and they win when all heroes are adjacent to the overpass.
+mission-dark-recon-goal-interrogate = Interrogate two informants.
+mission-dark-recon-goal-enter-diner = Get into the diner.
+mission-dark-recon-goal-clear-diner = Defeat the elite Imperial Officer and the Riot Troopers.
+mission-dark-recon-goal-escape = Bring all heroes to spaces adjacent to the overpass.
+mission-dark-recon-goal-hold-out = Hold out until the end of round 6, or wound every hero.
+mission-dark-recon-rule-1 = Both doors are locked.
+mission-dark-recon-rule-2 = A hero who would withdraw becomes incapacitated instead and stays on the map. When activated, that hero has only 1 action and may use it only to move.
+mission-dark-recon-rule-3 = A hero may interact with an informant who is adjacent to no Imperial figure and test strength or insight; during the test, the hero may suffer 1 strain to reroll 1 die. If the hero passes, the informant is interrogated and discarded.
+mission-dark-recon-rule-4 = For 2 movement points, a hero may push an adjacent informant 1 space.
+mission-dark-recon-use-interrogate = Interrogate the informant
+rules-dark-recon = Dark Recon
+rules-dark-recon-insist = Suffer 1 strain to reroll 1 die
+rules-dark-recon-push = Push an informant 1 space for 2 movement points
+outcome-assault-mission-escaped = The heroes have escaped with the recording
+token-informant = Informant

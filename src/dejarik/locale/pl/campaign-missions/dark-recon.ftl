@@ -1,0 +1,29 @@
+### Mroczny zwiad
+
+mission-dark-recon = Mroczny zwiad
+mission-dark-recon-briefing = Coruscant nigdy nie śpi, a tu, na dole, nigdy też nie podnosi wzroku. Na tych ulicach zniknął oddział Rebelii i podobno trzy osoby wiedzą, dokąd go zabrano. Lecz patrole już wyszły, a każda brama zdaje się na was patrzeć. Przepytajcie dwóch informatorów, zanim ktoś pomoże im zapomnieć.
+mission-dark-recon-event-droid-patrol = Patrol droidów
+mission-dark-recon-event-droid-patrol-text = Coś buczy między wieżami. Z wiaduktu opada czarny kształt, a jego soczewki przeskakują z twarzy na twarz, aż zatrzymują się na waszych. Na czerwonym punkcie zostaje rozstawiona Sonda szpiegowska.
+mission-dark-recon-event-trooper-patrol = Patrol szturmowców
+mission-dark-recon-event-trooper-patrol-text = Za wami na ulicy dudnią buty, równo i bez pośpiechu. Droga powrotna przestała być drogą. Na niebieskim punkcie zostaje rozstawiona grupa Szturmowców.
+mission-dark-recon-event-halfway-there = W połowie drogi
+mission-dark-recon-event-halfway-there-text = Dwa wystraszone głosy i jedna opowieść: wszystko widział pewien Duros, a Imperium trzyma go w barze po drugiej stronie ulicy, aż znajdzie dla niego czas ktoś ważny. Musicie być szybsi. Drzwi nie są już zablokowane, ostatni informator znika w tłumie, a zagrożenie wzrasta o 3. Dostańcie się do baru.
+mission-dark-recon-event-garrison = Załoga
+mission-dark-recon-event-garrison-text = Przewrócone stoły, swąd spalonego tłuszczu i tarcze, które z trzaskiem składają się w szereg. Stojący za nimi oficer wygładza mundur i każe was usunąć. Na planszę trafia bar, a oboje drzwi są otwarte. Na żółtym punkcie zostają rozstawieni elitarny Oficer Imperialny i Szturmowcy prewencji; żadnej z tych grup nie można wspierać ani ponownie rozstawić. Pokonajcie obie.
+mission-dark-recon-event-recorded = Nagranie
+mission-dark-recon-event-recorded-text = Duros wypełza spod lady i wciska wam w ręce mały rejestrator. Jest na nim wszystko: twarze, statek i głos, który wydawał rozkazy. Teraz trzeba to wywieźć z planety. Rebelia ma nagranie i wygrywa, gdy wszyscy bohaterowie sąsiadują z wiaduktem.
+mission-dark-recon-goal-interrogate = Przepytajcie dwóch informatorów.
+mission-dark-recon-goal-enter-diner = Dostańcie się do baru.
+mission-dark-recon-goal-clear-diner = Pokonajcie elitarnego Oficera Imperialnego i Szturmowców prewencji.
+mission-dark-recon-goal-escape = Doprowadźcie wszystkich bohaterów na pola sąsiadujące z wiaduktem.
+mission-dark-recon-goal-hold-out = Wytrwajcie do końca 6. rundy albo zrańcie wszystkich bohaterów.
+mission-dark-recon-rule-1 = Oboje drzwi są zablokowane.
+mission-dark-recon-rule-2 = Bohater, który miałby się wycofać, zamiast tego zostaje obezwładniony i pozostaje na planszy. Podczas aktywacji ma tylko 1 akcję i może ją przeznaczyć wyłącznie na ruch.
+mission-dark-recon-rule-3 = Bohater może akcją skorzystania przepytać informatora, z którym nie sąsiaduje żadna figurka Imperium, i wykonać test siły lub intuicji; podczas testu może otrzymać 1 zmęczenie, aby przerzucić 1 kość. Jeśli go zda, informator jest przepytany i zostaje odrzucony.
+mission-dark-recon-rule-4 = Za 2 punkty ruchu bohater może popchnąć sąsiadującego informatora o 1 pole.
+mission-dark-recon-use-interrogate = Przepytaj informatora
+rules-dark-recon = Mroczny zwiad
+rules-dark-recon-insist = Otrzymaj 1 zmęczenie, aby przerzucić 1 kość
+rules-dark-recon-push = Popchnij informatora o 1 pole za 2 punkty ruchu
+outcome-assault-mission-escaped = Bohaterowie uciekli z nagraniem
+token-informant = Informator
