@@ -7,7 +7,7 @@ import pytest
 from dejarik.assault.board import load_mission_map, region
 from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text, playable_missions
 from dejarik.assault.campaign.rules.sections import SectionPlaced, lay_out, place_section
-from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, MissionPlayer, MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, MissionPlayer, MissionState, empire
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import MissionDoor, Occasion, Side
 from dejarik.assault.game import GAME
@@ -44,6 +44,21 @@ def test_every_object_lies_where_its_data_say_as_soon_as_its_section_does(missio
         assert state.sections.count(state.sections[-1]) == 1
     told = [event.section for event in state.journal if isinstance(event, SectionPlaced)]
     assert told == [section.name for section in later]
+
+
+@pytest.mark.rule("CORE-DEPLOY-06")
+def test_deployment_points_of_a_section_are_active_as_soon_as_it_lies_there() -> None:
+    state = MissionState(game=GAME.name, rng=Rng.seeded(1), map="disruption", mission="disruption")
+    state.players = [MissionPlayer(EMPIRE, IMPERIAL_TEAM)]
+    lay_out(state)
+    layout = campaign_mission("disruption")
+    active: list[str] = []
+    for section in [each for each in layout.sections if each.placed.at is not Occasion.SETUP]:
+        place_section(state, section)
+        own = [each.name for each in layout.points if each.active.name == section.name]
+        assert empire(state).points[len(active) :] == own
+        active += own
+    assert sorted(active) == ["green-3", "green-4", "green-5", "green-6"]
 
 
 def _lying(state: MissionState) -> list[tuple[object, ...]]:

@@ -90,12 +90,20 @@ def replace_sections(state: MissionState, old: list[MissionSection], new: list[M
         figure.space = NOWHERE
     player = empire(state)
     player.points = [name for name in player.points if point(state, name).space in after.map.spaces]
+    player.points += [name for name in points_with(state, coming) if name not in player.points]
     _move_tokens(state, before, moves, gone)
     if coming:
         state.learn()
     for section in coming:
         state.log(SectionPlaced(section=section.name))
     _lay_tokens(state, {section.region for section in coming})
+
+
+def points_with(state: MissionState, sections: Collection[MissionSection]) -> list[str]:
+    """The deployment points that are active as soon as one of these sections lies there."""
+    laid = [section.name for section in sections]
+    points = layout_of(state).points
+    return [each.name for each in points if each.active.at is Occasion.SECTION and each.active.name in laid]
 
 
 class Resettle(Procedure):
