@@ -6,6 +6,7 @@ One instance without state answers for all games of its way to play (`rules.mode
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -41,6 +42,7 @@ class Prize:
     token: int = 0
     ready: bool = True  # it can be done as things stand
     shared: bool = False  # all of a side have to go there: it is worth no less when a friend is there
+    who: Callable[[Any, Figure], bool] | None = None  # only these figures can do it
 
 
 class Stakes(ABC, Generic[S]):

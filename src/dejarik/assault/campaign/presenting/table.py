@@ -88,7 +88,7 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
 
 def _goal(state: MissionState, goal: str) -> records.GoalShown:
     wants = wants_of(state).goals[goal]
-    kinds = (*wants.use, *wants.destroy)
+    kinds = (*wants.use, *wants.destroy, *wants.carry, *wants.keep)
     about = [token.id for token in state.tokens.values() if token.kind in kinds]
     return records.GoalShown(text=text(f"mission-{state.mission}-goal-{goal}"), at=about)
 

@@ -48,6 +48,7 @@ from dejarik.assault.content.campaign.language.mission import (
     event,
     for_heroes,
     goal,
+    imperials_want,
     imperials_win,
     incapacitates,
     mission,
@@ -86,7 +87,7 @@ from dejarik.assault.content.campaign.language.triggers import (
     round_begins,
     round_ends,
 )
-from dejarik.assault.content.campaign.language.wants import Wants, brought_by
+from dejarik.assault.content.campaign.language.wants import Wants, brought_by, of_card
 
 __all__ = [
     "Block",
@@ -126,6 +127,7 @@ __all__ = [
     "guarded",
     "happened",
     "harden",
+    "imperials_want",
     "imperials_win",
     "incapacitates",
     "lead",
@@ -135,6 +137,7 @@ __all__ = [
     "no_imperials_left",
     "object_test",
     "obstacle",
+    "of_card",
     "open_up",
     "opened",
     "optional_deployment",

@@ -38,6 +38,7 @@ class Block:
     events: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
     goals: dict[str, Condition] = field(default_factory=dict)
     wants: dict[str, Wants | None] = field(default_factory=dict)
+    imperial: tuple[tuple[Condition, Wants], ...] = ()
     target: str = ""
     usable: dict[str, Usable] = field(default_factory=dict)
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
@@ -83,7 +84,9 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
     )
     write_mission(written)
     anything = Wants((DOOR, *usable), tuple(block.target for block in blocks if block.target))
-    declare_wants(id, MissionWants({name: each or anything for name, each in wants.items()}, usable))
+    of_rebels = {name: each or anything for name, each in wants.items()}
+    of_empire = [each for block in blocks for each in block.imperial]
+    declare_wants(id, MissionWants(of_rebels, usable, of_empire))
     rule(id, *_joined(parts))
     if of_heroes:
         rule(written.hero_text, *of_heroes)
@@ -183,7 +186,16 @@ def goal(
 ) -> Block:
     """What the Rebels are told to achieve, from one event on and until another (CORE-EVENT-06). Where it does not say
     what bots want, they want to use and destroy whatever they can."""
+    return Block(goals={name: _meanwhile(from_, until, when)}, wants={name: wants})
 
+
+def imperials_want(wants: Wants, *, from_: str = "", until: str = "", when: Condition | None = None) -> Block:
+    """What bots of the Empire want besides wounding heroes and keeping them from their goals: advice, that nobody is
+    told, from one event on and until another."""
+    return Block(imperial=((_meanwhile(from_, until, when), wants),))
+
+
+def _meanwhile(from_: str, until: str, when: Condition | None) -> Condition:
     def holds(state: MissionState) -> bool:
         return (
             (not from_ or from_ in state.happened)
@@ -191,7 +203,7 @@ def goal(
             and (when is None or when(state))
         )
 
-    return Block(goals={name: holds}, wants={name: wants})
+    return holds
 
 
 # --- What holds all the time ----------------------------------------------------------------------

@@ -1,19 +1,23 @@
-"""What the goals of a mission are about, as bots ask for it: objects to use and to destroy, figures to defeat, a
-place to reach.
+"""What the goals of a mission are about, as bots ask for it: objects to use, to destroy, to carry somewhere and to
+keep, figures to defeat and to protect, a place to reach.
 
-This is advice and no rule. It counts while the goal is told, so that nobody's bot knows what is still to come.
+This is advice and no rule. What the Rebels want counts while the goal is told, so that nobody's bot knows what is still
+to come; what the Empire wants (`imperials_want`), from one event to another. Each side wants to keep the other from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.figures import card_named
+from dejarik.assault.campaign.rules.missions import Condition
+from dejarik.assault.campaign.rules.state import REBEL_TEAM, MissionState
 from dejarik.assault.rules.state import Figure, Token
 
-#: Whether something holds for one object.
+#: Whether something holds for one object, and whether a figure is one of some.
 OfToken = Callable[[MissionState, Token], bool]
+Whom = Callable[[MissionState, Figure], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +29,21 @@ class Wants:
     #: To destroy objects of these kinds.
     destroy: tuple[str, ...] = ()
     #: To defeat these figures.
-    defeat: Callable[[MissionState, Figure], bool] | None = None
-    #: That all heroes are next to a place of this kind.
+    defeat: Whom | None = None
+    #: That all heroes are next to a place of this kind, or all of `who`; of the Empire, that one figure is.
     reach: str = ""
+    who: Whom | None = None
+    #: To pick up objects of these kinds, and to have them brought next to a place of the kind `to`; without one, to
+    #: where who carries them may escape, if there is such a way out.
+    carry: tuple[str, ...] = ()
+    to: str = ""
+    #: That these figures are not defeated.
+    protect: Whom | None = None
+    #: That objects of these kinds stay: the others should not come near them.
+    keep: tuple[str, ...] = ()
+    #: What the mission counts under these names (`count`) is progress, instead of objects that are gone: for those
+    #: that both sides want.
+    counts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +51,23 @@ class Usable:
     """Which figures can interact with objects of a kind, whether with one of them as things stand, and which figures
     keep everybody from it by standing there."""
 
-    by: Callable[[MissionState, Figure], bool]
+    by: Whom
     now: OfToken
-    guards: Callable[[MissionState, Figure], bool] | None = None
+    guards: Whom | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MissionWants:
-    """What all goals of a mission are about, in their order, and the kinds of objects that can be used."""
+    """What all goals of a mission are about, in their order, the kinds of objects that can be used, and what the Empire
+    wants and when."""
 
     goals: Mapping[str, Wants] = field(default_factory=dict)
     usable: Mapping[str, Usable] = field(default_factory=dict)
+    imperial: Sequence[tuple[Condition, Wants]] = ()
+
+    def all_of(self, side: int) -> list[Wants]:
+        """Everything that a side will ever want."""
+        return list(self.goals.values()) if side == REBEL_TEAM else [wants for _, wants in self.imperial]
 
 
 _WANTS: dict[str, MissionWants] = {}
@@ -61,11 +83,18 @@ def wants_of(state: MissionState) -> MissionWants:
     return _WANTS.get(state.mission, _NOTHING)
 
 
-def wanted_now(state: MissionState) -> list[Wants]:
-    """What the goals are about that the Rebels have been told and have not achieved."""
-    return [wants for goal, wants in wants_of(state).goals.items() if goal in state.goals]
+def wanted_now(state: MissionState, side: int) -> list[Wants]:
+    """What a side wants now: the Rebels, what the goals are about that they have been told and have not achieved."""
+    if side == REBEL_TEAM:
+        return [wants for goal, wants in wants_of(state).goals.items() if goal in state.goals]
+    return [wants for holds, wants in wants_of(state).imperial if holds(state)]
 
 
-def brought_by(event: str) -> Callable[[MissionState, Figure], bool]:
+def brought_by(event: str) -> Whom:
     """The figures of groups that an event brought."""
     return lambda state, figure: state.arrivals.get(figure.group) == event
+
+
+def of_card(*cards: str) -> Whom:
+    """The figures of these cards, or with these names of the mission's own figures."""
+    return lambda state, figure: figure.card in [card_named(state, card) for card in cards]

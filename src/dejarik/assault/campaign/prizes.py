@@ -1,0 +1,195 @@
+"""What missions are about, as places to go to: objects to use, to carry and to guard, places to reach, ways out.
+
+Missions say what each side wants (`content.campaign.language.wants`); the other side wants to stand in its way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.assault.board import Spaces, object_thing, spaces_within
+from dejarik.assault.campaign.rules.layout import layout_of, place_of
+from dejarik.assault.campaign.rules.obstacles import spaces_filled
+from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState, hero_of
+from dejarik.assault.content.campaign.language import Wants
+from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
+from dejarik.assault.evaluation.stakes import Errand, Prize
+from dejarik.assault.rules.ground import board_for, on_board, situation, team
+from dejarik.assault.rules.objects.tokens import CRATE, DOOR, carried_by
+from dejarik.assault.rules.state import NOWHERE, Figure, Token
+from dejarik.assault.rules.texts import exits_of, may_interact
+
+OBJECT, OPEN_DOOR, OPEN_CRATE = 4.0, 2.0, 1.2
+"""What it is worth to have done with an object what a goal asks for; to open another door, and a crate."""
+CARRIED = 0.5
+"""What of that counts for who carries an object that has to be brought somewhere …"""
+ARRIVAL = 2.0
+"""… and how much more it draws to where that is."""
+THERE = 15.0
+"""What it is worth to a hero to be where all of them have to be, and to the Empire to be where one figure has to be."""
+GUARD = 1.5
+"""What it is worth to stand beside an object or in a place that the others want …"""
+WATCH = 3.0
+"""… and beside one that nobody can use as long as somebody stands there."""
+HASTE = 5.0
+"""How many times more everything is worth to the Rebels that a goal asks for in the last round than at the start: first
+they fight, then they run."""
+LEISURE = 1.5
+"""What it is worth compared with the start of such a mission where there is all the time in the world."""
+
+
+def others(side: int) -> int:
+    return IMPERIAL_TEAM if side == REBEL_TEAM else REBEL_TEAM
+
+
+def lapse(state: MissionState) -> float:
+    """How much of the time that the Rebels have is over, from 0 to 1."""
+    limit = layout_of(state).round_limit if state.mission else 0
+    return min(1.0, state.round / limit) if limit else 0.0
+
+
+def urgency(state: MissionState, side: int = REBEL_TEAM) -> float:
+    """What everything that a goal asks for is worth, compared with the start. The Empire has time."""
+    gone = lapse(state) if side == REBEL_TEAM else 0.0
+    return 1.0 + HASTE * gone if gone else LEISURE
+
+
+def prizes(state: MissionState, side: int) -> list[Prize]:
+    """Everything on the board that is worth going to, for a side."""
+    mine, theirs = wanted_now(state, side), wanted_now(state, others(side))
+    actors = [figure for figure in on_board(state) if team(state, figure.seat) == side]
+    found: list[Prize] = []
+    for token in state.tokens.values():
+        errand = _errand(state, token, actors, mine, side)
+        if errand is not None:
+            found.append(errand)
+        elif is_wanted(theirs, token) or (token.space != NOWHERE and any(token.kind in w.keep for w in mine)):
+            found.append(_post(state, token))
+    found += _places(state, mine, side)
+    found += [Prize(GUARD, around, Errand.HOLD) for w in theirs if (around := place(state, w.reach))]
+    found += [Prize(OBJECT, way.spaces, Errand.HOLD, who=way.who) for way in _ways_out(state, side)]
+    found += [Prize(GUARD, way.spaces, Errand.HOLD) for way in _ways_out(state, others(side))]
+    return found
+
+
+def destination(state: MissionState, figure: Figure) -> Prize | None:
+    """Where a figure has to bring what it carries."""
+    side = team(state, figure.seat)
+    points = ARRIVAL * OBJECT * urgency(state, side)
+    for token in carried_by(state, figure):
+        for wants in wanted_now(state, side):
+            if token.kind not in wants.carry:
+                continue
+            exits = sum(1 << space for space in set(exits_of(state, figure)))
+            there = place(state, wants.to) if wants.to else _near(state, exits)
+            if there:
+                return Prize(points, there, Errand.BRING)
+    return None
+
+
+def may_do(state: MissionState, figure: Figure, prize: Prize) -> bool:
+    """Whether a figure is one of those that can do what there is to do."""
+    if prize.who is not None:
+        return prize.who(state, figure)
+    token = state.tokens.get(prize.token)
+    if token is None:
+        return True
+    if token.kind == CRATE:
+        return _is_hero(state, figure)
+    usable = wants_of(state).usable.get(token.kind)
+    who = None if usable is None else usable.by if prize.errand is Errand.FETCH else usable.guards
+    return who is None or who(state, figure)
+
+
+def _is_hero(state: MissionState, figure: Figure) -> bool:
+    return hero_of(state, figure) is not None
+
+
+def is_wanted(wanted: list[Wants], token: Token) -> bool:
+    """Whether somebody wants to do something with an object where it lies."""
+    if token.turned or (token.space == NOWHERE and token.door < 0):
+        return False
+    return any(token.kind in (*wants.use, *wants.destroy, *wants.carry) for wants in wanted)
+
+
+def place(state: MissionState, kind: str) -> Spaces:
+    """The spaces of a place and those next to it."""
+    return _near(state, sum(1 << space for space in set(place_of(state, kind)))) if kind else 0
+
+
+def _near(state: MissionState, spaces: Spaces) -> Spaces:
+    return spaces_within(situation(state), object_thing(spaces), 1) if spaces else 0
+
+
+def _errand(
+    state: MissionState, token: Token, actors: list[Figure], wanted: list[Wants], side: int
+) -> Prize | None:
+    """What a figure of a side can do beside an object."""
+    asked = not token.turned and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)
+    points = OBJECT * urgency(state, side) if asked else 0.0
+    if token.kind == DOOR:
+        points = points or (OPEN_DOOR if side == REBEL_TEAM else 0.0)
+        if token.locked or not points or not any(may_interact(state, actor, token) for actor in actors):
+            return None
+        return Prize(points, _around(state, token), Errand.FETCH, token.id)
+    if token.space == NOWHERE:
+        return None
+    if token.kind == CRATE and side == REBEL_TEAM:
+        return Prize(points or OPEN_CRATE, _around(state, token), Errand.FETCH, token.id)
+    usable = wants_of(state).usable.get(token.kind)
+    if not points or usable is None or not any(usable.by(state, actor) for actor in actors):
+        return None
+    return Prize(points, _around(state, token), Errand.FETCH, token.id, ready=usable.now(state, token))
+
+
+def _post(state: MissionState, token: Token) -> Prize:
+    """Where somebody has an eye on an object."""
+    usable = wants_of(state).usable.get(token.kind)
+    points = WATCH if usable is not None and usable.guards is not None else GUARD
+    return Prize(points, _around(state, token), Errand.HOLD, token.id)
+
+
+def _places(state: MissionState, mine: list[Wants], side: int) -> list[Prize]:
+    """Where figures of a side have to be: all heroes, those whom the mission names, or any of the Empire."""
+    rebels = side == REBEL_TEAM
+    return [
+        Prize(
+            THERE,
+            around,
+            Errand.HOLD,
+            shared=rebels,
+            who=wants.who or (_is_hero if rebels else None),
+        )
+        for wants in mine
+        if (around := place(state, wants.reach))
+    ]
+
+
+class _Way:
+    """A way out, and who may take it."""
+
+    __slots__ = ("spaces", "who")
+
+    def __init__(self, spaces: Spaces, who: Callable[[MissionState, Figure], bool]) -> None:
+        self.spaces = spaces
+        self.who = who
+
+
+def _ways_out(state: MissionState, side: int) -> list[_Way]:
+    """Where figures of a side may escape."""
+    who: dict[int, set[int]] = {}
+    for figure in on_board(state):
+        if team(state, figure.seat) == side:
+            for exit in exits_of(state, figure):
+                who.setdefault(exit, set()).add(figure.id)
+    return [
+        _Way(_near(state, 1 << exit), lambda state, figure, able=able: figure.id in able)  # type: ignore[misc]
+        for exit, able in sorted(who.items())
+    ]
+
+
+def _around(state: MissionState, token: Token) -> Spaces:
+    """The spaces from which something can be done with an object."""
+    if token.door >= 0:
+        return board_for(state).door_spaces[token.door]
+    return _near(state, spaces_filled(state, token))
