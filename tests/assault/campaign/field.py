@@ -6,8 +6,8 @@
     field.end_round()
 
 The heroes are the letters `a` to `d`, in the seats 1 to 4; all of them are Diala Passil, because a mission does not
-care who they are (`lenient` in conftest lets one hero come several times). Decisions of the set-up that a test does
-not make itself are made as they come.
+care who they are (`lenient` in conftest lets one hero come several times). Where it does, they are named. Decisions of
+the set-up that a test does not make itself are made as they come.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.assault.campaign.scene import MissionTable
 
 from dejarik.assault.board import Position, Space, SpaceName
 from dejarik.assault.campaign.game import MissionOptions
-from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party
+from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party, starting_party
 from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.game import GAME
@@ -38,10 +38,14 @@ LAZY = ("end", "pass", "decline", "done", "stay", "stop")
 DIALA = HeroBrought("diala-passil", ("diala-passil-plasteel-staff",))
 
 
-def party(heroes: int, *, ally: str = "", influence: int = 0, **empire: Sequence[str]) -> Party:
+def party(
+    heroes: int | Sequence[str], *, ally: str = "", influence: int = 0, **empire: Sequence[str]
+) -> Party:
     cards = {name: tuple(cards) for name, cards in empire.items()}
     brought = EmpireBrought("military-might", influence=influence, **cards)
-    return Party((DIALA,) * heroes, brought, ally)
+    if isinstance(heroes, int):
+        return Party((DIALA,) * heroes, brought, ally)
+    return Party(starting_party(tuple(heroes), "military-might").heroes, brought, ally)
 
 
 class Field(MissionTable):
@@ -50,7 +54,7 @@ class Field(MissionTable):
     def __init__(
         self,
         mission: str,
-        heroes: int = 2,
+        heroes: int | Sequence[str] = 2,
         *,
         seed: int = 1,
         threat_level: int = 0,

@@ -96,7 +96,7 @@ def may_do(state: MissionState, figure: Figure, prize: Prize) -> bool:
         return True
     if token.kind == CRATE:
         return _is_hero(state, figure)
-    usable = wants_of(state).usable.get(token.kind)
+    usable = wants_of(state).usable.get(token.kind) if token.kind != DOOR or token.locked else None
     who = None if usable is None else usable.by if prize.errand is Errand.FETCH else usable.guards
     return who is None or who(state, figure)
 
@@ -129,7 +129,12 @@ def _errand(
     points = OBJECT * urgency(state, side) if asked else 0.0
     if token.kind == DOOR:
         points = points or (OPEN_DOOR if side == REBEL_TEAM else 0.0)
-        if token.locked or not points or not any(may_interact(state, actor, token) for actor in actors):
+        forced = wants_of(state).usable.get(DOOR)
+        if not points or not any(
+            (forced is not None and forced.by(state, actor) and forced.now(state, token))
+            or (not token.locked and may_interact(state, actor, token))
+            for actor in actors
+        ):
             return None
         return Prize(points, _around(state, token), Errand.FETCH, token.id)
     if token.space == NOWHERE:

@@ -9,6 +9,10 @@ A mission is one text on the kernel's windows: mission rules come first (CORE-EV
 shown and taken back in the middle. The state holds only names: of events that have happened, of goals, of sections.
 """
 
+from dejarik.assault.content.campaign.language.carrying import (
+    retrievable,
+    retrieved,
+)
 from dejarik.assault.content.campaign.language.conditions import (
     Condition,
     before,
@@ -17,6 +21,10 @@ from dejarik.assault.content.campaign.language.conditions import (
     gone,
     happened,
     no_imperials_left,
+)
+from dejarik.assault.content.campaign.language.doors import (
+    closed,
+    forceable,
 )
 from dejarik.assault.content.campaign.language.effects import (
     Effect,
@@ -40,6 +48,10 @@ from dejarik.assault.content.campaign.language.effects import (
     shut,
     unlock,
 )
+from dejarik.assault.content.campaign.language.interrupting import (
+    A_MOVE,
+    one_may_attack,
+)
 from dejarik.assault.content.campaign.language.mission import (
     TIME,
     WOUNDED,
@@ -62,6 +74,7 @@ from dejarik.assault.content.campaign.language.objects import (
     chosen_by_empire,
     gate,
     guarded,
+    hero,
     neutral,
     object_test,
     obstacle,
@@ -87,9 +100,14 @@ from dejarik.assault.content.campaign.language.triggers import (
     round_begins,
     round_ends,
 )
-from dejarik.assault.content.campaign.language.wants import Wants, brought_by, of_card
+from dejarik.assault.content.campaign.language.wants import (
+    Wants,
+    brought_by,
+    of_card,
+)
 
 __all__ = [
+    "A_MOVE",
     "Block",
     "Condition",
     "Effect",
@@ -110,6 +128,7 @@ __all__ = [
     "cannot",
     "carrying",
     "chosen_by_empire",
+    "closed",
     "counted",
     "defeated",
     "deploy",
@@ -120,6 +139,7 @@ __all__ = [
     "everybody_beside",
     "for_heroes",
     "forbid",
+    "forceable",
     "gain",
     "gate",
     "goal",
@@ -127,6 +147,7 @@ __all__ = [
     "guarded",
     "happened",
     "harden",
+    "hero",
     "imperials_want",
     "imperials_win",
     "incapacitates",
@@ -138,6 +159,7 @@ __all__ = [
     "object_test",
     "obstacle",
     "of_card",
+    "one_may_attack",
     "open_up",
     "opened",
     "optional_deployment",
@@ -148,6 +170,8 @@ __all__ = [
     "removed_last",
     "replace",
     "resolved",
+    "retrievable",
+    "retrieved",
     "reveal",
     "revealed",
     "round_begins",

@@ -241,14 +241,15 @@ def open_up(*doors: str) -> Effect:
     return carry_out
 
 
-def shut(door: str) -> Effect:
-    """A door is closed and locked; what it takes to break it down is in the data (CORE-DOOR-04, -09)."""
+def shut(*doors: str) -> Effect:
+    """Doors are closed and locked; what it takes to break them down is in the data (CORE-DOOR-04, -09)."""
 
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
-        facts = door_of(state, door)
-        token = next(iter(_doors(state, [door])), None) or close_door(state, door_number(state, door))
-        token.locked = True
-        token.health, token.block, token.defence = health_of(state, facts), facts.block, list(facts.dice)
+        for door in doors:
+            facts = door_of(state, door)
+            token = next(iter(_doors(state, [door])), None) or close_door(state, door_number(state, door))
+            token.locked = True
+            token.health, token.block, token.defence = health_of(state, facts), facts.block, list(facts.dice)
 
     return carry_out
 

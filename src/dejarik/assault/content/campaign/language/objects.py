@@ -9,7 +9,7 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attemp
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number, laid_spaces, layout_of, place_of
 from dejarik.assault.campaign.rules.missions import Condition, count
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
@@ -22,6 +22,16 @@ from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Constant, How, Source, text
 from dejarik.kernel.effects import follows
+
+
+def hero(sheet: str) -> Side:
+    """One hero by name, whatever side of the sheet is up."""
+
+    def is_that_one(state: MissionState, figure: Figure) -> bool:
+        hero = hero_of(state, figure)
+        return hero is not None and hero.sheet == sheet
+
+    return is_that_one
 
 
 def HEROES(state: MissionState, figure: Figure) -> bool:
@@ -230,16 +240,19 @@ def object_test(
     when: Condition | None = None,
     only: OfToken | None = None,
     removes: bool = True,
+    then: Callable[[MissionState, AttributeTest], None] | None = None,
 ) -> Block:
     """Objects that a figure may interact with to test an attribute (IA-TEST-02): who passes has done it, which the
-    mission counts under the name of the kind; the object is removed, or stays turned over."""
+    mission counts under the name of the kind; the object is removed, or stays turned over. Or something else comes
+    of it: `then` hears how it went (marked with `@follows`)."""
+    follower = then or (_removed if removes else _turned)
 
     def test(state: MissionState, figure: Figure, token: Token) -> None:
         attempt(
             state,
             figure,
             attributes,
-            _removed if removes else _turned,
+            follower,
             needed=needed,
             token=token.id,
         )

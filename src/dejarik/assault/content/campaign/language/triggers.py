@@ -49,7 +49,8 @@ def _narrowed(
     return lambda state, event: fits(state, event) and condition(state)
 
 
-def _on(kind: type[Event], fits: Callable[[MissionState, Any], bool] = lambda state, event: True) -> Trigger:
+def on(kind: type[Event], fits: Callable[[MissionState, Any], bool] = lambda state, event: True) -> Trigger:
+    """What happens is such an event, and the one meant."""
     return Trigger((Signal(kind, fits),))
 
 
@@ -58,18 +59,18 @@ def _on(kind: type[Event], fits: Callable[[MissionState, Any], bool] = lambda st
 
 def round_ends(number: int = 0, *, from_: int = 0) -> Trigger:
     """At the end of a round (CORE-STATUS-06), of every one, or of every one from some round on."""
-    return _on(RoundEnds, lambda state, event: event.round >= from_ and (not number or event.round == number))
+    return on(RoundEnds, lambda state, event: event.round >= from_ and (not number or event.round == number))
 
 
 def round_begins(number: int = 0, *, from_: int = 0) -> Trigger:
-    return _on(
+    return on(
         RoundBegins, lambda state, event: event.round >= from_ and (not number or event.round == number)
     )
 
 
 def status_begins() -> Trigger:
     """The first moment of the Status Phase."""
-    return _on(StatusBegins)
+    return on(StatusBegins)
 
 
 # --- Objects --------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def opened(*doors: str) -> Trigger:
     def fits(state: MissionState, event: DoorOpened) -> bool:
         return not doors or event.door in [door_number(state, name) for name in doors]
 
-    return _on(DoorOpened, fits)
+    return on(DoorOpened, fits)
 
 
 def destroyed(kind: str, number: int = 1) -> Trigger:
@@ -95,17 +96,17 @@ def destroyed(kind: str, number: int = 1) -> Trigger:
         ]
         return event.kind == kind and len(gone) == number
 
-    return _on(Destroyed, fits)
+    return on(Destroyed, fits)
 
 
 def interacted(kind: str) -> Trigger:
     """A figure has interacted with an object of a kind."""
-    return _on(Interacted, lambda state, event: event.kind == kind)
+    return on(Interacted, lambda state, event: event.kind == kind)
 
 
 def tested(kind: str) -> Trigger:
     """A test on an object of a kind has been passed."""
-    return _on(
+    return on(
         AttributeTested,
         lambda state, event: (
             event.passed
@@ -119,17 +120,17 @@ def tested(kind: str) -> Trigger:
 
 def revealed(kind: str, colour: str = "") -> Trigger:
     """A token of a kind that lay face down has been turned over, and is of that colour."""
-    return _on(Revealed, lambda state, event: event.kind == kind and (not colour or event.colour == colour))
+    return on(Revealed, lambda state, event: event.kind == kind and (not colour or event.colour == colour))
 
 
 def counted(name: str, number: int) -> Trigger:
     """Something that the mission counts has happened so often."""
-    return _on(Counted, lambda state, event: event.name == name and event.count == number)
+    return on(Counted, lambda state, event: event.name == name and event.count == number)
 
 
 def resolved(event: str) -> Trigger:
     """An event of the mission has been carried out completely."""
-    return _on(EventResolved, lambda state, heard: heard.event == event)
+    return on(EventResolved, lambda state, heard: heard.event == event)
 
 
 # --- Figures --------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def resolved(event: str) -> Trigger:
 
 def defeated(card: str, *, last: bool = False, of: str = "") -> Trigger:
     """A figure of a card is defeated; or the last one of its group; or only of groups that an event brought."""
-    return _on(
+    return on(
         Defeated,
         lambda state, event: (
             event.card == card_named(state, card)
@@ -165,17 +166,17 @@ def escaped(card: str = "", number: int = 0, *, carrying: str = "", imperial: bo
             and (not carrying or carrying in event.carried)
         )
 
-    return _on(Escaped, fits)
+    return on(Escaped, fits)
 
 
 def removed_last() -> Trigger:
     """A figure has been defeated: for conditions about who is left."""
-    return _on(Defeated)
+    return on(Defeated)
 
 
 def moved() -> Trigger:
     """A figure has moved a space: for conditions about where everybody is."""
-    return _on(Moved)
+    return on(Moved)
 
 
 def _all_wounded(state: MissionState, event: Event) -> bool:
@@ -184,4 +185,4 @@ def _all_wounded(state: MissionState, event: Event) -> bool:
 
 def all_heroes_wounded() -> Trigger:
     """The last healthy hero has been wounded (CORE-WOUND-10)."""
-    return _on(Wounded, _all_wounded) | _on(Withdrawn, _all_wounded)
+    return on(Wounded, _all_wounded) | on(Withdrawn, _all_wounded)

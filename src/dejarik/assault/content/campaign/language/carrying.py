@@ -1,0 +1,73 @@
+"""Objects that figures pick up, carry and lose again (CORE-TOKEN-12 to -15): who may, and what hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dejarik.assault.campaign.rules.missions import Condition, Counted, count
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.content.blocks import Part
+from dejarik.assault.content.campaign.language.mission import Block, Side
+from dejarik.assault.content.campaign.language.triggers import Trigger, on
+from dejarik.assault.content.campaign.language.wants import OfToken, Usable
+from dejarik.assault.rules.objects.interacting import Interaction, beside
+from dejarik.assault.rules.objects.tokens import carried_by, retrieve, tokens_of
+from dejarik.assault.rules.state import Figure, Token
+from dejarik.kernel import text
+
+
+def retrievable(
+    kind: str,
+    *,
+    by: Side,
+    when: Condition | None = None,
+    only: OfToken | None = None,
+    most: int = 1,
+) -> Block:
+    """Objects that figures may pick up and carry, so many at a time."""
+
+    def is_free(state: MissionState, token: Token) -> bool:
+        return not token.carrier and (when is None or when(state)) and (only is None or only(state, token))
+
+    def has_hands(state: MissionState, figure: Figure) -> bool:
+        return by(state, figure) and sum(each.kind == kind for each in carried_by(state, figure)) < most
+
+    def offers(state: MissionState, figure: Figure) -> list[Interaction]:
+        if not has_hands(state, figure):
+            return []
+        return [
+            Interaction(
+                f"retrieve#{token.id}",
+                text("option-retrieve", token=text(f"token-{kind}")),
+                token.id,
+                _picking_up(token.id),
+                {"token": token.id},
+            )
+            for token in tokens_of(state, kind)
+            if is_free(state, token) and beside(state, figure, token)
+        ]
+
+    return Block(Part(f"retrieve-{kind}", interactions=offers), usable={kind: Usable(has_hands, is_free)})
+
+
+def _picking_up(id: int) -> Callable[[MissionState, Figure], None]:
+    def carry_out(state: MissionState, figure: Figure) -> None:
+        if id in state.tokens:
+            take_up(state, figure, state.tokens[id])
+
+    return carry_out
+
+
+def take_up(state: MissionState, figure: Figure, token: Token) -> None:
+    """A figure carries an object from now on, and the mission hears of it."""
+    retrieve(state, figure, token)
+    count(state, _taken(token.kind))
+
+
+def _taken(kind: str) -> str:
+    return f"{kind}-retrieved"
+
+
+def retrieved(kind: str, number: int = 1) -> Trigger:
+    """An object of a kind has been picked up for the first time, for the so many-th time, or (0) whenever."""
+    return on(Counted, lambda state, event: event.name == _taken(kind) and number in (0, event.count))
