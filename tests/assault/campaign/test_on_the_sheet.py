@@ -23,10 +23,10 @@ from dejarik.assault.campaign.rules.heroes import Depleted, concerns_ally, deple
 from dejarik.assault.campaign.rules.missions import (
     NO_TOKENS,
     MissionText,
-    hero_uses,
     mission_messages,
     object_kinds,
     playable_missions,
+    special_uses,
 )
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
@@ -356,11 +356,16 @@ def test_the_messages_of_a_mission_are_all_that_it_names() -> None:
     assert (text.hero_text, MissionText("aftermath").hero_text) == ("rules-aftermath", "")
     assert list(MissionText("aftermath").messages) == [own, f"{own}-briefing"]
     assert {"mission-trespass", "mission-trespass-briefing"} <= set(mission_messages())
-    assert all(key.startswith("rules-") and name for key, name in hero_uses())
+    assert all(key.startswith("rules-") and name for key, name in special_uses())
 
 
 def test_the_kinds_of_objects_are_those_that_are_tokens() -> None:
-    objects = [each for id in playable_missions() for each in campaign_mission(id).objects]
+    objects = [
+        each
+        for id in playable_missions()
+        for each in campaign_mission(id).objects
+        if each.kind not in {figure.name for figure in campaign_mission(id).figures}
+    ]
     only_map = {each.kind for each in objects if each.side in NO_TOKENS}
     tokens = {each.kind for each in objects if each.side not in NO_TOKENS}
     assert object_kinds() == tokens

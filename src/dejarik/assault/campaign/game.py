@@ -19,7 +19,7 @@ from dejarik.assault.campaign.party import (
 )
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
-from dejarik.assault.campaign.rules.missions import all_reasons, hero_uses, playable_missions
+from dejarik.assault.campaign.rules.missions import all_reasons, playable_missions, special_uses
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
@@ -219,7 +219,7 @@ declare_family(
     "rules-*-*",
     lambda: (
         *(f"{HERO_RULES}-{name}" for name in ("rest", "exert", "recover")),
-        *(f"{key}-{name}" for key, name in hero_uses()),
+        *(f"{key}-{name}" for key, name in special_uses()),
     ),
 )
-declare_family("rules-*", lambda: (HERO_RULES, INCAPACITATED, *(key for key, _ in hero_uses())))
+declare_family("rules-*", lambda: (HERO_RULES, INCAPACITATED, *(key for key, _ in special_uses())))

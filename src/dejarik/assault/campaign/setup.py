@@ -82,6 +82,9 @@ class SetUpMission(Procedure):
         of_heroes = mission_text(state).hero_text
         for hero in state.heroes.values() if of_heroes else ():
             state.enter(of_heroes, hero.seat, subject=hero.figure)
+        of_empire = mission_text(state).empire_text
+        if of_empire:
+            state.enter(of_empire, EMPIRE)
         supply = [card for card in all_supply() if is_complete(card.id)]
         state.supply = [card.id for card in supply for _ in range(card.count)]
         state.rng.shuffle(state.supply)

@@ -46,6 +46,7 @@ mission-log-counter = { $card }: { $count ->
     [one] 1 token lies on it
    *[other] { $count } tokens lie on it
 }.
+mission-log-on-sheet = { $figure } – { $token }: { $count } on the sheet.
 mission-log-bounty = { $figure } claims a bounty token.
 mission-log-bounty-gone = { $figure } discards the bounty token.
 mission-log-strain-stored = { $card } takes { $amount } strain.

@@ -49,6 +49,7 @@ mission-log-counter = { $card }: { $count ->
     [few] leżą na niej { $count } żetony
    *[many] leży na niej { $count } żetonów
 }.
+mission-log-on-sheet = { $figure } – { $token }: na karcie leży { $count }.
 mission-log-bounty = { $figure } bierze żeton ściganego.
 mission-log-bounty-gone = { $figure } odrzuca żeton ściganego.
 mission-log-strain-stored = { $card } przyjmuje zmęczenie: { $amount }.

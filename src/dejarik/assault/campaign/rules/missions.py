@@ -63,6 +63,8 @@ class MissionText:
     incapacitates: bool = False
     #: What heroes may use in this mission besides their own, by name: the text that each of them has.
     hero_uses: frozenset[str] = frozenset()
+    #: What figures of the Empire may use in this mission besides their own, by name: one text in front of its player.
+    empire_uses: frozenset[str] = frozenset()
     #: How many rules the briefing tells, and what the Empire wants: by names of messages.
     rules: int = 0
     imperial_goal: str = ""
@@ -91,6 +93,11 @@ class MissionText:
         """The key of the text that each hero has; none, where heroes may do nothing special."""
         return f"{RULES}{self.id}" if self.hero_uses else ""
 
+    @property
+    def empire_text(self) -> str:
+        """The key of the text that the Empire has; none, where its figures may do nothing special."""
+        return f"{RULES}{self.id}-empire" if self.empire_uses else ""
+
 
 _MISSIONS: dict[str, MissionText] = {}
 _NO_MISSION = MissionText("")
@@ -111,9 +118,15 @@ def playable_missions() -> list[str]:
     return sorted(_MISSIONS)
 
 
-def hero_uses() -> list[tuple[str, str]]:
-    """What heroes may use in some mission besides their own: the keys of the texts, with the names."""
-    return [(text.hero_text, use) for text in _MISSIONS.values() for use in sorted(text.hero_uses)]
+def special_uses() -> list[tuple[str, str]]:
+    """What heroes and figures of the Empire may use in some mission besides their own: the keys of the texts, with the
+    names."""
+    return [
+        (key, use)
+        for text in _MISSIONS.values()
+        for key, uses in ((text.hero_text, text.hero_uses), (text.empire_text, text.empire_uses))
+        for use in sorted(uses)
+    ]
 
 
 def mission_messages() -> list[str]:

@@ -15,6 +15,7 @@ from dejarik.assault.campaign.rules.deploying import (
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
+from dejarik.assault.campaign.rules.sheet_tokens import SheetTokensChanged
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.campaign.rules.threat import ThreatChanged, ThreatRises
 from dejarik.assault.rules.names import card_text, group_text
@@ -85,6 +86,17 @@ def _group(scene: AssaultScene, event: GroupEvent) -> Text:
 @STORY.tells(CounterChanged)
 def _counted(scene: AssaultScene, event: CounterChanged) -> Line:
     return of_player(event.seat, text("mission-log-counter", card=card_text(event.card), count=event.count))
+
+
+@STORY.tells(SheetTokensChanged)
+def _on_sheet(scene: AssaultScene, event: SheetTokensChanged) -> Line:
+    said = text(
+        "mission-log-on-sheet",
+        figure=scene.name(event.figure),
+        token=text(f"token-{event.kind}"),
+        count=event.count,
+    )
+    return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(BountyClaimed)

@@ -48,6 +48,7 @@ class Block:
     use: str = ""
     reason: str = ""
     for_heroes: tuple[Part, ...] = ()
+    for_empire: tuple[Part, ...] = ()
     incapacitates: bool = False
 
 
@@ -67,6 +68,7 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         choices |= block.options
     obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
     of_heroes = [part for block in blocks for part in block.for_heroes]
+    of_empire = [part for block in blocks for part in block.for_empire]
     written = MissionText(
         id,
         events,
@@ -79,6 +81,7 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         reasons=frozenset(block.reason for block in blocks if block.reason),
         incapacitates=any(block.incapacitates for block in blocks),
         hero_uses=frozenset(part.name for part in of_heroes),
+        empire_uses=frozenset(part.name for part in of_empire),
         rules=rules,
         imperial_goal=imperial_goal,
     )
@@ -90,6 +93,8 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
     rule(id, *_joined(parts))
     if of_heroes:
         rule(written.hero_text, *of_heroes)
+    if of_empire:
+        rule(written.empire_text, *of_empire)
 
 
 def _joined(parts: list[Part]) -> list[Part]:
@@ -218,12 +223,18 @@ def cannot(query: str, who: Side, *, when: Condition) -> Block:
     return Block(forbidden(f"cannot-{query}", query, who=concerned))
 
 
-# --- Heroes ---------------------------------------------------------------------------------------
+# --- What figures may do --------------------------------------------------------------------------
 
 
 def for_heroes(*parts: Part) -> Block:
     """What each hero may do in this mission besides the own (messages `rules-<mission>-<part>`)."""
     return Block(for_heroes=parts)
+
+
+def for_empire(*parts: Part) -> Block:
+    """What figures of the Empire may do in this mission besides the own: each part says which of them (messages
+    `rules-<mission>-empire-<part>`). The text belongs to no figure; the one that acts uses it."""
+    return Block(for_empire=parts)
 
 
 def incapacitates() -> Block:

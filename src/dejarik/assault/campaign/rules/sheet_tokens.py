@@ -1,0 +1,29 @@
+"""Mission tokens that lie on a hero's sheet or an ally's card: what the mission does with them, it says itself."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.rules.reports import FigureEvent
+from dejarik.kernel import Public
+
+
+class SheetTokensChanged(FigureEvent):
+    """Tokens have been put on the sheet or card of a figure, or taken from it."""
+
+    kind: Public[str]
+    count: Public[int]  # what lies there now
+
+
+def on_sheet(state: MissionState, figure: int, kind: str) -> int:
+    """How many tokens of a kind lie on the sheet or card of a figure."""
+    return state.memory.get(_place(figure, kind), 0)
+
+
+def put_on_sheet(state: MissionState, figure: int, kind: str, change: int = 1) -> None:
+    """So many tokens come onto the sheet or card of a figure, or leave it."""
+    count = state.memory[_place(figure, kind)] = max(0, on_sheet(state, figure, kind) + change)
+    state.log(SheetTokensChanged(figure=figure, kind=kind, count=count))
+
+
+def _place(figure: int, kind: str) -> str:
+    return f"on-sheet:{kind}:{figure}"
