@@ -68,7 +68,7 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         choices |= block.options
     obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
     of_heroes = [part for block in blocks for part in block.for_heroes]
-    of_empire = [part for block in blocks for part in block.for_empire]
+    parts_of_empire = [part for block in blocks for part in block.for_empire]
     written = MissionText(
         id,
         events,
@@ -81,7 +81,7 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         reasons=frozenset(block.reason for block in blocks if block.reason),
         incapacitates=any(block.incapacitates for block in blocks),
         hero_uses=frozenset(part.name for part in of_heroes),
-        empire_uses=frozenset(part.name for part in of_empire),
+        empire_uses=frozenset(part.name for part in parts_of_empire),
         rules=rules,
         imperial_goal=imperial_goal,
     )
@@ -93,8 +93,8 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
     rule(id, *_joined(parts))
     if of_heroes:
         rule(written.hero_text, *of_heroes)
-    if of_empire:
-        rule(written.empire_text, *of_empire)
+    if parts_of_empire:
+        rule(written.empire_text, *parts_of_empire)
 
 
 def _joined(parts: list[Part]) -> list[Part]:
