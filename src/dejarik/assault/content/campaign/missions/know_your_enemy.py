@@ -188,7 +188,7 @@ mission(
     ),
     goal("open-center", Wants(use=(DOOR,)), until=FACE_OFF),
     goal("defeat-ivan", Wants(defeat=is_ivan), from_=FACE_OFF),
-    event(FACE_OFF, opened("command-center-door"), reveal("outpost"), deploys()),
+    event(FACE_OFF, opened("command-center-door"), reveal("command-center"), deploys()),
     rebels_win("mission-ivan-defeated", defeated("ivan-talos", of=FACE_OFF)),
     imperials_win(TIME, round_ends(6)),
     imperials_win(WOUNDED, all_heroes_wounded()),
