@@ -39,6 +39,7 @@ NAMES = (
     "deck",
     "map",
     "content",
+    "mission",
     "rules",
     "replay",
     "bench",

@@ -46,7 +46,7 @@ class Coverage:
 class _Marks:
     """What the marks on one thing say."""
 
-    rules: set[RuleId] = field(default_factory=set)
+    names: set[str] = field(default_factory=set)
     is_run: bool = True
 
 
@@ -83,12 +83,17 @@ def marked_rules(tests: Path) -> dict[RuleId, list[TestPlace]]:
     return found
 
 
-@cache
 def marked_tests(source: str) -> tuple[tuple[str, frozenset[RuleId]], ...]:
     """The tests of one file (`TestDoors::test_closed`) with the rules they show."""
+    return tuple((name, frozenset(map(RuleId, rules))) for name, rules in tests_with(source, _MARK))
+
+
+@cache
+def tests_with(source: str, mark: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The tests of one file that carry a mark, with what they name in it."""
     tree = ast.parse(source)
-    module = _read_marks(_module_marks(tree))
-    return tuple(_tests_in(tree.body, "", module)) if module.is_run else ()
+    module = _read_marks(_module_marks(tree), mark)
+    return tuple(_tests_in(tree.body, "", module, mark)) if module.is_run else ()
 
 
 def _module_marks(tree: ast.Module) -> list[ast.expr]:
@@ -101,38 +106,38 @@ def _module_marks(tree: ast.Module) -> list[ast.expr]:
 
 
 def _tests_in(
-    body: Iterable[ast.stmt], prefix: str, outer: _Marks
-) -> Iterator[tuple[str, frozenset[RuleId]]]:
+    body: Iterable[ast.stmt], prefix: str, outer: _Marks, mark: str
+) -> Iterator[tuple[str, frozenset[str]]]:
     for statement in body:
         if not isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             continue
-        own = _read_marks(statement.decorator_list)
-        marks = _Marks(outer.rules | own.rules, own.is_run)
+        own = _read_marks(statement.decorator_list, mark)
+        marks = _Marks(outer.names | own.names, own.is_run)
         if not marks.is_run:
             continue
         if isinstance(statement, ast.ClassDef):
             if statement.name.startswith("Test"):
-                yield from _tests_in(statement.body, f"{prefix}{statement.name}::", marks)
-        elif statement.name.startswith("test") and marks.rules:
-            yield prefix + statement.name, frozenset(marks.rules)
+                yield from _tests_in(statement.body, f"{prefix}{statement.name}::", marks, mark)
+        elif statement.name.startswith("test") and marks.names:
+            yield prefix + statement.name, frozenset(marks.names)
 
 
-def _read_marks(expressions: Iterable[ast.expr]) -> _Marks:
-    """What decorators or a `pytestmark` say: rules named, and whether the test is run at all."""
+def _read_marks(expressions: Iterable[ast.expr], mark: str) -> _Marks:
+    """What decorators or a `pytestmark` say: what is named in a mark, and whether the test is run at all."""
     marks = _Marks()
     for expression in expressions:
         if isinstance(expression, ast.List | ast.Tuple):
-            inner = _read_marks(expression.elts)
-            marks.rules |= inner.rules
+            inner = _read_marks(expression.elts, mark)
+            marks.names |= inner.names
             marks.is_run = marks.is_run and inner.is_run
             continue
         name, arguments = _mark(expression)
-        if name == _MARK:
-            marks.rules |= _literal_ids(arguments)
+        if name == mark:
+            marks.names |= _literals(arguments)
         elif name in _NOT_RUN:
             marks.is_run = False
         elif name == "parametrize":
-            marks.rules |= _rules_of_parameters(expression)
+            marks.names |= _named_by_parameters(expression, mark)
     return marks
 
 
@@ -147,20 +152,20 @@ def _mark(expression: ast.expr) -> tuple[str, list[ast.expr]]:
     return callee.attr, call.args if call else []
 
 
-def _literal_ids(arguments: Iterable[ast.expr]) -> set[RuleId]:
+def _literals(arguments: Iterable[ast.expr]) -> set[str]:
     return {
-        RuleId(argument.value)
+        argument.value
         for argument in arguments
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     }
 
 
-def _rules_of_parameters(parametrize: ast.expr) -> set[RuleId]:
-    """The rules in `pytest.param(…, marks=…)`; a parameter set that is not run shows nothing."""
-    rules: set[RuleId] = set()
+def _named_by_parameters(parametrize: ast.expr, mark: str) -> set[str]:
+    """What `pytest.param(…, marks=…)` name; a parameter set that is not run shows nothing."""
+    names: set[str] = set()
     for node in ast.walk(parametrize):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "param":
-            marks = _read_marks([keyword.value for keyword in node.keywords if keyword.arg == "marks"])
+            marks = _read_marks([keyword.value for keyword in node.keywords if keyword.arg == "marks"], mark)
             if marks.is_run:
-                rules |= marks.rules
-    return rules
+                names |= marks.names
+    return names

@@ -91,8 +91,8 @@ def test_an_event_does_what_its_data_say(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_points_are_switched_on_and_off(field: Field) -> None:
     carry_out(field, points(on=["red", "green"]))
     assert empire(field.state).points == ["green", "red"], "none of them twice"
-    carry_out(field, points(on=["yellow-1"], off=["green"]))
-    assert empire(field.state).points == ["red", "yellow-1"]
+    carry_out(field, points(on=["yellow"], off=["green"]))
+    assert empire(field.state).points == ["red", "yellow"]
 
 
 def test_an_event_may_give_a_deployment(field: Field) -> None:

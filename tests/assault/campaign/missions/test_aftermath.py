@@ -85,6 +85,7 @@ def test_an_attack_on_a_guarded_terminal(field: Field) -> None:
 
 
 @pytest.mark.rule("CORE-EVENT-01", "CORE-EVENT-02", "CORE-DEPLOY-02", "CORE-DEPLOY-06")
+@pytest.mark.event("fortified")
 def test_fortified_when_the_door_opens(field: Field) -> None:
     state = field.state
     field.put("a", "F6").activate("a").choose(f"interact:open#{field.token(DOOR).id}").until(
@@ -104,6 +105,7 @@ def test_fortified_when_the_door_opens(field: Field) -> None:
     assert not any(figure.conditions for figure in field.of_card("stormtrooper"))
 
 
+@pytest.mark.event("fortified")
 def test_fortified_happens_once(field: Field) -> None:
     field.open().until("activate-group")
     field.end_round("mission-choose").choose("option:lock").until("activate-group")
@@ -112,6 +114,7 @@ def test_fortified_happens_once(field: Field) -> None:
 
 
 @pytest.mark.rule("CORE-EVENT-05", "IA-HIDDENINFO-01", "CORE-STATUS-06")
+@pytest.mark.event("lockdown")
 def test_lockdown_at_the_end_of_the_round_in_which_the_door_opened(field: Field) -> None:
     field.reach_round(2)
     assert "lockdown" not in field.state.happened
@@ -127,6 +130,7 @@ def test_lockdown_at_the_end_of_the_round_in_which_the_door_opened(field: Field)
     assert field.told().count("lockdown") == 1
 
 
+@pytest.mark.event("lockdown/armour")
 def test_lockdown_armours_the_terminals(field: Field) -> None:
     field.destroy("terminal", "G2")
     field.open().until("activate-group").end_round("mission-choose").choose("option:armour")
@@ -139,6 +143,7 @@ def test_lockdown_armours_the_terminals(field: Field) -> None:
 
 
 @pytest.mark.rule("CORE-DOOR-04", "CORE-DOOR-10")
+@pytest.mark.event("lockdown/lock")
 def test_lockdown_shuts_the_door(field: Field) -> None:
     field.open().until("activate-group").end_round("mission-choose").choose("option:lock")
     state, door = field.state, field.token(DOOR)
@@ -156,6 +161,7 @@ def test_lockdown_shuts_the_door(field: Field) -> None:
 
 
 @pytest.mark.rule("CORE-MISSION-12", "CORE-OBJECT-03")
+@pytest.mark.ending("mission-terminals-destroyed")
 def test_the_rebels_win_with_the_fourth_terminal() -> None:
     field = Field("aftermath", 3)
     for space in TERMINALS[:3]:
@@ -166,6 +172,7 @@ def test_the_rebels_win_with_the_fourth_terminal() -> None:
 
 
 @pytest.mark.rule("CORE-MISSION-12", "CORE-STATUS-06")
+@pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_six_ends(field: Field) -> None:
     field.reach_round(6)
     before = field.outcome
@@ -176,6 +183,7 @@ def test_the_empire_wins_when_round_six_ends(field: Field) -> None:
 
 
 @pytest.mark.rule("CORE-WOUND-10")
+@pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
     field.wound("a")
     assert field.outcome is None

@@ -85,6 +85,7 @@ def test_the_heroes_begin_next_to_the_speeder(heroes: int) -> None:
 
 
 @pytest.mark.rule("CORE-STATUS-06", "CORE-DEPLOY-02", "CORE-DEPLOY-06", "CORE-DEPLOY-12")
+@pytest.mark.event("droid-patrol", "trooper-patrol")
 def test_two_patrols_come_at_the_ends_of_rounds(field: Field) -> None:
     state = field.state
     assert state.happened == []
@@ -164,6 +165,7 @@ def test_a_hero_pushes_an_informant_for_two_movement_points(field: Field) -> Non
 
 
 @pytest.mark.rule("CORE-EVENT-06")
+@pytest.mark.event("halfway-there")
 def test_halfway_there_with_the_second_informant(field: Field) -> None:
     state = informed(field).state
     assert state.happened == ["halfway-there"]
@@ -184,6 +186,7 @@ def test_the_doors_are_locked_until_then(field: Field) -> None:
     assert len(interactions(state, field.figure("a"))) == len(interactions(state, officer)) == 1
 
 
+@pytest.mark.event("garrison")
 def test_the_garrison_is_behind_the_first_door(field: Field) -> None:
     state = informed(field).state
     door = field.tokens(DOOR)[1]
@@ -213,6 +216,7 @@ def test_the_garrison_can_neither_be_reinforced_nor_deployed_again(field: Field)
 
 
 @pytest.mark.rule("CORE-EVENT-06")
+@pytest.mark.event("recorded")
 def test_recorded_when_both_groups_are_defeated(field: Field) -> None:
     state = informed(field).state
     field.open().until("activate-group")
@@ -231,6 +235,7 @@ def recorded(field: Field) -> Field:
 
 
 @pytest.mark.rule("CORE-MISSION-12")
+@pytest.mark.ending("mission-escaped")
 def test_the_rebels_win_when_all_heroes_are_next_to_the_overpass(field: Field) -> None:
     field.clear()
     recorded(field).put("a", "C10").put("b", "E8")
@@ -238,6 +243,7 @@ def test_the_rebels_win_when_all_heroes_are_next_to_the_overpass(field: Field) -
     assert field.outcome == Outcome("mission-escaped", (1, 2))
 
 
+@pytest.mark.ending("mission-escaped")
 def test_who_is_there_already_wins_with_the_recording(field: Field) -> None:
     informed(field).open().until("activate-group")
     field.put("a", "E11").put("b", "H12")
@@ -253,6 +259,7 @@ def test_without_the_recording_the_overpass_is_no_way_out(field: Field) -> None:
     assert field.outcome is None
 
 
+@pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
     field.wound("a").wound("b")
     assert field.outcome == Outcome("mission-wounded", (0,))

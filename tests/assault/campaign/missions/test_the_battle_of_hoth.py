@@ -120,6 +120,7 @@ def test_the_troopers_fire_the_turret_too_and_imperials_do_not(field: Field) -> 
 
 
 @pytest.mark.rule("CORE-STATUS-06", "CORE-DEPLOY-02")
+@pytest.mark.event("a-deadly-turn")
 def test_the_tank_comes_to_an_inactive_station_of_the_empires_choice(field: Field) -> None:
     activate_stations(field, 1)
     field.end_round("deploy-point")
@@ -132,6 +133,7 @@ def test_the_tank_comes_to_an_inactive_station_of_the_empires_choice(field: Fiel
     assert [each.card for each in empire(field.state).reserved] == ["dengar"]
 
 
+@pytest.mark.event("hopes-dashed")
 def test_dengar_comes_to_an_active_point_when_all_stations_are_active(field: Field) -> None:
     field.reach_round(3)
     for token in field.tokens("power-station"):
@@ -143,6 +145,7 @@ def test_dengar_comes_to_an_active_point_when_all_stations_are_active(field: Fie
     assert field.state.happened == ["a-deadly-turn", "hopes-dashed"]
 
 
+@pytest.mark.event("rigged-to-blow")
 def test_rigged_to_blow_with_the_second_station(field: Field) -> None:
     state = activate_stations(field, 1).state
     [trooper, other] = field.of_card("echo-base-trooper")
@@ -169,6 +172,7 @@ def test_the_empire_may_blow_up_the_station_where_nobody_is(field: Field) -> Non
 
 
 @pytest.mark.rule("CORE-EVENT-06")
+@pytest.mark.event("final-surge", "fight-them-back")
 def test_the_third_and_the_fourth_station(field: Field) -> None:
     state = activate_stations(field, 3).state
     assert (state.happened, state.threat) == (["rigged-to-blow", "final-surge"], 3)
@@ -180,6 +184,7 @@ def test_the_third_and_the_fourth_station(field: Field) -> None:
 
 
 @pytest.mark.rule("CORE-EVENT-03")
+@pytest.mark.event("fight-them-back")
 def test_threat_does_not_rise_any_more_once_all_stations_are_active(field: Field) -> None:
     state = activate_stations(field, 4).state
     gain_threat(state, 5)
@@ -192,6 +197,7 @@ def test_threat_does_not_rise_any_more_once_all_stations_are_active(field: Field
 
 
 @pytest.mark.rule("CORE-MISSION-12")
+@pytest.mark.ending("mission-field-cleared")
 def test_the_rebels_win_when_no_imperial_figure_is_left(field: Field) -> None:
     activate_stations(field, 4)
     *others, last = imperials(field)
@@ -201,6 +207,7 @@ def test_the_rebels_win_when_no_imperial_figure_is_left(field: Field) -> None:
     assert field.outcome == Outcome("mission-field-cleared", (1, 2))
 
 
+@pytest.mark.ending("mission-field-cleared")
 def test_the_rebels_win_at_once_when_nobody_was_left_before(field: Field) -> None:
     activate_stations(field, 3)
     field.defeat(*imperials(field))
@@ -209,12 +216,14 @@ def test_the_rebels_win_at_once_when_nobody_was_left_before(field: Field) -> Non
     assert field.outcome == Outcome("mission-field-cleared", (1, 2))
 
 
+@pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded() -> None:
     field = Field("the-battle-of-hoth", 3).wound("a").wound("b")
     assert field.outcome is None
     assert field.wound("c").outcome == Outcome("mission-wounded", (0,))
 
 
+@pytest.mark.event("fallen-comrades")
 def test_each_trooper_of_the_mission_who_falls_is_worth_two_threat() -> None:
     field = Field("the-battle-of-hoth")
     state = field.state
@@ -246,6 +255,7 @@ def frozen(field: Field) -> Field:
 
 
 @pytest.mark.rule("CORE-STATUS-06", "CORE-EVENT-03")
+@pytest.mark.event("deep-freeze")
 def test_deep_freeze_at_the_end_of_round_five(field: Field) -> None:
     field.reach_round(5)
     assert "deep-freeze" not in field.state.happened
@@ -253,6 +263,7 @@ def test_deep_freeze_at_the_end_of_round_five(field: Field) -> None:
     assert field.state.happened[-1] == "deep-freeze"
 
 
+@pytest.mark.event("deep-freeze")
 def test_in_deep_freeze_a_hero_recovers_strain_but_no_damage(field: Field) -> None:
     frozen(field).activate("a").choose("special:rules-hero.rest")
     assert (field.damage("a"), field.strain("a")) == (5, 0)

@@ -113,6 +113,11 @@ def mission_text(state: MissionState) -> MissionText:
     return _MISSIONS.get(state.mission, _NO_MISSION)
 
 
+def text_of(mission: str) -> MissionText:
+    """What the module of a mission says that is written."""
+    return _MISSIONS[mission]
+
+
 def playable_missions() -> list[str]:
     """The missions whose texts are written."""
     return sorted(_MISSIONS)
