@@ -96,7 +96,7 @@ class AssaultGame(Game[Any, Any]):
     def hidden_hand(self, state: Any, seat: int) -> Sequence[int]:
         return _way_of(state).hidden_hand(state, seat)
 
-    def might_hold(self, state: Any, seat: int) -> Collection[str]:
+    def might_hold(self, state: Any, seat: int) -> tuple[str, ...]:
         return _way_of(state).might_hold(state, seat)
 
     def seat_count(self, state: Any) -> int:

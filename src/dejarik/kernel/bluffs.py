@@ -7,16 +7,20 @@ might help to pay for it. The cards that it does hold have no say.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from dejarik.kernel.abilities import Use
-from dejarik.kernel.games import game_of
+from dejarik.kernel.games import AnyGame, game_of
 from dejarik.kernel.listening import Index, index_of
 
 if TYPE_CHECKING:
     from dejarik.kernel.events import Event, Moment
     from dejarik.kernel.state import State
+
+#: How many answers are kept to which texts listen: every game of a run asks the same ones again.
+_KEPT = 4096
 
 
 def might_use(state: State, seat: int, kind: type[Event], moment: Moment, which: int = 0) -> bool:
@@ -31,22 +35,23 @@ def might_use(state: State, seat: int, kind: type[Event], moment: Moment, which:
             if ability.moment is moment and issubclass(kind, ability.on) and source.zone in ability.zones
         )
 
-    def listens(key: str) -> bool:
-        abilities = game.definition(key).abilities
-        return any(ability.moment is moment and issubclass(kind, ability.on) for ability in abilities)
-
-    return might_hold(state, seat, fits, among=listens)
+    return might_hold(state, seat, fits, among=lambda keys: _listening(game, kind, moment, keys))
 
 
 def might_hold(
-    state: State, seat: int, fits: Callable[[int], bool], among: Callable[[str], bool] = lambda key: True
+    state: State,
+    seat: int,
+    fits: Callable[[int], bool],
+    among: Callable[[tuple[str, ...]], tuple[str, ...]] = lambda keys: keys,
 ) -> bool:
     """Whether a seat might hold a card that fits, `among` those of which that is to be asked. For each of them the
     question is put as if a card of the hidden hand, whose id it gets, were that one."""
     game = game_of(state)
     held = game.hidden_hand(state, seat)
-    keys = game.might_hold(state, seat) if held else ()
-    tried = [key for key in keys if among(key)]
+    if not held:
+        return False
+    keys = game.might_hold(state, seat)
+    tried = among(keys)
     if not tried:
         return False
     source, index = state.sources[held[0]], index_of(state)
@@ -66,18 +71,34 @@ def might_hold(
     return False
 
 
+@lru_cache(maxsize=_KEPT)
+def _listening(game: AnyGame, kind: type[Event], moment: Moment, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the texts that listen to an event of this class. Texts are written once, so that stays as it is."""
+    return tuple(
+        key
+        for key in keys
+        if any(
+            ability.moment is moment and issubclass(kind, ability.on)
+            for ability in game.definition(key).abilities
+        )
+    )
+
+
 def is_unknown(state: State, id: int) -> bool:
     """Whether a hidden card could be any now, because it is being tried out what a hand might hold."""
     return id in state.__dict__.get("unknown_", ())
 
 
-def _besides(state: State, index: Index, held: Sequence[int], keys: Collection[str]) -> Index:
+def _besides(state: State, index: Index, held: Sequence[int], keys: tuple[str, ...]) -> Index:
     """What listens and counts besides these hidden cards; with all that a second one of them might add."""
-    for id in held:
-        index = index.without(id)
-    if len(held) > 1:
-        zone = state.sources[held[1]].zone
-        for definition in map(game_of(state).definition, keys):
-            if any(zone in constant.zones for constant in definition.constants):
-                index = index.including(definition, held[1], zone)
-    return index
+    memo = index.memo
+    known: Index | None = memo.get((*held, keys))
+    if known is None:
+        known = index.without(*held)
+        if len(held) > 1:
+            zone = state.sources[held[1]].zone
+            for definition in map(game_of(state).definition, keys):
+                if any(zone in constant.zones for constant in definition.constants):
+                    known = known.including(definition, held[1], zone)
+        memo[*held, keys] = known
+    return known

@@ -174,7 +174,7 @@ class Game(ABC, Generic[S, Opts]):
         """The cards that a seat may use and nobody else sees, by their source ids."""
         return ()
 
-    def might_hold(self, state: S, seat: int) -> Collection[str]:
+    def might_hold(self, state: S, seat: int) -> tuple[str, ...]:
         """Everything that such a card might be, for all that everybody knows."""
         return ()
 

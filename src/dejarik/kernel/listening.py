@@ -5,7 +5,7 @@ It follows from the table of sources, so that opening a window costs what listen
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -45,7 +45,7 @@ class Index:
         self._before: Heard = {}
         self._after: Heard = {}
         self._steady: dict[str, tuple[Steady, ...]] = {}
-        self._known: frozenset[int] = frozenset()  # the sources that listen to anything or change anything
+        self._known: dict[int, tuple[Definition, ...]] = {}  # of sources that listen or change anything
         self._heard_before: Heard = {}  # by the class of the event itself, its bases included
         self._heard_after: Heard = {}
         self.memo: dict[object, Any] = {}
@@ -61,19 +61,26 @@ class Index:
     def including(self, definition: Definition, id: int, zone: str) -> Index:
         if zone not in definition.zones:
             return self._same()
-        index = Index()
-        index._before, index._after, index._steady = dict(self._before), dict(self._after), dict(self._steady)
-        index._known = self._known
+        index = self._besides((definition,))
         index._add(definition, id, zone)
         return index
 
-    def without(self, id: int) -> Index:
-        if id not in self._known:
+    def without(self, *ids: int) -> Index:
+        gone = {id: self._known[id] for id in ids if id in self._known}
+        if not gone:
             return self._same()
+        index = self._besides([definition for each in gone.values() for definition in each])
+        for id, definitions in gone.items():
+            index._drop(definitions, id)
+        return index
+
+    def _besides(self, changed: Collection[Definition]) -> Index:
+        """A copy in which these texts are about to come or go: what has been heard by others is still known."""
         index = Index()
-        index._before, index._after = _dropping(self._before, id), _dropping(self._after, id)
-        index._steady = _dropping(self._steady, id)
-        index._known = self._known - {id}
+        index._before, index._after, index._steady = dict(self._before), dict(self._after), dict(self._steady)
+        index._known = dict(self._known)
+        index._heard_before = _unchanged(self._heard_before, changed, Moment.BEFORE)
+        index._heard_after = _unchanged(self._heard_after, changed, Moment.AFTER)
         return index
 
     def _same(self) -> Index:
@@ -101,7 +108,7 @@ class Index:
     def _add(self, definition: Definition, id: int, zone: str) -> None:
         if zone not in definition.zones:
             return
-        self._known |= {id}
+        self._known[id] = (*self._known.get(id, ()), definition)
         for ability in definition.abilities:
             if zone in ability.zones:
                 listening = self._before if ability.moment is Moment.BEFORE else self._after
@@ -110,6 +117,14 @@ class Index:
             if zone in constant.zones:
                 known = self._steady.get(constant.query, ())
                 self._steady[constant.query] = tuple(sorted((*known, Steady(id, constant)), key=_by_source))
+
+    def _drop(self, definitions: Collection[Definition], id: int) -> None:
+        del self._known[id]
+        for definition in definitions:
+            for ability in definition.abilities:
+                _drop_from(self._before if ability.moment is Moment.BEFORE else self._after, ability.on, id)
+            for constant in definition.constants:
+                _drop_from(self._steady, constant.query, id)
 
 
 def _by_source(entry: Listener | Steady) -> int:
@@ -122,18 +137,22 @@ def _events_of(kind: type[Event]) -> tuple[type[Event], ...]:
     return tuple(base for base in kind.__mro__ if issubclass(base, Event))
 
 
+def _unchanged(heard: Heard, changed: Collection[Definition], moment: Moment) -> Heard:
+    """What is still heard by the same after these texts have come or gone."""
+    kinds = tuple({ability.on for each in changed for ability in each.abilities if ability.moment is moment})
+    return {kind: found for kind, found in heard.items() if not issubclass(kind, kinds)}
+
+
 K = TypeVar("K")
 V = TypeVar("V", Listener, Steady)
 
 
-def _dropping(entries: Mapping[K, tuple[V, ...]], id: int) -> dict[K, tuple[V, ...]]:
-    kept: dict[K, tuple[V, ...]] = {}
-    for key, group in entries.items():
-        if any(entry[0] == id for entry in group):
-            group = tuple(entry for entry in group if entry[0] != id)
-        if group:
-            kept[key] = group
-    return kept
+def _drop_from(entries: dict[K, tuple[V, ...]], key: K, id: int) -> None:
+    kept = tuple(entry for entry in entries.get(key, ()) if entry[0] != id)
+    if kept:
+        entries[key] = kept
+    else:
+        entries.pop(key, None)
 
 
 def index_of(state: State) -> Index:

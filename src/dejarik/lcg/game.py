@@ -128,7 +128,7 @@ class CardGame(Game[Lcg, Options]):
     def hidden_hand(self, state: Lcg, seat: int) -> Sequence[int]:
         return hidden_hand(state, seat)
 
-    def might_hold(self, state: Lcg, seat: int) -> Collection[str]:
+    def might_hold(self, state: Lcg, seat: int) -> tuple[str, ...]:
         return might_hold(state, seat)
 
     def eyes(self, state: Lcg, seat: int) -> Sequence[int]:

@@ -95,7 +95,7 @@ def hidden_hand(state: Lcg, seat: int) -> list[int]:
     ]
 
 
-def might_hold(state: Lcg, seat: int) -> Collection[str]:
+def might_hold(state: Lcg, seat: int) -> tuple[str, ...]:
     """Every card that could be among them by the rules for decks: of the side, for the affiliations of the team."""
     team = [player for player in state.players if player.side is state.players[seat].side]
     cards = [key_of(state, player.affiliation) for player in team if player.affiliation in state.sources]

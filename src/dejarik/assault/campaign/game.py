@@ -173,8 +173,8 @@ class MissionGame(Game[MissionState, MissionOptions]):
     def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
         return secret_agendas(state) if seat == EMPIRE else ()
 
-    def might_hold(self, state: MissionState, seat: int) -> Collection[str]:
-        return possible_agendas(state)
+    def might_hold(self, state: MissionState, seat: int) -> tuple[str, ...]:
+        return tuple(possible_agendas(state))
 
     # --- What is hidden, and what can't be --------------------------------------------------------
 

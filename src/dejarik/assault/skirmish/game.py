@@ -163,10 +163,11 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def hidden_hand(self, state: SkirmishState, seat: int) -> Sequence[int]:
         return hand(state, seat)
 
-    def might_hold(self, state: SkirmishState, seat: int) -> Collection[str]:
+    def might_hold(self, state: SkirmishState, seat: int) -> tuple[str, ...]:
         """Any Command card of which more may be in a deck than lie in this player's discard pile (CORE-TIMING-12)."""
-        seen = state.players[seat].discard
-        return [card for card, copies in definitions.command_copies().items() if seen.count(card) < copies]
+        copies, seen = definitions.command_copies(), state.players[seat].discard
+        gone = {card for card in seen if seen.count(card) >= copies.get(card, 0)}
+        return tuple(card for card in copies if card not in gone)
 
     def label_among(self, state: SkirmishState, use: Use, others: Sequence[Use]) -> Text:
         return use_text(state, use, others)
