@@ -206,7 +206,7 @@ def test_everybody_sees_what_is_open(mission: str) -> None:
         assert (shown["threat"], shown["threat_level"], shown["round"]) == (
             state.threat,
             state.threat_level,
-            1,
+            mission_text(state).first_round.get(2, 1),
         )
         assert shown["told"] == [{"text": "mission-briefing", "round": 0}], "what was read can be read again"
         assert shown["goals"] == state.goals

@@ -79,7 +79,7 @@ def _expected(state: MissionState) -> list[tuple[object, ...]]:
     ]
     marks = {each.name for each in layout.figures}  # where figures of the mission come in
     for each in layout.objects:
-        if each.side in NO_TOKENS or each.name in marks:
+        if each.side in NO_TOKENS or each.name in marks or each.kind in mission_text(state).neutrals:
             continue
         colours = [colour.value for colour in each.colours]
         if len(colours) < len(each.spaces):  # none, or one together

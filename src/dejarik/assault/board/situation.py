@@ -36,6 +36,8 @@ class Nature(IntFlag):
     INCAPACITATED = 16
     SEEN_THROUGH = 32
     """An effect says that this figure does not block line of sight."""
+    HINDERING = 64
+    """It costs everybody extra to enter its space, whatever else it is."""
 
 
 # Figures keep their nature as a plain integer: these questions are asked too often for flag objects.
@@ -43,6 +45,7 @@ MASSIVE = int(Nature.MASSIVE)
 COMPANION = int(Nature.COMPANION)
 TERRAIN_IGNORING = int(Nature.MASSIVE | Nature.MOBILE)
 SIGHT_FREE = int(Nature.COMPANION | Nature.INCAPACITATED | Nature.SEEN_THROUGH)
+HINDERING = int(Nature.HINDERING)
 COST_FREE = int(Nature.COMPANION | Nature.NEUTRAL | Nature.INCAPACITATED)
 
 
@@ -265,7 +268,7 @@ class Situation:
         if found is None:
             found = 0
             for who in self.figures.values():
-                if who.team != team and not who.nature & COST_FREE:
+                if who.team != team and (who.nature & HINDERING or not who.nature & COST_FREE):
                     found |= who.spaces
             self._hostile[team] = found
         return found

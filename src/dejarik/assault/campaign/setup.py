@@ -85,6 +85,9 @@ class SetUpMission(Procedure):
         of_empire = mission_text(state).empire_text
         if of_empire:
             state.enter(of_empire, EMPIRE)
+        of_figures = mission_text(state).figure_text
+        for player in state.players if of_figures else ():
+            state.enter(of_figures, player.seat)
         supply = [card for card in all_supply() if is_complete(card.id)]
         state.supply = [card.id for card in supply for _ in range(card.count)]
         state.rng.shuffle(state.supply)
@@ -141,6 +144,8 @@ class SetUpMission(Procedure):
             state.push(FirstToken())
 
     def begin(self, state: MissionState) -> None:
+        """Fewer heroes may have less time: then the dial does not begin with 1."""
+        state.round = mission_text(state).first_round.get(len(state.heroes), 1) - 1
         state.occur(MissionBegins())
 
     def play(self, state: MissionState) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dejarik.assault.board import Nature
+from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState
 from dejarik.assault.facts.campaign_missions import campaign_mission, campaign_mission_ids
 from dejarik.assault.facts.campaign_records import MissionFigure
@@ -69,3 +71,14 @@ def add_neutral(state: MissionState, name: str, space: int) -> None:
 
 def is_neutral(figure: Figure) -> bool:
     return figure.seat == NOBODY
+
+
+def nature_of(state: MissionState, figure: Figure) -> Nature:
+    """How a figure of the mission takes up space, where the mission says something about it."""
+    natures = mission_text(state).natures
+    if not natures:
+        return Nature.ORDINARY
+    return next(
+        (nature for name, nature in natures.items() if figure.card == card_named(state, name)),
+        Nature.ORDINARY,
+    )

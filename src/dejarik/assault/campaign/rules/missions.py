@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from dejarik.assault.board import Nature
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import TokenSide
@@ -53,6 +54,8 @@ class MissionText:
     obstacles: frozenset[str] = frozenset()
     #: The kinds of objects that stand as neutral figures (CORE-NEUTRAL-01).
     neutrals: frozenset[str] = frozenset()
+    #: What is special about how some of these figures take up space.
+    natures: Mapping[str, Nature] = field(default_factory=dict)
     #: The kinds of tokens that the Imperial player puts face down as it likes (CORE-EVENT-11).
     chosen: frozenset[str] = frozenset()
     #: What figures may interact for, by name.
@@ -65,6 +68,10 @@ class MissionText:
     hero_uses: frozenset[str] = frozenset()
     #: What figures of the Empire may use in this mission besides their own, by name: one text in front of its player.
     empire_uses: frozenset[str] = frozenset()
+    #: What other figures may use: the text that each player has for them.
+    figure_uses: frozenset[str] = frozenset()
+    #: The round that the mission begins with, by the number of heroes; where it is not said, the first.
+    first_round: Mapping[int, int] = field(default_factory=dict)
     #: How many rules the briefing tells, and what the Empire wants: by names of messages.
     rules: int = 0
     imperial_goal: str = ""
@@ -98,6 +105,11 @@ class MissionText:
         """The key of the text that the Empire has; none, where its figures may do nothing special."""
         return f"{RULES}{self.id}-empire" if self.empire_uses else ""
 
+    @property
+    def figure_text(self) -> str:
+        """The key of the text that each player has for all figures; none, where they may do nothing special."""
+        return f"{RULES}{self.id}-figures" if self.figure_uses else ""
+
 
 _MISSIONS: dict[str, MissionText] = {}
 _NO_MISSION = MissionText("")
@@ -124,12 +136,16 @@ def playable_missions() -> list[str]:
 
 
 def special_uses() -> list[tuple[str, str]]:
-    """What heroes and figures of the Empire may use in some mission besides their own: the keys of the texts, with the
+    """What heroes and other figures may use in some mission besides their own: the keys of the texts, with the
     names."""
     return [
         (key, use)
         for text in _MISSIONS.values()
-        for key, uses in ((text.hero_text, text.hero_uses), (text.empire_text, text.empire_uses))
+        for key, uses in (
+            (text.hero_text, text.hero_uses),
+            (text.empire_text, text.empire_uses),
+            (text.figure_text, text.figure_uses),
+        )
         for use in sorted(uses)
     ]
 

@@ -8,6 +8,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Board, Nature, Spaces
 from dejarik.assault.campaign.rules.deploying import return_card
 from dejarik.assault.campaign.rules.escaping import leave_map
+from dejarik.assault.campaign.rules.figures import nature_of
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
@@ -39,7 +40,9 @@ class MissionMode(Mode[MissionState]):
 
     def nature(self, state: MissionState, figure: Figure) -> Nature:
         hero = hero_of(state, figure)
-        return Nature.INCAPACITATED if hero is not None and hero.incapacitated else Nature.ORDINARY
+        if hero is not None:
+            return Nature.INCAPACITATED if hero.incapacitated else Nature.ORDINARY
+        return nature_of(state, figure)
 
     def suffer_strain(self, state: MissionState, event: Strained) -> None:
         take_strain(state, event)  # CORE-STRAIN-01 to -05

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import ClassVar
 
 from dejarik.assault.board import (
     Board,
@@ -20,7 +21,12 @@ from dejarik.assault.campaign.rules.figures import add_neutral
 from dejarik.assault.campaign.rules.layout import health_of, layout_of, point, space_of, spaces_of
 from dejarik.assault.campaign.rules.missions import NO_TOKENS, mission_text
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
-from dejarik.assault.facts.campaign_records import MissionObject, MissionSection, Occasion, Side
+from dejarik.assault.facts.campaign_records import (
+    MissionObject,
+    MissionSection,
+    Occasion,
+    Side,
+)
 from dejarik.assault.rules.figures.damage import ChooseDropSpace
 from dejarik.assault.rules.ground import (
     board_for,
@@ -42,7 +48,9 @@ from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, each
 
 
 class SectionPlaced(Event):
-    """A section of the map has been placed."""
+    """A section of the map has been placed. The log hears of it before what comes of it."""
+
+    logged: ClassVar[bool] = False
 
     section: Public[str]
 
@@ -94,9 +102,12 @@ def replace_sections(state: MissionState, old: list[MissionSection], new: list[M
     _move_tokens(state, before, moves, gone)
     if coming:
         state.learn()
-    for section in coming:
-        state.log(SectionPlaced(section=section.name))
+    placed = [SectionPlaced(section=section.name) for section in coming]
+    for event in placed:
+        state.log(event)
     _lay_tokens(state, {section.region for section in coming})
+    if placed:
+        state.occur(*placed)
 
 
 def points_with(state: MissionState, sections: Collection[MissionSection]) -> list[str]:

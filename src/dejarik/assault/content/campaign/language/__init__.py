@@ -48,6 +48,10 @@ from dejarik.assault.content.campaign.language.effects import (
     shut,
     unlock,
 )
+from dejarik.assault.content.campaign.language.figures import (
+    for_figures,
+    pushable,
+)
 from dejarik.assault.content.campaign.language.interrupting import (
     A_MOVE,
     one_may_attack,
@@ -100,6 +104,11 @@ from dejarik.assault.content.campaign.language.triggers import (
     revealed,
     round_begins,
     round_ends,
+    status_begins,
+)
+from dejarik.assault.content.campaign.language.unfolding import (
+    laid,
+    obscured,
 )
 from dejarik.assault.content.campaign.language.wants import (
     Wants,
@@ -139,6 +148,7 @@ __all__ = [
     "event",
     "everybody_beside",
     "for_empire",
+    "for_figures",
     "for_heroes",
     "forbid",
     "forceable",
@@ -153,12 +163,14 @@ __all__ = [
     "imperials_want",
     "imperials_win",
     "incapacitates",
+    "laid",
     "lead",
     "mission",
     "moved",
     "neutral",
     "no_imperials_left",
     "object_test",
+    "obscured",
     "obstacle",
     "of_card",
     "one_may_attack",
@@ -167,6 +179,7 @@ __all__ = [
     "optional_deployment",
     "options",
     "points",
+    "pushable",
     "rebels_win",
     "remove",
     "removed_last",
@@ -180,6 +193,7 @@ __all__ = [
     "round_ends",
     "show",
     "shut",
+    "status_begins",
     "stronger",
     "target",
     "unguarded",

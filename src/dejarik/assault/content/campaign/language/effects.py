@@ -16,6 +16,7 @@ from dejarik.assault.campaign.rules.layout import door as door_of
 from dejarik.assault.campaign.rules.layout import (
     door_number,
     health_of,
+    laid_spaces,
     layout_of,
     objects,
     section,
@@ -34,7 +35,7 @@ from dejarik.assault.campaign.rules.state import (
 )
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.dice.attack import Condition as FigureCondition
-from dejarik.assault.facts.campaign_records import Arrival, Side
+from dejarik.assault.facts.campaign_records import Arrival, Moment, Occasion, Side, Slug
 from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import board_for, figures_near, forget_board, on_board
@@ -92,24 +93,26 @@ __all__ = [
 
 
 def deploys() -> Effect:
-    """All groups that the data say this event deploys, where they say; and the points that it turns on and off."""
+    """All groups that the data say this event deploys, where they say, as far as it is laid; and the points that it
+    turns on and off, its threat and its optional deployment."""
 
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
         facts = next(each for each in layout_of(state).events if each.name == occasion.event)
         for arrival in facts.deploys:
             if not arrival.in_branch and arrival.card and arrival.spaces:
                 _arrive(state, occasion, arrival)
-        _switch(state, on=facts.points_on, off=facts.points_off)
+        on, off = points_of(state, occasion.event)
+        _switch(state, on=on, off=off)
         if facts.threat or facts.threat_by_level:
             gain_threat(state, facts.threat + facts.threat_by_level * threat_level(state, 0))
         if facts.optional_deployment:
-            state.push(OptionalDeployment(spaces=spaces_of(state, facts.optional_at)))
+            state.push(OptionalDeployment(spaces=laid_spaces(state, facts.optional_at)))
 
     return carry_out
 
 
 def _arrive(state: MissionState, occasion: EventHappens, arrival: Arrival) -> None:
-    spaces = spaces_of(state, arrival.spaces)
+    spaces = laid_spaces(state, arrival.spaces)
     if arrival.side is Side.REBEL:
         _join(state, arrival.card, spaces, occasion.event)
         return
@@ -191,6 +194,15 @@ def gain(threat: int = 0, *, levels: int = 0) -> Effect:
 def points(*, on: Iterable[str] = (), off: Iterable[str] = ()) -> Effect:
     """Deployment points become active or inactive (CORE-DEPLOY-06)."""
     return lambda state, occasion: _switch(state, on=on, off=off)
+
+
+def points_of(state: MissionState, event: str) -> tuple[list[str], list[str]]:
+    """The points that the data say an event turns on, and those that it turns off: at the event or at the point."""
+    layout, moment = layout_of(state), Moment(at=Occasion.EVENT, name=Slug(event))
+    facts = next(each for each in layout.events if each.name == event)
+    on = [*facts.points_on, *(each.name for each in layout.points if each.active == moment)]
+    off = [*facts.points_off, *(each.name for each in layout.points if each.until == moment)]
+    return list(dict.fromkeys(on)), list(dict.fromkeys(off))
 
 
 def _switch(state: MissionState, *, on: Iterable[str], off: Iterable[str]) -> None:

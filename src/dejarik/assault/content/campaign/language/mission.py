@@ -3,9 +3,10 @@ use in it another one, which each of them has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from dejarik.assault.board import Nature
 from dejarik.assault.campaign.rules.missions import (
     Condition,
     Effect,
@@ -49,11 +50,20 @@ class Block:
     reason: str = ""
     for_heroes: tuple[Part, ...] = ()
     for_empire: tuple[Part, ...] = ()
+    for_figures: tuple[Part, ...] = ()
+    nature: Nature = Nature.ORDINARY
     incapacitates: bool = False
 
 
-def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") -> None:
-    """A whole mission: what its data file does not say. `rules`: how many its briefing tells."""
+def mission(
+    id: str,
+    *blocks: Block,
+    rules: int = 0,
+    imperial_goal: str = "",
+    first_round: Mapping[int, int] | None = None,
+) -> None:
+    """A whole mission: what its data file does not say. `rules`: how many its briefing tells; `first_round`: what the
+    dial begins with, by the number of heroes."""
     parts = [block.part for block in blocks if block.part is not None]
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
@@ -69,6 +79,7 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
     obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
     of_heroes = [part for block in blocks for part in block.for_heroes]
     parts_of_empire = [part for block in blocks for part in block.for_empire]
+    of_figures = [part for block in blocks for part in block.for_figures]
     written = MissionText(
         id,
         events,
@@ -82,6 +93,9 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         incapacitates=any(block.incapacitates for block in blocks),
         hero_uses=frozenset(part.name for part in of_heroes),
         empire_uses=frozenset(part.name for part in parts_of_empire),
+        figure_uses=frozenset(part.name for part in of_figures),
+        natures={block.neutral: block.nature for block in blocks if block.nature},
+        first_round=first_round or {},
         rules=rules,
         imperial_goal=imperial_goal,
     )
@@ -95,6 +109,8 @@ def mission(id: str, *blocks: Block, rules: int = 0, imperial_goal: str = "") ->
         rule(written.hero_text, *of_heroes)
     if parts_of_empire:
         rule(written.empire_text, *parts_of_empire)
+    if of_figures:
+        rule(written.figure_text, *of_figures)
 
 
 def _joined(parts: list[Part]) -> list[Part]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from dejarik.assault.board import Nature
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number, laid_spaces, layout_of, place_of
@@ -96,11 +97,11 @@ def obstacle(kind: str, *, attacked_by: Side) -> Block:
     return replace(target(kind, attacked_by=attacked_by), obstacle=kind)
 
 
-def neutral(kind: str, *, attacked_by: Side | None = None) -> Block:
+def neutral(kind: str, *, attacked_by: Side | None = None, nature: Nature = Nature.ORDINARY) -> Block:
     """Objects that stand on the map as neutral figures: nothing affects them (CORE-NEUTRAL-01, -02), except where one
-    side may attack them."""
+    side may attack them. `nature`: what about the space that they take up is otherwise than with others."""
     if attacked_by is None:
-        return Block(neutral=kind)
+        return Block(neutral=kind, nature=nature)
     may_attack = attacked_by
 
     def is_one(state: MissionState, figure: Figure) -> bool:
@@ -112,7 +113,7 @@ def neutral(kind: str, *, attacked_by: Side | None = None) -> Block:
     affected = may(
         f"neutral-{kind}", "can-be-affected", who=lambda state, source, holder, figure: is_one(state, figure)
     )
-    return Block(replace(affected, bars_target=bars), neutral=kind)
+    return Block(replace(affected, bars_target=bars), neutral=kind, nature=nature)
 
 
 def stronger(kind: str, when: OfToken, *, block: int) -> Block:
