@@ -83,6 +83,7 @@ class Pick(Procedure):
     chosen: Public[list[int]] = []  # what earlier choices of the same effect were, for effects that go on
     amount: Public[int] = 0  # a number the effect has to remember
     decides: Public[int] = 0  # the figure whose player chooses, where it is not the effect's
+    together: Public[bool] = False  # the player's whole side decides: any of them may answer
 
     def offer(self, state: Assault) -> Decision | None:
         options = self._options(state)
@@ -96,7 +97,12 @@ class Pick(Procedure):
             options,
             about={"card": self.key, "figure": self.subject}
             | ({"decides": self.decides} if self.decides else {}),
+            partners=self._partners(state),
         )
+
+    def _partners(self, state: Assault) -> tuple[int, ...]:
+        own = state.players[self.seat].team if self.together else None
+        return tuple(each.seat for each in state.players if each.team == own and each.seat != self.seat)
 
     def prompt(self, state: Assault) -> Text:
         """The card with its effect, and what it wants."""
@@ -207,11 +213,13 @@ def pick_target(
     may: bool = False,
     seat: int | None = None,
     amount: int = 0,
+    together: bool = False,
     chosen: Iterable[int] = (),
 ) -> None:
-    """Choose one of these figures or tokens; `then(state, pick, figure)` follows. With none, nothing happens."""
+    """Choose one of these figures or tokens; `then(state, pick, figure)` follows. With none, nothing happens.
+    `together`: any player of the side may answer."""
     numbers = [target.id for target in choosable(state, targets)]
-    _push(state, use, then, PickKind.TARGET, numbers, [], may, seat, amount, chosen)
+    _push(state, use, then, PickKind.TARGET, numbers, [], may, seat, amount, chosen, together=together)
 
 
 def pick_space(
@@ -223,9 +231,22 @@ def pick_space(
     may: bool = False,
     seat: int | None = None,
     amount: int = 0,
+    together: bool = False,
 ) -> None:
     """Choose one of these spaces; `then(state, pick, space)` follows."""
-    _push(state, use, then, PickKind.SPACE, [int(space) for space in spaces], [], may, seat, amount, ())
+    _push(
+        state,
+        use,
+        then,
+        PickKind.SPACE,
+        [int(space) for space in spaces],
+        [],
+        may,
+        seat,
+        amount,
+        (),
+        together=together,
+    )
 
 
 def pick_player(
@@ -264,12 +285,26 @@ def pick_word(
     seat: int | None = None,
     decides: Figure | None = None,
     amount: int = 0,
+    together: bool = False,
     chosen: Iterable[int] = (),
 ) -> None:
     """Choose one of these words (messages `choice-<word>`); `then(state, pick, word)` follows. The player of the figure
     that `decides` chooses, or the one in `seat`."""
     seat = seat if decides is None else decides.seat
-    _push(state, use, then, PickKind.WORD, [], list(words), may, seat, amount, chosen, decides)
+    _push(
+        state,
+        use,
+        then,
+        PickKind.WORD,
+        [],
+        list(words),
+        may,
+        seat,
+        amount,
+        chosen,
+        decides,
+        together=together,
+    )
 
 
 def _push(
@@ -284,6 +319,8 @@ def _push(
     amount: int,
     chosen: Iterable[int],
     decides: Figure | None = None,
+    *,
+    together: bool = False,
 ) -> None:
     if not numbers and not words:
         return
@@ -301,6 +338,7 @@ def _push(
             amount=amount,
             chosen=list(chosen),
             decides=decides.id if decides is not None else 0,
+            together=together,
         )
     )
 

@@ -4,3 +4,8 @@
 
 outcome-assault-mission-time = The last round of the mission is over
 outcome-assault-mission-wounded = All heroes are wounded
+
+## Choices
+
+choice-take-points = Gain movement points
+choice-take-strain = Recover strain

@@ -4,3 +4,8 @@
 
 outcome-assault-mission-time = Minęła ostatnia runda misji
 outcome-assault-mission-wounded = Wszyscy bohaterowie są ranni
+
+## Wybory
+
+choice-take-points = Otrzymaj punkty ruchu
+choice-take-strain = Wylecz zmęczenie

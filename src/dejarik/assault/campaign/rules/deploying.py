@@ -13,6 +13,7 @@ from dejarik.assault.campaign.rules.arriving import place_members, place_near
 from dejarik.assault.campaign.rules.attachments import AttachCards, equip, take_back
 from dejarik.assault.campaign.rules.figures import add_named_group
 from dejarik.assault.campaign.rules.layout import laid_spaces, point
+from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.prices import (
     DuringDeployment,
     can_be_reinforced_at_all,
@@ -248,14 +249,16 @@ class OptionalDeployment(Procedure):
             return None
         uses = player_options(state, EMPIRE, DuringDeployment, USE)
         if self.reduced:
-            payable = [card for card in self.reduced if price(state, card) <= state.threat]
+            payable = [
+                card
+                for card in self.reduced
+                if price(state, card) <= state.threat and self._points(state, card)
+            ]
             options = [*each_of(DEPLOY_GROUP, payable), *uses]
             return choose(EMPIRE, text("deploy-prompt", threat=state.threat), options)
-        options = [
-            *each_of(DEPLOY_GROUP, affordable(state)),
-            *each_of(REINFORCE, (group.id for group in reinforceable(state))),
-            *uses,
-        ]
+        cards = [card for card in affordable(state) if self._points(state, card)]
+        groups = [group.id for group in reinforceable(state) if self._points(state, group.card)]
+        options = [*each_of(DEPLOY_GROUP, cards), *each_of(REINFORCE, groups), *uses]
         about = {"threat": state.threat}
         return choose(
             EMPIRE, text("deploy-prompt", threat=state.threat), [*options, Option(DEPLOYED)], about=about
@@ -274,7 +277,7 @@ class OptionalDeployment(Procedure):
         if not (self.wanted or self.reinforced):
             return None
         card = self.wanted or state.groups[self.reinforced].card
-        options = each_of(POINT, self._points(state))
+        options = each_of(POINT, self._points(state, card))
         return choose(EMPIRE, text("deploy-point", card=card_text(card)), options)
 
     def take_point(self, state: MissionState, space: int) -> None:
@@ -300,8 +303,8 @@ class OptionalDeployment(Procedure):
             state.push(Reinforce(group=group, space=space))
         self.go_to(OptionalDeployment.offer)
 
-    def _points(self, state: MissionState) -> list[int]:
-        return self.spaces or active_points(state)
+    def _points(self, state: MissionState, card: str = "") -> list[int]:
+        return self.spaces or active_points(state, card)
 
     steps = (ask(offer, take), ask(offer_point, take_point))
 
@@ -376,6 +379,12 @@ def reinforceable(state: MissionState) -> list[Group]:
     ]
 
 
-def active_points(state: MissionState) -> list[int]:
-    """The spaces of the active deployment points (CORE-DEPLOY-06), on the sections that are laid."""
-    return laid_spaces(state, [point(state, name).space for name in empire(state).points])
+def active_points(state: MissionState, card: str = "") -> list[int]:
+    """The spaces of the active deployment points (CORE-DEPLOY-06), on the sections that are laid; those that a group
+    of this card may use, where the mission keeps some for others."""
+    open_to_it = [
+        name
+        for name in empire(state).points
+        if not card or not any(bars(state, name, card) for bars in mission_text(state).point_bars)
+    ]
+    return laid_spaces(state, [point(state, name).space for name in open_to_it])

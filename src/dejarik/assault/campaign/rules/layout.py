@@ -49,6 +49,12 @@ def place_of(state: MissionState, kind: str) -> list[int]:
     return [space for each in objects(state, kind) for space in laid_spaces(state, each.spaces)]
 
 
+def area_of(state: MissionState, *names: str) -> list[int]:
+    """The spaces of areas that the mission speaks of, as far as they are laid."""
+    areas = [each for each in layout_of(state).areas if each.name in names]
+    return [space for each in areas for space in laid_spaces(state, each.spaces)]
+
+
 def space_of(state: Assault, name: str) -> int:
     return int(board_for(state).space(SpaceName(name)))
 

@@ -47,7 +47,6 @@ class MissionText:
     events: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
     #: What the Rebels are told to achieve: from which event on, and whether it still has to be done.
     goals: Mapping[str, Condition] = field(default_factory=dict)
-    #: The kinds of objects that goals are about.
     #: The options of events that leave a choice, each with its effects.
     options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
     #: The kinds of objects of which each is one thing that fills all its spaces and blocks them.
@@ -58,6 +57,8 @@ class MissionText:
     natures: Mapping[str, Nature] = field(default_factory=dict)
     #: The kinds of tokens that the Imperial player puts face down as it likes (CORE-EVENT-11).
     chosen: frozenset[str] = frozenset()
+    #: Whether a group of a card cannot come to a deployment point: (state, the point's name, the card).
+    point_bars: tuple[Callable[[MissionState, str, str], bool], ...] = ()
     #: What figures may interact for, by name.
     uses: frozenset[str] = frozenset()
     #: Why it can be over.

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from dejarik.assault.board import (
     Board,
+    Lying,
     Position,
     Space,
     SpaceName,
@@ -37,6 +38,7 @@ from dejarik.assault.rules.ground import (
     position_of,
     put,
     situation,
+    take_away,
 )
 from dejarik.assault.rules.movement import Spot, StepAside
 from dejarik.assault.rules.movement.steps import PLACE
@@ -115,6 +117,37 @@ def points_with(state: MissionState, sections: Collection[MissionSection]) -> li
     laid = [section.name for section in sections]
     points = layout_of(state).points
     return [each.name for each in points if each.active.at is Occasion.SECTION and each.active.name in laid]
+
+
+def move_sections(
+    state: MissionState, old: list[MissionSection], new: list[MissionSection], *, columns: int, rows: int
+) -> None:
+    """Sections of the map move, so many columns and rows: others are laid in their place that have a space for each of
+    theirs. Who stands and what lies on them goes with them and keeps its place there; that is no movement."""
+    before = board_for(state)
+    there = {name for each in old for name in region(before.map.sections, each.region).spaces}
+
+    def goes_to(space: int) -> int:
+        return space + columns + rows * before.stride if before.name(Space(space)) in there else space
+
+    aboard = [
+        figure
+        for figure in on_board(state)
+        if there.issuperset(before.name(cell) for cell in piece(state, figure).cells)
+    ]
+    places = {figure.id: goes_to(figure.space) for figure in aboard}
+    for figure in aboard:
+        take_away(state, figure)
+    for token in state.tokens.values():
+        if token.door < 0 and token.space != NOWHERE:
+            move_token(state, token, goes_to(token.space))
+    state.extents = {id: [goes_to(space) for space in spaces] for id, spaces in state.extents.items()}
+    state.shields = [goes_to(space) for space in state.shields]
+    state.rubble = [goes_to(space) for space in state.rubble]
+    replace_sections(state, old, new)
+    for figure in aboard:
+        put(state, figure, Position(Space(places[figure.id]), Lying(figure.lying)))
+        state.log(Placed(figure=figure.id, space=figure.space))
 
 
 class Resettle(Procedure):

@@ -46,6 +46,7 @@ class Block:
     obstacle: str = ""
     neutral: str = ""
     chosen: str = ""
+    point_bar: Callable[[MissionState, str, str], bool] | None = None
     use: str = ""
     reason: str = ""
     for_heroes: tuple[Part, ...] = ()
@@ -88,6 +89,7 @@ def mission(
         obstacles,
         neutrals=frozenset(block.neutral for block in blocks if block.neutral),
         chosen=frozenset(block.chosen for block in blocks if block.chosen),
+        point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
         incapacitates=any(block.incapacitates for block in blocks),
