@@ -45,8 +45,10 @@ def health_of(state: MissionState, facts: MissionDoor | MissionObject) -> int:
 
 
 def place_of(state: MissionState, kind: str) -> list[int]:
-    """The spaces of all objects of a kind: of a place that is part of the map, too."""
-    return [space for each in objects(state, kind) for space in laid_spaces(state, each.spaces)]
+    """The spaces of all objects of a kind, of a place that is part of the map, too; or of an area of that name."""
+    names = [space for each in objects(state, kind) for space in each.spaces]
+    names += [space for each in layout_of(state).areas if each.name == kind for space in each.spaces]
+    return laid_spaces(state, names)
 
 
 def area_of(state: MissionState, *names: str) -> list[int]:

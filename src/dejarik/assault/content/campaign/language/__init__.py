@@ -15,11 +15,14 @@ from dejarik.assault.content.campaign.language.carrying import (
 )
 from dejarik.assault.content.campaign.language.conditions import (
     Condition,
+    all_heroes_in,
+    anybody_in,
     before,
     both,
     everybody_beside,
     gone,
     happened,
+    is_in,
     no_imperials_left,
 )
 from dejarik.assault.content.campaign.language.doors import (
@@ -129,7 +132,9 @@ __all__ = [
     "WOUNDED",
     "Wants",
     "all_heroes_wounded",
+    "all_heroes_in",
     "ally",
+    "anybody_in",
     "become",
     "before",
     "blow_up",
@@ -164,6 +169,7 @@ __all__ = [
     "imperials_win",
     "incapacitates",
     "laid",
+    "is_in",
     "lead",
     "mission",
     "moved",
