@@ -52,6 +52,16 @@ def test_all_rebels_spend_the_surges_of_an_ally_that_attacks_in_a_heros_activati
     assert table.decision.seats == TOGETHER
 
 
+def test_all_rebels_say_which_space_of_a_large_figure_an_ally_attacks() -> None:
+    table = MissionTable(
+        "| A   A   .   f |\n| A   A   d   c |", A="nexu", d="diala-passil", c="gideon-argus", f=TROOPER,
+        cards={"c": ["dh-17"]},
+    )  # fmt: skip
+    table.activate("c").choose(COMMAND).pick("f").choose("choose:perform-an-attack")
+    assert table.decision.prompt.id == "attack-space"
+    assert table.decision.seats == TOGETHER
+
+
 def test_a_hero_spends_the_own_surges_alone() -> None:
     table = commanding().choose("decline")
     table.roll([green(2, damage=2), yellow(2, surge=1), black(block=1)]).attack_with("c", "A")

@@ -9,6 +9,7 @@ from tests.assault.campaign.test_deploying import VETERANS, aftermath, deploying
 from dejarik.assault.campaign.rules.attachments import AttachCards, CardAttached
 from dejarik.assault.campaign.rules.deploying import (
     CardReturned,
+    DeployGroup,
     GroupDeployed,
     OptionalDeployment,
     Reinforce,
@@ -24,7 +25,10 @@ from dejarik.assault.campaign.rules.layout import space_of
 from dejarik.assault.campaign.rules.prices import can_be_reinforced_at_all, deployment_cost
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, Reserved, empire
 from dejarik.assault.rules.events import Deployed
+from dejarik.assault.rules.names import figure_name
 from dejarik.kernel import How
+from dejarik.kernel.records import copy
+from dejarik.messages import Language, say
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -65,6 +69,31 @@ def test_a_reinforcement_is_told_and_enters_its_space() -> None:
     assert [event.figure for event in field.events if isinstance(event, Deployed)] == [new.id]
     assert field.standing()["stormtrooper"] != ["B7"]
     assert len(field.standing()["stormtrooper"]) == 2
+
+
+@pytest.mark.rule("CORE-GROUP-03")
+def test_no_two_groups_on_the_map_have_the_same_numbers_whichever_fell_before() -> None:
+    field = aftermath("imperial-officer", "imperial-officer")
+    come = DeployGroup(card="imperial-officer", seat=EMPIRE, spaces=[space_of(field.state, "B7")])
+    field.push(copy(come)).until("activate-group")
+    assert [figure.number for figure in field.of_card("imperial-officer")] == [1, 2]
+    field.defeat(field.of_card("imperial-officer")[0])
+    field.push(copy(come)).until("activate-group")
+    assert [figure.number for figure in field.of_card("imperial-officer")] == [2, 1]
+    named = {
+        say(figure_name(field.state, each), Language.ENGLISH) for each in field.of_card("imperial-officer")
+    }
+    assert named == {"Imperial Officer 1", "Imperial Officer 2"}
+
+
+@pytest.mark.rule("CORE-GROUP-03")
+def test_a_group_keeps_the_numbers_of_those_whom_it_lost() -> None:
+    field = aftermath()
+    first = field.of_card("stormtrooper")[0]
+    field.defeat(first)
+    spaces = [space_of(field.state, "B7")]
+    field.push(DeployGroup(card="stormtrooper", seat=EMPIRE, spaces=spaces)).until("activate-group")
+    assert sorted(figure.number for figure in field.of_card("stormtrooper")) == [2, 3, 4, 5, 6]
 
 
 def test_a_figure_that_never_fell_has_the_next_number() -> None:

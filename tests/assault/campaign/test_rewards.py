@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from tests.assault.campaign import field
+from tests.assault.campaign.heroes.playing import skip
 from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, white, yellow
 
@@ -287,6 +288,16 @@ def test_mandalorian_heritage_gives_one_of_three_to_an_attack_with_a_melee_weapo
         assert table.offers(f"surge:{table.source('mandalorian-heritage')}.") == []
         table.choose(table.offers(f"surge:{lasting}.")[0])
         assert (table.damage("A"), table.damage("d")) == (damage, left)
+
+
+@pytest.mark.rule("CORE-ABILITY-04", "CORE-ATTACK-10")
+def test_mandalorian_heritage_that_made_an_attack_possible_gives_it_nothing_more() -> None:
+    table = rewarded("mandalorian-heritage", "vibroblade").tire("d", NONE_LEFT).activate("d")
+    table.roll([green(1, damage=2), green(1, surge=1), black(block=1)])
+    table.choose(table.offers("attack")[0])
+    assert table.offers("use:mandalorian-heritage") == [], "Reach is its one technique"
+    skip(table)
+    assert table.damage("A") == 1
 
 
 def test_mandalorian_heritage_reaches_farther() -> None:

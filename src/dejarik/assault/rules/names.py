@@ -56,8 +56,12 @@ def bare_figure_text(state: Assault, figure: Figure) -> Text:
 
 
 def is_numbered(state: Assault, figure: Figure) -> bool:
-    """Whether its player has or had several figures of its title: a lone figure has no number."""
-    return profile_of(state, figure).size > 1 or any(
+    """Whether its player has or had several figures of its title: a lone figure has no number, nor has one of which
+    there is never another, when it comes back."""
+    printed = profile_of(state, figure)
+    if printed.unique or printed.is_companion:
+        return False
+    return printed.size > 1 or any(
         other.id != figure.id and other.seat == figure.seat for other in _namesakes(state, figure.card)
     )
 

@@ -13,6 +13,7 @@ from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack.reports import ResultsModified
 from dejarik.assault.rules.figures.conditions import GainCondition
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.values import health
 
 RIFLE = "onar-koma-bodyguard-rifle"
@@ -37,6 +38,38 @@ def test_rush_pushes_a_small_figure_that_he_comes_next_to_once_an_activation() -
     assert (table.space("A"), table.damage("A")) == ("D1", 0)
     table.choose("go:C1")
     assert table.offers("use:onar-koma.rush") == []
+
+
+@pytest.mark.rule("CORE-MOVE-20", "CORE-MOVE-22")
+def test_who_is_rushed_to_where_he_was_going_stops_him_on_the_way() -> None:
+    table = onar("| o   .   A   .   . |").activate("o").choose("move", "go:D1")
+    table.choose("use:onar-koma.rush")
+    assert (table.space("A"), table.space("o")) == ("D1", "B1")
+    assert table.figure("o").points == 3, "nothing was spent for the rest of the way"
+    assert table.offers("go:") == ["go:A1", "go:C1"]
+    table.choose("go:C1")
+    assert table.space("o") == "C1"
+
+
+@pytest.mark.rule("CORE-MOVE-16", "CORE-MOVE-22")
+def test_who_is_rushed_into_the_way_is_gone_round_if_that_costs_no_more() -> None:
+    picture = """
+        | o   .   .   . |
+        | .   .   A   . |
+    """
+    table = onar(picture).activate("o").choose("move", "go:D1", "use:onar-koma.rush", "push:C1")
+    assert (table.space("A"), table.space("o"), table.figure("o").points) == ("C1", "D1", 1)
+
+
+@pytest.mark.rule("CORE-MOVE-22", "CORE-MOVE-31")
+def test_spaces_that_are_left_when_the_way_is_closed_are_not_lost() -> None:
+    table = onar("| o   .   A   .   . |").activate("o")
+    table.push(MoveSpaces(figure=table.id("o"), spaces=3, seat=table.figure("o").seat))
+    table.choose("move:D1", "use:onar-koma.rush")
+    assert (table.space("A"), table.space("o")) == ("D1", "B1")
+    assert table.offers("move:") == ["move:A1", "move:C1"], "2 spaces are left, and D1 is taken"
+    table.choose("move:C1")
+    assert table.space("o") == "C1"
 
 
 def test_power_through_keeps_harmful_conditions_away_unless_he_is_wounded() -> None:

@@ -109,6 +109,11 @@ def attacks_with(weapons: Callable[[Any, Figure], list[int]]) -> WhenHearing[Att
     return holds
 
 
+def has_not_helped(state: Assault, use: Use, event: BeforeAttack) -> bool:
+    """The card has not already made the attack possible: it is used once for an attack (CORE-ABILITY-04)."""
+    return event.played != use.key
+
+
 def granted(ability: str) -> SurgeCondition:
     """The attack is the one that an ability of this name grants."""
 

@@ -163,7 +163,8 @@ def offer_space(attack: Attack, state: Assault) -> Decision | None:
         return None
     options = each_of(TARGET_SPACE, spaces)
     prompt = text("attack-space", target=target_text(state, target))
-    return choose(attack.seat, prompt, options, about={"figure": attack.target})
+    about = {"figure": attack.target, "decides": attack.attacker}
+    return choose(attack.seat, prompt, options, about=about)
 
 
 def take_space(attack: Attack, state: Assault, space: int) -> None:

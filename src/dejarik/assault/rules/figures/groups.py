@@ -19,11 +19,7 @@ def add_group(state: Assault, seat: int, card: str, *, of: int = 0, figures: int
     one `of` another."""
     size = profile(card).size
     group = Group(state.new_id(), seat, card, size=size, of=of)
-    title = profile(card).title
-    others = [
-        each for each in state.groups.values() if each.seat == seat and profile(each.card).title == title
-    ]
-    first = 1 + sum(other.size for other in others)  # no two figures of a player have the same name
+    first = _first_number(state, group)
     state.groups[group.id] = group
     for number in range(first, first + (figures or size)):
         figure = Figure(state.new_id(), seat, group.id, card, number)
@@ -31,6 +27,26 @@ def add_group(state: Assault, seat: int, card: str, *, of: int = 0, figures: int
         if seat != NOBODY and not is_mission_figure(card):  # nobody uses what a neutral figure could do
             state.enter(card, seat, subject=figure.id)
     return group
+
+
+def _first_number(state: Assault, group: Group) -> int:
+    """From where the figures of a new group are counted: the first numbers in a row that no group of its player and
+    title has for its own figures, also for those that it has lost."""
+    title = profile(group.card).title
+    others = {
+        id: other.size
+        for id, other in state.groups.items()
+        if other.seat == group.seat and profile(other.card).title == title
+    }
+    taken: set[int] = set()
+    for id, size in others.items():
+        ever = (*state.figures.values(), *state.fallen.values())
+        first = min((figure.number for figure in ever if figure.group == id), default=1)
+        taken.update(range(first, first + size))
+    first = 1
+    while not taken.isdisjoint(range(first, first + group.size)):
+        first += 1
+    return first
 
 
 def dismiss_group(state: Assault, group: Group) -> None:

@@ -62,6 +62,11 @@ STAY_HERE = Verb("stay", text("option-stay"), facts=_here, declines=True)
 STOP = Verb("stop", text("option-stop"), declines=True)
 
 
+def _crowd(state: Assault, figure: Figure) -> list[int]:
+    """Where everybody else stands: what a way costs and where it can end depends on it."""
+    return [other.space for id, other in state.figures.items() if id != figure.id]
+
+
 class Walk(Procedure):
     """A figure goes along a path, step by step. Something on the way may stop it, or put it elsewhere."""
 
@@ -70,10 +75,17 @@ class Walk(Procedure):
     start: Public[Spot]  # where the next step begins
     by_points: Public[list[int]] = []  # what each step costs; empty when no points are spent
     willing: Public[bool] = True
+    crowd: Public[
+        list[int]
+    ] = []  # where the others stood when the way was chosen; empty: it is not looked at
+    closed: Public[bool] = False  # it stopped because the way was no longer what had been chosen
 
     def step(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
         if figure is None or not self.path or not self._may_step(state, figure):
+            return
+        if not self._is_open(state, figure):
+            self.closed = True
             return
         if self.by_points:
             figure.points -= self.by_points.pop(0)
@@ -88,6 +100,25 @@ class Walk(Procedure):
         if self.by_points and figure.points < self.by_points[0]:
             return False
         return not self.willing or (may_go(state, figure) and not is_cut_short(state, figure.id))
+
+    def _is_open(self, state: Assault, figure: Figure) -> bool:
+        """Whether the end can still be reached for the same price (CORE-MOVE-22): somebody may have been moved there,
+        or into the way. If so, by a way that is open now."""
+        if not self.crowd or (crowd := _crowd(state, figure)) == self.crowd:
+            return True
+        self.crowd = crowd
+        if self.by_points:
+            found, price = reach_by_points(state, figure), sum(self.by_points)
+        else:
+            price = len(self.path)
+            found = board.reach(situation(state), piece(state, figure), price, Manner.SPACES)
+        end = self.path[-1].position
+        if found.cost(end) != price:
+            return False
+        steps = found.path(end)
+        self.path = [Spot.of(step.position) for step in steps]
+        self.by_points = [step.cost for step in steps] if self.by_points else []
+        return True
 
     def settle(self, state: Assault) -> None:
         """Who had to stop where it can't stay goes to the closest place (CORE-MOVE-26)."""
@@ -107,6 +138,7 @@ def walk(state: Assault, figure: Figure, found: Reach, end: Position) -> None:
             path=[Spot.of(step.position) for step in steps],
             start=Spot.of(position_of(figure)),
             by_points=[step.cost for step in steps],
+            crowd=_crowd(state, figure),
         )
     )
 
@@ -244,14 +276,23 @@ class MoveSpaces(Procedure):
             return
         figure = state.figures[self.figure]
         steps = self._reach(state, figure).path(choice.position)
+        self.spaces -= len(steps)
         state.push(
             Walk(
                 figure=figure.id,
                 path=[Spot.of(step.position) for step in steps],
                 start=Spot.of(position_of(figure)),
                 willing=self.willing,
+                crowd=_crowd(state, figure),
             )
         )
+
+    def receive(self, state: Assault, child: Procedure) -> None:
+        """Where the way was closed on the way, the rest may be gone otherwise."""
+        if isinstance(child, Walk) and child.closed and self.spaces + len(child.path) > 0:
+            self.spaces += len(child.path)
+            self.must = False
+            self.go_to(MoveSpaces.offer)
 
     def _reach(self, state: Assault, figure: Figure) -> Reach:
         return board.reach(situation(state), piece(state, figure), self.spaces, Manner.SPACES)

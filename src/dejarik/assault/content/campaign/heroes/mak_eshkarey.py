@@ -31,6 +31,7 @@ from dejarik.assault.content.campaign.feats import (
     before_attack,
     behind,
     has_card,
+    has_not_helped,
     has_used,
     recovers_strain,
     target_defeated,
@@ -47,7 +48,6 @@ from dejarik.assault.rules.attack import (
     Attack,
     AttackDeclared,
     AttackResolved,
-    BeforeAttack,
     PoolsFormed,
     attack_with,
     find_target,
@@ -128,10 +128,6 @@ def _look_past_figures(state: Assault, attack: Attack) -> None:
     attack.through_figures = True
 
 
-def _not_yet(state: Assault, use: Use, event: BeforeAttack) -> bool:
-    return event.played != use.key
-
-
 _disengage_costs = (strain_cost(1), exhaust_cost())
 
 card(
@@ -157,7 +153,7 @@ card(
     before_attack(
         "target-acquired",
         _look_past_figures,
-        when=_not_yet,
+        when=has_not_helped,
         costs=(strain_cost(1), exhaust_cost()),
         also=AttackEffect(accuracy=2),
     ),
