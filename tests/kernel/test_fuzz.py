@@ -10,9 +10,10 @@ import pytest
 from tests.kernel.toy import Toy
 
 from dejarik.examples import arena
-from dejarik.kernel import Rng, register
+from dejarik.kernel import Problem, Rng, register
 from dejarik.kernel.fuzz import FuzzReport, fuzz
 from dejarik.kernel.match import Match, read_replay
+from dejarik.kernel.milestones import MilestoneCounts, Milestones
 
 
 class Unlucky(arena.ArenaGame):
@@ -119,7 +120,12 @@ def test_progress_is_told_after_every_game() -> None:
 
 
 def test_a_report_is_plain_data() -> None:
-    assert msgspec.to_builtins(FuzzReport(1, 2, [])) == {"games": 1, "decisions": 2, "violations": []}
+    assert msgspec.to_builtins(FuzzReport(1, 2, [])) == {
+        "games": 1,
+        "decisions": 2,
+        "violations": [],
+        "milestones": {"played": {}, "reached": {}},
+    }
 
 
 def test_the_answers_are_not_drawn_from_the_stream_of_the_dice() -> None:
@@ -135,3 +141,47 @@ def test_the_answers_are_not_drawn_from_the_stream_of_the_dice() -> None:
 
     fuzz(register(Watching()), 5, seed=9)
     assert drawn[0] != Rng.seeded(9).word
+
+
+class Counted(arena.ArenaGame):
+    """Arena, which tells how far it has come."""
+
+    name = "counted"
+
+    def milestones(self, state: arena.Arena) -> Milestones:
+        return Milestones("sand", {"second round": state.round >= 2, "hundredth round": state.round >= 100})
+
+
+def test_what_was_reached_is_counted_also_what_never_was() -> None:
+    report = fuzz(register(Counted()), 100, seed=1, every=1_000)
+    assert report.milestones.played == {"sand": report.games}
+    assert report.milestones.reached["sand"]["hundredth round"] == 0
+    assert 0 < report.milestones.reached["sand"]["second round"] <= report.games
+
+
+def test_a_game_that_breaks_down_counts_as_far_as_it_has_come() -> None:
+    class BreaksAndCounts(Counted, Breaks):
+        name = "breaks-and-counts"
+
+    report = fuzz(register(BreaksAndCounts()), 300, seed=1, every=1_000, most_violations=1)
+    assert report.milestones.reached["sand"] == {"second round": 1, "hundredth round": 0}
+
+
+def test_games_of_certain_settings() -> None:
+    short = fuzz(arena.GAME, 300, seed=1, settings={"health": "1"}, every=1_000)
+    long = fuzz(arena.GAME, 300, seed=1, settings={"health": "9"}, every=1_000)
+    assert short.games > long.games
+    with pytest.raises(Problem):
+        fuzz(arena.GAME, 100, seed=1, settings={"hats": "9"})
+
+
+def test_counts_are_added_up() -> None:
+    counts = MilestoneCounts()
+    counts.note(None)
+    counts.note(Milestones("hoth", {"snow": True, "ice": False}))
+    more = MilestoneCounts()
+    more.note(Milestones("hoth", {"snow": True, "ice": True}))
+    more.note(Milestones("endor"))
+    counts.add(more)
+    assert counts.played == {"hoth": 2, "endor": 1}
+    assert counts.reached == {"hoth": {"snow": 2, "ice": 1}, "endor": {}}

@@ -21,6 +21,7 @@ from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.game import SKIRMISH, Options
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use
+from dejarik.kernel.milestones import Milestones
 from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
@@ -130,6 +131,9 @@ class AssaultGame(Game[Any, Any]):
 
     def redeal(self, state: Any, seat: int | None, rng: Rng) -> None:
         _way_of(state).redeal(state, seat, rng)
+
+    def milestones(self, state: Any) -> Milestones | None:
+        return _way_of(state).milestones(state)
 
     def violations(self, state: Any) -> Iterable[str]:
         return _way_of(state).violations(state)

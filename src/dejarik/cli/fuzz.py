@@ -1,7 +1,9 @@
 """`dejarik fuzz GAME`: random and awkward legal play with every invariant checked.
 
 `--policy` says how the players choose (`dejarik.kernel.policies`). Its JSON has `games`, `decisions` and `violations`
-(a list of `check`, `seed`, `replay`, `detail`). What is checked is in `dejarik.kernel.conformance`.
+(a list of `check`, `seed`, `replay`, `detail`), and where the game tells it, `played` (how many games of each
+mission …) and `events` (how often each of its events happened, 0 for never). What is checked is in
+`dejarik.kernel.conformance`. The options that belong to a game are those of `dejarik sim`.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from time import perf_counter
 
 from dejarik.cli.command import FILE, Call, Command, ExitCode, Option, Report, number, one_of
 from dejarik.cli.games import THE_GAME, ProgressLine
+from dejarik.cli.sim import FORMAT, HEROES, MAP, MISSION, PARTY, PLAYERS, settings
 from dejarik.kernel.policies import Policy
 from dejarik.kernel.text import text
 
@@ -40,6 +43,7 @@ def run(call: Call) -> Report:
         call[THE_GAME],
         call[DECISIONS],
         call[SEED],
+        settings=settings(call),
         policy=call[POLICY],
         every=call[EVERY],
         folder=call[FOLDER],
@@ -58,6 +62,8 @@ def run(call: Call) -> Report:
             {"check": each.check, "seed": each.seed, "replay": each.replay, "detail": each.detail}
             for each in found
         ],
+        "played": report.milestones.played,
+        "events": report.milestones.reached,
     }
     lines = [
         _summary(call, report.games, report.decisions, len(found)),
@@ -79,4 +85,9 @@ def _summary(call: Call, games: int, decisions: int, violations: int) -> str:
     return call.say("fuzz-summary", games=games, decisions=decisions, violations=violations)
 
 
-COMMAND = Command("fuzz", text("cli-fuzz"), run, (THE_GAME, DECISIONS, SEED, POLICY, EVERY, FOLDER))
+COMMAND = Command(
+    "fuzz",
+    text("cli-fuzz"),
+    run,
+    (THE_GAME, FORMAT, MAP, MISSION, PLAYERS, HEROES, PARTY, DECISIONS, SEED, POLICY, EVERY, FOLDER),
+)

@@ -1,8 +1,8 @@
 """`dejarik sim GAME`: many games between bots, on as many processes as wanted, and what came of them.
 
-Its JSON has `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`. The options that belong to
-a game (`--format`, `--map` …) are handed to it as they are, files as what is in them; it refuses those that it does
-not know.
+Its JSON has `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`; where the game tells it,
+`played` and `events` (as `dejarik fuzz`). The options that belong to a game (`--format`,
+`--map` …) are handed to it as they are, files as what is in them; it refuses those that it does not know.
 """
 
 from __future__ import annotations
@@ -125,6 +125,8 @@ def run(call: Call) -> Report:
         "outcomes": dict(sorted(tally.outcomes.items())),
         "wins": {str(seat): wins for seat, wins in sorted(tally.wins.items())},
         "draws": tally.draws,
+        "played": tally.milestones.played,
+        "events": tally.milestones.reached,
     }
     is_sound = tally.finished == tally.games
     return Report(data, _lines(call, tally, seconds), ExitCode.DONE if is_sound else ExitCode.FAILED)

@@ -6,7 +6,7 @@ that over time everything there is gets played with everything else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -15,6 +15,7 @@ from dejarik.kernel.answers import Answer, as_ids
 from dejarik.kernel.conformance import Inspector, Violation
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
+from dejarik.kernel.milestones import MilestoneCounts
 from dejarik.kernel.policies import Players, Policy
 from dejarik.kernel.rng import Rng
 
@@ -34,6 +35,7 @@ class FuzzReport(msgspec.Struct):
     games: int = 0
     decisions: int = 0
     violations: list[Finding] = []
+    milestones: MilestoneCounts = msgspec.field(default_factory=MilestoneCounts)
 
 
 #: Called now and then with the report so far.
@@ -45,6 +47,7 @@ def fuzz(
     decisions: int,
     seed: int,
     *,
+    settings: Mapping[str, str] | None = None,
     policy: Policy = Policy.MIXED,
     every: int = 1,
     breadth: int = 4,
@@ -52,13 +55,16 @@ def fuzz(
     progress: FuzzProgress | None = None,
     most_violations: int = 20,
 ) -> FuzzReport:
-    """Play games by a policy until so many decisions were made, checking at every `every`-th.
+    """Play games by a policy until so many decisions were made, checking at every `every`-th. With settings, they are
+    games of these (`Game.options_from`), else whatever the game draws.
 
     The seed of a game is `seed` plus its number, so that one game can be found again.
     """
+    if settings:
+        game.options_from(settings, Rng.seeded(seed))  # refused before anything is played
     report = FuzzReport(violations=[])
     while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
-        _fuzz_one(game, seed + report.games, report, decisions, policy, every, breadth, folder)
+        _fuzz_one(game, seed + report.games, report, decisions, settings, policy, every, breadth, folder)
         report.games += 1
         if progress is not None:
             progress(report)
@@ -70,6 +76,7 @@ def _fuzz_one(
     seed: int,
     report: FuzzReport,
     most: int,
+    settings: Mapping[str, str] | None,
     policy: Policy,
     every: int,
     breadth: int,
@@ -79,7 +86,7 @@ def _fuzz_one(
     match: Match | None = None
     answer: Answer | None = None
     try:
-        options = game.random_options(rng)
+        options = game.options_from(settings, rng) if settings else game.random_options(rng)
         match = Match(game, options, seed)
         inspector = Inspector(match, rng.split(), breadth)
         players = Players(policy, rng)
@@ -109,6 +116,9 @@ def _fuzz_one(
             report.violations.append(Finding("error", seed, "", detail))
         else:
             _record(report, match, seed, [Violation("error", detail)], folder)
+    finally:
+        if match is not None:
+            report.milestones.note(game.milestones(match.state))
 
 
 def _record(report: FuzzReport, match: Match, seed: int, found: list[Violation], folder: Path | None) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.milestones import Milestones
 from dejarik.kernel.minds import Mind
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.rng import Rng
@@ -217,6 +218,10 @@ class Game(ABC, Generic[S, Opts]):
     @property
     def mind(self) -> Mind[S] | None:
         """For those who think; None where nobody can."""
+        return None
+
+    def milestones(self, state: S) -> Milestones | None:
+        """What is played here and what of it has been reached, for those who count it over many games."""
         return None
 
     def violations(self, state: S) -> Iterable[str]:

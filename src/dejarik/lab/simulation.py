@@ -18,6 +18,7 @@ from dejarik.kernel.driver import Player, play
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.match import Match
+from dejarik.kernel.milestones import MilestoneCounts
 from dejarik.kernel.rng import Rng
 
 _SHARE = 50
@@ -46,6 +47,7 @@ class Totals:
     outcomes: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
     errors: list[tuple[int, str]] = field(default_factory=list)
+    milestones: MilestoneCounts = field(default_factory=MilestoneCounts)
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -55,6 +57,7 @@ class Totals:
         self.outcomes += other.outcomes
         self.wins += other.wins
         self.errors += other.errors
+        self.milestones.add(other.milestones)
 
 
 def simulate(
@@ -126,6 +129,7 @@ def _play_one(game: AnyGame, plan: Simulation, seed: int, tally: Totals) -> None
         tally.decisions += len(match.choices) if match else 0
         return
     tally.finished += 1
+    tally.milestones.note(game.milestones(match.state))
     tally.decisions += len(match.choices)
     tally.outcomes[outcome.reason] += 1
     tally.wins.update(outcome.winners)

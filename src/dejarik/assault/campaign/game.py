@@ -19,7 +19,12 @@ from dejarik.assault.campaign.party import (
 )
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
-from dejarik.assault.campaign.rules.missions import all_reasons, playable_missions, special_uses
+from dejarik.assault.campaign.rules.missions import (
+    all_reasons,
+    milestones_of,
+    playable_missions,
+    special_uses,
+)
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
@@ -37,6 +42,7 @@ from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
+from dejarik.kernel.milestones import Milestones
 from dejarik.messages import declare_family
 
 definitions.load()
@@ -116,10 +122,12 @@ class MissionGame(Game[MissionState, MissionOptions]):
         _check_mission(mission)
         wanted = [settings[name] for name in SETTINGS if name.startswith("hero-") and settings.get(name)]
         players = settings.get("players", "")
-        count = settings.get("heroes") or _heroes_of(players) or str(max(2, len(wanted)) if wanted else 4)
+        by_chance = settings.get("party", "starting") == "random"
+        drawn = 2 + rng.below(3) if by_chance else 4
+        count = settings.get("heroes") or _heroes_of(players) or str(max(2, len(wanted)) if wanted else drawn)
         if count not in ("2", "3", "4"):
             raise Problem("mission-hero-count", given=count[:20])
-        if settings.get("party", "starting") == "random":
+        if by_chance:
             return MissionOptions(mission, random_party(rng, int(count)))
         others = [each for each in playable_heroes() if each not in wanted]
         rng.shuffle(others)
@@ -180,6 +188,10 @@ class MissionGame(Game[MissionState, MissionOptions]):
 
     def redeal(self, state: MissionState, seat: int | None, rng: Rng) -> None:
         redeal(state, seat, rng)
+
+    def milestones(self, state: MissionState) -> Milestones:
+        """Its events, their options and its ends."""
+        return Milestones(state.mission, milestones_of(state))
 
     def violations(self, state: MissionState) -> Iterable[str]:
         return violations(state)

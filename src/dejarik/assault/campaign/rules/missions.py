@@ -232,6 +232,18 @@ def option_of(event: str, option: str) -> str:
     return f"{event}{OPTION}{option}"
 
 
+def milestones_of(state: MissionState) -> dict[str, bool]:
+    """What can happen in the mission, and whether it has: its events, their options (`event/option`), its ends."""
+    text = mission_text(state)
+    found: dict[str, bool] = {}
+    for event in text.events:
+        found[event] = event in state.happened
+        for option in text.options.get(event, ()):
+            found[f"{event}/{option}"] = option_of(event, option) in state.happened
+    over = state.outcome.reason if state.outcome is not None else ""
+    return found | {f"end:{reason}": reason == over for reason in sorted(text.reasons)}
+
+
 def tell(state: MissionState, event: str) -> None:
     """Read a text to everybody, and keep it for who wants to hear it again (CORE-EVENT-07)."""
     state.told.append(Told(event, state.round))
