@@ -1,8 +1,8 @@
 """Mutants: does any test notice when a rule is wrong? `make mutants`, or `python -m tests.mutants 60 1`.
 
 Draws some of all small changes that could be made to the rules and the kernel (`tests/mutations.py`) and tries out
-whether a test that is not slow notices them (`tests/trials.py`). A change that none notices survives, and is a test to
-be written; unless it makes no difference: then it belongs, with the reason, in `tests/equivalent_mutants.txt`. mutmut
+whether a test that is not slow notices them (`tests/trials.py`), or else mypy, which `make test` runs as well. A change
+that none notices survives, and is a test to be written; unless it makes no difference: then it belongs, with the reason, in `tests/equivalent_mutants.txt`. mutmut
 and cosmic-ray are made to try all changes with the same tests for each, which would take days here; a sample needs
 neither their database nor their runners.
 """
@@ -10,18 +10,20 @@ neither their database nor their runners.
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+import tempfile
 from functools import cache
 from pathlib import Path
 from random import Random
 
-from tests.mutations import Mutant, mutants_in
+from tests.mutations import Mutant, changed, mutants_in
 from tests.trials import survivors
 
 ROOT = Path(__file__).parent.parent
 EQUIVALENT = ROOT / "tests/equivalent_mutants.txt"
 
-ASSAULT = ("tests/assault/rules", "tests/assault/content", "tests/assault/skirmish")
+ASSAULT = ("tests/assault/rules", "tests/assault/content", "tests/assault/skirmish", "tests/assault/campaign")
 
 #: What is changed, and where its tests are.
 TARGETS = {
@@ -64,6 +66,16 @@ def folders_of(mutant: Mutant) -> tuple[str, ...]:
     return next(tests for target, tests in TARGETS.items() if mutant.file.startswith(f"{target}/"))
 
 
+def is_refused(mutant: Mutant) -> bool:
+    """Whether the types of the changed file do not fit any more."""
+    original = ROOT / mutant.file
+    with tempfile.NamedTemporaryFile(suffix=".py") as other:
+        other.write(changed(original.read_bytes(), mutant))
+        other.flush()
+        command = [sys.executable, "-m", "mypy", "--shadow-file", str(original), other.name, str(original)]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 1
+
+
 def main(amount: int, seed: int, workers: int) -> int:
     """Try a sample out; print each survivor as it is found, and the score."""
     mutants = draw(amount, seed)
@@ -71,6 +83,8 @@ def main(amount: int, seed: int, workers: int) -> int:
     for folders in sorted(set(TARGETS.values())):
         concerned = [mutant for mutant in mutants if folders_of(mutant) == folders]
         for mutant in survivors(ROOT, folders, concerned, workers):
+            if is_refused(mutant):
+                continue
             survived += 1
             print(f"{mutant.file}:{mutant.line}: {mutant.before} -> {mutant.after}", flush=True)
     print(f"{len(mutants) - survived} of {len(mutants)} noticed (seed {seed})")

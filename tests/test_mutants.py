@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests import mutants
-from tests.mutants import ROOT, draw
+from tests.mutants import ROOT, all_mutants, draw, is_refused
 from tests.mutations import Mutant, changed, mutants_in
 from tests.trials import is_likely
 
@@ -80,6 +80,13 @@ def test_the_tests_of_its_rules_and_of_its_module_are_likely() -> None:
     for path in (ROOT / "tests/lcg/rules").glob("test_*.py"):
         shown = "LCGC-STR-03" in path.read_text(encoding="utf-8")
         assert is_likely(path, strikes) == (shown or path.stem == "test_strikes")
+
+
+@pytest.mark.slow
+def test_a_change_that_no_type_allows_is_noticed() -> None:
+    found = {each.after: each for each in all_mutants("src/dejarik/kernel") if each.file.endswith("rng.py")}
+    assert is_refused(found["return None"])
+    assert not is_refused(next(each for each in found.values() if each.after.isdigit()))
 
 
 #: What is run when it is imported (`first`), inside another function (`inner`), only by a slow test, or for ever; what
