@@ -1,10 +1,10 @@
 """Mutants: does any test notice when a rule is wrong? `make mutants`, or `python -m tests.mutants 60 1`.
 
 Draws some of all small changes that could be made to the rules and the kernel (`tests/mutations.py`) and tries out
-whether a test that is not slow notices them (`tests/trials.py`), or else mypy, which `make test` runs as well. A change
-that none notices survives, and is a test to be written; unless it makes no difference: then it belongs, with the reason, in `tests/equivalent_mutants.txt`. mutmut
-and cosmic-ray are made to try all changes with the same tests for each, which would take days here; a sample needs
-neither their database nor their runners.
+whether a test that is not slow notices them (`tests/trials.py`), or else mypy, which `make test` runs as well. A
+change that none notices survives, and is a test to be written; unless it makes no difference: then it belongs, with
+the reason, in `tests/equivalent_mutants.txt`. mutmut and cosmic-ray are made to try all changes with the same tests
+for each, which would take days here; a sample needs neither their database nor their runners.
 """
 
 from __future__ import annotations

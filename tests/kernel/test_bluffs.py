@@ -86,6 +86,13 @@ def test_a_seat_is_not_asked_where_nothing_that_it_might_hold_could_be_used() ->
     assert asked(Holding("elk").lay(Occasion(), in_hand=[("oak", 1)])) is None  # too dear
 
 
+def test_of_several_abilities_of_a_card_one_that_could_be_used_is_enough() -> None:
+    both = card(*CARDS["elk"].abilities, *CARDS["ant"].abilities)
+    game = Holding("both")
+    game.cards = CARDS | {"both": both}
+    assert asked(game.lay(Occasion(), in_hand=[("oak", 1)])) == (1, ["pass"])
+
+
 def test_of_several_events_at_once_one_that_something_fits_is_enough() -> None:
     together = Occurrence(events=[Scored(seat=0), Occasion()])
     state = Holding("ant").lay(together, in_hand=[("oak", 1)])

@@ -59,7 +59,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 
 def test_what_is_found_comes_with_a_replay_that_leads_to_it(tmp_path: Path) -> None:
-    report = fuzz(register(Unlucky()), 300, seed=4, folder=tmp_path / "new", most_violations=1)
+    report = fuzz(register(Unlucky()), 300, seed=4, folder=tmp_path / "new" / "folder", most_violations=1)
     finding = report.violations[0]
     assert (finding.check, finding.detail) == ("rules", "it is the third round")
     match = Match.from_replay(Path(finding.replay).read_bytes())

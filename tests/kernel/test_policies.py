@@ -21,7 +21,9 @@ from dejarik.kernel import (
 )
 from dejarik.kernel.answers import read_answer
 from dejarik.kernel.decisions import choose_some, distribute, itself, put_in_order
+from dejarik.kernel.engine import run
 from dejarik.kernel.fuzz import fuzz
+from dejarik.kernel.livelock import MOST_REACHED, Watch
 from dejarik.kernel.match import Match
 from dejarik.kernel.policies import MOODS, Players, Policy, owners_of, policy_answer
 from dejarik.kernel.windows import PASS, USE
@@ -59,6 +61,13 @@ def test_who_refuses_declines_what_can_be_declined_and_takes_the_least() -> None
     assert chosen(Policy.REFUSE, choose(0, LABEL, PILE)) == {"aim:0", "aim:1", "aim:2", "aim:3"}
     assert policy_answer(Policy.REFUSE, table(), choose_some(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
     assert policy_answer(Policy.REFUSE, table(), distribute(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
+
+
+def test_who_takes_the_least_of_several_takes_any_of_them() -> None:
+    rng, two = Rng.seeded(1), choose_some(0, LABEL, PILE, 2, 3)
+    taken = [policy_answer(Policy.REFUSE, table(), two, rng) for _ in range(60)]
+    pairs = {frozenset(map(str, each)) for each in taken if isinstance(each, list)}
+    assert len(pairs) == 6
 
 
 def test_who_is_eager_never_passes_and_takes_the_most() -> None:
@@ -169,6 +178,16 @@ def test_whoever_is_asked_the_same_again_says_the_same_so_that_a_livelock_is_not
     assert [(finding.check, finding.detail) for finding in report.violations] == [
         ("livelock", "seat 1 is asked kernel-pass again and again, and nothing happens")
     ]
+
+
+@pytest.mark.parametrize(("times", "found"), [(MOST_REACHED, False), (MOST_REACHED + 1, True)])
+def test_a_position_may_come_back_so_often_and_no_more(times: int, found: bool) -> None:
+    state, watch = NaggingGame().new(ToyOptions(), Rng.seeded(1)), Watch()
+    register(NaggingGame())
+    run(state)
+    for _ in range(times):
+        watch.reach(state, told=True)
+    assert bool(watch.found) is found
 
 
 class Urging(Nagging):

@@ -94,6 +94,7 @@ def test_equal_states_have_equal_bytes_and_others_have_not() -> None:
     other = clone(state)
     other.rng.below(6)
     assert digest(other) != digest(state)
+    assert len(digest(state)) == 32
 
 
 def test_caches_beside_the_state_are_not_saved() -> None:
