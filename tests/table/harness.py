@@ -213,7 +213,10 @@ class Server:
                     found.append((saves.digest(live.match.state), live.position))
             return found[0], found[1]
 
-        kept, stored = self.run(look())
+        for _ in range(20):
+            kept, stored = self.run(look())
+            if kept[1] == stored[1]:  # else a bot has gone on between the two looks
+                break
         assert kept == stored
         return kept
 

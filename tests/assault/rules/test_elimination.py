@@ -42,12 +42,12 @@ def test_who_has_no_figure_left_however_they_left_loses_hand_and_upgrades_and_no
     assert outcome(table) is None
 
 
-@pytest.mark.rule("IA-4P-16")
+@pytest.mark.rule("CORE-FOUR-03")
 def test_a_team_may_win_as_long_as_one_of_it_may() -> None:
     table = ring(Sides.TEAM)
     table.state.modify("can-win", How.FORBID, subject=0, until=table.state.scope("round"))
-    gain(table.state, 0, 20)
-    gain(table.state, 2, 20)
+    gain(table.state, 0, 30)
+    gain(table.state, 2, 30)
     check_end(table.state)
     assert outcome(table) == ("points", (0, 2))
 
