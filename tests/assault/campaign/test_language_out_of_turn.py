@@ -1,4 +1,5 @@
-"""Words of missions for what is carried, for doors that are forced, and for figures that act out of turn."""
+"""Words of missions for what is carried, for doors that are forced, for figures that act out of turn, and what comes
+first."""
 
 from __future__ import annotations
 
@@ -8,20 +9,28 @@ from tests.assault.campaign.trial import write_trial
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.missions import EventHappens
-from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language import (
     A_MOVE,
     HEROES,
+    IMPERIALS,
     REBELS,
+    TIME,
+    approachable,
     closed,
     event,
     forceable,
+    gain,
     hero,
+    imperials_win,
     one_may_attack,
+    options,
     rebels_win,
     retrievable,
     retrieved,
+    round_ends,
     way_out,
+    without_ally,
 )
 from dejarik.assault.content.campaign.language.effects import Effect, shut
 from dejarik.assault.content.campaign.language.objects import carrying
@@ -29,8 +38,10 @@ from dejarik.assault.content.campaign.language.triggers import escaped
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
+from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Outcome
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -155,3 +166,69 @@ def test_one_hero_is_meant_whatever_side_is_up() -> None:
         assert hero("fenn-signis")(field.state, field.figure(letter)) is fits
     field.wound("b")
     assert hero("fenn-signis")(field.state, field.figure("b"))
+
+
+# --- At the same moment ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-TIMING-07", "CORE-MISSION-12")
+def test_a_mission_ends_when_the_events_of_the_moment_have_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(
+        monkeypatch,
+        "aftermath",
+        imperials_win(TIME, round_ends(2)),
+        event("lockdown", round_ends(), gain(1), each=True, after=("fortified",)),
+        event("fortified", round_ends(2), gain(1)),
+    )
+    field = Field("aftermath").reach_round(2)
+    assert field.told() == ["mission-briefing", "lockdown"]
+    field.end_round("kernel-which-first")
+    assert field.outcome == Outcome("mission-time", (0,))
+    assert field.told() == ["mission-briefing", "lockdown", "fortified", "lockdown"]
+
+
+def test_an_event_knows_what_it_happens_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[int] = []
+    note: Effect = lambda state, occasion: heard.append(occasion.cause(RoundEnds).round)  # noqa: E731
+    write_trial(
+        monkeypatch,
+        "aftermath",
+        event("lockdown", round_ends(2), note, options(imperial=True), choices={"armour": (note,)}),
+    )
+    Field("aftermath").reach_round(3)
+    assert heard == [2, 2]
+
+
+@pytest.mark.rule("CORE-ALLY-03")
+@pytest.mark.parametrize(
+    ("barred", "comes"), [((), False), (("han-solo-scoundrel",), False), (("at-st-elite",), True)]
+)
+def test_allies_whom_a_mission_does_not_allow(
+    monkeypatch: pytest.MonkeyPatch, barred: tuple[str, ...], comes: bool
+) -> None:
+    write_trial(monkeypatch, "aftermath", without_ally(*barred))
+    field = Field("aftermath", ally="han-solo-scoundrel")
+    assert bool(field.of_card("han-solo-scoundrel")) is comes
+    assert (field.state.threat > 0) is comes, "the Empire gets nothing for an ally who stays away"
+
+
+# --- Figures next to each other -------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-INTERACT-03")
+def test_a_figure_interacts_with_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tie_up(state: MissionState, figure: Figure, other: Figure) -> None:
+        other.conditions.append(Condition.STUNNED)
+
+    write_trial(
+        monkeypatch,
+        "aftermath",
+        approachable(IMPERIALS, "force", tie_up, by=HEROES, only=lambda state, other: not other.conditions),
+    )
+    field = Field("aftermath")
+    near, far, *_ = field.of_card("stormtrooper")
+    field.clear().put("a", "C5").put(near, "C4").put(far, "C2")
+    assert offered(field, "a") == [f"force#{near.id}"]
+    assert interactions(field.state, near) == []
+    field.activate("a").choose(f"interact:force#{near.id}")
+    assert (near.conditions, offered(field, "a")) == ([Condition.STUNNED], [])

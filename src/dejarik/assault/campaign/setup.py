@@ -229,6 +229,10 @@ class BringAlly(Procedure):
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
+        barred = mission_text(state).barred_allies
+        if barred is None or profile(self.card).title in barred:
+            self.end()
+            return
         if profile(self.card).unique and (  # CORE-ALLY-10
             profile(self.card).title in _titles_given(state)
             or not has_figures(state, self.card, rebels(state)[0])

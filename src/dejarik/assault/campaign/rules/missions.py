@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from dejarik.assault.board import Nature
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
@@ -27,6 +28,9 @@ from dejarik.kernel import (
     itself,
     text,
 )
+from dejarik.kernel.events import AnyEvent
+
+E = TypeVar("E", bound=Event)
 
 #: Something that happens in the course of an event. `occasion` is the event being carried out.
 Effect = Callable[[MissionState, "EventHappens"], None]
@@ -65,6 +69,8 @@ class MissionText:
     reasons: frozenset[str] = frozenset()
     #: Whether heroes who would withdraw stay on the board instead (CORE-INCAP-01).
     incapacitates: bool = False
+    #: Whom the Rebels cannot bring as an ally: titles of cards, or everybody (None).
+    barred_allies: frozenset[str] | None = frozenset()
     #: What heroes may use in this mission besides their own, by name: the text that each of them has.
     hero_uses: frozenset[str] = frozenset()
     #: What figures of the Empire may use in this mission besides their own, by name: one text in front of its player.
@@ -200,11 +206,16 @@ class EventHappens(Procedure):
     event: Public[str]
     done: Public[int] = 0
     option: Public[str] = ""  # of those that it leaves to somebody, the one that was chosen
+    because: Public[list[AnyEvent]] = []  # what it happens for
 
     @property
     def part(self) -> str:
         """What is read: the event, or the option alone (CORE-EVENT-05)."""
         return option_of(self.event, self.option) if self.option else self.event
+
+    def cause(self, kind: type[E]) -> E:
+        """What it happens for, of this kind."""
+        return next(event for event in self.because if isinstance(event, kind))
 
     def read(self, state: MissionState) -> None:
         if self.part not in state.happened:

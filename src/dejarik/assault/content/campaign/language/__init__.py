@@ -9,6 +9,7 @@ A mission is one text on the kernel's windows: mission rules come first (CORE-EV
 shown and taken back in the middle. The state holds only names: of events that have happened, of goals, of sections.
 """
 
+from dejarik.assault.content.campaign.language.approaching import approachable
 from dejarik.assault.content.campaign.language.carrying import (
     retrievable,
     retrieved,
@@ -73,6 +74,7 @@ from dejarik.assault.content.campaign.language.mission import (
     incapacitates,
     mission,
     rebels_win,
+    without_ally,
 )
 from dejarik.assault.content.campaign.language.objects import (
     HEROES,
@@ -120,6 +122,7 @@ from dejarik.assault.content.campaign.language.wants import (
 )
 
 __all__ = [
+    "approachable",
     "A_MOVE",
     "Block",
     "Condition",
@@ -207,4 +210,5 @@ __all__ = [
     "untouched",
     "usable",
     "way_out",
+    "without_ally",
 ]

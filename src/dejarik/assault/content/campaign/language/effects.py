@@ -64,6 +64,7 @@ from dejarik.kernel import (
     each_of,
     text,
 )
+from dejarik.kernel.events import AnyEvent
 
 __all__ = [
     "Effect",
@@ -334,6 +335,7 @@ class ChooseOption(Procedure):
 
     event: Public[str]
     imperial: Public[bool]
+    because: Public[list[AnyEvent]] = []
 
     def offer(self, state: MissionState) -> Decision | None:
         prompt = text("mission-choose", event=text(f"mission-{state.mission}-event-{self.event}"))
@@ -343,7 +345,7 @@ class ChooseOption(Procedure):
         return decide_together(state, prompt, offered, event=self.event)
 
     def take(self, state: MissionState, option: str) -> None:
-        state.push(EventHappens(event=self.event, option=option))
+        state.push(EventHappens(event=self.event, option=option, because=self.because))
 
     steps = (ask(offer, take),)
 
@@ -351,4 +353,6 @@ class ChooseOption(Procedure):
 def options(*, imperial: bool) -> Effect:
     """One side chooses among the options of this event."""
 
-    return lambda state, occasion: state.push(ChooseOption(event=occasion.event, imperial=imperial))
+    return lambda state, occasion: state.push(
+        ChooseOption(event=occasion.event, imperial=imperial, because=occasion.because)
+    )

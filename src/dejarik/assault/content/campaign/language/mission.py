@@ -3,7 +3,7 @@ use in it another one, which each of them has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from dejarik.assault.board import Nature
@@ -19,11 +19,13 @@ from dejarik.assault.campaign.rules.missions import rebels_win as give_to_rebels
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import Part, rule
 from dejarik.assault.content.blocks import cannot as forbidden
+from dejarik.assault.content.campaign.language.timing import later
 from dejarik.assault.content.campaign.language.triggers import Trigger
 from dejarik.assault.content.campaign.language.wants import MissionWants, Usable, Wants, declare_wants
 from dejarik.assault.rules.objects.tokens import DOOR
+from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Figure
-from dejarik.kernel import Ability, Moment, Source, Use
+from dejarik.kernel import Ability, Event, Moment, Source, Use
 
 Side = Callable[[MissionState, Figure], bool]
 
@@ -54,6 +56,9 @@ class Block:
     for_figures: tuple[Part, ...] = ()
     nature: Nature = Nature.ORDINARY
     incapacitates: bool = False
+    barred_allies: tuple[str, ...] | None = ()
+    ends: bool = False
+    after: tuple[str, ...] = ()
 
 
 def mission(
@@ -65,7 +70,7 @@ def mission(
 ) -> None:
     """A whole mission: what its data file does not say. `rules`: how many its briefing tells; `first_round`: what the
     dial begins with, by the number of heroes."""
-    parts = [block.part for block in blocks if block.part is not None]
+    parts = [part for block in blocks if (part := _in_order(block, blocks)) is not None]
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
     wants: dict[str, Wants | None] = {}
@@ -93,6 +98,7 @@ def mission(
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
         incapacitates=any(block.incapacitates for block in blocks),
+        barred_allies=_barred(blocks),
         hero_uses=frozenset(part.name for part in of_heroes),
         empire_uses=frozenset(part.name for part in parts_of_empire),
         figure_uses=frozenset(part.name for part in of_figures),
@@ -113,6 +119,21 @@ def mission(
         rule(written.empire_text, *parts_of_empire)
     if of_figures:
         rule(written.figure_text, *of_figures)
+
+
+def _in_order(block: Block, blocks: Sequence[Block]) -> Part | None:
+    """An end waits for the events of its moment, an event for those that it comes after."""
+    first = [each for each in blocks if each.part is not None and each.events]
+    if not block.ends:
+        first = [each for each in first if set(each.events) & set(block.after)]
+    parts = [each.part for each in first if each.part is not None]
+    return block.part if block.part is None else later(block.part, parts)
+
+
+def _barred(blocks: Sequence[Block]) -> frozenset[str] | None:
+    if any(block.barred_allies is None for block in blocks):
+        return None
+    return frozenset(title for block in blocks for title in block.barred_allies or ())
 
 
 def _joined(parts: list[Part]) -> list[Part]:
@@ -147,15 +168,17 @@ def event(
     *effects: Effect,
     when: Condition | None = None,
     each: bool = False,
+    after: tuple[str, ...] = (),
     choices: dict[str, tuple[Effect, ...]] | None = None,
 ) -> Block:
-    """Something that happens once, or each time: its text is read, and its effects are carried out (CORE-EVENT-02)."""
+    """Something that happens once, or each time: its text is read, and its effects are carried out (CORE-EVENT-02);
+    `after` which others of the same moment."""
 
     def happen(state: MissionState, use: Use) -> None:
-        state.push(EventHappens(event=name))
+        state.push(EventHappens(event=name, because=[use.event(state, Event)]))
 
     part = _listening(f"event-{name}", trigger, happen, lambda state: _is_due(state, name, when, each))
-    return Block(part, {name: effects}, options={name: choices} if choices else {})
+    return Block(part, {name: effects}, options={name: choices} if choices else {}, after=after)
 
 
 def _is_due(state: MissionState, name: str, when: Condition | None, each: bool) -> bool:
@@ -183,7 +206,7 @@ def _end(
     def happen(state: MissionState, use: Use) -> None:
         finish(state)
 
-    return Block(_listening(name, trigger, happen, when or (lambda state: True)), reason=reason)
+    return Block(_listening(name, trigger, happen, when or (lambda state: True)), reason=reason, ends=True)
 
 
 def _listening(name: str, trigger: Trigger, do: Callable[[MissionState, Use], None], when: Condition) -> Part:
@@ -253,6 +276,11 @@ def for_empire(*parts: Part) -> Block:
     """What figures of the Empire may do in this mission besides the own: each part says which of them (messages
     `rules-<mission>-empire-<part>`). The text belongs to no figure; the one that acts uses it."""
     return Block(for_empire=parts)
+
+
+def without_ally(*cards: str) -> Block:
+    """The Rebels cannot bring allies of these names, on whatever card; without a name, none (CORE-ALLY-03)."""
+    return Block(barred_allies=tuple(profile(card).title for card in cards) if cards else None)
 
 
 def incapacitates() -> Block:
