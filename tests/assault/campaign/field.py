@@ -65,8 +65,8 @@ class Field(MissionTable):
         **empire: Sequence[str],
     ) -> None:
         brought = party(heroes, ally=ally, influence=influence, **empire)
-        options = MissionOptions(mission, brought, threat_level, bluff)
-        self.state: MissionState = start(GAME, options, seed)
+        self.options_given = MissionOptions(mission, brought, threat_level, bluff)
+        self.state: MissionState = start(GAME, self.options_given, seed)
         self.events = list(self.state.journal)
         self._ids = dict(zip("abcd", self.state.heroes, strict=False))
         if ready:
