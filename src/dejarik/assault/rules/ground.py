@@ -277,13 +277,25 @@ def looks_past_figures(state: Assault, viewer: Figure, other: Figure | Token) ->
     return False
 
 
+def sight_past(state: Assault, viewer: Figure, other: Figure | Token) -> Spaces:
+    """The spaces whose figures do not hinder the sight to this one, because a text says so."""
+    spaces = board.NO_SPACES
+    for id in sources_with(state, "sight_past"):
+        past = definition_of(state.sources[id].key).sight_past
+        for figure in past(state, viewer, other) if past is not None else ():
+            spaces |= piece(state, figure).spaces
+    return spaces
+
+
 def _texts_change_sight(state: Assault) -> bool:
     """Whether any text in play hides a figure or looks past others: mostly none does, and this is asked often."""
     memo = index_of(state).memo
     found: bool | None = memo.get("texts change sight")
     if found is None:
         found = memo["texts change sight"] = bool(
-            sources_with(state, "covert") or sources_with(state, "exposes")
+            sources_with(state, "covert")
+            or sources_with(state, "exposes")
+            or sources_with(state, "sight_past")
         )
     return found
 
@@ -295,7 +307,7 @@ def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures:
         if isinstance(other, Figure) and other in unseen_by(state, one):
             return False
         through_figures = through_figures or looks_past_figures(state, one, other)
-        through = sight_through(state, one, through_figures=through_figures)
+        through = sight_through(state, one, through_figures=through_figures) | sight_past(state, one, other)
     known = situation(state)
     if isinstance(other, Token):
         if other.door >= 0:

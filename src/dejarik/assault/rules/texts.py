@@ -75,6 +75,8 @@ class CardDefinition(Definition):
     covert: int = 0
     #: Whether a figure may ignore others when it looks at this one: (state, the source, who looks, at whom).
     exposes: Callable[[Any, Source, Figure, Figure], bool] | None = None
+    #: The figures that do not hinder the sight of a figure to a target: (state, who looks, at what).
+    sight_past: Callable[[Any, Figure, Figure | Token], list[Figure]] | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
     #: The spaces through which a figure may escape by this text: a mission's.

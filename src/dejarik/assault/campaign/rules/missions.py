@@ -55,6 +55,8 @@ class MissionText:
     options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
     #: The kinds of objects of which each is one thing that fills all its spaces and blocks them.
     obstacles: frozenset[str] = frozenset()
+    #: The kinds of objects of which each is one thing on all its spaces and blocks nothing.
+    wholes: frozenset[str] = frozenset()
     #: The kinds of objects that stand as neutral figures (CORE-NEUTRAL-01).
     neutrals: frozenset[str] = frozenset()
     #: What is special about how some of these figures take up space.

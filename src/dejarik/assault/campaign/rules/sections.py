@@ -242,7 +242,7 @@ def lay_object(state: MissionState, facts: MissionObject, there: Collection[str]
     if facts.side in NO_TOKENS or facts.kind in figures:
         return []
     laid: list[Token] = []
-    whole = facts.kind in text.obstacles
+    whole = facts.kind in text.obstacles | text.wholes
     for number, space in enumerate(facts.spaces[:1] if whole else facts.spaces):
         if space in there:
             token = add_token(

@@ -47,6 +47,7 @@ class Part:
     reinforcement_discounts: Callable[[Any, str], int] | None = None
     covert: int = 0
     exposes: Callable[[Any, Any, Any, Any], bool] | None = None
+    sight_past: Callable[[Any, Any, Any], list[Any]] | None = None
 
 
 _DONE: dict[str, set[str]] = {}
@@ -144,6 +145,7 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         ),
         covert=max((part.covert for part in parts), default=0),
         exposes=next((part.exposes for part in parts if part.exposes is not None), None),
+        sight_past=next((part.sight_past for part in parts if part.sight_past is not None), None),
         weapon=weapon_on(printed),
         counts_in=counts_in(printed),
     )

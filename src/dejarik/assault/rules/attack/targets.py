@@ -18,6 +18,7 @@ from dejarik.assault.rules.ground import (
     piece,
     sees,
     sees_space,
+    sight_past,
     sight_through,
     situation,
     thing,
@@ -169,7 +170,7 @@ def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
     attacker = state.figures[attack.attacker]
     known, standing, spot = situation(state), piece(state, attacker), thing(state, target)
     through = _ignores_figures(state, attack, attacker, target)
-    passing = sight_through(state, attacker, through_figures=through)
+    passing = sight_through(state, attacker, through_figures=through) | sight_past(state, attacker, target)
     found = board.visible_spaces(known, standing, spot, through=passing)
     found |= _seen_spaces(state, attack, attacker, target)
     if isinstance(target, Token) and target.door >= 0:

@@ -75,11 +75,13 @@ from dejarik.assault.content.campaign.language.mission import (
     mission,
     rebels_win,
     without_ally,
+    whenever,
 )
 from dejarik.assault.content.campaign.language.objects import (
     HEROES,
     IMPERIALS,
     REBELS,
+    beside_healthy,
     carrying,
     chosen_by_empire,
     gate,
@@ -140,6 +142,7 @@ __all__ = [
     "anybody_in",
     "become",
     "before",
+    "beside_healthy",
     "blow_up",
     "both",
     "brought_by",
@@ -211,4 +214,5 @@ __all__ = [
     "usable",
     "way_out",
     "without_ally",
+    "whenever",
 ]

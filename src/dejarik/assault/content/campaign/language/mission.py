@@ -46,6 +46,7 @@ class Block:
     usable: dict[str, Usable] = field(default_factory=dict)
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
     obstacle: str = ""
+    whole: str = ""
     neutral: str = ""
     chosen: str = ""
     point_bar: Callable[[MissionState, str, str], bool] | None = None
@@ -92,6 +93,7 @@ def mission(
         goals,
         choices,
         obstacles,
+        wholes=frozenset(block.whole for block in blocks if block.whole),
         neutrals=frozenset(block.neutral for block in blocks if block.neutral),
         chosen=frozenset(block.chosen for block in blocks if block.chosen),
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
@@ -142,6 +144,7 @@ def _joined(parts: list[Part]) -> list[Part]:
     bars = [part.bars_target for part in parts if part.bars_target is not None]
     locks = [part.bars_interaction for part in parts if part.bars_interaction is not None]
     ways = [part.exits for part in parts if part.exits is not None]
+    pasts = [part.sight_past for part in parts if part.sight_past is not None]
     abilities = tuple(ability for part in parts for ability in part.abilities)
     constants = tuple(constant for part in parts for constant in part.constants)
     return [
@@ -152,6 +155,11 @@ def _joined(parts: list[Part]) -> list[Part]:
             interactions=lambda state, figure: [found for offer in offers for found in offer(state, figure)],
             bars_target=lambda state, figure, target: any(bar(state, figure, target) for bar in bars),
             bars_interaction=lambda state, figure, token: any(lock(state, figure, token) for lock in locks),
+            sight_past=(
+                lambda state, viewer, aim: [each for past in pasts for each in past(state, viewer, aim)]
+            )
+            if pasts
+            else None,
             exits=(lambda state, figure: [space for way in ways for space in way(state, figure)])
             if ways
             else None,
@@ -183,6 +191,11 @@ def event(
 
 def _is_due(state: MissionState, name: str, when: Condition | None, each: bool) -> bool:
     return (each or name not in state.happened) and (when is None or when(state))
+
+
+def whenever(name: str, trigger: Trigger, do: Callable[[MissionState], None]) -> Block:
+    """Something that a rule of the briefing says, each time: nothing is read."""
+    return Block(_listening(name, trigger, lambda state, use: do(state), lambda state: True))
 
 
 def rebels_win(reason: str, trigger: Trigger | None = None, *, when: Condition | None = None) -> Block:

@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attemp
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number, laid_spaces, layout_of, place_of
 from dejarik.assault.campaign.rules.missions import Condition, count
-from dejarik.assault.campaign.rules.state import MissionState, hero_of
+from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
 from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
@@ -23,6 +23,7 @@ from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Constant, How, Source, text
 from dejarik.kernel.effects import follows
+from dejarik.kernel.queries import Amount
 
 
 def hero(sheet: str) -> Side:
@@ -73,6 +74,15 @@ def guarded(card: str = "") -> OfToken:
     return lambda state, token: not free(state, token)
 
 
+def beside_healthy(state: MissionState, token: Token) -> bool:
+    """A healthy Rebel figure is on or next to the object: a hero who is not wounded, or another figure."""
+    for figure in on_board(state):
+        hero = hero_of(state, figure)
+        if is_rebel(state, figure) and not (hero and hero.wounded) and beside(state, figure, token):
+            return True
+    return False
+
+
 def untouched(state: MissionState, token: Token) -> bool:
     """The object still shows the side that it had at the start."""
     return not token.turned
@@ -81,15 +91,29 @@ def untouched(state: MissionState, token: Token) -> bool:
 # --- Attacking ------------------------------------------------------------------------------------
 
 
-def target(kind: str, *, attacked_by: Side, when: Condition | None = None) -> Block:
-    """Objects that one side may attack (CORE-OBJECT-01). Their Health and defence are in the data."""
+def target(
+    kind: str,
+    *,
+    attacked_by: Side,
+    when: Condition | None = None,
+    whole: bool = False,
+    seen_past: Side | None = None,
+) -> Block:
+    """Objects that one side may attack (CORE-OBJECT-01). Their Health and defence are in the data. A `whole` one is one
+    object on all its spaces; figures of the side that it is `seen_past` do not block line of sight to it."""
 
     def bars(state: MissionState, figure: Figure, aim: Figure | Token) -> bool:
         if not isinstance(aim, Token) or aim.kind != kind:
             return False
         return not attacked_by(state, figure) or not (when is None or when(state))
 
-    return Block(Part(f"target-{kind}", bars_target=bars), target=kind)
+    def past(state: MissionState, viewer: Figure, aim: Figure | Token) -> list[Figure]:
+        if seen_past is None or not isinstance(aim, Token) or aim.kind != kind:
+            return []
+        return [figure for figure in on_board(state) if seen_past(state, figure)]
+
+    part = Part(f"target-{kind}", bars_target=bars, sight_past=past if seen_past is not None else None)
+    return Block(part, target=kind, whole=kind if whole else "")
 
 
 def obstacle(kind: str, *, attacked_by: Side) -> Block:
@@ -116,16 +140,19 @@ def neutral(kind: str, *, attacked_by: Side | None = None, nature: Nature = Natu
     return Block(replace(affected, bars_target=bars), neutral=kind, nature=nature)
 
 
-def stronger(kind: str, when: OfToken, *, block: int) -> Block:
+def stronger(kind: str, when: OfToken, *, block: int | Callable[[MissionState], int]) -> Block:
     """Objects of a kind have so many blocks more while something holds for them."""
     name = f"stronger-{kind}"
+    more: int | Amount = (
+        block if isinstance(block, int) else (lambda state, source, id, subject: block(state))
+    )
 
     def applies(state: Assault, source: Source, id: int, subject: int) -> bool:
         assert isinstance(state, MissionState)
         token = state.tokens.get(subject)
         return token is not None and token.kind == kind and when(state, token)
 
-    return Block(Part(name, constants=(Constant("defence-block", How.ADD, block, applies, name=name),)))
+    return Block(Part(name, constants=(Constant("defence-block", How.ADD, more, applies, name=name),)))
 
 
 # --- Doors ----------------------------------------------------------------------------------------

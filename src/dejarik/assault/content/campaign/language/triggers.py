@@ -86,7 +86,7 @@ def opened(*doors: str) -> Trigger:
 
 
 def destroyed(kind: str, number: int = 1) -> Trigger:
-    """So many objects of a kind have been destroyed."""
+    """So many objects of a kind have been destroyed; 0: one more of them."""
 
     def fits(state: MissionState, event: Destroyed) -> bool:
         gone = [
@@ -94,7 +94,7 @@ def destroyed(kind: str, number: int = 1) -> Trigger:
             for token in state.removed.values()
             if token.kind == kind and token.health and token.damage >= token.health
         ]
-        return event.kind == kind and len(gone) == number
+        return event.kind == kind and (not number or len(gone) == number)
 
     return on(Destroyed, fits)
 
