@@ -74,8 +74,8 @@ from dejarik.assault.content.campaign.language.mission import (
     incapacitates,
     mission,
     rebels_win,
-    without_ally,
     whenever,
+    without_ally,
 )
 from dejarik.assault.content.campaign.language.objects import (
     HEROES,
