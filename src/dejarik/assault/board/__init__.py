@@ -18,6 +18,7 @@ from dejarik.assault.board.distance import (
     door_distance,
     door_in_reach,
     door_object,
+    spaces_around,
     spaces_within,
     within,
 )
@@ -173,6 +174,7 @@ __all__ = [
     "replace_tiles",
     "sight_lines",
     "space_thing",
+    "spaces_around",
     "spaces_within",
     "tile_types",
     "tiles",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.grid import Spaces, each
 from dejarik.assault.board.ground import DoorId
+from dejarik.assault.board.passages import Way
 from dejarik.assault.board.situation import COMPANION, Piece, Situation, Thing, ThingKind, object_thing
 
 
@@ -47,6 +48,12 @@ def spaces_within(situation: Situation, one: Thing, spaces: int) -> Spaces:
 def adjacent_spaces(situation: Situation, one: Thing) -> Spaces:
     """All spaces adjacent to a thing (CORE-SPACE-14)."""
     return spaces_within(situation, one, 1) & ~one.spaces
+
+
+def spaces_around(situation: Situation, spaces: Spaces) -> Spaces:
+    """These spaces and those that would be adjacent to them without any terrain: only walls and doors count."""
+    passages = situation.board.passages(Way.IGNORING_TERRAIN, situation.closed)
+    return Counting(passages).within(spaces, 1)
 
 
 def adjacent_figures(situation: Situation, one: Thing) -> list[Piece]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from dejarik.assault.board import Spaces, object_thing, spaces_within
 from dejarik.assault.campaign.rules.layout import layout_of, place_of
+from dejarik.assault.campaign.rules.obscured import brink
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState, hero_of
 from dejarik.assault.content.campaign.language import Wants
@@ -66,6 +67,12 @@ def prizes(state: MissionState, side: int) -> list[Prize]:
         elif is_wanted(theirs, token) or (token.space != NOWHERE and any(token.kind in w.keep for w in mine)):
             found.append(_post(state, token))
     found += _places(state, mine, side)
+    found += [
+        Prize(OBJECT * urgency(state), around, Errand.HOLD, who=_is_hero)
+        for wants in mine
+        for name in wants.find
+        if (around := brink(state, name))
+    ]
     found += [Prize(GUARD, around, Errand.HOLD) for w in theirs if (around := place(state, w.reach))]
     found += [Prize(OBJECT, way.spaces, Errand.HOLD, who=way.who) for way in _ways_out(state, side)]
     found += [Prize(GUARD, way.spaces, Errand.HOLD) for way in _ways_out(state, others(side))]

@@ -21,11 +21,18 @@ from dejarik.assault.rules.ground import on_board, piece
 
 def is_neared(state: MissionState, name: str) -> bool:
     """Whether a Rebel figure is next to the place of a section that is not laid yet."""
+    spaces = brink(state, name)
+    return bool(spaces) and any(
+        piece(state, figure).spaces & spaces for figure in on_board(state) if is_rebel(state, figure)
+    )
+
+
+def brink(state: MissionState, name: str) -> Spaces:
+    """The spaces next to the place of a section; none, when it is laid or when nothing leads there."""
     region = section(state, name).region
     if region in state.sections:
-        return False
-    brink = _brink(MapId(state.map), frozenset(state.sections), region, state.open_doors)
-    return any(piece(state, figure).spaces & brink for figure in on_board(state) if is_rebel(state, figure))
+        return 0
+    return _brink(MapId(state.map), frozenset(state.sections), region, state.open_doors)
 
 
 @lru_cache(maxsize=256)

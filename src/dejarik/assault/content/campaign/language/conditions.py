@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dejarik.assault.board import object_thing, spaces_around, spaces_within
 from dejarik.assault.campaign.rules.heroes import present
 from dejarik.assault.campaign.rules.layout import place_of
 from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.values import counts_as_imperial
 from dejarik.assault.content.campaign.language.wants import Whom
-from dejarik.assault.rules.ground import is_on_or_beside, on_board, piece
+from dejarik.assault.rules.ground import on_board, piece, situation
 from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.rules.state import Figure
 
@@ -52,15 +53,14 @@ def standing(kind: str) -> Condition:
     return lambda state: bool(tokens_of(state, kind))
 
 
-def everybody_beside(kind: str) -> Condition:
-    """All heroes who are still there are on or next to the place of that kind."""
+def everybody_beside(kind: str, *, over_terrain: bool = False) -> Condition:
+    """All heroes who are still there are on or next to the place of that kind; `over_terrain`: blocking terrain does
+    not matter for it."""
 
     def holds(state: MissionState) -> bool:
-        spaces = place_of(state, kind)
-        return all(
-            any(is_on_or_beside(state, state.figures[hero.figure], space) for space in spaces)
-            for hero in present(state)
-        )
+        known, spaces = situation(state), sum(1 << space for space in set(place_of(state, kind)))
+        near = spaces_around(known, spaces) if over_terrain else spaces_within(known, object_thing(spaces), 1)
+        return all(piece(state, state.figures[hero.figure]).spaces & near for hero in present(state))
 
     return holds
 

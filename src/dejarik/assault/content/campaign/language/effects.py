@@ -71,6 +71,7 @@ __all__ = [
     "ally",
     "become",
     "blow_up",
+    "branch",
     "deploy",
     "deploys",
     "forbid",
@@ -356,3 +357,8 @@ def options(*, imperial: bool) -> Effect:
     return lambda state, occasion: state.push(
         ChooseOption(event=occasion.event, imperial=imperial, because=occasion.because)
     )
+
+
+def branch(which: Callable[[MissionState], str]) -> Effect:
+    """One of the options of this event is carried out, and it follows from the state which."""
+    return lambda state, occasion: state.push(EventHappens(event=occasion.event, option=which(state)))
