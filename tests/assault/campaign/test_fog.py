@@ -6,11 +6,13 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.scene import remember
 
+from dejarik.assault.campaign.hiding import redeal
 from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment
 from dejarik.assault.campaign.rules.layout import space_of
 from dejarik.assault.campaign.rules.state import EMPIRE, empire, rebels
+from dejarik.assault.campaign.rules.supply import KeepSupply
 from dejarik.assault.content.campaign.language.effects import DeployAtOne
 from dejarik.assault.facts.cards import Attribute
 from dejarik.kernel import Rng, engine
@@ -92,3 +94,20 @@ def test_nor_does_a_choice_of_the_empire_among_points_keep_it_from_thinking() ->
     points = [space_of(field.state, name) for name in ("B7", "D3")]
     field.push(DeployAtOne(card="stormtrooper", event="ambush", seat=EMPIRE, spaces=points))
     assert MissionMind().determinize(engine.view(field.state, 1), Rng.seeded(1)).find(DeployAtOne) is not None
+
+
+@pytest.mark.rule("CORE-INFO-02", "CORE-TOKEN-06")
+def test_only_who_draws_sees_the_supply_cards_of_which_one_is_kept() -> None:
+    field = Field("aftermath", 3)
+    top = ["adrenal-stim", "shock-grenade"]
+    field.state.supply[-2:] = top
+    field.push(KeepSupply(figure=field.id("b"), count=2, bottom=True))
+    assert field.asks == (2, "supply-keep")
+    assert [each["cards"] for each in shown(field, 2) if "cards" in each] == [top[::-1]]
+    for seat in (EMPIRE, 1, 3, None):
+        assert [each["cards"] for each in shown(field, seat) if "cards" in each] == [{"hidden": 2}]
+    before = [engine.view(field.state, seat) for seat in (EMPIRE, 1, None)]
+    redeal(field.state, EMPIRE, Rng.seeded(5))
+    assert [engine.view(field.state, seat) for seat in (EMPIRE, 1, None)] == before
+    imagined = MissionMind().determinize(engine.view(field.state, 1), Rng.seeded(3))
+    assert engine.decision(imagined) is not None, "another hero's bot can think meanwhile"

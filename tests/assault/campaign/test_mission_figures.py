@@ -6,6 +6,8 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
+from dejarik.assault.campaign.rules.arriving import place_near
+from dejarik.assault.campaign.rules.deploying import Reinforce
 from dejarik.assault.campaign.rules.figures import add_named_group, add_neutral
 from dejarik.assault.campaign.rules.missions import EventHappens, mission_messages, object_kinds
 from dejarik.assault.campaign.rules.rounds import ready_groups
@@ -25,7 +27,7 @@ from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.attack.targets import candidates
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Damaged, hurt, strain
-from dejarik.assault.rules.ground import foes, friends, is_friendly, members, piece
+from dejarik.assault.rules.ground import foes, friends, is_friendly, is_hostile, members, on_board, piece
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import figure_name
 from dejarik.assault.rules.objects.tokens import controller_of_spaces
@@ -164,6 +166,22 @@ def test_numbers_of_the_mission_are_added_to_those_of_the_card(
     assert {query: amount for query, amount in found.items() if amount} == more
 
 
+@pytest.mark.rule("CORE-DEPLOY-08", "CORE-DEPLOY-10")
+def test_a_reinforcement_has_the_numbers_of_the_mission_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "the-hard-way")
+    field = Field("the-hard-way", threat_level=3)
+    state = field.state
+    group = add_named_group(state, EMPIRE, "krandt-brothers")
+    first, second = members(state, group.id)
+    space = next(each.space for each in on_board(state) if each.seat == EMPIRE)
+    field.push(place_near(first, [space], EMPIRE), place_near(second, [space], EMPIRE))
+    field.until("activate-group").defeat(first)
+    field.push(Reinforce(group=group.id, space=space)).until("activate-group")
+    brothers = members(state, group.id)
+    assert len(brothers) == 2
+    assert [health(state, each.id) - profile(each.card).health for each in brothers] == [3, 3]
+
+
 def test_numbers_of_the_mission_stand_in_the_place_of_those_of_the_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -217,6 +235,9 @@ def test_neutral_figures_are_nobodys(peace: Field) -> None:
         assert one not in foes(state, each)
         assert one not in friends(state, each)
         assert not is_friendly(state, each, one)
+        assert not is_hostile(state, each, one)
+        assert not is_hostile(state, one, each)
+    assert is_hostile(state, hero, trooper)
     assert (foes(state, one), friends(state, one)) == ([], [one])
     assert not is_friendly(state, one, other)
     assert not is_rebel(state, one)

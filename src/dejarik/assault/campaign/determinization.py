@@ -14,6 +14,7 @@ import msgspec
 from dejarik.assault.campaign.hiding import draw_agendas, draw_hand
 from dejarik.assault.campaign.rules.face_down import imagine_colours
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.supply import imagine_drawn
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_supply
 from dejarik.kernel import Rng
@@ -40,6 +41,7 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     known = [card.id for card in all_supply() if is_complete(card.id) for _ in range(card.count)]
     rng.shuffle(known)
     state.supply = list(known[:supply])
+    imagine_drawn(state, known[supply:])
     draw_agendas(state, [source for source in state.sources.values() if source.key == _UNKNOWN], rng)
     if not knows:  # what could be there is asked of a state whose every text is known
         draw_hand(state, hand, rng)

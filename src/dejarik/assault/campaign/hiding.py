@@ -8,6 +8,7 @@ from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.face_down import deal_anew
 from dejarik.assault.campaign.rules.open_groups import may_be_open
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
+from dejarik.assault.campaign.rules.supply import KeepSupply
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
@@ -18,7 +19,7 @@ from dejarik.kernel import Rng, Source
 
 def redeal(state: MissionState, seat: int | None, rng: Rng) -> None:
     """Everybody but the Empire sees neither its hand nor its agendas; nobody knows the order of a deck."""
-    rng.shuffle(state.supply)
+    _mix_supply(state, seat, rng)
     deal_anew(state, seat, rng)
     if seat != EMPIRE:
         backs = [deployment(card).faction for card in empire(state).hand]
@@ -26,6 +27,20 @@ def redeal(state: MissionState, seat: int | None, rng: Rng) -> None:
         draw_agendas(state, [state.sources[id] for id in secret_agendas(state)], rng)
     state.rng = rng.split()
     state.reindex()
+
+
+def _mix_supply(state: MissionState, seat: int | None, rng: Rng) -> None:
+    """The Supply deck, with the cards of which another seat is just choosing one."""
+    drawn = [
+        procedure
+        for procedure in state.stack
+        if isinstance(procedure, KeepSupply) and procedure.seat != seat and procedure.without is None
+    ]
+    for procedure in drawn:
+        state.supply += procedure.cards
+    rng.shuffle(state.supply)
+    for procedure in drawn:
+        procedure.cards = [state.supply.pop() for _ in procedure.cards]
 
 
 def draw_hand(state: MissionState, count: int, rng: Rng, backs: Sequence[Faction] = ()) -> None:

@@ -147,6 +147,11 @@ def is_friendly(state: Assault, one: Figure, other: Figure) -> bool:
     return team(state, one.seat) == team(state, other.seat) and borrowed(state) not in (one.id, other.id)
 
 
+def is_hostile(state: Assault, one: Figure, other: Figure) -> bool:
+    """CORE-TERM-10: neutral figures are neither hostile nor friendly; to a borrowed one everybody else is hostile."""
+    return NOBODY not in (one.seat, other.seat) and not is_friendly(state, one, other)
+
+
 def on_board(state: Assault) -> list[Figure]:
     """All figures that stand on the board, in the order of their ids."""
     return [figure for figure in state.figures.values() if figure.space != NOWHERE]

@@ -8,6 +8,7 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
+from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack.reports import ResultsModified
@@ -15,6 +16,7 @@ from dejarik.assault.rules.figures.conditions import GainCondition
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.values import health
+from dejarik.kernel import NOBODY
 
 RIFLE = "onar-koma-bodyguard-rifle"
 HIT = [green(2, damage=2), red(2)]
@@ -178,6 +180,15 @@ def test_hold_still_takes_a_block_or_an_evade_from_a_foe_beside_him() -> None:
         skip(table.choose("attack"), grab).choose(grab, word)
         assert table.damage("A") == damage
         assert table.is_exhausted("onar-koma-hold-still")
+
+
+@pytest.mark.rule("CORE-TERM-10")
+def test_hold_still_does_not_mind_a_neutral_figure_that_goes() -> None:
+    for seat, focused in ((EMPIRE, True), (NOBODY, False)):
+        table = onar("| o   A   .   . |", "hold-still")
+        table.figure("A").seat = seat
+        table.push(MoveSpaces(figure=table.id("A"), spaces=2, seat=EMPIRE, by_mission=True)).choose("move:D1")
+        assert (table.space("A"), table.has("o", Condition.FOCUSED)) == ("D1", focused)
 
 
 def test_hold_still_focuses_him_when_a_foe_leaves_a_space_beside_him() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from dejarik.assault.campaign.rules.arriving import place_members, place_near
 from dejarik.assault.campaign.rules.attachments import AttachCards, equip, take_back
-from dejarik.assault.campaign.rules.figures import add_named_group
+from dejarik.assault.campaign.rules.figures import add_named_group, strengthen
 from dejarik.assault.campaign.rules.layout import laid_spaces, point
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.prices import (
@@ -332,6 +332,7 @@ class Reinforce(Procedure):
         figure = Figure(state.new_id(), group.seat, group.id, group.card, number)
         state.figures[figure.id] = figure
         state.enter(group.card, group.seat, subject=figure.id)
+        strengthen(state, figure)
         equip(state, figure)
         self.figure = figure.id
         state.push(place_near(figure, [self.space], self.seat))

@@ -37,15 +37,20 @@ def card_named(state: MissionState, name: str) -> str:
 def add_named_group(state: MissionState, seat: int, name: str, *, figures: int = 0) -> Group:
     """A group of a card or of the mission's own figures, not yet on the board; all of them, or so many."""
     group = add_group(state, seat, card_named(state, name), figures=figures)
-    own = figure_named(state, name)
-    if own is not None:
+    if figure_named(state, name) is not None:
+        state.named[group.id] = name
         for figure in members(state, group.id):
-            _strengthen(state, figure, own)
+            strengthen(state, figure)
     return group
 
 
-def _strengthen(state: MissionState, figure: Figure, own: MissionFigure) -> None:
-    """What the mission adds to the numbers of the card, or writes in their place."""
+def strengthen(state: MissionState, figure: Figure) -> None:
+    """What the mission adds to the numbers of a figure's card, or writes in their place: for those that come with their
+    group, and for its reinforcements."""
+    name = state.named.get(figure.group, "")
+    own = figure_named(state, name) if name else None
+    if own is None:
+        return
     printed = profile(figure.card)
     more = {
         "health": (own.health - printed.health if own.health else 0)

@@ -83,6 +83,9 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     told: Public[list[Told]] = []
     goals: Public[list[str]] = []  # what the Rebels are told to achieve now (CORE-EVENT-06)
     arrivals: Public[dict[int, str]] = {}  # groups that the mission brought, and by which event
+    named: Public[
+        dict[int, str]
+    ] = {}  # groups with the mission's own numbers, and what it calls their figures
     extents: Public[dict[int, list[int]]] = {}  # objects that fill several spaces, and which
     attached: Public[dict[int, list[str]]] = {}  # groups, and the Attachments on each (CORE-CARD-07)
     fitted: Public[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dejarik.assault.campaign.rules.heroes import hero_behind
@@ -20,9 +20,11 @@ from dejarik.assault.rules.objects.tokens import CRATE, remove_token, tokens_of
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.verbs import DECLINE
 from dejarik.kernel import (
+    NOBODY,
     Decision,
     Event,
     Option,
+    Owner,
     Procedure,
     Public,
     Query,
@@ -189,15 +191,19 @@ KEEP = Verb("keep", lambda state, asked, card: card_text(card), itself, _supply_
 
 
 class KeepSupply(Procedure):
-    """A hero draws several Supply cards and keeps one; the others go under the deck, or are shuffled into it."""
+    """A hero draws several Supply cards and keeps one; the others go under the deck, or are shuffled into it. Only
+    who draws sees them: what lies in the deck nobody else knows (CORE-INFO-02)."""
 
     figure: Public[int]
     count: Public[int]
     bottom: Public[bool] = False
     without: Public[ItemTrait | None] = None  # a trait that the one that is kept must not have
-    cards: Public[list[str]] = []
+    seat: Public[int] = NOBODY
+    cards: Owner[list[str]] = []
 
     def draw(self, state: MissionState) -> None:
+        if self.figure in state.figures:
+            self.seat = state.figures[self.figure].seat
         self.cards = [state.supply.pop() for _ in range(min(self.count, len(state.supply)))]
         if self.cards:
             state.learn()
@@ -222,6 +228,13 @@ class KeepSupply(Procedure):
         return self.without is None or self.without not in supply_traits(card)
 
     steps = (draw, ask(offer, keep), put_back)
+
+
+def imagine_drawn(state: MissionState, possible: Sequence[str]) -> None:
+    """Whoever thinks while somebody else chooses among drawn cards imagines some that could be there."""
+    for procedure in state.stack:
+        if isinstance(procedure, KeepSupply) and procedure.seat != NOBODY and not procedure.cards:
+            procedure.cards = list(possible[: procedure.count])
 
 
 class SearchSupply(Procedure):

@@ -48,7 +48,7 @@ from dejarik.assault.rules.attack import (
     weapons_of,
 )
 from dejarik.assault.rules.attack.numbers import NO_EFFECT
-from dejarik.assault.rules.ground import are_adjacent, is_friendly
+from dejarik.assault.rules.ground import are_adjacent, is_friendly, is_hostile
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.texts import SurgeCondition, Widening
 from dejarik.assault.rules.values import keeps
@@ -230,7 +230,7 @@ def another_attacks(state: Assault, use: Use, event: AttackEvent) -> bool:
 
 def a_foe_attacks(state: Assault, use: Use, event: AttackEvent) -> bool:
     attacker = state.figures.get(event.attacker)
-    return here(state, use) and attacker is not None and not is_friendly(state, me(state, use), attacker)
+    return here(state, use) and attacker is not None and is_hostile(state, me(state, use), attacker)
 
 
 def foe_beside_defends(state: Assault, use: Use, event: AttackEvent) -> bool:
@@ -239,7 +239,7 @@ def foe_beside_defends(state: Assault, use: Use, event: AttackEvent) -> bool:
     return (
         here(state, use)
         and target is not None
-        and not is_friendly(state, me(state, use), target)
+        and is_hostile(state, me(state, use), target)
         and are_adjacent(state, me(state, use), target)
     )
 

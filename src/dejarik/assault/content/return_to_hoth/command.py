@@ -39,6 +39,7 @@ from dejarik.assault.rules.ground import (
     foes,
     is_exterior,
     is_friendly,
+    is_hostile,
     is_small,
     piece,
 )
@@ -171,7 +172,7 @@ def could_shoot_who_activates(state: Assault, use: Use, figure: Figure, event: A
     activated = state.figures.get(event.figure)
     return (
         activated is not None
-        and not is_friendly(state, figure, activated)
+        and is_hostile(state, figure, activated)
         and may_attack(state, figure, asked=use.seat, only=[activated.id])
     )
 

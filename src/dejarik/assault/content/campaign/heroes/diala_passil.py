@@ -68,7 +68,7 @@ from dejarik.assault.rules.attack import (
 )
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import hurt
-from dejarik.assault.rules.ground import friends, is_friendly, is_small, on_board
+from dejarik.assault.rules.ground import friends, is_friendly, is_hostile, is_small, on_board
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Use
@@ -109,7 +109,7 @@ def _thrown(state: MissionState, test: AttributeTest) -> None:
     if figure is None or not test.passed:
         return
     state.push(MoveSpaces(figure=figure.id, spaces=3, seat=diala.seat, willing=False))
-    if not is_friendly(state, diala, figure):
+    if is_hostile(state, diala, figure):
         state.push(Suffer(figures=[figure.id], by=diala.seat, source=diala.id, damage=1))
 
 

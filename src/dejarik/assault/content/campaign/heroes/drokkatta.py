@@ -36,14 +36,7 @@ from dejarik.assault.rules.attack import Attack, AttackDeclared, find_target
 from dejarik.assault.rules.events import ActivationEnds
 from dejarik.assault.rules.figures.conditions import gain_power
 from dejarik.assault.rules.figures.damage import Damaged, hurt
-from dejarik.assault.rules.ground import (
-    are_within,
-    distance,
-    friends,
-    is_friendly,
-    on_board,
-    sees,
-)
+from dejarik.assault.rules.ground import are_within, distance, friends, is_hostile, on_board, sees
 from dejarik.assault.rules.movement import MoveSpaces, gain_points
 from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.objects.tokens import put_rubble
@@ -224,7 +217,7 @@ def _shake(state: MissionState, attack: Attack, source: Source) -> None:
         struck = [
             each
             for each in things_near(state, attack.target_space, 2)
-            if isinstance(each, Figure) and not is_friendly(state, attacker, each)
+            if isinstance(each, Figure) and is_hostile(state, attacker, each)
         ]
         hurt(state, struck, 1, by=attack.seat, source=attack.attacker)
 

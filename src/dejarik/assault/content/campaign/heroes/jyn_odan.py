@@ -49,7 +49,7 @@ from dejarik.assault.facts.campaign_vocabulary import ItemTrait
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved, BeforeAttack, ModifierTime
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.conditions import gain_condition
-from dejarik.assault.rules.ground import is_friendly, piece, situation
+from dejarik.assault.rules.ground import is_hostile, piece, situation
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
@@ -64,7 +64,7 @@ def _foe_in_sights(state: MissionState, use: Use, event: ActivationBegins) -> bo
     jyn, foe = me(state, use), state.figures.get(event.figure)
     return (
         foe is not None
-        and not is_friendly(state, jyn, foe)
+        and is_hostile(state, jyn, foe)
         and times_used(state, jyn, "quick-draw", "round") < tokens_of(state, state.heroes[jyn.id])
         and can_attack_with(state, jyn, _pistols, only=[event.figure])
     )

@@ -50,6 +50,7 @@ from dejarik.assault.rules.ground import (
     foes,
     friends,
     is_friendly,
+    is_hostile,
     members,
     on_board,
     sees,
@@ -206,7 +207,7 @@ def _watches(state: Assault, use: Use) -> bool:
     loku, foe = me(state, use), state.figures.get(_declaring(state, use))
     return (
         foe is not None
-        and not is_friendly(state, loku, foe)
+        and is_hostile(state, loku, foe)
         and may_attack(state, loku, asked=use.seat, only=[foe.id])
     )
 

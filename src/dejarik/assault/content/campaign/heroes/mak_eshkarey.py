@@ -56,7 +56,7 @@ from dejarik.assault.rules.attack import (
 )
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.conditions import gain_condition
-from dejarik.assault.rules.ground import are_within, is_friendly, sees
+from dejarik.assault.rules.ground import are_within, is_hostile, sees
 from dejarik.assault.rules.movement import Moved, Place, gain_points, may_go
 from dejarik.assault.rules.objects.interacting import Interacted
 from dejarik.assault.rules.state import Assault
@@ -99,7 +99,7 @@ def _foe_comes_near(state: Assault, use: Use, event: AboutFigure) -> bool:
     return (
         here(state, use)
         and foe is not None
-        and not is_friendly(state, mak, foe)
+        and is_hostile(state, mak, foe)
         and are_within(state, mak, foe, 3)
     )
 

@@ -48,7 +48,7 @@ from dejarik.assault.rules.active import activation_of
 from dejarik.assault.rules.attack import AttackDeclared, AttackResolved, ModifierTime
 from dejarik.assault.rules.events import ActivationOver
 from dejarik.assault.rules.figures.damage import hurt, recover
-from dejarik.assault.rules.ground import are_adjacent, are_within, is_friendly
+from dejarik.assault.rules.ground import are_adjacent, are_within, is_friendly, is_hostile
 from dejarik.assault.rules.movement import Moved, gain_points
 from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
@@ -175,7 +175,7 @@ def _foe_retreats(state: Assault, use: Use, event: Moved) -> bool:
         event.willing
         and foe is not None
         and Condition.FOCUSED not in onar.conditions
-        and not is_friendly(state, onar, foe)
+        and is_hostile(state, onar, foe)
         and are_adjacent(state, onar, foe)
     )
 
