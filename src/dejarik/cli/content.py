@@ -86,6 +86,7 @@ CORE = {
     Type.SUPPLY: 12,
     Type.REWARDS: 19,
     Type.AGENDA: 21,
+    Type.CAMPAIGN_MISSIONS: 32,
     Type.STORY_MISSIONS: 10,
     Type.SIDE_MISSIONS: 15,
 }
@@ -216,6 +217,7 @@ def count() -> list[Shelf]:
                 **_if_any(Type.FORMS, _cards(box, Type.FORMS, library.all_forms(box))),
                 Type.CONDITIONS: _cards(box, Type.CONDITIONS, library.all_conditions(box)),
                 **_maps(box),
+                **_missions(box),
                 **{type_: _cards(box, type_, cards(box)) for type_, cards in campaign.items()},
             },
         )
@@ -298,15 +300,44 @@ def _maps(box: Box) -> dict[Type, Known]:
     expected = _expected(box)
     maps = [id for id in board.map_ids() if board.load_map(id).set == box.value]
     missions = [mission for id in maps for mission in missions_of(id)]
-    found = {
+    return {
         Type.SKIRMISH_MAPS: Known(expected[Type.SKIRMISH_MAPS], len(maps), len(maps), (), len(maps)),
         Type.SKIRMISH_MISSIONS: Known(
             expected[Type.SKIRMISH_MISSIONS], len(missions), len(missions), (), len(missions)
         ),
     }
-    if Type.CAMPAIGN_MISSIONS in expected:
-        laid = tuple(id for id in board.mission_map_ids() if board.mission_map_file(id).set == box.value)
-        found[Type.CAMPAIGN_MISSIONS] = Known(expected[Type.CAMPAIGN_MISSIONS], len(laid), 0, laid, len(laid))
+
+
+def _missions(box: Box) -> dict[Type, Known]:
+    """Campaign missions with their data, complete if they can be played; and the cards that each is drawn by. An
+    introduction has no card, and missions of Agenda cards, forced ones among them, have those."""
+    from dejarik.assault.campaign.rules.missions import playable_missions
+    from dejarik.assault.content import definitions
+    from dejarik.assault.facts.campaign_library import all_agenda
+    from dejarik.assault.facts.campaign_missions import campaign_mission, campaign_mission_ids
+    from dejarik.assault.facts.campaign_records import MissionKind
+
+    definitions.load()
+    expected, playable = _expected(box), set(playable_missions())
+    agendas = tuple(card.id for card in all_agenda() if card.mission is not None)
+    own = [mission for id in campaign_mission_ids() if (mission := campaign_mission(id)).box is box]
+    kinds = {
+        Type.CAMPAIGN_MISSIONS: set(MissionKind),
+        Type.STORY_MISSIONS: {MissionKind.STORY, MissionKind.INTERLUDE, MissionKind.FINALE},
+        Type.SIDE_MISSIONS: {MissionKind.SIDE},
+        Type.THREAT_MISSIONS: {MissionKind.THREAT},
+    }
+    found: dict[Type, Known] = {}
+    for type_ in (type_ for type_ in kinds if type_ in expected):
+        by_agenda = type_ is Type.CAMPAIGN_MISSIONS
+        ids = [
+            mission.id
+            for mission in own
+            if mission.kind in kinds[type_]
+            and (by_agenda or not any(card.endswith(f"-{mission.id}") for card in agendas))
+        ]
+        lacking = tuple(id for id in ids if id not in playable)
+        found[type_] = Known(expected[type_], len(ids), len(ids) - len(lacking), lacking, len(ids))
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts import campaign_library, library, reading
@@ -67,7 +68,7 @@ from dejarik.assault.facts.cards import (
     When,
 )
 from dejarik.assault.facts.library import companion, deployment
-from dejarik.cli.content import CORE, Type
+from dejarik.cli.content import CORE, Type, count
 from dejarik.kernel.errors import Mistake, Problem
 from dejarik.kernel.text import Text
 from dejarik.messages import Language, say
@@ -105,6 +106,24 @@ def test_the_core_box_holds_the_cards_of_its_list() -> None:
     assert {type_: CORE[type_] for type_, _ in KINDS.values()} == {
         type_: copies(cards(Box.CORE)) for type_, cards in KINDS.values()
     }
+
+
+def test_a_box_holds_the_campaign_missions_that_its_list_counts() -> None:
+    types = (Type.CAMPAIGN_MISSIONS, Type.STORY_MISSIONS, Type.SIDE_MISSIONS, Type.THREAT_MISSIONS)
+    shelves = {shelf.id: shelf.types for shelf in count()}
+    known = {
+        box: [(found[each].expected, found[each].known) for each in types if each in found]
+        for box, found in shelves.items()
+    }
+    assert known == {
+        "core": [(32, 32), (10, 10), (15, 15)],
+        "return-to-hoth": [(16, 16), (8, 8), (3, 3), (4, 4)],
+        "jabbas-realm": [(16, 16), (11, 11), (4, 4)],
+        "heart-of-the-empire": [(16, 16), (11, 11), (4, 4)],
+    }
+    missions = [found[Type.CAMPAIGN_MISSIONS] for found in shelves.values()]
+    assert sum(each.complete for each in missions) == len(playable_missions())
+    assert all(each.complete + len(each.incomplete) == each.known for each in missions)
 
 
 def test_an_id_names_one_card_of_all_kinds() -> None:
