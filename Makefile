@@ -80,8 +80,9 @@ bench: $(READY) ## measure the hot parts against a fixed workload
 rules: $(READY) ## which rules have tests
 	$(BIN)/dejarik rules
 
-fmt: $(READY) ## format the code, repair what ruff can repair, and write the types of what the page receives
+fmt: $(READY) ## format the code, repair what ruff can repair, write the types of what the page receives and the table of missions
 	PYTHONPATH=src $(BIN)/python -m scripts.page_types
+	PYTHONPATH=src $(BIN)/python -m scripts.mission_table
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 

@@ -1,8 +1,8 @@
 """`dejarik sim GAME`: many games between bots, on as many processes as wanted, and what came of them.
 
-Its JSON has `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`; where the game tells it,
-`played` and `events` (as `dejarik fuzz`). The options that belong to a game (`--format`,
-`--map` …) are handed to it as they are, files as what is in them; it refuses those that it does not know.
+Its JSON has `settings`, `bots`, `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`; where
+the game tells it, `played` and `events` (as `dejarik fuzz`). The options that belong to a game (`--format`, `--map` …)
+are handed to it as they are, files as what is in them; it refuses those that it does not know.
 """
 
 from __future__ import annotations
@@ -116,6 +116,8 @@ def run(call: Call) -> Report:
     seconds = perf_counter() - started
     data = {
         "game": plan.game,
+        "settings": dict(plan.settings),
+        "bots": list(plan.bots),
         "seed": plan.seed,
         "games": tally.games,
         "finished": tally.finished,
