@@ -122,6 +122,7 @@ def hidden_names(state: MissionState) -> Iterator[str]:
             yield each.kind
             yield each.name
     on_the_table = {figure.card for figure in (*state.figures.values(), *state.fallen.values())}
+    on_the_table |= {group.card for group in layout.initial_groups}  # they come before anybody can act
     waiting = (each.card for each in empire(state).reserved if each.event not in state.happened)
     yield from {*empire(state).hand, *waiting} - on_the_table
     yield from (event for event in text.events if event not in state.happened)

@@ -15,7 +15,7 @@ from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, Miss
 from dejarik.assault.content.campaign.language import Wants
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.stakes import Errand, Prize
-from dejarik.assault.rules.ground import board_for, on_board, situation, team
+from dejarik.assault.rules.ground import board_for, on_board, piece, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR, carried_by
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.rules.texts import exits_of, may_interact
@@ -74,6 +74,13 @@ def prizes(state: MissionState, side: int) -> list[Prize]:
         if (around := brink(state, name))
     ]
     found += [Prize(GUARD, around, Errand.HOLD) for w in theirs if (around := place(state, w.reach))]
+    found += [
+        Prize(OBJECT * urgency(state, side), _near(state, piece(state, figure).spaces), Errand.HOLD)
+        for wants in mine
+        if wants.beside is not None
+        for figure in on_board(state)
+        if wants.beside(state, figure)
+    ]
     found += [Prize(OBJECT, way.spaces, Errand.HOLD, who=way.who) for way in _ways_out(state, side)]
     found += [Prize(GUARD, way.spaces, Errand.HOLD) for way in _ways_out(state, others(side))]
     return found

@@ -80,6 +80,9 @@ class Mode(ABC, Generic[S]):
     def arbiter(self, state: S) -> int:
         """The seat that orders mission rules and decides what they leave open (CORE-TIMING-04, -06)."""
 
+    def conceal(self, state: S) -> None:
+        """Take out of a copy what only one side knows: for what everybody is shown. Mostly there is nothing."""
+
     @abstractmethod
     def check_end(self, state: S) -> None:
         """Finish the game if it is over. Asked whenever an effect has been resolved completely (CORE-WIN-03)."""

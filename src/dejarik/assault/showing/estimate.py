@@ -44,6 +44,7 @@ from dejarik.assault.rules.attack import (
     target_spaces,
 )
 from dejarik.assault.rules.ground import board_for, situation, team
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.showing import records
 from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone
@@ -56,6 +57,7 @@ _REPEATS = 3  # of a surge ability that may be bought any number of times
 def ghost(state: Assault) -> Assault:
     """A copy to try things out on, for as long as nothing moves: it shares what is known about the board."""
     twin = clone(state)
+    mode_of(twin).conceal(twin)
     twin.__dict__["board_"] = board_for(state)
     twin.__dict__["situation_"] = situation(state)
     return twin

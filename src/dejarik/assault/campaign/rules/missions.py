@@ -15,6 +15,7 @@ from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, reb
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import TokenSide
 from dejarik.assault.rules.names import RULES, asking_text
+from dejarik.assault.rules.state import Figure
 from dejarik.kernel import (
     Decision,
     Event,
@@ -73,6 +74,8 @@ class MissionText:
     incapacitates: bool = False
     #: Whom the Rebels cannot bring as an ally: titles of cards, or everybody (None).
     barred_allies: frozenset[str] | None = frozenset()
+    #: Which figures, heroes excepted, stay on the board instead of being defeated.
+    lays_low: Callable[[MissionState, Figure], bool] | None = None
     #: What heroes may use in this mission besides their own, by name: the text that each of them has.
     hero_uses: frozenset[str] = frozenset()
     #: What figures of the Empire may use in this mission besides their own, by name: one text in front of its player.

@@ -12,9 +12,9 @@ from dejarik.assault.campaign.rules.figures import nature_of
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
-from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, withdraw, wound
+from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, lay_low, withdraw, wound
 from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.movement import Escaped
@@ -42,7 +42,7 @@ class MissionMode(Mode[MissionState]):
         hero = hero_of(state, figure)
         if hero is not None:
             return Nature.INCAPACITATED if hero.incapacitated else Nature.ORDINARY
-        return nature_of(state, figure)
+        return Nature.INCAPACITATED if figure.id in state.laid_low else nature_of(state, figure)
 
     def suffer_strain(self, state: MissionState, event: Strained) -> None:
         take_strain(state, event)  # CORE-STRAIN-01 to -05
@@ -58,6 +58,10 @@ class MissionMode(Mode[MissionState]):
             return
         if hero is not None and mission_text(state).incapacitates:
             incapacitate(state, hero)
+            return
+        lays_low = mission_text(state).lays_low
+        if hero is None and lays_low is not None and lays_low(state, state.figures[event.figure]):
+            lay_low(state, state.figures[event.figure])
             return
         if hero is not None:
             withdraw(state, hero)
@@ -87,6 +91,10 @@ class MissionMode(Mode[MissionState]):
     def arbiter(self, state: MissionState) -> int:
         """CORE-TIMING-04, -07: the Imperial player."""
         return EMPIRE
+
+    def conceal(self, state: MissionState) -> None:
+        """CORE-INFO-01: the groups of the Empire that are still to come."""
+        empire(state).hand, empire(state).reserved = [], []
 
     def check_end(self, state: MissionState) -> None:
         """What ends a mission are its events, which happen where they are due (CORE-MISSION-12)."""

@@ -94,6 +94,7 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     escaped: Public[
         list[int]
     ] = []  # the figures that have left the map (CORE-ESCAPE-04), now among the fallen
+    laid_low: Public[list[int]] = []  # figures, heroes excepted, that are incapacitated (CORE-INCAP)
     face_down: Secret[
         dict[int, str]
     ] = {}  # tokens dealt face down at random, and their colours (CORE-EVENT-10)

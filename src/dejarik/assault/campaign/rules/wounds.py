@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.state import Hero, MissionState
+from dejarik.assault.campaign.rules.state import WHOLE_MISSION, Hero, MissionState, hero_of
 from dejarik.assault.campaign.rules.strain import discard_excess
 from dejarik.assault.facts.hero_sides import wounded_side
 from dejarik.assault.rules.active import activation, activation_of
@@ -11,7 +11,7 @@ from dejarik.assault.rules.ground import forget_situation
 from dejarik.assault.rules.objects.tokens import drop_carried
 from dejarik.assault.rules.reports import FigureEvent
 from dejarik.assault.rules.state import Figure
-from dejarik.kernel import NOBODY
+from dejarik.kernel import NOBODY, How
 
 #: The text of an incapacitated hero, instead of all its own (CORE-INCAP-02).
 INCAPACITATED = "rules-incapacitated"
@@ -65,6 +65,22 @@ def incapacitate(state: MissionState, hero: Hero) -> None:
     and cannot be affected. Its own activation ends as at any defeat."""
     figure = state.figures[hero.figure]
     hero.incapacitated = True
+    _lie_down(state, figure)
+    discard_excess(state, hero)  # Endurance that a card gave is gone
+    _end_activation(state, figure)
+    state.occur(Incapacitated(figure=figure.id))
+
+
+def lay_low(state: MissionState, figure: Figure) -> None:
+    """The same of another figure, which does not leave its space any more either."""
+    state.laid_low.append(figure.id)
+    _lie_down(state, figure)
+    state.modify("can-exit", How.FORBID, subject=figure.id, until=WHOLE_MISSION)
+    _end_activation(state, figure)
+    state.occur(Incapacitated(figure=figure.id))
+
+
+def _lie_down(state: MissionState, figure: Figure) -> None:
     figure.damage = 0
     for condition in list(figure.conditions):
         discard_condition(state, figure, condition)
@@ -72,10 +88,12 @@ def incapacitate(state: MissionState, hero: Hero) -> None:
     for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
         state.leave(id)
     state.enter(INCAPACITATED, NOBODY, subject=figure.id)
-    discard_excess(state, hero)  # Endurance that a card gave is gone
     forget_situation(state)
-    _end_activation(state, figure)
-    state.occur(Incapacitated(figure=figure.id))
+
+
+def is_incapacitated(state: MissionState, figure: Figure) -> bool:
+    hero = hero_of(state, figure)
+    return figure.id in state.laid_low or (hero is not None and hero.incapacitated)
 
 
 def begin_incapacitated(state: MissionState, hero: Hero) -> None:

@@ -4,11 +4,11 @@ what an incapacitated one may not."""
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.heroes import HERO_RULES
-from dejarik.assault.campaign.rules.state import MissionState, hero_of
+from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import recover_strain, rest
 from dejarik.assault.campaign.rules.supply import crate_interactions
 from dejarik.assault.campaign.rules.values import can_rest
-from dejarik.assault.campaign.rules.wounds import INCAPACITATED
+from dejarik.assault.campaign.rules.wounds import INCAPACITATED, is_incapacitated
 from dejarik.assault.content.blocks import Part, cannot, during, may, me, rule, special, strain_cost, surge
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.reports import PointsGained
@@ -49,8 +49,7 @@ rule(
 
 
 def _is_incapacitated(state: MissionState, attacker: Figure, target: Figure | Token) -> bool:
-    hero = hero_of(state, target) if isinstance(target, Figure) else None
-    return hero is not None and hero.incapacitated
+    return isinstance(target, Figure) and is_incapacitated(state, target)
 
 
 #: CORE-INCAP-02, and in an activation nothing but moving.

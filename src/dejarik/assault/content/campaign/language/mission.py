@@ -57,6 +57,7 @@ class Block:
     for_figures: tuple[Part, ...] = ()
     nature: Nature = Nature.ORDINARY
     incapacitates: bool = False
+    lays_low: Side | None = None
     barred_allies: tuple[str, ...] | None = ()
     ends: bool = False
     after: tuple[str, ...] = ()
@@ -99,6 +100,7 @@ def mission(
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
+        lays_low=next((block.lays_low for block in blocks if block.lays_low is not None), None),
         incapacitates=any(block.incapacitates for block in blocks),
         barred_allies=_barred(blocks),
         hero_uses=frozenset(part.name for part in of_heroes),
@@ -299,3 +301,8 @@ def without_ally(*cards: str) -> Block:
 def incapacitates() -> Block:
     """Heroes who would withdraw stay on the board instead, and can only move (CORE-INCAP)."""
     return Block(incapacitates=True)
+
+
+def lays_low(who: Side) -> Block:
+    """Figures that are incapacitated instead of being defeated: they stay where they are (CORE-INCAP)."""
+    return Block(lays_low=who)

@@ -39,6 +39,8 @@ class Wants:
     #: where who carries them may escape, if there is such a way out.
     carry: tuple[str, ...] = ()
     to: str = ""
+    #: To stand beside these figures, where something has to be done.
+    beside: Whom | None = None
     #: That these figures are not defeated.
     protect: Whom | None = None
     #: That objects of these kinds stay: the others should not come near them.
