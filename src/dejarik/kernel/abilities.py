@@ -122,11 +122,12 @@ class Ability(Generic[E]):
 
     def usable(self, state: State, use: Use) -> bool:
         """Whether it may be used now: within its limit, in its moment, at a price that can be paid."""
-        return (
-            (self.limit is None or self.limit.left(state, use))
-            and self.holds(state, use)
-            and all(cost.payable(state, use) for cost in self.costs)
-        )
+        if self.limit is not None and not self.limit.left(state, use):
+            return False
+        for cost in self.costs:  # mostly quicker to ask than whether it would do anything
+            if not cost.payable(state, use):
+                return False
+        return self.holds(state, use)
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,9 @@ def _read_amounts(state: State, decision: Decision, answer: object) -> list[tupl
 def _place(state: State, decision: Decision, named: object) -> int:
     """The place of an option that is given by its id, or as itself."""
     option = decision.find(state, named) if isinstance(named, str) else named
+    for place, offered in enumerate(decision.options):
+        if offered is option:
+            return place
     if option in decision.options:
         return decision.options.index(option)
     if isinstance(named, str):

@@ -7,6 +7,7 @@ Bots, the laboratory and the table know games only through these three.
 
 from __future__ import annotations
 
+import enum
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from importlib.metadata import entry_points
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.abilities import Definition, Use
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.state import Outcome, State
-    from dejarik.kernel.windows import Discipline, Occurrence
+    from dejarik.kernel.windows import Occurrence
 
 S = TypeVar("S", bound="State")
 Opts = TypeVar("Opts", bound=msgspec.Struct)
@@ -35,6 +36,13 @@ class Kind(msgspec.Struct):
     """By what states and options of several classes are told apart."""
 
     kind: str = ""
+
+
+class Discipline(enum.Enum):
+    """How the seats take turns in a window."""
+
+    BY_SEAT = "each seat resolves all it wants, then the next; who passed is not asked again"
+    ALTERNATING = "forced effects first; then one each in turn, until all pass in a row"
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -138,8 +146,6 @@ class Game(ABC, Generic[S, Opts]):
 
     def discipline(self, state: S, occurrence: Occurrence) -> Discipline:
         """How seats take turns in this window."""
-        from dejarik.kernel.windows import Discipline
-
         return Discipline.BY_SEAT
 
     def arbiter(self, state: S, occurrence: Occurrence) -> int:

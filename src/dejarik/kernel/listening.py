@@ -157,9 +157,10 @@ def _drop_from(entries: dict[K, tuple[V, ...]], key: K, id: int) -> None:
 
 def index_of(state: State) -> Index:
     """What listens in this state, from its cache."""
-    index: Index | None = state.__dict__.get("index_")
-    if index is None:
-        index = state.__dict__["index_"] = Index.built(state)
+    memory = state.__dict__
+    if "index_" not in memory:
+        memory["index_"] = Index.built(state)
+    index: Index = memory["index_"]
     return index
 
 

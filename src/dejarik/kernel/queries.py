@@ -97,11 +97,21 @@ class Query(_Value[S]):
         steady = index_of(state).steady(self.name)
         if steady or state.modifiers:
             added = 0
-            for how, amount in _in_force(self.name, steady, state, subject):
-                if how is How.SET:
-                    value = amount
-                elif how is How.ADD:
-                    added += amount
+            for id, constant in steady:
+                source = state.sources[id]
+                if constant.when(state, source, id, subject):
+                    worth = constant.value
+                    amount = worth if isinstance(worth, int) else worth(state, source, id, subject)
+                    if constant.how is How.ADD:
+                        added += amount
+                    elif constant.how is How.SET:
+                        value = amount
+            for modifier in state.modifiers:
+                if modifier.query == self.name and modifier.subject in (EVERYBODY, subject):
+                    if modifier.how is How.ADD:
+                        added += modifier.value
+                    elif modifier.how is How.SET:
+                        value = modifier.value
             value += added
         if self._least is not None and value < self._least:
             return self._least
@@ -145,24 +155,14 @@ class Permission(_Value[S]):
         if not steady and not state.modifiers:
             return self._printed(state, subject)
         allowed = False
-        for how, _ in _in_force(self.name, steady, state, subject):
-            if how is How.FORBID:
-                return False
-            allowed = allowed or how is How.ALLOW
+        for id, constant in steady:
+            if constant.when(state, state.sources[id], id, subject):
+                if constant.how is How.FORBID:
+                    return False
+                allowed = allowed or constant.how is How.ALLOW
+        for modifier in state.modifiers:
+            if modifier.query == self.name and modifier.subject in (EVERYBODY, subject):
+                if modifier.how is How.FORBID:
+                    return False
+                allowed = allowed or modifier.how is How.ALLOW
         return allowed or self._printed(state, subject)
-
-
-def _in_force(name: str, steady: Any, state: State, subject: int) -> list[tuple[How, int]]:
-    """What changes this value of this subject: constant abilities by source, then modifiers by age."""
-    found: list[tuple[How, int]] = []
-    for id, constant in steady:
-        source = state.sources[id]
-        if constant.when(state, source, id, subject):
-            value = constant.value
-            found.append(
-                (constant.how, value if isinstance(value, int) else value(state, source, id, subject))
-            )
-    for modifier in state.modifiers:
-        if modifier.query == name and modifier.subject in (EVERYBODY, subject):
-            found.append((modifier.how, modifier.value))
-    return found

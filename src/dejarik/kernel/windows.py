@@ -7,12 +7,12 @@ take turns; what is forced happens without asking wherever that leaves no choice
 
 from __future__ import annotations
 
-import enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dejarik.kernel.abilities import Ability, Use
 from dejarik.kernel.decisions import Decision, Option, Verb, choose, each_of
 from dejarik.kernel.events import AnyEvent, Event, Moment
+from dejarik.kernel.games import Discipline as Discipline
 from dejarik.kernel.games import game_of
 from dejarik.kernel.listening import index_of
 from dejarik.kernel.procedures import Procedure, ask
@@ -41,13 +41,6 @@ def _use_facts(state: State, asked: Decision, use: Use) -> dict[str, Any]:
 
 USE = Verb("use", _use_label, _use_name, _use_facts)
 PASS = Option(Verb("pass", text("kernel-pass"), declines=True))
-
-
-class Discipline(enum.Enum):
-    """How the seats take turns in a window."""
-
-    BY_SEAT = "each seat resolves all it wants, then the next; who passed is not asked again"
-    ALTERNATING = "forced effects first; then one each in turn, until all pass in a row"
 
 
 class Candidate(NamedTuple):
@@ -97,9 +90,12 @@ class Occurrence(Procedure):
     def open_before(self, state: State) -> None:
         if self._anybody_is_asked(state):
             self.order = list(game_of(state).precedence(state, self))
-        else:
-            self.at = _EFFECT + 1
-            self.take_effect(state)
+            return
+        self.at = _EFFECT + 1
+        self.take_effect(state)
+        if state.stack[-1] is self and state.outcome is None:  # nothing has been started by it: go on at once
+            self.at += 1
+            self.open_after(state)
 
     def find_turn(self, state: State) -> None:
         """Go to the next seat that has something to decide; resolve what leaves no choice."""
@@ -231,7 +227,10 @@ class Occurrence(Procedure):
         if game_of(state).has_bluff_windows(state):
             return True  # somebody may be asked although no card listens
         listens = index_of(state).listens
-        return any(listens(type(event), self.moment) for event in self.events)
+        for event in self.events:  # noqa: SIM110 - asked for every event there is
+            if listens(type(event), self.moment):
+                return True
+        return False
 
 
 #: Where the events take effect among the steps.

@@ -7,6 +7,8 @@ in common. Pairs of spaces are worked out when they are first asked for. Who loo
 
 from __future__ import annotations
 
+from functools import cache
+
 from dejarik.assault.board.grid import Space, Spaces
 from dejarik.assault.board.ground import Doors, Ground
 from dejarik.assault.board.triangles import Triangle, triangles
@@ -35,7 +37,6 @@ class SightTable:
         "_ground",
         "_lines",
         "_opened_lines",
-        "_shapes",
         "_solid",
     )
 
@@ -45,7 +46,6 @@ class SightTable:
         self._barrier_east, self._barrier_south = ground.barriers(0)
         self._door_bits = ground.size
         self._corner_bits = ground.size + len(ground.map.doors)
-        self._shapes: dict[tuple[int, int], list[_Shape]] = {}
         self._corner_ways: dict[tuple[Space, int, int, Spaces], tuple[int, ...]] = {}
         self._lines: dict[int, Lines] = {}
         self._opened_lines: dict[tuple[Space, Space, Spaces], Lines] = {}
@@ -84,7 +84,9 @@ class SightTable:
         barrier_east, barrier_south = self._barrier_east, self._barrier_south
         door_east, door_south = ground.door_east, ground.door_south
         found: list[int] = []
-        for corner, side, towards, standing, from_outside, squares, east, south in self._shape(columns, rows):
+        for corner, side, towards, standing, from_outside, squares, east, south in _shapes(
+            stride, columns, rows
+        ):
             squares <<= origin
             if squares & solid:  # CORE-LOS-09 (a)
                 continue
@@ -158,34 +160,33 @@ class SightTable:
                 found |= 1 << door + self._door_bits
         return found
 
-    def _shape(self, columns: int, rows: int) -> list[_Shape]:
-        found = self._shapes.get((columns, rows))
-        if found is None:
-            found = [self._on_board(triangle, columns, rows) for triangle in triangles(columns, rows)]
-            self._shapes[columns, rows] = found
-        return found
 
-    def _on_board(self, triangle: Triangle, columns: int, rows: int) -> _Shape:
-        """The triangle as sets of squares, counted from the top left square of the box round both spaces."""
-        stride = self._ground.stride
-        left, top = min(columns, 0), min(rows, 0)
-        squares = 0
-        for y, first, last in triangle.rows:
-            squares |= ((1 << last - first + 1) - 1) << (y - top) * stride + first - left
-        ends = 1 << -top * stride - left | 1 << (rows - top) * stride + columns - left
-        # A triangle has no dents: it crosses a side exactly when it overlaps the squares on both sides of it.
-        east = squares & squares >> 1
-        south = squares & squares >> stride
-        return (
-            triangle.corner,
-            triangle.side,
-            triangle.towards,
-            (triangle.corner + 2) % 4,
-            triangle.from_outside,
-            squares & ~ends,
-            east,
-            south,
-        )
+@cache
+def _shapes(stride: int, columns: int, rows: int) -> tuple[_Shape, ...]:
+    """Every triangle from a space to the one so far away, on boards with this stride."""
+    return tuple(_on_board(triangle, stride, columns, rows) for triangle in triangles(columns, rows))
+
+
+def _on_board(triangle: Triangle, stride: int, columns: int, rows: int) -> _Shape:
+    """The triangle as sets of squares, counted from the top left square of the box round both spaces."""
+    left, top = min(columns, 0), min(rows, 0)
+    squares = 0
+    for y, first, last in triangle.rows:
+        squares |= ((1 << last - first + 1) - 1) << (y - top) * stride + first - left
+    ends = 1 << -top * stride - left | 1 << (rows - top) * stride + columns - left
+    # A triangle has no dents: it crosses a side exactly when it overlaps the squares on both sides of it.
+    east = squares & squares >> 1
+    south = squares & squares >> stride
+    return (
+        triangle.corner,
+        triangle.side,
+        triangle.towards,
+        (triangle.corner + 2) % 4,
+        triangle.from_outside,
+        squares & ~ends,
+        east,
+        south,
+    )
 
 
 def _smallest(found: list[int]) -> Lines:

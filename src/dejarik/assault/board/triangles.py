@@ -41,26 +41,31 @@ def rows_of(points: tuple[Point, Point, Point]) -> tuple[Row, ...]:
 
     All corners are grid points, so that within one row of squares the triangle is bounded by two straight sides.
     """
-    top = min(y for _, y in points)
-    bottom = max(y for _, y in points)
-    sides = [
-        (first, second) if first[1] < second[1] else (second, first)
-        for first, second in ((points[0], points[1]), (points[1], points[2]), (points[2], points[0]))
-        if first[1] != second[1]
-    ]
-    rows: list[Row] = []
-    for y in range(top, bottom):
-        lefts: list[int] = []
-        rights: list[int] = []
-        for (x0, y0), (x1, y1) in sides:
-            if y0 <= y < y1:
-                height = y1 - y0
-                for line in (y, y + 1):
-                    across = x0 * height + (line - y0) * (x1 - x0)
-                    lefts.append(across // height)
-                    rights.append(-(-across // height))
-        rows.append((y, min(lefts), max(rights) - 1))
-    return tuple(rows)
+    top = min(points[0][1], points[1][1], points[2][1])
+    bottom = max(points[0][1], points[1][1], points[2][1])
+    lefts, rights = [_FAR] * (bottom - top), [-_FAR] * (bottom - top)
+    for first, second in ((points[0], points[1]), (points[1], points[2]), (points[2], points[0])):
+        (x0, y0), (x1, y1) = (first, second) if first[1] < second[1] else (second, first)
+        for row, (left, right) in enumerate(_passed(x1 - x0, y1 - y0), y0 - top):
+            if x0 + left < lefts[row]:
+                lefts[row] = x0 + left
+            if x0 + right > rights[row]:
+                rights[row] = x0 + right
+    return tuple(zip(range(top, bottom), lefts, rights, strict=True))
+
+
+_FAR = 1 << 20  # farther than any square
+
+
+@cache
+def _passed(across: int, down: int) -> tuple[tuple[int, int], ...]:
+    """The first and the last square that a line takes up in each of the rows that it goes down through. Lines of the
+    same slope are in many triangles."""
+    found: list[tuple[int, int]] = []
+    for row in range(down):
+        start, end = sorted((row * across, (row + 1) * across))
+        found.append((start // down, -(-end // down) - 1))
+    return tuple(found)
 
 
 def squares_of_line(start: Point, end: Point) -> frozenset[Point]:
