@@ -12,7 +12,7 @@ import typing
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, TypeVar, Union
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union
 
 import msgspec
 
@@ -211,6 +211,8 @@ def _copied(value: str, hint: Any, depth: int = 0) -> str | None:
     kind, parts = typing.get_origin(hint) or hint, typing.get_args(hint)
     if kind is Annotated:
         return _copied(value, parts[0], depth)
+    if kind is Literal:
+        return None
     if kind in (Union, UnionType):
         rest = [part for part in parts if part is not NoneType]
         copied = _copied(value, rest[0], depth) if len(rest) == 1 else None
