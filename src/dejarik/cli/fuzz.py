@@ -13,7 +13,7 @@ from time import perf_counter
 
 from dejarik.cli.command import FILE, Call, Command, ExitCode, Option, Report, number, one_of
 from dejarik.cli.games import THE_GAME, ProgressLine
-from dejarik.cli.sim import FORMAT, HEROES, MAP, MISSION, PARTY, PLAYERS, settings
+from dejarik.cli.sim import FORMAT, HEROES, MAP, MISSION, PARTY, PLAYERS, THREAT_LEVEL, settings
 from dejarik.kernel.policies import Policy
 from dejarik.kernel.text import text
 
@@ -89,5 +89,19 @@ COMMAND = Command(
     "fuzz",
     text("cli-fuzz"),
     run,
-    (THE_GAME, FORMAT, MAP, MISSION, PLAYERS, HEROES, PARTY, DECISIONS, SEED, POLICY, EVERY, FOLDER),
+    (
+        THE_GAME,
+        FORMAT,
+        MAP,
+        MISSION,
+        PLAYERS,
+        HEROES,
+        PARTY,
+        THREAT_LEVEL,
+        DECISIONS,
+        SEED,
+        POLICY,
+        EVERY,
+        FOLDER,
+    ),
 )

@@ -48,6 +48,9 @@ PLAYERS: Option[int | None] = Option("--players", text("cli-sim-players"), None,
 HEROES: Option[int | None] = Option("--heroes", text("cli-sim-heroes"), None, kind=number(2, 4))
 CLASS: Option[str | None] = Option("--class", text("cli-sim-class"), None, kind=WORD)
 PARTY: Option[str | None] = Option("--party", text("cli-sim-party"), None, kind=WORD)
+THREAT_LEVEL: Option[int | None] = Option(
+    "--threat-level", text("cli-sim-threat-level"), None, kind=number(1, 6)
+)
 BOTS: Option[tuple[str, ...]] = Option("--bots", text("cli-sim-bots"), ("random",), kind=words())
 ARMIES: Option[tuple[str, ...]] = Option("--armies", text("cli-sim-armies"), (), kind=words())
 DECKS: Option[tuple[str, ...]] = Option("--decks", text("cli-sim-decks"), (), kind=words())
@@ -57,7 +60,7 @@ WORKERS: Option[int | None] = Option("--workers", text("cli-sim-workers"), None,
 BACKEND = Option(
     "--backend", text("cli-sim-backend"), Backend.LOCAL, kind=one_of(Backend, text("cli-placeholder-text"))
 )
-SETTINGS = (FORMAT, MAP, MISSION, PLAYERS, HEROES, CLASS, PARTY, ARMIES, DECKS)
+SETTINGS = (FORMAT, MAP, MISSION, PLAYERS, HEROES, CLASS, PARTY, THREAT_LEVEL, ARMIES, DECKS)
 """What belongs to the game: handed to it by name."""
 
 OF_A_SEAT: dict[Parameter[Any], str] = {ARMIES: "army", DECKS: "deck"}

@@ -121,14 +121,6 @@ def test_there_is_always_a_goal(mission: str) -> None:
         assert field.state.goals
 
 
-@pytest.mark.parametrize("mission", playable_missions())
-def test_every_event_of_the_data_is_written_and_the_other_way_round(mission: str) -> None:
-    layout, text = campaign_mission(mission), mission_text(Field(mission).state)
-    assert {each.name for each in layout.events} - {"mission-briefing"} == set(text.events)
-    assert {each.name for each in layout.events if each.choice} == set(text.options)
-    assert ("mission-time" in text.reasons) is bool(layout.round_limit)
-
-
 def test_what_a_mission_counts_is_remembered() -> None:
     state = Field("dark-recon").state
     count(state, "informant")

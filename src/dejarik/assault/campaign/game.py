@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
+from dejarik.assault.campaign.budgets import budget_of, slots_of
 from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.invariants import violations
 from dejarik.assault.campaign.party import (
@@ -15,6 +16,7 @@ from dejarik.assault.campaign.party import (
     playable_heroes,
     problems,
     random_party,
+    starting_hero,
     starting_party,
 )
 from dejarik.assault.campaign.rules.agendas import secret_agendas
@@ -36,6 +38,7 @@ from dejarik.assault.campaign.rules.state import (
 )
 from dejarik.assault.campaign.rules.wounds import INCAPACITATED
 from dejarik.assault.campaign.setup import SetUpMission, muster
+from dejarik.assault.campaign.upgrades import fitting_party, take_over
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.rules.names import use_text
@@ -47,7 +50,11 @@ from dejarik.messages import declare_family
 
 definitions.load()
 
-SETTINGS = ("mission", "heroes", "players", "party", "class", "hero-1", "hero-2", "hero-3", "hero-4")
+HEROES = ("hero-1", "hero-2", "hero-3", "hero-4")
+SETTINGS = ("mission", "heroes", "players", "party", "threat-level", "class", *HEROES)
+#: Cards as at the mission's place in its campaign, as at the beginning of one, or any by chance.
+FITTING, STARTING, RANDOM = PARTIES = ("fitting", "starting", "random")
+HIGHEST_THREAT_LEVEL = 6
 
 
 class MissionOptions(msgspec.Struct, frozen=True, tag_field="kind", tag="mission"):
@@ -104,36 +111,46 @@ class MissionGame(Game[MissionState, MissionOptions]):
         return len(state.players)
 
     def random_options(self, rng: Rng) -> MissionOptions:
-        heroes = 2 + rng.below(3)
-        return MissionOptions(
-            rng.pick(playable_missions()),
-            random_party(rng, heroes),
-            threat_level=2 + rng.below(3),
-            bluff=not rng.below(6),
-        )
+        """Any cards by chance; at times those of the mission's place, one of those that it can have."""
+        heroes, mission, bluff = 2 + rng.below(3), rng.pick(playable_missions()), not rng.below(6)
+        if rng.below(3):
+            return MissionOptions(mission, random_party(rng, heroes), 2 + rng.below(3), bluff)
+        budget = budget_of(mission, slot=rng.pick(slots_of(mission)))
+        names = playable_heroes()
+        rng.shuffle(names)
+        party = fitting_party(names[:heroes], rng.pick(playable_decks()), budget, rng)
+        return MissionOptions(mission, party, budget.threat_level, bluff)
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> MissionOptions:
         """Options by name: `mission`, `heroes` (how many, or `players`), `class` (of the Empire), `hero-1` to `hero-4`,
-        and `party` (`starting` or `random`)."""
+        `party` (`fitting` the place of the mission in its campaign, `starting` or `random`) and `threat-level`, which
+        also says at which of its places a side mission is played."""
         unknown = set(settings) - set(SETTINGS)
         if unknown:
             raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
         mission = settings.get("mission") or rng.pick(playable_missions())
         _check_mission(mission)
-        wanted = [settings[name] for name in SETTINGS if name.startswith("hero-") and settings.get(name)]
+        wanted = [settings[name] for name in HEROES if settings.get(name)]
         players = settings.get("players", "")
-        by_chance = settings.get("party", "starting") == "random"
-        drawn = 2 + rng.below(3) if by_chance else 4
+        kind, level = settings.get("party") or FITTING, _threat_level(settings.get("threat-level") or "0")
+        if kind not in PARTIES:
+            raise Problem("mission-no-party", given=kind[:40], known=", ".join(PARTIES))
+        drawn = 2 + rng.below(3) if kind == RANDOM else 4
         count = settings.get("heroes") or _heroes_of(players) or str(max(2, len(wanted)) if wanted else drawn)
         if count not in ("2", "3", "4"):
             raise Problem("mission-hero-count", given=count[:20])
-        if by_chance:
-            return MissionOptions(mission, random_party(rng, int(count)))
+        if kind == RANDOM:
+            return MissionOptions(mission, random_party(rng, int(count)), level)
         others = [each for each in playable_heroes() if each not in wanted]
         rng.shuffle(others)
         deck = settings.get("class") or rng.pick(playable_decks())
-        heroes = tuple([*wanted, *others][: int(count)])
-        return MissionOptions(mission, starting_party(_known(heroes), deck))
+        if deck not in playable_decks():
+            raise Problem("mission-bad-party", problem=text("party-no-class", deck=deck[:40]))
+        heroes = _known(tuple([*wanted, *others][: int(count)]))
+        if kind == STARTING:
+            return MissionOptions(mission, starting_party(heroes, deck), level)
+        budget = budget_of(mission, threat_level=level)
+        return MissionOptions(mission, fitting_party(heroes, deck, budget, rng), budget.threat_level)
 
     def bring(
         self,
@@ -144,13 +161,18 @@ class MissionGame(Game[MissionState, MissionOptions]):
         open_seats: Collection[int] = (),
         rng: Rng | None = None,
     ) -> MissionOptions:
-        """The hero of a seat."""
-        heroes = [each.hero for each in options.party.heroes]
-        known = [f"hero-{place}" for place in range(1, len(heroes) + 1)]
+        """The hero of a seat, with cards of the own class and the items that the hero before had."""
+        heroes = list(options.party.heroes)
+        known = HEROES[: len(heroes)]
         if setting not in known:
             raise Problem("mission-setting", setting=setting[:40])
-        heroes[known.index(setting)] = value
-        party = starting_party(_known(tuple(heroes)), options.party.empire.deck)
+        place, [name] = known.index(setting), _known((value,))
+        if all(each == starting_hero(each.hero) for each in heroes):
+            heroes[place] = starting_hero(name)
+        elif name != heroes[place].hero:
+            budget = budget_of(options.mission, threat_level=options.threat_level)
+            heroes[place] = take_over(name, heroes[place], budget, rng or Rng.seeded(0))
+        party = msgspec.structs.replace(options.party, heroes=tuple(heroes))
         return msgspec.structs.replace(options, party=party)
 
     # --- Windows ----------------------------------------------------------------------------------
@@ -200,6 +222,13 @@ class MissionGame(Game[MissionState, MissionOptions]):
 def _check_mission(mission: str) -> None:
     if mission not in playable_missions():
         raise Problem("mission-not-playable", mission=mission[:40], known=", ".join(playable_missions()))
+
+
+def _threat_level(given: str) -> int:
+    level = int(given) if given.isascii() and given.isdigit() else -1
+    if not 0 <= level <= HIGHEST_THREAT_LEVEL:
+        raise Problem("mission-threat-level", given=given[:20], most=HIGHEST_THREAT_LEVEL)
+    return level
 
 
 def _heroes_of(players: str) -> str:

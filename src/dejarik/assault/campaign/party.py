@@ -212,7 +212,7 @@ def random_party(rng: Rng, heroes: int) -> Party:
         cards += [items.pop().id for _ in range(min(len(items), rng.below(4)))]
         cards += [card.id for card in rewards if card.hero in ("", name) and not rng.below(6)][:2]
         others = {card for each in brought for card in each.cards}
-        brought.append(_made_legal(name, [card for card in cards if card not in others]))
+        brought.append(made_legal(name, [card for card in cards if card not in others]))
     deck_name = rng.pick(playable_decks())
     empire: list[str] = [*starting_empire(deck_name).cards]
     more: list[str] = [
@@ -248,7 +248,7 @@ def random_party(rng: Rng, heroes: int) -> Party:
     )
 
 
-def _made_legal(name: str, cards: list[str]) -> HeroBrought:
+def made_legal(name: str, cards: list[str]) -> HeroBrought:
     """The first of some cards that a hero may have together; modifications on the first weapon that takes them."""
     kept: list[str] = []
     on: dict[str, str] = {}

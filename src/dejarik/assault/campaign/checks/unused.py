@@ -51,6 +51,8 @@ class Unused:
         for event in layout.events:
             if event.name not in self.written.events and event.name != BRIEFING:
                 yield event.name, text("check-event-no-code", event=event.name)
+            if bool(event.choice) is not bool(self.written.options.get(event.name)):
+                yield event.name, text("check-choice", event=event.name)
         for group in layout.reserved_groups:
             if group.card and not self._comes(group.card, group.event):
                 yield group.card, text("check-group-unused", card=group.card, event=group.event or "—")
