@@ -159,10 +159,11 @@ def test_events_of_the_data_and_of_the_module_are_the_same() -> None:
 
 
 def test_the_data_say_who_chooses_where_there_is_a_choice() -> None:
-    layout, written = campaign_mission("trespass"), text_of("trespass")
-    more = replace(written, options={"ambush": {"flee": ()}})
-    [said] = sentences(Unused(layout, more, source_of("trespass")).mistakes())
-    assert "who chooses among options of the event “ambush” stands in the data" in said
+    source = written_as('reveal("skiff"), deploys()', 'reveal("skiff"), deploys(), options(imperial=True)')
+    source = replace(source, known={**vars(language), **source.known})
+    more = replace(text_of("trespass"), options={"ambush": {"flee": ()}})
+    [said] = sentences(Unused(campaign_mission("trespass"), more, source).mistakes())
+    assert "who chooses among the options of the event “ambush” stands in the data" in said
 
 
 def test_marks_that_are_missing_and_marks_that_name_nothing() -> None:

@@ -98,6 +98,8 @@ class ReservedGroup(Printed, frozen=True, kw_only=True):
 
     card: CardId = CardId("")
     event: Slug = Slug("")
+    stays: bool = False
+    """It is only set aside: nothing brings it."""
 
 
 class MissionAlly(Printed, frozen=True, kw_only=True):

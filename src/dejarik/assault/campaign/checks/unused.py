@@ -51,10 +51,10 @@ class Unused:
         for event in layout.events:
             if event.name not in self.written.events and event.name != BRIEFING:
                 yield event.name, text("check-event-no-code", event=event.name)
-            if bool(event.choice) is not bool(self.written.options.get(event.name)):
+            if bool(event.choice) is not self._leaves_choice(event.name):
                 yield event.name, text("check-choice", event=event.name)
         for group in layout.reserved_groups:
-            if group.card and not self._comes(group.card, group.event):
+            if group.card and not group.stays and not self._comes(group.card, group.event):
                 yield group.card, text("check-group-unused", card=group.card, event=group.event or "—")
         for point in layout.points:
             if not self._is_used(point):
@@ -92,6 +92,14 @@ class Unused:
             for name in word.strings("name")
         }
         return [each for each in self.layout.events if everywhere or each.name in names]
+
+    def _leaves_choice(self, event: str) -> bool:
+        """A player chooses among its options; they may also follow from how the event has come."""
+        words = [word for word in self.source.words if word.name == "event" and event in word.strings("name")]
+        return bool(self.written.options.get(event)) and (
+            not words
+            or any(each.name == "options" for word in words for each in self.source.words_in(word.node))
+        )
 
     def _comes(self, card: str, event: str) -> bool:
         """A reserved group is brought by its event's data or named by the module, itself or by its figure's name."""
