@@ -14,7 +14,7 @@ from dejarik.assault.board.bases import Base
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.grid import Spaces, reading_order
 from dejarik.assault.board.ground import Doors, Ground
-from dejarik.assault.board.mapdata import MapData
+from dejarik.assault.board.mapdata import Edge, MapData
 from dejarik.assault.board.passages import Passages, Way
 from dejarik.assault.board.sections import part_of
 from dejarik.assault.board.sighttable import SightTable
@@ -27,7 +27,7 @@ _boards: dict[MapData, Board] = {}
 class Board(Ground):
     """A map ready to be asked: numbered spaces, passages, steps of every base, and lines of sight."""
 
-    __slots__ = ("_counting", "_parts", "_passages", "_steps", "_variants", "_whole", "sight")
+    __slots__ = ("_counting", "_gaps", "_parts", "_passages", "_steps", "_variants", "_whole", "sight")
 
     def __init__(self, map_data: MapData, whole: MapData | None = None) -> None:
         super().__init__(map_data, whole)
@@ -37,6 +37,7 @@ class Board(Ground):
         self._counting: dict[tuple[Doors, Spaces], Counting] = {}
         self._steps: dict[tuple[Base, Way, Doors], Steps] = {}
         self._variants: dict[Spaces, Board] = {}
+        self._gaps: dict[frozenset[Edge], Board] = {}
         self._parts: dict[frozenset[str], Board] = {}
 
     def passages(self, way: Way, closed: Doors) -> Passages:
@@ -76,6 +77,16 @@ class Board(Ground):
             impassable = self.names(self.impassable & ~extra)
             more = msgspec.structs.replace(self.map, blocking=blocking, impassable=impassable)
             found = self._variants[extra] = Board(more, self._whole)
+        return found
+
+    def without_walls(self, gone: frozenset[Edge]) -> Board:
+        """The same board without the walls between these spaces; its spaces keep their numbers."""
+        walls = tuple(edge for edge in self.map.walls if edge not in gone and edge[::-1] not in gone)
+        if len(walls) == len(self.map.walls):
+            return self
+        found = self._gaps.get(gone)
+        if found is None:
+            found = self._gaps[gone] = Board(msgspec.structs.replace(self.map, walls=walls), self._whole)
         return found
 
     def part(self, sections: frozenset[str]) -> Board:

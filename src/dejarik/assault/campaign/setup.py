@@ -77,6 +77,7 @@ class SetUpMission(Procedure):
 
     def build(self, state: MissionState) -> None:
         """Steps 1 and 2: the map with its tokens; threat 0."""
+        state.gaps = sorted(mission_text(state).gaps)
         lay_out(state)
         state.enter(state.mission, NOBODY)
         of_heroes = mission_text(state).hero_text

@@ -74,6 +74,8 @@ class MissionText:
     incapacitates: bool = False
     #: Whom the Rebels cannot bring as an ally: titles of cards, or everybody (None).
     barred_allies: frozenset[str] | None = frozenset()
+    #: The kinds of objects and the areas between whose own spaces no wall counts.
+    gaps: frozenset[str] = frozenset()
     #: Which figures, heroes excepted, stay on the board instead of being defeated.
     lays_low: Callable[[MissionState, Figure], bool] | None = None
     #: What heroes may use in this mission besides their own, by name: the text that each of them has.

@@ -11,7 +11,7 @@ from dejarik.assault.campaign.rules.escaping import leave_map
 from dejarik.assault.campaign.rules.figures import nature_of
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
-from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
+from dejarik.assault.campaign.rules.obstacles import blocked_spaces, open_edges, spaces_filled
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
 from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, lay_low, withdraw, wound
@@ -29,6 +29,8 @@ class MissionMode(Mode[MissionState]):
 
     def board_of(self, state: MissionState) -> Board:
         ground = board.board_of(board.load_mission_map(state.map), state.sections)
+        if state.gaps:
+            ground = ground.without_walls(open_edges(state))
         blocked = blocked_spaces(state)
         return ground.with_blocking(blocked) if blocked else ground
 

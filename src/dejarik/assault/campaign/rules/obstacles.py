@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dejarik.assault.board import Spaces
+from dejarik.assault.board.mapdata import Edge
+from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.rules.ground import forget_board
 from dejarik.assault.rules.state import NOWHERE, Token
 
 
@@ -14,6 +17,21 @@ def spaces_filled(state: MissionState, token: Token) -> Spaces:
     for space in state.extents.get(token.id, (token.space,)):
         found |= 1 << space
     return found
+
+
+def open_edges(state: MissionState) -> frozenset[Edge]:
+    """Pairs of spaces between which no wall counts: those of each object and area that is a gap now."""
+    layout = layout_of(state)
+    places = [each.spaces for each in layout.areas if each.name in state.gaps]
+    places += [each.spaces for each in layout.objects if each.kind in state.gaps]
+    return frozenset((one, other) for spaces in places for one in spaces for other in spaces if one != other)
+
+
+def break_through(state: MissionState, name: str) -> None:
+    """Walls between the spaces of these objects, or of this area, are ignored from now on."""
+    if name not in state.gaps:
+        state.gaps.append(name)
+        forget_board(state)
 
 
 def blocked_spaces(state: MissionState) -> Spaces:

@@ -94,6 +94,9 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     escaped: Public[
         list[int]
     ] = []  # the figures that have left the map (CORE-ESCAPE-04), now among the fallen
+    gaps: Public[
+        list[str]
+    ] = []  # objects and areas of the mission: walls between their own spaces are not there
     laid_low: Public[list[int]] = []  # figures, heroes excepted, that are incapacitated (CORE-INCAP)
     face_down: Secret[
         dict[int, str]

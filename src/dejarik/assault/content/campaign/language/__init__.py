@@ -10,20 +10,18 @@ shown and taken back in the middle. The state holds only names: of events that h
 """
 
 from dejarik.assault.content.campaign.language.approaching import approachable
+from dejarik.assault.content.campaign.language.areas import all_heroes_in, entered, none_in, stands_in
 from dejarik.assault.content.campaign.language.carrying import (
     retrievable,
     retrieved,
 )
 from dejarik.assault.content.campaign.language.conditions import (
     Condition,
-    all_heroes_in,
-    anybody_in,
     before,
     both,
     everybody_beside,
     gone,
     happened,
-    is_in,
     no_imperials_left,
 )
 from dejarik.assault.content.campaign.language.doors import (
@@ -57,6 +55,7 @@ from dejarik.assault.content.campaign.language.figures import (
     for_figures,
     pushable,
 )
+from dejarik.assault.content.campaign.language.gaps import blow_away, gap
 from dejarik.assault.content.campaign.language.interrupting import (
     A_MOVE,
     one_may_attack,
@@ -141,10 +140,10 @@ __all__ = [
     "all_heroes_wounded",
     "all_heroes_in",
     "ally",
-    "anybody_in",
     "become",
     "before",
     "beside_healthy",
+    "blow_away",
     "blow_up",
     "branch",
     "both",
@@ -159,6 +158,7 @@ __all__ = [
     "deploys",
     "destroyed",
     "escaped",
+    "entered",
     "event",
     "everybody_beside",
     "for_empire",
@@ -167,6 +167,7 @@ __all__ = [
     "forbid",
     "forceable",
     "gain",
+    "gap",
     "gate",
     "goal",
     "gone",
@@ -178,13 +179,13 @@ __all__ = [
     "imperials_win",
     "incapacitates",
     "laid",
-    "is_in",
     "lays_low",
     "lead",
     "mission",
     "moved",
     "neutral",
     "no_imperials_left",
+    "none_in",
     "object_test",
     "obscured",
     "obstacle",
@@ -210,6 +211,7 @@ __all__ = [
     "show",
     "shut",
     "status_begins",
+    "stands_in",
     "stronger",
     "target",
     "unguarded",

@@ -8,21 +8,16 @@ from dejarik.assault.campaign.rules.layout import place_of
 from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.values import counts_as_imperial
-from dejarik.assault.content.campaign.language.wants import Whom
 from dejarik.assault.rules.ground import on_board, piece, situation
 from dejarik.assault.rules.objects.tokens import tokens_of
-from dejarik.assault.rules.state import Figure
 
 __all__ = [
     "Condition",
-    "all_heroes_in",
-    "anybody_in",
     "before",
     "both",
     "everybody_beside",
     "gone",
     "happened",
-    "is_in",
     "no_imperials_left",
     "standing",
 ]
@@ -63,21 +58,6 @@ def everybody_beside(kind: str, *, over_terrain: bool = False) -> Condition:
         return all(piece(state, state.figures[hero.figure]).spaces & near for hero in present(state))
 
     return holds
-
-
-def is_in(state: MissionState, figure: Figure, place: str) -> bool:
-    """Whether a figure stands in a place or an area of the mission; a large one, with at least one space."""
-    return bool(piece(state, figure).spaces & sum(1 << space for space in set(place_of(state, place))))
-
-
-def anybody_in(place: str, who: Whom) -> Condition:
-    """One of these figures stands in a place or an area of the mission."""
-    return lambda state: any(who(state, figure) and is_in(state, figure, place) for figure in on_board(state))
-
-
-def all_heroes_in(place: str) -> Condition:
-    """All heroes who are still there, incapacitated ones included, stand in a place or an area of the mission."""
-    return lambda state: all(is_in(state, state.figures[hero.figure], place) for hero in present(state))
 
 
 def no_imperials_left(state: MissionState) -> bool:

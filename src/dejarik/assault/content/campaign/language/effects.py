@@ -22,7 +22,7 @@ from dejarik.assault.campaign.rules.layout import (
     section,
     spaces_of,
 )
-from dejarik.assault.campaign.rules.missions import Effect, EventHappens, mission_text
+from dejarik.assault.campaign.rules.missions import Effect, EventHappens, mission_text, option_of
 from dejarik.assault.campaign.rules.sections import lay_object, place_section, replace_sections
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
@@ -337,10 +337,17 @@ class ChooseOption(Procedure):
     event: Public[str]
     imperial: Public[bool]
     because: Public[list[AnyEvent]] = []
+    fresh: Public[bool] = False  # only what has not been chosen before
 
     def offer(self, state: MissionState) -> Decision | None:
         prompt = text("mission-choose", event=text(f"mission-{state.mission}-event-{self.event}"))
-        offered = [Option(OPTION, name) for name in mission_text(state).options[self.event]]
+        offered = [
+            Option(OPTION, name)
+            for name in mission_text(state).options[self.event]
+            if not self.fresh or option_of(self.event, name) not in state.happened
+        ]
+        if not offered:
+            return None
         if self.imperial:
             return choose(EMPIRE, prompt, offered, about={"event": self.event})
         return decide_together(state, prompt, offered, event=self.event)
@@ -351,11 +358,11 @@ class ChooseOption(Procedure):
     steps = (ask(offer, take),)
 
 
-def options(*, imperial: bool) -> Effect:
-    """One side chooses among the options of this event."""
+def options(*, imperial: bool, fresh: bool = False) -> Effect:
+    """One side chooses among the options of this event; among those that it has not chosen before, if `fresh`."""
 
     return lambda state, occasion: state.push(
-        ChooseOption(event=occasion.event, imperial=imperial, because=occasion.because)
+        ChooseOption(event=occasion.event, imperial=imperial, because=occasion.because, fresh=fresh)
     )
 
 

@@ -58,6 +58,7 @@ class Block:
     nature: Nature = Nature.ORDINARY
     incapacitates: bool = False
     lays_low: Side | None = None
+    gap: str = ""
     barred_allies: tuple[str, ...] | None = ()
     ends: bool = False
     after: tuple[str, ...] = ()
@@ -100,6 +101,7 @@ def mission(
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
+        gaps=frozenset(block.gap for block in blocks if block.gap),
         lays_low=next((block.lays_low for block in blocks if block.lays_low is not None), None),
         incapacitates=any(block.incapacitates for block in blocks),
         barred_allies=_barred(blocks),
