@@ -153,6 +153,11 @@ class Storyteller(Generic[S_contra, Sc]):
         """Whether there is a line for such an event that has not happened yet."""
         return kind in self._coming
 
+    def tells_what_it_is_about(self, kind: type[Event], moment: Moment) -> bool:
+        """Whether there is a line for such an event while it can be reacted to."""
+        before = moment is Moment.BEFORE and kind in self._coming
+        return before or kind in self._occasions or kind in self._told
+
     # --- What is told
 
     @property

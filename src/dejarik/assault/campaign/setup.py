@@ -13,7 +13,7 @@ from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
 from dejarik.assault.campaign.rules.layout import laid_spaces, layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import mission_text, refresh_goals, tell
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen, may_be_open
-from dejarik.assault.campaign.rules.rounds import Mission
+from dejarik.assault.campaign.rules.rounds import Mission, TokenPassed
 from dejarik.assault.campaign.rules.sections import lay_out
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
@@ -265,6 +265,7 @@ class FirstToken(Procedure):
 
     def take(self, state: MissionState, figure: int) -> None:
         state.extra = figure
+        state.log(TokenPassed(figure=figure))
 
     steps = (ask(offer, take),)
 

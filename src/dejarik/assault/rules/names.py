@@ -109,9 +109,20 @@ def _everybody(state: Assault) -> Iterable[Figure]:
 
 
 def asking_text(key: str, effect: str) -> Text:
-    """Which text asks for a choice: the card and its effect; once, where both have the same name."""
+    """Which text asks for a choice: the card and its effect; once, where the effect's name says which card it is of."""
     card, named = source_text(key), effect_text(key, effect)
-    return card if alike(card, named) else text("pick-effect", card=card, effect=named)
+    return named if _says(named, card) else text("pick-effect", card=card, effect=named)
+
+
+def ability_text(key: str, effect: str, figure: Figure | None) -> Text:
+    """An ability by its name, with its card where it is not one that is printed for the figure itself: `Round (Manifest
+    Aggression)`, `Foresight`."""
+    named = effect_text(key, effect)
+    card = key.removesuffix(LASTING)
+    own = figure is not None and sheet_id(figure.card) == sheet_id(card)
+    if own or card not in known_cards() or _says(named, card_text(card)):
+        return named
+    return text("pick-effect", card=card_text(card), effect=named)
 
 
 @cache
@@ -122,6 +133,11 @@ def _words(id: str) -> str:
 def alike(one: Text, other: Text) -> bool:
     """Whether two names are the same words."""
     return _words(one.id) == _words(other.id)
+
+
+def _says(named: Text, card: Text) -> bool:
+    """Whether the name of an effect is or begins with that of its card: `Combat Override (arm)`."""
+    return f"{_words(named.id)} ".startswith(f"{_words(card.id)} ")
 
 
 def token_text(state: Assault, token: Token) -> Text:
@@ -222,7 +238,7 @@ def use_text(state: Assault, use: Use, others: Iterable[Use]) -> Text:
     ability, figure = effect_text(use.key, use.ability), state.figures.get(use.subject)
     namesakes = [other for other in others if alike(effect_text(other.key, other.ability), ability)]
     if not namesakes:
-        return ability
+        return ability_text(use.key, use.ability, figure)
     if any(other.source == use.source for other in namesakes):
         event = use.event(state, Event)
         figure = state.figures.get(getattr(event, "figure", 0) or getattr(event, "target", 0))

@@ -9,6 +9,8 @@ mission-log-token-passed = { $figure } takes the second activation token.
 ## The Empire
 
 mission-log-threat = Threat rises by { $amount } to { $threat }.
+mission-log-threat-looms = Threat is about to rise by { $amount }.
+mission-log-threat-held = Threat does not rise.
 mission-log-threat-lost = Threat falls by { $amount } to { $threat }.
 mission-log-threat-spent = The Empire spends { $amount } threat; { $threat } is left.
 mission-log-influence-spent = The Empire spends { $amount } influence; { $influence } is left.
@@ -16,6 +18,8 @@ mission-log-deployed = The Empire has deployed { $group }.
 mission-log-ally = { $group } fights for the Rebels.
 mission-log-reinforced = { $group } is reinforced.
 mission-log-returned = { $card } goes back to the Imperial hand.
+mission-log-open-groups = The open groups are chosen.
+mission-log-detached = { $card } can be attached to another group again.
 mission-log-attached = The Empire attaches { $card } to { $group }.
 
 ## Heroes
@@ -26,6 +30,9 @@ mission-log-incapacitated = { $figure } is incapacitated and stays on the board.
 mission-log-withdrawn = { $figure } withdraws.
 mission-log-escaped = { $figure } escapes.
 mission-log-healed = { $figure } is healthy again.
+mission-log-activates-soon = { $figure } is about to activate.
+mission-log-rested = { $figure } has rested.
+mission-log-test-counted = { $figure } tests { $attribute }; successes so far: { $successes }.
 mission-log-test-begins = { $figure } tests { $attribute }.
 mission-log-test-rolled = { $figure } tests { $attribute }:
 mission-log-test-rerolled = { $player } rerolls:

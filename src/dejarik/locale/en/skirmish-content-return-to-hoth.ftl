@@ -1,7 +1,7 @@
 ### Choices that cards of Return to Hoth ask for in a skirmish.
 
 # Environmental Recovery Gear: what one figure does
-treatment-prompt = { $card }, { $effect }: what does { $figure } do?
+treatment-prompt = { $card }: what does { $figure } do?
 option-recover-one = Recover 1 damage
 
 # What cards want

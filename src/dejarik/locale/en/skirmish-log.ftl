@@ -3,7 +3,6 @@
 ## Names
 
 assault-log-somebody = a figure
-assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
 assault-log-no-dice = no dice
 assault-log-against = { $attack } against { $defence }
@@ -132,6 +131,7 @@ assault-log-chosen-space = { $player } chooses { $space }.
 
 assault-log-before-attack = { $attacker } is about to attack.
 assault-log-pools = { $attacker } attacks { $target }; the dice are about to be rolled.
+assault-log-reroll-looms = { $attacker } attacks { $target }; dice are about to be rerolled.
 assault-log-rolled = { $attacker } attacks { $target }; the dice are rolled.
 assault-log-attack-over = { $attacker } has attacked { $target }.
 assault-log-attack = { $attacker } attacks { $target }.

@@ -9,6 +9,8 @@ mission-log-token-passed = Drugi żeton aktywacji ma teraz { $figure }.
 ## Imperium
 
 mission-log-threat = Zagrożenie rośnie o { $amount } do { $threat }.
+mission-log-threat-looms = Zagrożenie ma wzrosnąć o { $amount }.
+mission-log-threat-held = Zagrożenie nie rośnie.
 mission-log-threat-lost = Zagrożenie maleje o { $amount } do { $threat }.
 mission-log-threat-spent = Imperium wydaje { $amount } zagrożenia; pozostaje { $threat }.
 mission-log-influence-spent = Imperium wydaje { $amount } wpływu; pozostaje { $influence }.
@@ -16,6 +18,8 @@ mission-log-deployed = Imperium rozmieszcza: { $group }.
 mission-log-ally = Po stronie Rebeliantów walczy { $group }.
 mission-log-reinforced = Posiłki: { $group }.
 mission-log-returned = { $card } wraca na rękę Imperium.
+mission-log-open-groups = Wybrano grupy otwarte.
+mission-log-detached = Kartę { $card } można ponownie dołączyć do innej grupy.
 mission-log-attached = Imperium dołącza { $card } do: { $group }.
 
 ## Bohaterowie
@@ -26,6 +30,9 @@ mission-log-incapacitated = Figurka { $figure } zostaje obezwładniona i pozosta
 mission-log-withdrawn = { $figure } wycofuje się.
 mission-log-escaped = { $figure } ucieka.
 mission-log-healed = { $figure } jest znów w pełni sił.
+mission-log-activates-soon = { $figure } zaraz się aktywuje.
+mission-log-rested = Odpoczynek zakończony: { $figure }.
+mission-log-test-counted = { $figure }, test: { $attribute }; sukcesy do tej pory: { $successes }.
 mission-log-test-begins = { $figure } wykonuje test: { $attribute }.
 mission-log-test-rolled = { $figure }, test: { $attribute }:
 mission-log-test-rerolled = { $player } przerzuca:

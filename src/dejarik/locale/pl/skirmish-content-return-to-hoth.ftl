@@ -1,7 +1,7 @@
 ### Wybory, których wymagają w konfrontacji karty z zestawu Powrót na Hoth.
 
 # Wyposażenie ochronne: co robi jedna figurka
-treatment-prompt = { $card }, { $effect }: co robi { $figure }?
+treatment-prompt = { $card }: co robi { $figure }?
 option-recover-one = Ulecz 1 obrażenie
 
 # Czego chcą karty

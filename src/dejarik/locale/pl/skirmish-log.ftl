@@ -3,7 +3,6 @@
 ## Nazwy
 
 assault-log-somebody = figurka
-assault-log-ability-of = { $ability } ({ $card })
 assault-log-die = { $die } ({ $face })
 assault-log-no-dice = bez kości
 assault-log-against = { $attack } przeciw: { $defence }
@@ -152,6 +151,7 @@ assault-log-chosen-space = { $player } wybiera pole { $space }.
 
 assault-log-before-attack = { $attacker } zaraz zaatakuje.
 assault-log-pools = { $attacker } atakuje, cel: { $target }; zaraz rzut kośćmi.
+assault-log-reroll-looms = { $attacker } atakuje, cel: { $target }; zaraz przerzut kości.
 assault-log-rolled = { $attacker } atakuje, cel: { $target }; kości już rzucone.
 assault-log-attack-over = { $attacker } kończy atak, cel: { $target }.
 assault-log-attack = { $attacker } atakuje, cel: { $target }.

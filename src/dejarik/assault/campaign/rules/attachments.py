@@ -26,6 +26,10 @@ class CardAttached(GroupEvent):
     """An Attachment has been put on a group."""
 
 
+class CardDetached(GroupEvent):
+    """An Attachment whose group is gone lies in the play area again (CORE-DEFEAT-08)."""
+
+
 ATTACH = Verb(
     "attach", lambda state, asked, card: card_text(card), itself, lambda state, asked, card: {"card": card}
 )
@@ -76,6 +80,7 @@ def take_back(state: MissionState, group: Group) -> None:
     for card in attachments_on(state, group.id):
         empire(state).attachments.append(card)
         _move_mark(state, card, group.id, PLAY_AREA)
+        state.log(CardDetached(seat=EMPIRE, card=card, group=group.id))
     state.attached.pop(group.id, None)
 
 

@@ -148,10 +148,8 @@ class AttributeTest(Procedure):
             return
         stored = 0
         if self.attribute is not None and can_test(state, self.figure):
+            self.total = self.so_far(state)
             stored = state.memory.pop(_stored(self.token), 0) if self.token else 0
-            rolled = sum(die.symbols.surge for die in self.dice)
-            added = self.added + successes[self.attribute](state, figure.id)
-            self.total = max(0, rolled + added + stored)
             self.passed = self.total >= max(1, self.needed)
             if self.focused:
                 discard_condition(state, figure, Condition.FOCUSED)  # CORE-TEST-08
@@ -169,6 +167,13 @@ class AttributeTest(Procedure):
                 stored=stored,
             )
         )
+
+    def so_far(self, state: MissionState) -> int:
+        """The successes as they are now: rolled, added by texts, and stored at the object (CORE-TEST-02, -05, -12)."""
+        assert self.attribute is not None, "there is a test"
+        rolled = sum(die.symbols.surge for die in self.dice)
+        stored = stored_at(state, self.token) if self.token else 0
+        return max(0, rolled + self.added + successes[self.attribute](state, self.figure) + stored)
 
     def follow(self, state: MissionState) -> None:
         called(self.then)(state, self)

@@ -23,6 +23,8 @@ class ThreatRises(Event):
     amount: Public[int]
 
     def happen(self, state: MissionState) -> None:
+        if self.amount <= 0:  # a text has taken all of it away
+            state.log(ThreatChanged(amount=0, threat=state.threat))
         _change(state, min(self.amount, MOST_THREAT - state.threat))
 
 

@@ -11,7 +11,7 @@ from dejarik.assault.rules.attack import Attack, attack_with, may_attack
 from dejarik.assault.rules.figures.conditions import discard_condition, gain_condition, harmful
 from dejarik.assault.rules.figures.damage import recover
 from dejarik.assault.rules.ground import are_within, board_for, friends
-from dejarik.assault.rules.names import asking_text, card_text, effect_text, figure_text
+from dejarik.assault.rules.names import asking_text, card_text, figure_text
 from dejarik.assault.rules.reports import TileNamed
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import can_gain_harmful, can_recover
@@ -96,10 +96,8 @@ class Treatment(CardChoice):
         if figure.damage and can_recover(state, figure.id):
             options.insert(0, Option(RECOVER))
         options.append(Option(DECLINE))
-        prompt = text(
-            "treatment-prompt", card=card_text(self.key), effect=effect_text(self.key, self.ability),
-            figure=figure_text(state, figure),
-        )  # fmt: skip
+        asking = asking_text(self.key, self.ability)
+        prompt = text("treatment-prompt", card=asking, figure=figure_text(state, figure))
         return choose(figure.seat, prompt, options, about={"card": self.key, "figure": figure.id})
 
     def take(self, state: Assault, choice: Condition | str) -> None:

@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation.interludes import check_end, interlude
 from dejarik.assault.rules.activation.uses import SPECIAL, USE, occasion_options
-from dejarik.assault.rules.attack import attack_with, cards_to_attack, may_attack
+from dejarik.assault.rules.attack import attack_with, cards_to_attack, find_target, may_attack
 from dejarik.assault.rules.events import (
     ActionResolved,
     ActivationBegins,
@@ -37,7 +37,7 @@ from dejarik.assault.rules.movement import (
     walk,
 )
 from dejarik.assault.rules.movement.steps import GO, End
-from dejarik.assault.rules.names import card_text, figure_text
+from dejarik.assault.rules.names import card_text, figure_text, target_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
 from dejarik.assault.rules.reports import PointsGained
 from dejarik.assault.rules.state import ANY_GROUP, NOWHERE, Assault, Figure, Group
@@ -64,6 +64,17 @@ def _move_label(state: Assault, asked: Decision, value: None) -> Text:
     return text("option-move", speed=values.speed(state, asked.about["figure"]))
 
 
+def _interact_label(state: Assault, asked: Decision, interaction: Interaction) -> Text:
+    """What is done; with the object where the same can be done with several."""
+    others = [
+        option.value for option in asked.options if option.verb is INTERACT and option.value != interaction
+    ]
+    target = find_target(state, interaction.token)
+    if target is None or not any(other.label == interaction.label for other in others):
+        return interaction.label
+    return text("name-ability-of", ability=interaction.label, of=target_text(state, target))
+
+
 END = Verb("end", text("option-end"), declines=True)
 MOVE = Verb("move", _move_label)
 ATTACK_ACTION = Verb("attack", text("option-attack-action"))
@@ -75,7 +86,7 @@ ATTACK_BY_CARD = Verb(  # an attack that only this card makes possible, which is
 )
 INTERACT = Verb(
     "interact",
-    lambda state, asked, interaction: interaction.label,
+    _interact_label,
     lambda state, asked, interaction: interaction.id,
     lambda state, asked, interaction: interaction.about,
 )

@@ -32,7 +32,7 @@ from dejarik.assault.rules.attack.reports import (
     SurgeSpent,
     Why,
 )
-from dejarik.assault.rules.names import effect_text, gains_text, source_text, surge_text
+from dejarik.assault.rules.names import ability_text, gains_text, source_text, surge_text
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.scene import (
@@ -71,6 +71,9 @@ for moment in (DiceRolled, RerollTime, ModifierTime):
     STORY.tells_occasion(moment)(
         _both(lambda attacker, target: text("assault-log-rolled", attacker=attacker, target=target))
     )
+STORY.tells_occasion(AboutToReroll)(
+    _both(lambda attacker, target: text("assault-log-reroll-looms", attacker=attacker, target=target))
+)
 STORY.tells_occasion(AttackResolved)(
     _both(lambda attacker, target: text("assault-log-attack-over", attacker=attacker, target=target))
 )
@@ -169,9 +172,9 @@ def _cause(scene: AssaultScene, reason: Reason) -> Text:
         return scene.name(reason.token)
     if not reason.key:
         return text("shown-for-a-time")
-    if reason.name:
-        return effect_text(reason.key, reason.name)
     figure = scene.figure(reason.figure)
+    if reason.name:
+        return ability_text(reason.key, reason.name, figure)
     own = figure is not None and figure.card == reason.key
     return scene.name(reason.figure) if own else source_text(reason.key)
 

@@ -7,9 +7,9 @@ from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.events import RolledAside
 from dejarik.assault.rules.names import (
     RULES,
+    ability_text,
     alike,
     card_text,
-    effect_text,
     group_text,
     known_cards,
     source_text,
@@ -80,14 +80,7 @@ def _use_cancelled(scene: AssaultScene, event: AbilityUsed) -> Line | None:
 
 def _ability(scene: AssaultScene, event: AbilityUsed) -> Text:
     """The name of an ability; of one that is not the figure's own, with its card."""
-    key = bare_key(event.key)
-    ability = effect_text(event.key, event.ability)
-    if key.startswith(RULES):
-        return ability
-    figure = scene.figure(event.subject)
-    if alike(ability, card_text(key)) or (figure is not None and figure.card == key):
-        return ability
-    return text("assault-log-ability-of", ability=ability, card=card_text(key))
+    return ability_text(event.key, event.ability, scene.figure(event.subject))
 
 
 @STORY.tells(Chosen)

@@ -132,7 +132,7 @@ def _about_to_fall(scene: AssaultScene, event: Defeated) -> Line | None:
     window = scene.state.stack[-1]
     if isinstance(window, Occurrence) and window.moment is Moment.BEFORE:
         return of_player(event.seat, text("assault-log-defeat-looms", figure=scene.name(event.figure)))
-    return _defeated(scene, event)
+    return of_player(event.seat, text("assault-log-defeated", figure=scene.name(event.figure)))
 
 
 @STORY.tells_cancelled(Defeated)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.agendas import InfluenceSpent
-from dejarik.assault.campaign.rules.attachments import CardAttached
+from dejarik.assault.campaign.rules.attachments import CardAttached, CardDetached
 from dejarik.assault.campaign.rules.bounties import BountyClaimed, BountyDiscarded
 from dejarik.assault.campaign.rules.counters import CounterChanged
 from dejarik.assault.campaign.rules.deploying import (
@@ -28,10 +28,22 @@ STORY.silent(ThreatRises)  # the line of `ThreatChanged` tells what it came to
 STORY.silent(OpenGroupsChosen, DuringDeployment, InsteadOfActivating)  # they only give others their time
 
 
+@STORY.tells_before(ThreatRises)
+def _threat_looms(scene: AssaultScene, event: ThreatRises) -> Line:
+    return of_player(EMPIRE, text("mission-log-threat-looms", amount=event.amount))
+
+
+@STORY.tells_occasion(OpenGroupsChosen)
+def _open_groups(scene: AssaultScene, event: OpenGroupsChosen) -> Line:
+    return of_player(EMPIRE, text("mission-log-open-groups"))
+
+
 @STORY.tells(ThreatChanged)
 def _threat(scene: AssaultScene, event: ThreatChanged) -> Line:
     amount = abs(event.amount)
-    if event.spent:
+    if not event.amount:
+        said = text("mission-log-threat-held")
+    elif event.spent:
         said = text("mission-log-threat-spent", amount=amount, threat=event.threat)
     elif event.amount < 0:
         said = text("mission-log-threat-lost", amount=amount, threat=event.threat)
@@ -69,6 +81,11 @@ def _attached(scene: AssaultScene, event: CardAttached) -> Line:
     group = scene.state.groups.get(event.group)
     host = text("assault-log-somebody") if group is None else group_text(scene.state, group)
     return of_player(event.seat, text("mission-log-attached", card=card_text(event.card), group=host))
+
+
+@STORY.tells(CardDetached)
+def _detached(scene: AssaultScene, event: CardDetached) -> Line:
+    return of_player(event.seat, text("mission-log-detached", card=card_text(event.card)))
 
 
 @STORY.tells(TroopsShown)

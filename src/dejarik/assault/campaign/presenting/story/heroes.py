@@ -6,11 +6,13 @@ from dejarik.assault.campaign.rules.attribute_rerolls import AttributeRerolled
 from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeCounted,
     AttributeRolled,
+    AttributeTest,
     AttributeTestBegins,
     AttributeTested,
 )
 from dejarik.assault.campaign.rules.heroes import Commanded, Depleted, HeroActivates, ReturnedToBox
 from dejarik.assault.campaign.rules.recon import ReconPlaced
+from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import Rested, StrainRecovered, StrainStored
 from dejarik.assault.campaign.rules.supply import (
     CrateOpened,
@@ -38,6 +40,16 @@ from dejarik.kernel.telling import Line, player
 STORY.silent(Rested, Commanded)  # what it is used for has been told
 STORY.silent(CrateOpened)  # that the crate is gone has been told, what is drawn will be
 STORY.silent(HeroActivates)  # its activation is told; this only gives others their time
+
+
+@STORY.tells_occasion(Rested)
+def _rested(scene: AssaultScene, event: Rested) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-rested", figure=scene.name(event.figure)))
+
+
+@STORY.tells_occasion(HeroActivates)
+def _activates_soon(scene: AssaultScene, event: HeroActivates) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-activates-soon", figure=scene.name(event.figure)))
 
 
 @STORY.tells(StrainRecovered)
@@ -87,6 +99,17 @@ STORY.silent(AttributeTestBegins, AttributeCounted)  # the roll is told
 def _test_begins(scene: AssaultScene, event: AttributeTestBegins) -> Line:
     figure, attribute = scene.name(event.figure), event.attribute.word
     return of_figure(scene, event.figure, text("mission-log-test-begins", figure=figure, attribute=attribute))
+
+
+@STORY.tells_occasion(AttributeCounted)
+def _counted(scene: AssaultScene, event: AttributeCounted) -> Line:
+    figure, attribute = scene.name(event.figure), event.attribute.word
+    test = scene.state.find(AttributeTest)
+    assert test is not None
+    assert isinstance(scene.state, MissionState)
+    successes = test.so_far(scene.state)
+    said = text("mission-log-test-counted", figure=figure, attribute=attribute, successes=successes)
+    return of_figure(scene, event.figure, said)
 
 
 @STORY.tells(AttributeRolled)
