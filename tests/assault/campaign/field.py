@@ -22,11 +22,13 @@ from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party, starting_party
 from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.figures.damage import Damaged, defeat
 from dejarik.assault.rules.ground import board_for, forget_situation, piece, put, space_name
+from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import DOOR, open_door
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.kernel import Outcome, start
@@ -94,7 +96,8 @@ class Field(MissionTable):
 
     def lying(self, kind: str) -> list[str]:
         """Where the tokens of a kind lie."""
-        return sorted(space_name(self.state, token.space) for token in self.tokens(kind))
+        lying = [token.space for token in self.tokens(kind) if not token.carrier]
+        return sorted(space_name(self.state, space) for space in lying)
 
     def tokens(self, kind: str) -> list[Token]:
         return [token for token in self.state.tokens.values() if token.kind == kind]
@@ -113,6 +116,12 @@ class Field(MissionTable):
     def read_aloud(self) -> list[str]:
         """What the log says that was read."""
         return [event.event for event in self.events if isinstance(event, EventRead)]
+
+    def uses(self, who: str | Figure) -> list[str]:
+        """What a figure may interact for now, by name; crates aside."""
+        figure = self.figure(who) if isinstance(who, str) else who
+        names = [each.id.split("#")[0] for each in interactions(self.state, figure)]
+        return [name for name in names if name != "crate"]
 
     def exists(self, space: str) -> bool:
         """Whether a space is on the map as it is laid now."""
@@ -143,6 +152,18 @@ class Field(MissionTable):
         while self.state.round < number:
             self.end_round()
         return self.until("activate-group")
+
+    def use(self, letter: str, name: str, *choices: str, rolls: Sequence[tuple[Die, Symbols]] = ()) -> Self:
+        """A hero whose turn it is made interacts for something, with these dice, and is asked what else it does."""
+        self.activate(letter)
+        if rolls:
+            self.roll(rolls)
+        self.choose(f"interact:{name}#", *choices)
+        return self if self.outcome is not None else self.until("activation-prompt")
+
+    def finish(self) -> Self:
+        """The activation under way ends."""
+        return self.until("activation-prompt").choose("end").until("activate-group")
 
     def put(self, who: str | Figure, space: str) -> Self:
         """Stand a figure somewhere, without asking whether it may."""

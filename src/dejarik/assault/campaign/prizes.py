@@ -139,7 +139,9 @@ def _errand(
     state: MissionState, token: Token, actors: list[Figure], wanted: list[Wants], side: int
 ) -> Prize | None:
     """What a figure of a side can do beside an object."""
-    asked = not token.turned and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)
+    known = wants_of(state).usable.get(token.kind)
+    done = token.turned and not (known is not None and known.now(state, token))
+    asked = not done and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)
     points = OBJECT * urgency(state, side) if asked else 0.0
     if token.kind == DOOR:
         points = points or (OPEN_DOOR if side == REBEL_TEAM else 0.0)

@@ -211,6 +211,9 @@ class Arrival(Printed, frozen=True, kw_only=True):
     side: Side = Side.IMPERIAL
     reinforce: bool = True
     redeploy: bool = True
+    figures: int = 0
+    """How many of the group come; 0: all."""
+    exhausted: bool = False
     in_branch: bool = False
 
 

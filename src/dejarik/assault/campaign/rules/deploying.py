@@ -148,6 +148,8 @@ def deploy_reserved(
     *,
     reinforce: bool = True,
     redeploy: bool = True,
+    figures: int = 0,
+    exhausted: bool = False,
 ) -> None:
     """A reserved group comes for its event, free of charge (CORE-DEPLOY-02, -11, -12)."""
     reserved = empire(state).reserved
@@ -164,6 +166,8 @@ def deploy_reserved(
                 event=event,
                 reinforce=reinforce,
                 redeploy=redeploy,
+                figures=figures,
+                exhausted=exhausted,
             )
         )
 

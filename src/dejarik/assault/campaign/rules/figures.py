@@ -65,6 +65,8 @@ def strengthen(state: MissionState, figure: Figure) -> None:
     for query, amount in more.items():
         if amount:
             state.modify(query, How.ADD, amount, subject=figure.id, until=WHOLE_MISSION)
+    if own.name in mission_text(state).own_uses:
+        state.enter(mission_text(state).own_text(own.name), figure.seat, subject=figure.id)
 
 
 def add_neutral(state: MissionState, name: str, space: int) -> None:

@@ -86,6 +86,8 @@ class MissionText:
     figure_uses: frozenset[str] = frozenset()
     #: The round that the mission begins with, by the number of heroes; where it is not said, the first.
     first_round: Mapping[int, int] = field(default_factory=dict)
+    #: What figures of this mission alone have besides their cards: the names of what they use, by their names.
+    own_uses: Mapping[str, frozenset[str]] = field(default_factory=dict)
     #: How many rules the briefing tells, and what the Empire wants: by names of messages.
     rules: int = 0
     imperial_goal: str = ""
@@ -124,6 +126,10 @@ class MissionText:
         """The key of the text that each player has for all figures; none, where they may do nothing special."""
         return f"{RULES}{self.id}-figures" if self.figure_uses else ""
 
+    def own_text(self, figure: str) -> str:
+        """The key of the text that a figure of this mission has besides its card."""
+        return f"{RULES}{self.id}-{figure}"
+
 
 _MISSIONS: dict[str, MissionText] = {}
 _NO_MISSION = MissionText("")
@@ -159,6 +165,7 @@ def special_uses() -> list[tuple[str, str]]:
             (text.hero_text, text.hero_uses),
             (text.empire_text, text.empire_uses),
             (text.figure_text, text.figure_uses),
+            *((text.own_text(figure), uses) for figure, uses in text.own_uses.items()),
         )
         for use in sorted(uses)
     ]

@@ -29,6 +29,7 @@ from dejarik.kernel import (
     NOBODY,
     Decision,
     Event,
+    Permission,
     Procedure,
     Public,
     Use,
@@ -42,6 +43,10 @@ from dejarik.kernel import (
 
 #: A mission that nothing has ended by then is the Empire's. No printed mission comes near it.
 LAST_ROUND = 20
+
+
+#: Whether a group activates in its turn, asked of the group: there are figures that act at other times instead.
+can_activate = Permission[MissionState]("can-activate", lambda state, group: True)
 
 
 class TokenPassed(Event):
@@ -203,6 +208,7 @@ def ready_groups(state: MissionState, *, imperial: bool) -> list[Group]:
         and group.ready
         and not profile(group.card).is_companion
         and any(figure.space != NOWHERE for figure in members(state, group.id))
+        and can_activate(state, group.id)
         and _is_its_turn(state, group)
     ]
 

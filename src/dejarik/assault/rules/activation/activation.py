@@ -177,6 +177,7 @@ class Activation(Procedure):
     fallen: Public[list[int]] = []  # the seats whose figures have been defeated meanwhile
     seen_by: Public[list[int]] = []  # the hostile figures that had line of sight to it at the start
     broken: Public[bool] = False  # it ends now, although the figure is still there (CORE-WOUND-04)
+    whole: Public[bool] = True  # False: single actions that something grants, which are no activation
 
     def note_move(self, figure: int, *, willing: bool) -> None:
         """A figure has left its space during this activation."""
@@ -193,6 +194,8 @@ class Activation(Procedure):
             self.end()
             return
         figure.points = 0
+        if not self.whole:
+            return
         free_to_go(state)
         if figure.space != NOWHERE:
             self.seen_by = [foe.id for foe in foes(state, figure) if sees(state, foe, figure)]
@@ -290,6 +293,8 @@ class Activation(Procedure):
         if figure is None:
             return
         figure.points = 0
+        if not self.whole:
+            return
         discard_condition(state, figure, Condition.WEAKENED)
         interlude(state, ActivationEnds(figure=self.figure))
 
@@ -297,6 +302,8 @@ class Activation(Procedure):
         """The card of a group is exhausted before anybody reacts to its last activation (CORE-ACT-06)."""
         if self.figure in state.figures:
             state.figures[self.figure].points = 0
+        if not self.whole:
+            return
         free_to_go(state)
         group = state.find(GroupActivation)
         if group is not None:

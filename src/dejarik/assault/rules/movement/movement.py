@@ -19,7 +19,13 @@ from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import FigureEvent, PointsGained
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.texts import exits_of
-from dejarik.assault.rules.values import can_be_affected, can_exit, crosses_terrain, moves_with_ease
+from dejarik.assault.rules.values import (
+    can_be_affected,
+    can_be_pushed,
+    can_exit,
+    crosses_terrain,
+    moves_with_ease,
+)
 from dejarik.kernel import Decision, Option, Procedure, Public, Text, Verb, ask, choose, text
 from dejarik.kernel.procedures import Step
 
@@ -254,6 +260,8 @@ class MoveSpaces(Procedure):
         if figure is None or figure.space == NOWHERE:
             return None
         if not self.by_mission and not can_be_affected(state, figure.id):
+            return None
+        if not self.willing and not can_be_pushed(state, figure.id):
             return None
         if self.willing and (not may_go(state, figure) or is_cut_short(state, figure.id)):
             return None

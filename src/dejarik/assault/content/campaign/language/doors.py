@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.layout import door_number
-from dejarik.assault.campaign.rules.missions import Condition
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.missions import Condition, Effect
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.content.campaign.language.objects import object_test
 from dejarik.assault.facts.cards import Attribute
-from dejarik.assault.rules.objects.tokens import DOOR, is_open, open_door
+from dejarik.assault.rules.names import asking_text, door_name
+from dejarik.assault.rules.objects.tokens import DOOR, close_door, is_open, open_door
 from dejarik.assault.rules.state import Token
-from dejarik.kernel.effects import follows
+from dejarik.kernel import Decision, Procedure, Public, Text, Verb, ask, choose, each_of, text
+from dejarik.kernel.effects import called, follows, name_of
 
 
 def forceable(
@@ -43,3 +45,48 @@ def open_if_passed(state: MissionState, test: AttributeTest) -> None:
 def closed(*doors: str) -> Condition:
     """One of these doors is closed."""
     return lambda state: any(not is_open(state, door_number(state, door)) for door in doors)
+
+
+# --- Choosing a door ------------------------------------------------------------------------------
+
+
+def _door_label(state: MissionState, asked: Decision, door: int) -> Text:
+    return text("name-token", kind=text("token-door"), space=door_name(state, door))
+
+
+THIS_DOOR = Verb("door", _door_label, lambda state, asked, door: str(door))
+
+
+class ChooseDoor(Procedure):
+    """The Imperial player chooses a door, closed or open, by its number."""
+
+    event: Public[str]
+    doors: Public[list[int]]
+    then: Public[str]
+    seat: Public[int] = EMPIRE
+
+    def offer(self, state: MissionState) -> Decision | None:
+        options = each_of(THIS_DOOR, self.doors)
+        prompt = text("pick-card", card=asking_text(state.mission, self.event))
+        return choose(self.seat, prompt, options) if options else None
+
+    def take(self, state: MissionState, door: int) -> None:
+        called(self.then)(state, self, door)
+
+    steps = (ask(offer, take),)
+
+
+def one_door_closes(*doors: str) -> Effect:
+    """The Imperial player chooses one of these doors that is open: it is closed, as it was at the start."""
+    return lambda state, occasion: state.push(
+        ChooseDoor(
+            event=occasion.event,
+            doors=[number for door in doors if is_open(state, number := door_number(state, door))],
+            then=name_of(close_it),
+        )
+    )
+
+
+@follows
+def close_it(state: MissionState, chosen: ChooseDoor, door: int) -> None:
+    close_door(state, door)

@@ -116,7 +116,7 @@ def deploys() -> Effect:
 def _arrive(state: MissionState, occasion: EventHappens, arrival: Arrival) -> None:
     spaces = laid_spaces(state, arrival.spaces)
     if arrival.side is Side.REBEL:
-        _join(state, arrival.card, spaces, occasion.event)
+        _join(state, arrival.card, spaces, occasion.event, exhausted=arrival.exhausted)
         return
     deploy_reserved(
         state,
@@ -125,6 +125,8 @@ def _arrive(state: MissionState, occasion: EventHappens, arrival: Arrival) -> No
         spaces,
         reinforce=arrival.reinforce,
         redeploy=arrival.redeploy,
+        figures=arrival.figures,
+        exhausted=arrival.exhausted,
     )
 
 
@@ -163,10 +165,10 @@ def ally(card: str, *spaces: str) -> Effect:
     return lambda state, occasion: _join(state, card, spaces_of(state, spaces), occasion.event)
 
 
-def _join(state: MissionState, card: str, spaces: list[int], event: str) -> None:
+def _join(state: MissionState, card: str, spaces: list[int], event: str, *, exhausted: bool = False) -> None:
     seat = rebels(state)[0]
     if has_figures(state, card_named(state, card), seat):
-        state.push(DeployGroup(card=card, seat=seat, spaces=spaces, event=event))
+        state.push(DeployGroup(card=card, seat=seat, spaces=spaces, event=event, exhausted=exhausted))
 
 
 def become(card: str, condition: FigureCondition) -> Effect:

@@ -60,6 +60,7 @@ class Block:
     lays_low: Side | None = None
     gap: str = ""
     barred_allies: tuple[str, ...] | None = ()
+    own: dict[str, tuple[Part, ...]] = field(default_factory=dict)
     ends: bool = False
     after: tuple[str, ...] = ()
 
@@ -105,6 +106,11 @@ def mission(
         lays_low=next((block.lays_low for block in blocks if block.lays_low is not None), None),
         incapacitates=any(block.incapacitates for block in blocks),
         barred_allies=_barred(blocks),
+        own_uses={
+            name: frozenset(part.name for part in parts if not part.name.isdigit())
+            for block in blocks
+            for name, parts in block.own.items()
+        },
         hero_uses=frozenset(part.name for part in of_heroes),
         empire_uses=frozenset(part.name for part in parts_of_empire),
         figure_uses=frozenset(part.name for part in of_figures),
@@ -118,6 +124,9 @@ def mission(
     of_rebels = {name: each or anything for name, each in wants.items()}
     of_empire = [each for block in blocks for each in block.imperial]
     declare_wants(id, MissionWants(of_rebels, usable, of_empire))
+    for block in blocks:
+        for name, of_it in block.own.items():
+            rule(written.own_text(name), *of_it)
     rule(id, *_joined(parts))
     if of_heroes:
         rule(written.hero_text, *of_heroes)
@@ -293,6 +302,11 @@ def for_empire(*parts: Part) -> Block:
     """What figures of the Empire may do in this mission besides the own: each part says which of them (messages
     `rules-<mission>-empire-<part>`). The text belongs to no figure; the one that acts uses it."""
     return Block(for_empire=parts)
+
+
+def of_figure(name: str, *parts: Part) -> Block:
+    """What a figure of this mission alone has besides its card (messages `rules-<mission>-<name>-<part>`)."""
+    return Block(own={name: parts})
 
 
 def without_ally(*cards: str) -> Block:

@@ -36,6 +36,13 @@ def hero(sheet: str) -> Side:
     return is_that_one
 
 
+def THE_HERO(state: MissionState, figure: Figure) -> bool:
+    """The hero whose own mission it is; in a party without, the first one takes that part."""
+    sheet = layout_of(state).hero
+    own = [hero for hero in state.heroes.values() if hero.sheet == sheet] or list(state.heroes.values())
+    return own[0].figure == figure.id
+
+
 def HEROES(state: MissionState, figure: Figure) -> bool:
     return interacts_as_hero(state, figure.id)
 
@@ -114,6 +121,11 @@ def target(
 
     part = Part(f"target-{kind}", bars_target=bars, sight_past=past if seen_past is not None else None)
     return Block(part, target=kind, whole=kind if whole else "")
+
+
+def whole(kind: str) -> Block:
+    """One object on all its spaces."""
+    return Block(whole=kind)
 
 
 def obstacle(kind: str, *, attacked_by: Side) -> Block:
@@ -207,14 +219,15 @@ def carrying(kind: str, side: Side) -> Side:
 def usable(
     kind: str,
     name: str,
-    do: Callable[[MissionState, Figure, Token], None],
+    do: Callable[[MissionState, Figure, Token], None] | None = None,
     *,
     by: Side,
     when: Condition | None = None,
     only: OfToken | None = None,
     once: bool = False,
 ) -> Block:
-    """Objects that a figure may interact with, those `only` for which something holds; `once` an activation."""
+    """Objects that a figure may interact with, those `only` for which something holds; `once` an activation.
+    Where nothing is done by it, an event or an end waits for it (`interacted`)."""
 
     def is_usable(state: MissionState, token: Token) -> bool:
         return (when is None or when(state)) and (only is None or only(state, token))
@@ -247,13 +260,14 @@ def _mark(name: str, figure: Figure) -> str:
 
 
 def _doing(
-    id: int, do: Callable[[MissionState, Figure, Token], None], mark: str
+    id: int, do: Callable[[MissionState, Figure, Token], None] | None, mark: str
 ) -> Callable[[MissionState, Figure], None]:
     def carry_out(state: MissionState, figure: Figure) -> None:
         if id in state.tokens:
             if mark:
                 state.count_use(state.scope("activation"), mark)
-            do(state, figure, state.tokens[id])
+            if do is not None:
+                do(state, figure, state.tokens[id])
 
     return carry_out
 
@@ -269,6 +283,7 @@ def object_test(
     only: OfToken | None = None,
     removes: bool = True,
     then: Callable[[MissionState, AttributeTest], None] | None = None,
+    once: bool = False,
 ) -> Block:
     """Objects that a figure may interact with to test an attribute (IA-TEST-02): who passes has done it, which the
     mission counts under the name of the kind; the object is removed, or stays turned over. Or something else comes
@@ -285,7 +300,7 @@ def object_test(
             token=token.id,
         )
 
-    return usable(kind, name, test, by=by, when=when, only=only)
+    return usable(kind, name, test, by=by, when=when, only=only, once=once)
 
 
 @follows

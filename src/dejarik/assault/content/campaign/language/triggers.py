@@ -123,9 +123,9 @@ def revealed(kind: str, colour: str = "") -> Trigger:
     return on(Revealed, lambda state, event: event.kind == kind and (not colour or event.colour == colour))
 
 
-def counted(name: str, number: int) -> Trigger:
-    """Something that the mission counts has happened so often."""
-    return on(Counted, lambda state, event: event.name == name and event.count == number)
+def counted(name: str, number: int = 0) -> Trigger:
+    """Something that the mission counts has happened so often; without a number, whenever it happens."""
+    return on(Counted, lambda state, event: event.name == name and number in (0, event.count))
 
 
 def resolved(event: str) -> Trigger:
