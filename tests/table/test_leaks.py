@@ -69,6 +69,8 @@ def play_together(pages: list[Page], decisions: int) -> None:
         ("caravan", {"players": "2"}, 2, 100),
         ("arena", {}, 2, 60),
         ("assault", {"players": "2"}, 2, 60),
+        ("assault", {"format": "mission", "mission": "dark-recon", "heroes": "2", "party": "random"}, 3, 80),
+        ("assault", {"format": "mission", "mission": "aftermath", "heroes": "3"}, 4, 60),
         ("lcg", {"format": "starter"}, 2, 60),
         ("lcg", {"format": "2v2"}, 4, 50),
         ("lcg", {"format": "skywalker"}, 4, 50),
@@ -94,7 +96,9 @@ def test_every_page_gets_the_view_and_the_news_of_its_seat(
                 view, _, shown = truth[viewer][state["number"]]
                 assert state["view"] == {"seat": view["seat"], "state": view["state"]}
                 assert state["shown"] == shown
-                assert state["decision"] == (view["decision"] if state["asked"] == viewer else None)
+                asked = view["decision"]
+                own = asked is not None and viewer in (asked["seat"], *asked.get("partners", ()))
+                assert state["decision"] == (asked if own else None)
             told = {step["number"]: step["events"] for state in states for step in state["events"]}
             assert told == {step: truth[viewer][step + 1][1] for step in range(number)}
             token = table.tokens[viewer] if viewer is not None else None

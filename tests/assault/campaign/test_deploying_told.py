@@ -200,8 +200,17 @@ def test_who_may_not_deploy_is_not_asked() -> None:
 @pytest.mark.rule("CORE-DEPLOY-03", "CORE-INFO-01")
 def test_the_deployment_is_over_when_nothing_can_be_had_or_nothing_is_wanted() -> None:
     assert deploying(threat=9).asks[1] == "activate-group"
-    assert deploying("stormtrooper", threat=1).asks[1] == "activate-group"
+    assert deploying("stormtrooper", threat=0).asks[1] == "activate-group"
     assert deploying("stormtrooper", threat=6).choose("done").asks[1] == "activate-group"
+
+
+@pytest.mark.rule("CORE-TIMING-12", "CORE-INFO-01")
+def test_who_has_cards_and_threat_is_asked_whichever_they_are() -> None:
+    for card, can_be_paid in (("imperial-officer", True), ("stormtrooper", False)):
+        field = deploying(card, threat=2)
+        assert field.asks == (EMPIRE, "deploy-prompt")
+        assert bool(field.offers("deploy:")) == can_be_paid
+        assert field.choose("done").asks[1] == "activate-group"
 
 
 def test_a_group_that_is_kept_out_waits_for_the_next_round() -> None:

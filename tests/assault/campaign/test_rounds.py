@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.campaign.field import Field
+from tests.assault.campaign.trial import write_trial
 
 from dejarik.assault.campaign.rules.deploying import GroupDeployed, OptionalDeployment
 from dejarik.assault.campaign.rules.heroes import group_of
@@ -11,6 +12,7 @@ from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.rounds import MissionRound, ready_groups
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.rules.threat import ThreatChanged
+from dejarik.assault.content.campaign.language import event, round_ends
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import RoundEnds, StatusBegins
 from dejarik.assault.rules.state import NOWHERE
@@ -200,13 +202,16 @@ def test_mission_rules_then_the_empire_then_the_rebels(event: RoundEnds | Status
 
 
 @pytest.mark.rule("CORE-TIMING-04", "CORE-TIMING-07")
-def test_the_empire_orders_mission_rules_that_are_due_together() -> None:
-    field = Field("aftermath").reach_round(6).open().until("activate-group")
+def test_the_empire_orders_mission_rules_that_are_due_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(monkeypatch, "aftermath", event("fortified", round_ends(2)), event("lockdown", round_ends(2)))
+    field = Field("aftermath").reach_round(2)
     field.end_round("kernel-which-first")
     assert field.decision.seat == EMPIRE
     assert [id.split("#")[0] for id in field.options] == [
+        "use:aftermath.event-fortified",
         "use:aftermath.event-lockdown",
-        "use:aftermath.imperials-win-mission-time",
     ]
     shown = [option["label"]["id"] for option in field.decision.show(field.state)["options"]]
-    assert shown == ["mission-aftermath-event-lockdown", "outcome-assault-mission-time"]
+    assert shown == ["mission-aftermath-event-fortified", "mission-aftermath-event-lockdown"]
+    field.choose(field.options[1]).until("activate-group")
+    assert field.told()[-2:] == ["lockdown", "fortified"]

@@ -263,10 +263,18 @@ class OptionalDeployment(Procedure):
         cards = [card for card in affordable(state) if self._points(state, card)]
         groups = [group.id for group in reinforceable(state) if self._points(state, group.card)]
         options = [*each_of(DEPLOY_GROUP, cards), *each_of(REINFORCE, groups), *uses]
-        about = {"threat": state.threat}
         return choose(
-            EMPIRE, text("deploy-prompt", threat=state.threat), [*options, Option(DEPLOYED)], about=about
+            EMPIRE,
+            text("deploy-prompt", threat=state.threat),
+            [*options, Option(DEPLOYED)],
+            about={"threat": state.threat},
+            pause=self._might_deploy(state),
         )
+
+    def _might_deploy(self, state: MissionState) -> bool:
+        """Whether a card could be paid for, for all that the Rebels know: who is asked then, whatever the hand holds,
+        tells them nothing about it (CORE-TIMING-12)."""
+        return bool(empire(state).hand) and state.threat > 0
 
     def take(self, state: MissionState, choice: int | str | tuple[str, Use]) -> None:
         if isinstance(choice, tuple):
