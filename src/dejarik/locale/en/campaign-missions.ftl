@@ -9,3 +9,4 @@ outcome-assault-mission-wounded = All heroes are wounded
 
 choice-take-points = Gain movement points
 choice-take-strain = Recover strain
+token-power-station = Power station

@@ -9,3 +9,4 @@ outcome-assault-mission-wounded = Wszyscy bohaterowie są ranni
 
 choice-take-points = Otrzymaj punkty ruchu
 choice-take-strain = Wylecz zmęczenie
+token-power-station = Stacja zasilania

@@ -25,5 +25,4 @@ mission-the-battle-of-hoth-rule-3 = The two Echo Base Troopers belong to the Reb
 mission-the-battle-of-hoth-use-activate = Activate the power station
 mission-the-battle-of-hoth-use-fire = Fire the gun turret
 outcome-assault-mission-field-cleared = No Imperial figure is left on the field
-token-power-station = Power station
 token-gun-turret = Gun turret

@@ -25,5 +25,4 @@ mission-the-battle-of-hoth-rule-3 = Dwaj Żołnierze z Bazy Echo należą do Reb
 mission-the-battle-of-hoth-use-activate = Uruchom stację zasilania
 mission-the-battle-of-hoth-use-fire = Wystrzel z wieżyczki
 outcome-assault-mission-field-cleared = Na polu bitwy nie ma już figurek Imperium
-token-power-station = Stacja zasilania
 token-gun-turret = Wieżyczka
