@@ -66,6 +66,8 @@ class SettingChoice(Sent, kw_only=True):
     label: Text
     text: Maybe[Text] = UNSET  # what it is, in a sentence
     group: Maybe[Text] = UNSET  # the heading under which it is offered
+    sort: Maybe[Text] = UNSET  # what sort of thing it is, of many that are picked from a list
+    notes: Maybe[list[Text]] = UNSET  # what else can be told beforehand, in a few words each
     players: Maybe[list[int]] = UNSET  # how many can play with it
     together: Maybe[bool] = UNSET  # whether seats share decisions with it, where not with every choice
     roles: Maybe[list[Text]] = UNSET  # what each seat plays with it, where that is known
@@ -80,6 +82,7 @@ class Setting(Sent, kw_only=True):
     seat: Maybe[int] = UNSET  # whose it is, of what each seat brings (`Game.bring`)
     document: Maybe[str] = UNSET  # the kind of document (`Presenter.examine`) whose text it may also be
     leads: Maybe[bool] = UNSET  # how many play follows from it
+    many: Maybe[bool] = UNSET  # its choices are picked from a list that can be searched
     first: Maybe[str] = UNSET  # what suits somebody's first game
     only: Maybe[str] = (
         UNSET  # the value of the setting that leads with which it can be chosen, if not with any

@@ -55,6 +55,30 @@ shown-setting-class = Klasa Imperium
 shown-setting-hero = Bohater
 shown-setting-map = Plansza
 shown-setting-mission = Misja
+shown-mission-kind-introduction = Wprowadzenie
+shown-mission-kind-story = Fabularna
+shown-mission-kind-interlude = Interludium
+shown-mission-kind-finale = Finał
+shown-mission-kind-side = Poboczna
+shown-mission-kind-threat = Misja zagrożenia
+shown-mission-kind-forced = Misja wymuszona
+shown-mission-threat = poziom zagrożenia { $level }
+shown-mission-heroes-xp = bohaterowie zyskują po { $amount } PD
+shown-mission-heroes-credits = bohaterowie zyskują po { $amount } kredytów
+shown-mission-heroes-card = bohaterowie zyskują: { $card }
+shown-mission-heroes-ally = bohaterowie zyskują wybranego sojusznika
+shown-mission-campaign = rozstrzyga kampanię
+shown-mission-empire-xp = Imperium zyskuje { $amount } PD
+shown-mission-empire-influence = { $amount ->
+    [one] Imperium zyskuje { $amount } punkt wpływów
+    [few] Imperium zyskuje { $amount } punkty wpływów
+    [many] Imperium zyskuje { $amount } punktów wpływów
+   *[other] Imperium zyskuje { $amount } punktu wpływów
+}
+shown-mission-empire-card = Imperium zyskuje: { $card }
+shown-setting-party = Karty bohaterów i Imperium
+shown-party-fitting = Jak w tym miejscu kampanii
+shown-party-starting = Jak na jej początku
 shown-setting-players = Gracze
 shown-setting-armies = Armie
 shown-mission-side = Misja { $side }

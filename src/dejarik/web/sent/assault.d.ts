@@ -686,6 +686,10 @@ export interface MapChoice {
   text?: Text;
   /** the heading under which it is offered */
   group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
   /** how many can play with it */
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
@@ -703,6 +707,10 @@ export interface ArmyChoice {
   text?: Text;
   /** the heading under which it is offered */
   group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
   /** how many can play with it */
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
@@ -1051,6 +1059,10 @@ export interface HeroChoice {
   text?: Text;
   /** the heading under which it is offered */
   group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
   /** how many can play with it */
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */

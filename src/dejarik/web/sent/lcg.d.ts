@@ -417,6 +417,10 @@ export interface FormatChoice {
   text?: Text;
   /** the heading under which it is offered */
   group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
   /** how many can play with it */
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
@@ -435,6 +439,10 @@ export interface DeckChoice {
   text?: Text;
   /** the heading under which it is offered */
   group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
   /** how many can play with it */
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */

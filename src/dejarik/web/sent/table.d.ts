@@ -46,6 +46,10 @@ export interface SettingChoice {
   text?: Text;
   /** the heading under which it is offered */
   group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
   /** how many can play with it */
   players?: number[];
   /** whether seats share decisions with it, where not with every choice */
@@ -65,6 +69,8 @@ export interface Setting {
   document?: string;
   /** how many play follows from it */
   leads?: boolean;
+  /** its choices are picked from a list that can be searched */
+  many?: boolean;
   /** what suits somebody's first game */
   first?: string;
   only?: string;

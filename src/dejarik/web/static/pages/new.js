@@ -7,6 +7,7 @@ import { ownDocuments } from "../core/documents.js";
 import { askFitting, grouped, isRefused, settingsFor } from "../core/fitting.js";
 import { keep, kept, rememberInvitations, rememberTable } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
+import "../components/picker.js";
 import { wholeLink } from "../components/missing.js";
 import { copyLink } from "../components/ownlink.js";
 import { toast } from "../components/toasts.js";
@@ -244,9 +245,9 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       <span>${say("page-agree")}<br /><span class="t-small dim">${say("page-agree-note")}</span></span></label>`;
   }
 
-  /** What comes first in the form: what leads, then how many play. @param {Setting} setting */
+  /** What comes first in the form: what leads, then how many play; what takes a whole line comes last. @param {Setting} setting */
   rank(setting) {
-    return setting.leads ? 0 : setting === this.counted ? 1 : 2;
+    return setting.leads ? 0 : setting === this.counted ? 1 : setting.many ? 3 : 2;
   }
 
   /** What was chosen, in a sentence. */
@@ -296,6 +297,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {Setting} setting */
   setting(setting) {
+    if (setting.many) return html`<dj-picker class="whole" .setting=${setting} .value=${this.settings[setting.name] ?? ""} @pick=${(event) => this.set(setting.name, event.detail)}></dj-picker>`;
     return html`<label>${say(setting.label)}${this.select(setting)}</label>`;
   }
 

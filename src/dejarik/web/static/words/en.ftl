@@ -42,6 +42,13 @@ page-play-duel = Play a duel
 page-choose-decks = Choose decks
 page-play-bot = Play against a bot
 page-new-table = New table
+page-pick-search = Search
+page-pick-all = All kinds
+page-pick-count = { $count ->
+    [0] Nothing is called so.
+    [one] 1 to choose from
+   *[other] { $count } to choose from
+}
 page-your-name = Your name
 page-guest = Guest
 page-your-seats = You: { $names }

@@ -42,6 +42,15 @@ page-play-duel = Zagraj pojedynek
 page-choose-decks = Wybierz talie
 page-play-bot = Zagraj z botem
 page-new-table = Nowy stół
+page-pick-search = Szukaj
+page-pick-all = Wszystkie rodzaje
+page-pick-count = { $count ->
+    [0] Nic się tak nie nazywa.
+    [one] 1 do wyboru
+    [few] { $count } do wyboru
+    [many] { $count } do wyboru
+   *[other] { $count } do wyboru
+}
 page-your-name = Twoje imię
 page-guest = Gość
 page-your-seats = Ty: { $names }
