@@ -26,7 +26,7 @@ from dejarik.assault.campaign.rules.state import (
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import agenda, all_supply, attaches_to
-from dejarik.assault.facts.campaign_records import Occasion, Side
+from dejarik.assault.facts.campaign_records import MissionAlly, Occasion, Side
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.events import Deployed, MissionBegins
@@ -115,9 +115,12 @@ class SetUpMission(Procedure):
             state.push(OptionalDeployment())
 
     def deploy_initial(self, state: MissionState) -> None:
-        """Step 4."""
+        """Step 4; and those whom the Rebels have to lead."""
         for group in layout_of(state).initial_groups:
             state.push(DeployGroup(card=group.card, seat=EMPIRE, spaces=spaces_of(state, group.spaces)))
+        for given in layout_of(state).allies:
+            if given.card in mission_text(state).escorts:
+                self._join(state, given)
 
     def brief(self, state: MissionState) -> None:
         """Step 6: the briefing is read."""
@@ -132,12 +135,16 @@ class SetUpMission(Procedure):
         """CORE-ALLY-03, -07: those that the mission gives come free, an earned one gives the Empire threat. Whose
         section is not laid yet is brought by an event."""
         for given in layout_of(state).allies:
-            spaces = laid_spaces(state, given.spaces)
-            if spaces:
-                state.push(DeployGroup(card=given.card, seat=rebels(state)[0], spaces=spaces, event=BRIEFING))
+            if given.card not in mission_text(state).escorts:
+                self._join(state, given)
         for key in [key for key in state.memory if key.startswith("ally:")]:
             del state.memory[key]
             state.push(BringAlly(card=key.removeprefix("ally:")))  # after those that the mission gives
+
+    def _join(self, state: MissionState, given: MissionAlly) -> None:
+        spaces = laid_spaces(state, given.spaces)
+        if spaces:
+            state.push(DeployGroup(card=given.card, seat=rebels(state)[0], spaces=spaces, event=BRIEFING))
 
     def choose_extra(self, state: MissionState) -> None:
         """Step 8: with three heroes one begins with the second token (CORE-HERO-05)."""

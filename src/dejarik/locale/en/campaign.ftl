@@ -31,6 +31,7 @@ party-modification-too-many = { $weapon } has no place for { $card }.
 
 setup-next-hero = Which hero comes onto the map next?
 setup-open-group = Choose an open group
+setup-set-aside = Choose a group that is set aside for an event
 option-open-group = { $card } ({ $cost } threat)
 heroes-first-token = Which hero has the second activation in the first round?
 heroes-pass-token = Which hero has the second activation in the next round?

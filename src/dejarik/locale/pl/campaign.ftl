@@ -31,6 +31,7 @@ party-modification-too-many = Na broni { $weapon } nie ma miejsca na kartę { $c
 
 setup-next-hero = Który bohater wchodzi teraz na mapę?
 setup-open-group = Wybierz grupę otwartą
+setup-set-aside = Wybierz grupę odłożoną na wydarzenie
 option-open-group = { $card } (zagrożenie: { $cost })
 heroes-first-token = Który bohater ma drugą aktywację w pierwszej rundzie?
 heroes-pass-token = Który bohater ma drugą aktywację w następnej rundzie?

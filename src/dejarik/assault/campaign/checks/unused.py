@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from dejarik.assault.board import load_mission_map
-from dejarik.assault.board.mapdata import TokenKind
 from dejarik.assault.campaign.checks.source import MissionSource
 from dejarik.assault.campaign.rules.missions import MissionText
 from dejarik.assault.campaign.setup import BRIEFING
@@ -144,10 +142,8 @@ class Unused:
         return {str(space) for spaces in lists for space in spaces}
 
     def _is_used_object(self, facts: MissionObject) -> bool:
-        if facts.side is TokenSide.ENERGY_SHIELD:
-            drawn = load_mission_map(self.layout.map).tokens
-            shields = {each.space for each in drawn if each.kind is TokenKind.ENERGY_SHIELD}
-            return shields.issuperset(facts.spaces) or self._names(facts.kind, facts.name)
+        if facts.side in (TokenSide.ENERGY_SHIELD, TokenSide.RUBBLE) and facts.spaces:
+            return True  # they lie there as soon as their section does
         return facts.kind in self.written.figures or self._names(facts.kind, facts.name)
 
     def _lays_by_itself(self, at: Occasion) -> bool:

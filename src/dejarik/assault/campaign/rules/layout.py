@@ -52,9 +52,8 @@ def place_of(state: MissionState, kind: str) -> list[int]:
 
 
 def area_of(state: MissionState, *names: str) -> list[int]:
-    """The spaces of areas that the mission speaks of, as far as they are laid."""
-    areas = [each for each in layout_of(state).areas if each.name in names]
-    return [space for each in areas for space in laid_spaces(state, each.spaces)]
+    """The spaces of areas and places that the mission speaks of, as far as they are laid."""
+    return [space for name in names for space in place_of(state, name)]
 
 
 def space_of(state: Assault, name: str) -> int:

@@ -60,6 +60,8 @@ class MissionText:
     wholes: frozenset[str] = frozenset()
     #: The kinds of objects that stand as neutral figures (CORE-NEUTRAL-01).
     neutrals: frozenset[str] = frozenset()
+    #: The figures on the Rebels' side that are led: they are there before the heroes.
+    escorts: frozenset[str] = frozenset()
     #: What is special about how some of these figures take up space.
     natures: Mapping[str, Nature] = field(default_factory=dict)
     #: The kinds of tokens that the Imperial player puts face down as it likes (CORE-EVENT-11).

@@ -27,6 +27,7 @@ from dejarik.assault.facts.campaign_records import (
     MissionSection,
     Occasion,
     Side,
+    TokenSide,
 )
 from dejarik.assault.rules.figures.damage import ChooseDropSpace
 from dejarik.assault.rules.ground import (
@@ -43,7 +44,15 @@ from dejarik.assault.rules.ground import (
 from dejarik.assault.rules.movement import Spot, StepAside
 from dejarik.assault.rules.movement.steps import PLACE
 from dejarik.assault.rules.names import figure_text
-from dejarik.assault.rules.objects.tokens import CRATE, DOOR, add_token, move_token, remove_token
+from dejarik.assault.rules.objects.tokens import (
+    CRATE,
+    DOOR,
+    add_token,
+    move_token,
+    put_rubble,
+    put_shield,
+    remove_token,
+)
 from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import NOWHERE, Token
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, each_of, text
@@ -55,6 +64,10 @@ class SectionPlaced(Event):
     logged: ClassVar[bool] = False
 
     section: Public[str]
+
+
+#: Objects that change the ground and are no tokens.
+_GROUND = {TokenSide.ENERGY_SHIELD: put_shield, TokenSide.RUBBLE: put_rubble}
 
 
 def lay_out(state: MissionState) -> None:
@@ -214,15 +227,19 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
     ground = board_for(state)
     for door in layout.doors:
         spaces = {space for edge in door.edges for space in edge}
-        if spaces & there and not spaces & (placed - there) and not door.open_at_start:
-            token = add_token(state, DOOR, door=int(ground.door(door.on_board)), block=door.block)
-            to_all = {Side.REBEL, Side.IMPERIAL}.issubset(door.locked_to)
-            token.locked = to_all or (bool(door.locked_to) and door.until is not None)  # CORE-DOOR-09
-            if Side.REBEL in door.locked_to:  # another one has its Health when an event locks it
-                token.health = health_of(state, door)
-                token.defence = list(door.dice)
-        elif door.open_at_start:
-            state.open_doors |= 1 << int(ground.door(door.on_board))
+        number = int(ground.door(door.on_board))
+        there_already = any(token.door == number for token in state.tokens.values())
+        if not spaces & there or spaces & (placed - there) or there_already:
+            continue
+        if door.open_at_start:
+            state.open_doors |= 1 << number
+            continue
+        token = add_token(state, DOOR, door=number, block=door.block)
+        to_all = {Side.REBEL, Side.IMPERIAL}.issubset(door.locked_to)
+        token.locked = to_all or (bool(door.locked_to) and door.until is not None)  # CORE-DOOR-09
+        if Side.REBEL in door.locked_to:  # another one has its Health when an event locks it
+            token.health = health_of(state, door)
+            token.defence = list(door.dice)
     for space in layout.crates:
         if space in there:
             add_token(state, CRATE, space_of(state, space))
@@ -234,6 +251,10 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
 def lay_object(state: MissionState, facts: MissionObject, there: Collection[str]) -> list[Token]:
     """The tokens of an object come onto those of its spaces that are `there`, as its data say."""
     text = mission_text(state)
+    if facts.side in _GROUND:
+        for space in (space for space in facts.spaces if space in there):
+            _GROUND[facts.side](state, space_of(state, space))
+        return []
     if facts.kind in text.neutrals:
         for space in (space for space in facts.spaces if space in there):
             add_neutral(state, facts.kind, space_of(state, space))

@@ -30,7 +30,13 @@ from dejarik.assault.rules.objects.tokens import (
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.reports import Recovered
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.values import can_be_affected, can_be_defeated, can_recover, health
+from dejarik.assault.rules.values import (
+    can_be_affected,
+    can_be_defeated,
+    can_recover,
+    can_suffer_damage,
+    health,
+)
 from dejarik.assault.rules.verbs import SPACE
 from dejarik.kernel import (
     NOBODY,
@@ -71,7 +77,7 @@ class Damaged(Event):
         if figure is None:
             self._damage_token(state)
             return
-        if not can_be_affected(state, figure.id):
+        if not (can_be_affected(state, figure.id) and can_suffer_damage(state, figure.id)):
             self.amount = 0
             return
         self.seat = figure.seat

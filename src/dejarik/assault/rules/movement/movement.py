@@ -355,7 +355,7 @@ class SpendPoints(Procedure):
         if figure is not None:
             figure.points = self.kept
 
-    steps = (begin, ask(offer, take), lose)
+    steps: ClassVar[tuple[Step, ...]] = (begin, ask(offer, take), lose)
 
 
 class GainPoints(Procedure):

@@ -48,6 +48,7 @@ class Block:
     obstacle: str = ""
     whole: str = ""
     neutral: str = ""
+    escort: str = ""
     chosen: str = ""
     point_bar: Callable[[MissionState, str, str], bool] | None = None
     use: str = ""
@@ -114,7 +115,8 @@ def mission(
         hero_uses=frozenset(part.name for part in of_heroes),
         empire_uses=frozenset(part.name for part in parts_of_empire),
         figure_uses=frozenset(part.name for part in of_figures),
-        natures={block.neutral: block.nature for block in blocks if block.nature},
+        escorts=frozenset(block.escort for block in blocks if block.escort),
+        natures={block.neutral or block.escort: block.nature for block in blocks if block.nature},
         first_round=first_round or {},
         rules=rules,
         imperial_goal=imperial_goal,
