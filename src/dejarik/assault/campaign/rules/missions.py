@@ -326,6 +326,7 @@ def refresh_goals(state: MissionState) -> None:
 def count(state: MissionState, name: str) -> None:
     """Count something once more, and let the mission hear of it."""
     state.memory[name] = state.memory.get(name, 0) + 1
+    refresh_goals(state)
     state.occur(Counted(name=name, count=state.memory[name]))
 
 

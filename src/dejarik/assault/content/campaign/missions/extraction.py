@@ -40,8 +40,7 @@ from dejarik.assault.content.campaign.language import (
     reveal,
     round_ends,
 )
-from dejarik.assault.content.campaign.language.areas import entered, stands_in
-from dejarik.assault.content.campaign.language.conditions import anybody_in
+from dejarik.assault.content.campaign.language.areas import entered, figures_in, none_in, stands_in
 from dejarik.assault.content.campaign.language.escorts import escort, for_points, lead_on, the_one
 from dejarik.assault.content.campaign.language.reserves import deploy_set_aside, set_aside
 from dejarik.assault.content.campaign.language.triggers import Trigger, on
@@ -172,8 +171,8 @@ def everybody_aboard(state: MissionState) -> bool:
     return all(figure is not None and figure.space in spaces for figure in passengers)
 
 
-def nobody_hostile(state: MissionState) -> bool:
-    return not anybody_in(SHUTTLE, IMPERIALS)(state)
+def a_rebel_upstairs(state: MissionState) -> bool:
+    return any(REBELS(state, figure) for figure in figures_in(state, UPSTAIRS))
 
 
 mission(
@@ -189,7 +188,7 @@ mission(
     goal("launch", Wants(reach=SHUTTLE), from_="secure-the-shuttle"),
     event(
         "backup-has-arrived",
-        entered(UPSTAIRS, side=REBELS) | (laid("roof-elevator") & anybody_in(UPSTAIRS, REBELS)),
+        entered(UPSTAIRS, side=REBELS) | (laid("roof-elevator") & a_rebel_upstairs),
         reveal("roof"),
         lambda state, occasion: doors_follow(state),
         deploys(),
@@ -204,7 +203,7 @@ mission(
     rebels_win(
         "mission-launched",
         moved() | removed_last() | resolved("secure-the-shuttle"),
-        when=both(happened("secure-the-shuttle"), everybody_aboard, nobody_hostile),
+        when=both(happened("secure-the-shuttle"), everybody_aboard, none_in(SHUTTLE, side=IMPERIALS)),
     ),
     imperials_win("mission-arrested", activation_over(), when=is_held),
     imperials_win(TIME, round_ends(6)),

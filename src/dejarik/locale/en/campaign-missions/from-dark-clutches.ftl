@@ -1,0 +1,34 @@
+### From Dark Clutches
+
+mission-from-dark-clutches = From Dark Clutches
+mission-from-dark-clutches-briefing = Night, rain, and a block of black stone that is on no map of the city. The missing team is somewhere inside, if anybody is still inside at all. The power is off, the corridors are dark, and the cell answers only to four terminals that nobody has drawn for you. Find them, open the cell, and carry your people out into the rain.
+mission-from-dark-clutches-event-reinforcements = Reinforcements
+mission-from-dark-clutches-event-reinforcements-text = Somewhere a speeder brakes hard, and boots splash through the puddles. Stormtroopers are deployed at an active point.
+mission-from-dark-clutches-event-interrogation-chamber = Interrogation Chamber
+mission-from-dark-clutches-event-interrogation-chamber-text = A chair with straps, a tray of instruments, and men who do not like to be disturbed at work. Riot Troopers are deployed at the red point.
+mission-from-dark-clutches-event-corridor = Corridor
+mission-from-dark-clutches-event-corridor-text = Two red lights float in the dark at the height of a head. Then they begin to move. Sentry Droids are deployed at the blue point.
+mission-from-dark-clutches-event-command-center = Command Center
+mission-from-dark-clutches-event-command-center-text = Screens flicker on one by one, and something with many arms turns away from them towards you. A Probe Droid is deployed at the yellow point.
+mission-from-dark-clutches-event-hall = Hall
+mission-from-dark-clutches-event-hall-text = At the end of the hall there is a door that is thicker than all the others. Somebody knocks on it, from the inside, in the code of the Alliance. It is the cell door.
+mission-from-dark-clutches-event-cell-unlocked = Cell Unlocked
+mission-from-dark-clutches-event-cell-unlocked-text = The fourth terminal goes dark, and deep in the building heavy bolts slide back. The cell door is no longer locked.
+mission-from-dark-clutches-event-alarms = Alarms
+mission-from-dark-clutches-event-alarms-text = Four faces blink into the light, and with it comes the siren: every lamp in the building goes on. The cell is placed with 4 captives, and so are all tiles that are still obscured. E-Web Engineers are deployed at the entrance. A hero may interact with a captive to claim it, at most 2 each; once during its activation, a hero may test strength, and if it passes, one such interaction costs no action. The Rebels win when all captives are claimed and all heroes are on exterior spaces.
+mission-from-dark-clutches-goal-claim-terminals = Find and claim 4 terminals.
+mission-from-dark-clutches-goal-open-cell = Open the cell.
+mission-from-dark-clutches-goal-free-captives = Claim all 4 captives.
+mission-from-dark-clutches-goal-get-out = Bring all heroes to exterior spaces.
+mission-from-dark-clutches-goal-hold-out = Hold out until the end of round 8, or wound every hero.
+mission-from-dark-clutches-rule-1 = Tiles that are not on the map are obscured. As soon as a Rebel figure comes next to one of them, it is placed.
+mission-from-dark-clutches-rule-2 = A hero may interact with a terminal to claim it; then that hero may test tech and, if it passes, gains 2 movement points.
+mission-from-dark-clutches-rule-3 = The cell door is locked until the heroes have claimed 4 terminals.
+mission-from-dark-clutches-rule-4 = A hero who would withdraw becomes incapacitated instead and stays on the map. When activated, that hero has only 1 action and may use it only to move.
+mission-from-dark-clutches-rule-5 = Inside the building all spaces are interior ones; the street is exterior.
+mission-from-dark-clutches-use-claim = Claim the terminal
+mission-from-dark-clutches-use-free = Claim the captive
+rules-from-dark-clutches = From Dark Clutches
+rules-from-dark-clutches-lift = Test strength to claim a captive without an action
+outcome-assault-mission-captives-out = The captives are out of the prison
+token-captive = Captive

@@ -1,0 +1,34 @@
+### Z mrocznego uścisku
+
+mission-from-dark-clutches = Z mrocznego uścisku
+mission-from-dark-clutches-briefing = Noc, deszcz i blok czarnego kamienia, którego nie ma na żadnym planie miasta. Zaginiony oddział jest gdzieś w środku, jeśli ktokolwiek tam jeszcze jest. Zasilanie nie działa, korytarze toną w mroku, a cela słucha tylko czterech terminali, których nikt wam nie narysował. Znajdźcie je, otwórzcie celę i wynieście swoich ludzi na deszcz.
+mission-from-dark-clutches-event-reinforcements = Posiłki
+mission-from-dark-clutches-event-reinforcements-text = Gdzieś ostro hamuje śmigacz i buty rozchlapują kałuże. Na aktywnym punkcie zostają rozstawieni Szturmowcy.
+mission-from-dark-clutches-event-interrogation-chamber = Pokój przesłuchań
+mission-from-dark-clutches-event-interrogation-chamber-text = Krzesło z pasami, taca z narzędziami i ludzie, którzy nie lubią, gdy przeszkadza im się w pracy. Na czerwonym punkcie zostają rozstawieni Szturmowcy prewencji.
+mission-from-dark-clutches-event-corridor = Korytarz
+mission-from-dark-clutches-event-corridor-text = Dwa czerwone światła unoszą się w mroku na wysokości głowy. A potem ruszają. Na niebieskim punkcie zostają rozstawione Droidy strażnicze.
+mission-from-dark-clutches-event-command-center = Centrum dowodzenia
+mission-from-dark-clutches-event-command-center-text = Ekrany zapalają się jeden po drugim, a coś o wielu ramionach odwraca się od nich w waszą stronę. Na żółtym punkcie zostaje rozstawiona Sonda szpiegowska.
+mission-from-dark-clutches-event-hall = Sala
+mission-from-dark-clutches-event-hall-text = Na końcu sali są drzwi grubsze od wszystkich innych. Ktoś stuka w nie od środka szyfrem Sojuszu. To drzwi celi.
+mission-from-dark-clutches-event-cell-unlocked = Cela odblokowana
+mission-from-dark-clutches-event-cell-unlocked-text = Czwarty terminal gaśnie, a w głębi budynku odsuwają się ciężkie rygle. Drzwi celi nie są już zablokowane.
+mission-from-dark-clutches-event-alarms = Alarm
+mission-from-dark-clutches-event-alarms-text = Cztery twarze mrużą oczy przed światłem, a wraz z nim odzywa się syrena: w całym budynku zapalają się lampy. Na planszę trafia cela z 4 jeńcami oraz wszystkie nieodkryte dotąd kafelki. Przy wejściu zostaje rozstawiona Obsługa E-Weba. Bohater może akcją skorzystania przejąć jeńca, najwyżej 2 na bohatera; raz podczas swojej aktywacji może wykonać test siły i jeśli go zda, jedno takie skorzystanie nie kosztuje akcji. Rebelia wygrywa, gdy wszyscy jeńcy są przejęci, a wszyscy bohaterowie stoją na polach pleneru.
+mission-from-dark-clutches-goal-claim-terminals = Znajdźcie i przejmijcie 4 terminale.
+mission-from-dark-clutches-goal-open-cell = Otwórzcie celę.
+mission-from-dark-clutches-goal-free-captives = Przejmijcie wszystkich 4 jeńców.
+mission-from-dark-clutches-goal-get-out = Wyprowadźcie wszystkich bohaterów na pola pleneru.
+mission-from-dark-clutches-goal-hold-out = Wytrwajcie do końca 8. rundy albo zrańcie wszystkich bohaterów.
+mission-from-dark-clutches-rule-1 = Kafelki, których nie ma na planszy, są nieodkryte. Gdy tylko figurka Rebelii znajdzie się obok takiego kafelka, trafia on na planszę.
+mission-from-dark-clutches-rule-2 = Bohater może akcją skorzystania przejąć terminal; potem może wykonać test techniki i jeśli go zda, otrzymuje 2 punkty ruchu.
+mission-from-dark-clutches-rule-3 = Drzwi celi są zablokowane, dopóki bohaterowie nie przejmą 4 terminali.
+mission-from-dark-clutches-rule-4 = Bohater, który miałby się wycofać, zamiast tego zostaje obezwładniony i pozostaje na planszy. Podczas aktywacji ma tylko 1 akcję i może ją przeznaczyć wyłącznie na ruch.
+mission-from-dark-clutches-rule-5 = Wszystkie pola w budynku to pola wnętrza; ulica to plener.
+mission-from-dark-clutches-use-claim = Przejmij terminal
+mission-from-dark-clutches-use-free = Przejmij jeńca
+rules-from-dark-clutches = Z mrocznego uścisku
+rules-from-dark-clutches-lift = Wykonaj test siły, aby przejąć jeńca bez akcji
+outcome-assault-mission-captives-out = Jeńcy są poza więzieniem
+token-captive = Jeniec
