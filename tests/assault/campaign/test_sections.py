@@ -79,6 +79,8 @@ def _expected(state: MissionState) -> list[tuple[object, ...]]:
     ]
     marks = {each.name for each in layout.figures}  # where figures of the mission come in
     for each in layout.objects:
+        if each.placed.at is not Occasion.SETUP:
+            continue
         if each.side in NO_TOKENS or each.name in marks or each.kind in mission_text(state).neutrals:
             continue
         colours = [colour.value for colour in each.colours]

@@ -182,6 +182,8 @@ class MissionObject(Sturdy, frozen=True, kw_only=True):
     spaces: tuple[SpaceName, ...] = ()
     colours: tuple[Colour, ...] = ()
     face_down: bool = False
+    placed: Moment = SETUP
+    """With its section; or by an event that shows it."""
 
 
 class MissionArea(Printed, frozen=True, kw_only=True):

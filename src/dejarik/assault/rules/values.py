@@ -96,6 +96,7 @@ can_be_affected = Permission[Assault]("can-be-affected", _not_neutral)  # suffer
 can_be_pushed = Permission[Assault](
     "can-be-pushed", _always
 )  # by a text; Massive figures push everybody aside
+can_move_out_of_turn = Permission[Assault]("can-move-out-of-turn", _always)
 can_suffer_damage = Permission[Assault]("can-suffer-damage", _always)
 can_be_chosen = Permission[Assault]("can-be-chosen", _always)  # as the target of a text (CORE-INCAP-02)
 can_be_defeated = Permission[Assault]("can-be-defeated", _always)

@@ -244,7 +244,8 @@ def _lay_tokens(state: MissionState, regions: set[str]) -> None:
         if space in there:
             add_token(state, CRATE, space_of(state, space))
     for each in layout.objects:
-        lay_object(state, each, there)
+        if each.placed.at is Occasion.SETUP:
+            lay_object(state, each, there)
     forget_board(state)
 
 

@@ -23,6 +23,7 @@ from dejarik.assault.rules.values import (
     can_be_affected,
     can_be_pushed,
     can_exit,
+    can_move_out_of_turn,
     crosses_terrain,
     moves_with_ease,
 )
@@ -265,6 +266,8 @@ class MoveSpaces(Procedure):
             return None
         if self.willing and (not may_go(state, figure) or is_cut_short(state, figure.id)):
             return None
+        if self.willing and not _may_move_now(state, figure):
+            return None
         options = end_options(figure, self._reach(state, figure), MOVE_THERE if self.willing else PUSH)
         if self.ending:
             allowed = set(self.ending)
@@ -372,10 +375,16 @@ class GainPoints(Procedure):
     steps = (gain,)
 
 
+def _may_move_now(state: Assault, figure: Figure) -> bool:
+    return is_active(state, figure) or can_move_out_of_turn(state, figure.id)
+
+
 def gain_points(state: Assault, figure: Figure, points: int, *, at_once: bool = False) -> None:
     """A figure gains movement points. Outside its activation and as part of a special action it spends them at once or
     loses them (CORE-MOVE-02, -06, -07); so it does where a text says that it performs the move now (`at_once`)."""
     if figure.id not in state.figures or not can_be_affected(state, figure.id):
+        return
+    if not _may_move_now(state, figure):
         return
     state.log(PointsGained(figure=figure.id, points=points))
     if is_active(state, figure) and not at_once and not in_special_action(state):
