@@ -187,10 +187,10 @@ def test_vader_escapes_with_the_shard(field: Field) -> None:
     assert field.outcome == Outcome("mission-shard-taken", (EMPIRE,))
 
 
-@pytest.mark.ending("mission-vader-defeated")
+@pytest.mark.ending("mission-dark-lord-defeated")
 def test_the_rebels_win_when_vader_is_defeated(field: Field) -> None:
     found(field).defeat(vader(field))
-    assert field.outcome == Outcome("mission-vader-defeated", (1, 2))
+    assert field.outcome == Outcome("mission-dark-lord-defeated", (1, 2))
 
 
 @pytest.mark.ending("mission-time")

@@ -128,7 +128,7 @@ mission(
     Block(after("on-his-way", Moved, on_his_way, when=it_is_vader, forced=True)),
     Block(after("on-his-arrival", Deployed, on_his_arrival, when=it_is_vader, forced=True)),
     way_out(by=carrying(SHARD, IMPERIALS)),
-    rebels_win("mission-vader-defeated", defeated(VADER)),
+    rebels_win("mission-dark-lord-defeated", defeated(VADER)),
     imperials_win("mission-shard-taken", escaped(VADER, carrying=SHARD)),
     imperials_win(TIME, round_ends(6), when=before("the-dark-lord")),
     imperials_win(WOUNDED, all_heroes_wounded()),
