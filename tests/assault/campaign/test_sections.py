@@ -87,7 +87,8 @@ def _expected(state: MissionState) -> list[tuple[object, ...]]:
         if len(colours) < len(each.spaces):  # none, or one together
             colours = [colours[0] if colours else ""] * len(each.spaces)
         health = each.health + LEVEL * each.health_by_threat
-        spaces = each.spaces[:1] if each.kind in mission_text(state).obstacles else each.spaces
+        text = mission_text(state)
+        spaces = each.spaces[:1] if each.kind in text.obstacles | text.wholes else each.spaces
         found += [
             (each.kind, space, colour, health, each.block, tuple(each.dice))
             for space, colour in zip(spaces, colours, strict=False)

@@ -1,8 +1,5 @@
-"""The Empire's groups: deployed, reinforced, and back to the hand (CORE-DEPLOY, CORE-DEFEAT-06 to -08).
-
-Initial and reserved groups come where the mission says, free of charge; groups of the hand for threat, at an active
-deployment point.
-"""
+"""The Empire's groups: deployed, reinforced, and back to the hand (CORE-DEPLOY, CORE-DEFEAT-06 to -08). The mission
+says where initial and reserved ones come, free of charge; those of the hand cost threat and need an active point."""
 
 from __future__ import annotations
 
@@ -61,8 +58,6 @@ can_deploy = Permission[MissionState]("can-deploy", lambda state, subject: True)
 #: Whether a group may be reinforced, and whether its card comes back when it is defeated: asked of the group.
 can_be_reinforced = Permission[MissionState]("can-be-reinforced", lambda state, group: True)
 comes_back = Permission[MissionState]("comes-back", lambda state, group: True)
-
-
 #: The threat that the Empire gains for an ally, asked of the ally's group (CORE-ALLY-03).
 ally_cost = Query[MissionState]("ally-cost", lambda state, group: cost_of(state.groups[group].card), least=0)
 
