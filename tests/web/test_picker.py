@@ -27,6 +27,9 @@ def test_a_mission_is_found_and_chosen(new_page: NewPage, served: Served, size: 
     search.fill("zagrozenia 2 wprowadzenie")  # what is told of it, without accents
     expect(page.locator('.pickrow[data-value="trespass"]')).to_have_count(1)
     expect(page.locator('.pickrow[data-value="dangerous-allies"]')).to_have_count(0)
+    box = page.locator(".picklist").bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] < box["x"] + box["width"] <= size[0]
     search.press("Escape")
     expect(page.locator(".pickpanel")).to_have_count(0)
     field.click()
