@@ -314,13 +314,13 @@ def _missions(box: Box) -> dict[Type, Known]:
     from dejarik.assault.campaign.rules.missions import playable_missions
     from dejarik.assault.content import definitions
     from dejarik.assault.facts.campaign_library import all_agenda
-    from dejarik.assault.facts.campaign_missions import campaign_mission, campaign_mission_ids
+    from dejarik.assault.facts.campaign_missions import campaign_mission_ids, listed_mission
     from dejarik.assault.facts.campaign_records import MissionKind
 
     definitions.load()
     expected, playable = _expected(box), set(playable_missions())
     agendas = tuple(card.id for card in all_agenda() if card.mission is not None)
-    own = [mission for id in campaign_mission_ids() if (mission := campaign_mission(id)).box is box]
+    own = [mission for id in campaign_mission_ids() if (mission := listed_mission(id)).box is box]
     kinds = {
         Type.CAMPAIGN_MISSIONS: set(MissionKind),
         Type.STORY_MISSIONS: {MissionKind.STORY, MissionKind.INTERLUDE, MissionKind.FINALE},

@@ -163,7 +163,7 @@ def test_the_data_say_who_chooses_where_there_is_a_choice() -> None:
     source = replace(source, known={**vars(language), **source.known})
     more = replace(text_of("trespass"), options={"ambush": {"flee": ()}})
     [said] = sentences(Unused(campaign_mission("trespass"), more, source).mistakes())
-    assert "who chooses among the options of the event “ambush” stands in the data" in said
+    assert "has options(…) for the event “ambush”: the data should say who chooses" in said
 
 
 def test_marks_that_are_missing_and_marks_that_name_nothing() -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 
 import msgspec
 
-from dejarik.assault.facts.campaign_missions import campaign_mission, campaign_mission_ids
+from dejarik.assault.facts.campaign_missions import campaign_mission_ids, listed_mission
 from dejarik.assault.facts.campaign_records import CampaignMission, MissionKind, Reward
 from dejarik.assault.facts.campaigns import Slot, campaign_log
 from dejarik.assault.facts.vocabulary import Box
@@ -36,7 +37,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 def slots_of(mission: str) -> list[int]:
     """The places of its campaign that a mission can have, counted from 1."""
-    facts = campaign_mission(mission)
+    facts = listed_mission(mission)
     slots = list(enumerate(campaign_log(facts.box).slots, start=1))
     named = [number for number, slot in slots if mission in slot.missions]
     after = [number + 1 for number, slot in slots if any(_forces(id, mission) for id in slot.missions)]
@@ -44,14 +45,14 @@ def slots_of(mission: str) -> list[int]:
 
 
 def _forces(before: str, mission: str) -> bool:
-    following = campaign_mission(before).rewards.next
+    following = listed_mission(before).rewards.next
     return following is not None and following.forced == mission
 
 
 def budget_of(mission: str, *, slot: int = 0, threat_level: int = 0) -> Budget:
     """What there is before a mission in one of its slots: the one that is given, the first of a threat level, or the
     one in the middle."""
-    facts, slots = campaign_mission(mission), slots_of(mission)
+    facts, slots = listed_mission(mission), slots_of(mission)
     levels = {number: _level(facts, number) for number in slots}
     fitting = [number for number in slots if levels[number] == threat_level]
     number = slot or next(iter(fitting), slots[len(slots) // 2])
@@ -75,14 +76,15 @@ def _level(facts: CampaignMission, number: int) -> int:
     return facts.threat_level or slots[max(0, number - (2 if forced else 1))].threat_level
 
 
+@cache
 def _pays(slot: Slot, box: Box) -> Sequence[Fraction]:
     """What a slot brings: the mean of the missions that may be played in it."""
     ids = slot.missions or [
         id
         for id in campaign_mission_ids()
-        if campaign_mission(id).kind in _ANYWHERE and campaign_mission(id).box in (box, Box.CORE)
+        if listed_mission(id).kind in _ANYWHERE and listed_mission(id).box in (box, Box.CORE)
     ]
-    missions = [campaign_mission(id) for id in ids]
+    missions = [listed_mission(id) for id in ids]
     return [sum((_paid(each, name) for each in missions), Fraction()) / len(missions) for name in _EARNED]
 
 

@@ -48,6 +48,14 @@ def campaign_mission(id: str) -> CampaignMission:
     return read_mission(path, path.read_bytes())
 
 
+@cache
+def listed_mission(id: str) -> CampaignMission:
+    """The same, not yet held against its map: for lists of many, which need not load all maps."""
+    path = FOLDER / f"{id}.json"
+    (mission,) = decode(path, b"[" + path.read_bytes() + b"]", CampaignMission)
+    return mission
+
+
 def read_mission(path: Path, content: bytes) -> CampaignMission:
     """The mission in the content of a file, checked."""
     (mission,) = decode(path, b"[" + content + b"]", CampaignMission)

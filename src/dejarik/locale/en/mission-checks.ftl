@@ -7,7 +7,7 @@ check-what-mark = a mark “{ $mark }” names what the mission does not have:
 
 check-event-no-code = the data have the event “{ $event }”, but the module does not: write event("{ $event }", …)
 check-event-no-data = the data have no such event: { $wrong }
-check-choice = who chooses among the options of the event “{ $event }” stands in the data ("choice") if the module has options(…) for it, and only then
+check-choice = the module has options(…) for the event “{ $event }”: the data should say who chooses ("choice")
 check-group-unused = the reserved group “{ $card }” (event { $event }) is brought by nobody: give the event deploys() and the data its spaces, or name the card in the module
 check-point-unused = the deployment point “{ $point }” is never active, and no event, group or module names it: "points_on" of an event with deploys(), or points(on=["{ $point }"]), would use it
 check-object-unused = nothing uses the objects “{ $name }” of the kind “{ $kind }”: the module should name them, in usable, target, obstacle, a trigger or a function of its own

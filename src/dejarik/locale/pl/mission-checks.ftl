@@ -7,7 +7,7 @@ check-what-mark = znacznik „{ $mark }” wymienia coś, czego misja nie ma:
 
 check-event-no-code = w danych jest zdarzenie „{ $event }”, a w module go nie ma: napisz event("{ $event }", …)
 check-event-no-data = w danych nie ma takiego zdarzenia: { $wrong }
-check-choice = to, kto wybiera spośród opcji zdarzenia „{ $event }”, jest w danych ("choice") wtedy i tylko wtedy, gdy moduł ma dla niego options(…)
+check-choice = moduł ma options(…) dla zdarzenia „{ $event }”: dane powinny podawać, kto wybiera ("choice")
 check-group-unused = nikt nie wprowadza zarezerwowanej grupy „{ $card }” (zdarzenie { $event }): dodaj do zdarzenia deploys(), a do danych pola, albo wymień kartę w module
 check-point-unused = punkt rozmieszczenia „{ $point }” nigdy nie jest aktywny i nie wymienia go żadne zdarzenie, grupa ani moduł: użyje go "points_on" zdarzenia z deploys() albo points(on=["{ $point }"])
 check-object-unused = nic nie używa obiektów „{ $name }” rodzaju „{ $kind }”: powinien je wymienić moduł – w usable, target, obstacle, wyzwalaczu albo własnej funkcji

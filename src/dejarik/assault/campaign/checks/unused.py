@@ -49,7 +49,7 @@ class Unused:
         for event in layout.events:
             if event.name not in self.written.events and event.name != BRIEFING:
                 yield event.name, text("check-event-no-code", event=event.name)
-            if bool(event.choice) is not self._leaves_choice(event.name):
+            if event.choice is None and self._leaves_choice(event.name):
                 yield event.name, text("check-choice", event=event.name)
         for group in layout.reserved_groups:
             if group.card and not group.stays and not self._comes(group.card, group.event):

@@ -13,7 +13,7 @@ from dejarik.assault.campaign.party import FEWEST_HEROES, MOST_HEROES, playable_
 from dejarik.assault.campaign.presenting.records import HeroChoice
 from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.facts.campaign_library import hero
-from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_records import MissionKind, Reward
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.showing.missions import mission_name
@@ -70,14 +70,14 @@ def settings() -> list[Setting]:
 
 def _place(id: str) -> tuple[int, bool, int, int, str]:
     """Where a mission stands in the list."""
-    mission = campaign_mission(id)
+    mission = listed_mission(id)
     anywhere = mission.kind not in _LINE
     slot = 0 if anywhere else slots_of(id)[0]
     return _BOXES.index(mission.box), anywhere, slot, _KINDS.index(mission.kind), id
 
 
 def _mission(id: str) -> SettingChoice:
-    mission = campaign_mission(id)
+    mission = listed_mission(id)
     return SettingChoice(
         value=id,
         label=mission_name(id),
