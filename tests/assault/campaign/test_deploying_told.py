@@ -17,12 +17,11 @@ from dejarik.assault.campaign.rules.deploying import (
     affordable,
     deploy_reserved,
     has_figures,
-    keep_out,
     price,
     reinforceable,
 )
 from dejarik.assault.campaign.rules.layout import space_of
-from dejarik.assault.campaign.rules.prices import can_be_reinforced_at_all, deployment_cost
+from dejarik.assault.campaign.rules.prices import can_be_reinforced_at_all, deployment_cost, keep_out
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, Reserved, empire
 from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.names import figure_name

@@ -15,6 +15,7 @@ from dejarik.assault.campaign.rules.prices import (
     DuringDeployment,
     can_be_reinforced_at_all,
     deployment_cost,
+    kept_out,
     reinforcement_cost,
 )
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
@@ -360,18 +361,8 @@ def affordable(state: MissionState, less: int = 0, kept: int = 0) -> list[str]:
         for card in dict.fromkeys(empire(state).hand)
         if max(0, deployment_cost(state, card) - less) <= state.threat - kept
         and has_figures(state, card)
-        and empire(state).hand.count(card) > state.memory.get(_kept_out(state, card), 0)
+        and empire(state).hand.count(card) > kept_out(state, card)
     ]
-
-
-def keep_out(state: MissionState, card: str) -> None:
-    """A group that has come back to the hand is not deployed again before the next round."""
-    kept = _kept_out(state, card)
-    state.memory[kept] = state.memory.get(kept, 0) + 1
-
-
-def _kept_out(state: MissionState, card: str) -> str:
-    return f"kept-out:{state.round}:{card}"
 
 
 def reinforceable(state: MissionState) -> list[Group]:

@@ -34,3 +34,17 @@ def reinforcement_cost(state: MissionState, card: str) -> int:
 def _taken_off(state: MissionState, card: str, kind: str) -> int:
     texts = (definition_of(state.sources[id].key) for id in sources_with(state, kind))
     return sum(getattr(text, kind)(state, card) for text in texts)
+
+
+def keep_out(state: MissionState, card: str) -> None:
+    """A group that has come back to the hand is not deployed again before the next round."""
+    state.memory[_kept(state, card)] = kept_out(state, card) + 1
+
+
+def kept_out(state: MissionState, card: str) -> int:
+    """How many groups of a card in the hand are kept out of this round."""
+    return state.memory.get(_kept(state, card), 0)
+
+
+def _kept(state: MissionState, card: str) -> str:
+    return f"kept-out:{state.round}:{card}"

@@ -7,9 +7,9 @@ from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTest,
     AttributeTestBegins,
 )
-from dejarik.assault.campaign.rules.deploying import keep_out
 from dejarik.assault.campaign.rules.heroes import Commanded, present, tokens_of
 from dejarik.assault.campaign.rules.missions import RevealEvent, events_to_come
+from dejarik.assault.campaign.rules.prices import keep_out
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, is_rebel
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
 from dejarik.assault.campaign.rules.supply import SupplyDiscarded, SupplyDrawn, TakeSupply, salvage_supply
