@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import platform
+import sysconfig
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -93,8 +95,16 @@ def test_fuzz_fails_when_something_is_found_and_leaves_a_replay(capsys: Capture,
 def test_fuzz_speaks_to_people_in_their_language(capsys: Capture) -> None:
     _, english, _ = run(capsys, "fuzz", "arena", "--decisions", "2", "--every", "9")
     _, polish, _ = run(capsys, "fuzz", "arena", "--decisions", "2", "--every", "9", lang="pl")
-    assert english == "1 game, 2 decisions, no violation\n"
-    assert polish == "1 gra, 2 decyzje, żadnego naruszenia\n"
+    assert english == (
+        "1 game, 2 decisions, no violation\n"
+        "Cheap checks at every decision, all of them at one decision in 9 and at the end; "
+        "one game in 10 is played a second time\n"
+    )
+    assert polish == (
+        "1 gra, 2 decyzje, żadnego naruszenia\n"
+        "Tanie sprawdzenia przy każdej decyzji, wszystkie przy jednej na 9 decyzji i na końcu; "
+        "jedna gra na 10 rozegrana drugi raz\n"
+    )
 
 
 # --- replay
@@ -272,13 +282,28 @@ def test_sim_speaks_to_people(capsys: Capture) -> None:
 # --- bench
 
 
+@pytest.mark.parametrize(
+    ("variables", "built"),
+    [
+        ({"CONFIG_ARGS": "'--enable-optimizations' '--with-lto'"}, "yes"),
+        ({"CONFIG_ARGS": "'--enable-shared'", "PGO_PROF_USE_FLAG": "-fprofile-use"}, "no"),
+        ({"CONFIG_ARGS": "'--enable-shared'", "PGO_PROF_USE_FLAG": ""}, "unknown"),
+        ({}, "unknown"),
+    ],
+)
 def test_bench_measures_against_a_calibration_of_the_same_run(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+    variables: dict[str, str], built: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sysconfig, "get_config_var", variables.get)
     monkeypatch.setattr(bench, "calibrate", lambda: 1000.0)
     monkeypatch.setattr("bench.odds.metrics", lambda: {"fast": (500.0, "/s"), "slow": (2.0, "ms")})
     exit_code, answer = run_json(capsys, "bench", "--only", "odds")
     assert exit_code == 0
+    assert answer.pop("interpreter") == {
+        "name": platform.python_implementation(),
+        "version": platform.python_version(),
+        "pgo": built,
+    }
     assert answer == {
         "calibration": 1000.0,
         "metrics": {

@@ -100,7 +100,7 @@ class Stutters(Honest):
 
 
 def test_an_option_that_is_there_twice_is_found() -> None:
-    assert found_in(Stutters()) == {"options": "kernel-react has an option twice: ['work', 'work']"}
+    assert found_in(Stutters()) == {"answers": "kernel-react has an option twice: ['work', 'work']"}
 
 
 class AsksNobody(Honest):
@@ -111,7 +111,7 @@ class AsksNobody(Honest):
 
 
 def test_a_question_to_a_seat_where_nobody_sits_is_found() -> None:
-    assert found_in(AsksNobody()) == {"options": "kernel-react is asked of seat -1, where nobody sits"}
+    assert found_in(AsksNobody()) == {"answers": "kernel-react is asked of seat -1, where nobody sits"}
 
 
 # --- asking

@@ -243,7 +243,7 @@ def test_games_of_companies_keep_every_promise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("partners", "checks"), [((0,), ["partners"]), ((1, 1), ["partners"]), ((7,), ["options"])]
+    ("partners", "checks"), [((0,), ["partners"]), ((1, 1), ["partners"]), ((7,), ["answers"])]
 )
 def test_a_partner_who_is_there_twice_or_not_at_all_is_found(
     partners: tuple[int, ...], checks: list[str]

@@ -1,9 +1,10 @@
 """`dejarik fuzz GAME`: random and awkward legal play with every invariant checked.
 
-`--policy` says how the players choose (`dejarik.kernel.policies`). Its JSON has `games`, `decisions` and `violations`
-(a list of `check`, `seed`, `replay`, `detail`), and where the game tells it, `played` (how many games of each
-mission …) and `events` (how often each of its events happened, 0 for never). What is checked is in
-`dejarik.kernel.conformance`. The options that belong to a game are those of `dejarik sim`.
+`--policy` says how the players choose (`dejarik.kernel.policies`). What costs little is checked at every decision, all
+the rest at every `--every`-th; every `--again`-th game is played a second time by its choices. Its JSON has `games`,
+`decisions` and `violations` (a list of `check`, `seed`, `replay`, `detail`), and where the game tells it, `played`
+(how many games of each mission …) and `events` (how often each of its events happened, 0 for never). What is checked
+is in `dejarik.kernel.conformance`. The options that belong to a game are those of `dejarik sim`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ POLICY = Option(
     kind=one_of(Policy, text("cli-placeholder-text")),
 )
 EVERY = Option("--every", text("cli-fuzz-every"), 1, kind=number(1))
+AGAIN = Option("--again", text("cli-fuzz-again"), 10, kind=number(1))
 FOLDER: Option[Path] = Option("--folder", text("cli-fuzz-folder"), Path("artifacts/fuzz"), kind=FILE)
 
 
@@ -46,6 +48,7 @@ def run(call: Call) -> Report:
         settings=settings(call),
         policy=call[POLICY],
         every=call[EVERY],
+        again=call[AGAIN],
         folder=call[FOLDER],
         progress=tell,
     )
@@ -55,6 +58,8 @@ def run(call: Call) -> Report:
         "game": call[THE_GAME].name,
         "seed": call[SEED],
         "policy": call[POLICY].value,
+        "every": call[EVERY],
+        "again": call[AGAIN],
         "games": report.games,
         "decisions": report.decisions,
         "seconds": round(perf_counter() - started, 3),
@@ -67,6 +72,7 @@ def run(call: Call) -> Report:
     }
     lines = [
         _summary(call, report.games, report.decisions, len(found)),
+        call.say("fuzz-sampled", every=call[EVERY], again=call[AGAIN]),
         *(
             call.say(
                 "fuzz-violation",
@@ -102,6 +108,7 @@ COMMAND = Command(
         SEED,
         POLICY,
         EVERY,
+        AGAIN,
         FOLDER,
     ),
 )

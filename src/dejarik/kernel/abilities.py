@@ -6,7 +6,7 @@ holds sources that name a key; from those follows what listens to what (`listeni
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -137,8 +137,14 @@ class Definition:
     abilities: tuple[Ability[Any], ...] = ()
     constants: tuple[Constant, ...] = ()
     zones: frozenset[str] = field(init=False)  # where any of it counts
+    #: What any of it listens to, before it takes effect and after.
+    hears: Mapping[Moment, tuple[type[Event], ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        hears = {
+            moment: tuple({each.on for each in self.abilities if each.moment is moment}) for moment in Moment
+        }
+        object.__setattr__(self, "hears", hears)
         zones = {zone for ability in self.abilities for zone in ability.zones}
         zones.update(zone for constant in self.constants for zone in constant.zones)
         object.__setattr__(self, "zones", frozenset(zones))

@@ -6,7 +6,7 @@ The tests run it over random games, `dejarik fuzz` runs it for as long as one li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -23,13 +23,12 @@ from dejarik.kernel.match import Match
 from dejarik.kernel.parts import PLAIN, difference, is_sent, mutable_parts, walk
 from dejarik.kernel.records import Family, Record, fields_of
 from dejarik.kernel.rng import Rng
+from dejarik.kernel.shadows import Shadow
 from dejarik.kernel.sharing import partner_faults
 from dejarik.kernel.state import State
 from dejarik.kernel.windows import NOBODY
 from dejarik.kernel.wrong_answers import wrong_answers
 
-#: After so many decisions the shadow is kept, so that it need not be played from the start when some are taken back.
-SHADOWS_EVERY = 25
 #: About how many options of a decision hints are asked, at each look.
 HINTS = 3
 
@@ -42,62 +41,42 @@ class Violation(msgspec.Struct, frozen=True):
 
 
 class Inspector:
-    """Looks at a match at every decision, and plays a shadow of it from the start.
+    """Looks at a match at every decision or at some, and plays a shadow of it from the start.
 
     `breadth` bounds how many options of one decision are tried out: all of them in the tests
-    of small games, some at random where there are many.
+    of small games, some at random where there are many. Without `shadowed` there is no second game.
     """
 
-    def __init__(self, match: Match, rng: Rng, breadth: int = 8) -> None:
+    def __init__(self, match: Match, rng: Rng, breadth: int = 8, *, shadowed: bool = True) -> None:
         self.match = match
         self.rng = rng
         self.breadth = breadth
-        self._shadows: list[State] = []  # as it was after every 25th decision
-        self.shadow: State
-        self._play_again()
+        self.shadowed = shadowed
+        self.shadow = Shadow(match)
         self.events: list[Event] = []  # what the last answer brought about
         self.before = ""  # the digest at the decision before this one
         self.earlier: State | None = None  # and the state there, of games with bluff windows
         self.watch = Watch()
 
-    def advance(self, answer: Answer | Choice) -> None:
-        """Apply an answer to the match and, as it is stored, to the shadow."""
+    def advance(self, answer: Answer | Choice, *, looking: bool = True) -> None:
+        """Apply an answer to the match; `looking`: the decision that comes next is to be looked at."""
         state = self.match.state
-        self.before = saves.digest(state)
-        self.earlier = engine.clone(state) if self.match.game.has_bluff_windows(state) else None
+        self.before = saves.digest(state) if looking else ""
+        self.earlier = engine.clone(state) if looking and self.match.game.has_bluff_windows(state) else None
         self.events = self.match.apply(answer)
-        engine.apply(self.shadow, self.match.choices[-1])
-        self._keep_shadow(len(self.match.choices))
         self.watch.reach(self.match.state, told=bool(self.events))
 
     def take_back(self, decisions: int) -> None:
         """Take decisions of the match back; the shadow begins again where it was last kept."""
         self.match.undo(decisions)
-        self._play_again()
+        self.shadow.take_back()
         self.events, self.before, self.earlier, self.watch = [], "", None, Watch()
 
-    def _play_again(self) -> None:
-        """Bring the shadow to where the match is, by its choices."""
-        choices = self.match.choices
-        del self._shadows[len(choices) // SHADOWS_EVERY :]
-        played = len(self._shadows) * SHADOWS_EVERY
-        self.shadow = (
-            engine.clone(self._shadows[-1])
-            if self._shadows
-            else engine.start(self.match.game, self.match.options, self.match.seed)
-        )
-        for number, choice in enumerate(choices[played:], start=played + 1):
-            engine.apply(self.shadow, choice)
-            self._keep_shadow(number)
-
-    def _keep_shadow(self, played: int) -> None:
-        if played % SHADOWS_EVERY == 0:
-            self._shadows.append(engine.clone(self.shadow))
-
-    def look(self) -> list[Violation]:
-        """Every check, at this decision."""
+    def look(self, checks: Iterable[str] | None = None) -> list[Violation]:
+        """Every check at this decision, or these."""
         found: list[Violation] = []
-        for name, check in CHECKS.items():
+        for name in CHECKS if checks is None else checks:
+            check = CHECKS[name]
             try:
                 found += [Violation(name, detail) for detail in check(self)]
             except Exception as error:
@@ -105,8 +84,8 @@ class Inspector:
         return found
 
 
-def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
-    """Somebody is asked, there is at least one option, ids differ, and `apply` refuses none of them."""
+def _somebody_can_answer(inspector: Inspector) -> Iterator[str]:
+    """Somebody is asked, there is at least one answer, and ids differ."""
     match = inspector.match
     decision = match.decision
     if decision is None:
@@ -115,9 +94,17 @@ def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
         yield f"{decision.prompt} is asked of seat {seat}, where nobody sits"
     if not decision.has_answer:
         yield f"{decision.prompt} has no legal answer"
-    ids = decision.ids(match.state)
+    ids = inspector.watch.ids or decision.ids(match.state)
     if len(set(ids)) != len(ids):
         yield f"{decision.prompt} has an option twice: {sorted(id for id in ids if ids.count(id) > 1)}"
+
+
+def _every_option_can_be_taken(inspector: Inspector) -> Iterator[str]:
+    """`apply` refuses none of them."""
+    match = inspector.match
+    decision = match.decision
+    if decision is None:
+        return
     for choice in _some_answers(decision, inspector):
         answer = as_ids(match.state, decision, choice)
         twin = engine.clone(match.state)
@@ -172,7 +159,7 @@ def _clones_are_equal_and_independent(inspector: Inspector) -> Iterator[str]:
 
 
 def _the_same_choices_give_the_same_game(inspector: Inspector) -> Iterator[str]:
-    if saves.digest(inspector.shadow) != saves.digest(inspector.match.state):
+    if inspector.shadowed and saves.digest(inspector.shadow.state) != saves.digest(inspector.match.state):
         yield "the same options, seed and choices led to another state"
 
 
@@ -353,6 +340,7 @@ def _the_end_has_a_known_reason(inspector: Inspector) -> Iterator[str]:
 Check = Callable[[Inspector], Iterator[str]]
 
 CHECKS: dict[str, Check] = {
+    "answers": _somebody_can_answer,
     "options": _every_option_can_be_taken,
     "asking": _asking_changes_nothing,
     "save": _saving_and_loading_change_nothing,
@@ -370,6 +358,10 @@ CHECKS: dict[str, Check] = {
     "bound": _the_game_ends_within_its_bound,
     "outcome": _the_end_has_a_known_reason,
 }
+
+
+#: What costs little beside playing on, so that it can be checked at every decision of a long run.
+CHEAP = ("answers", "rules", "livelock", "bound", "outcome")
 
 
 # --- Looking into states and views ----------------------------------------------------------------

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from dejarik.kernel.answers import Answer, as_ids
-from dejarik.kernel.conformance import Inspector, Violation
+from dejarik.kernel.conformance import CHEAP, Inspector, Violation
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
 from dejarik.kernel.milestones import MilestoneCounts
@@ -50,63 +51,66 @@ def fuzz(
     settings: Mapping[str, str] | None = None,
     policy: Policy = Policy.MIXED,
     every: int = 1,
+    again: int = 1,
     breadth: int = 4,
     folder: Path | None = None,
     progress: FuzzProgress | None = None,
     most_violations: int = 20,
 ) -> FuzzReport:
-    """Play games by a policy until so many decisions were made, checking at every `every`-th. With settings, they are
-    games of these (`Game.options_from`), else whatever the game draws.
+    """Play games by a policy until so many decisions were made, with the cheap checks at every decision and all of
+    them at every `every`-th and at the end; every `again`-th game is played a second time by its choices. With
+    settings, they are games of these (`Game.options_from`), else whatever the game draws.
 
     The seed of a game is `seed` plus its number, so that one game can be found again.
     """
     if settings:
         game.options_from(settings, Rng.seeded(seed))  # refused before anything is played
     report = FuzzReport(violations=[])
+    plan = _Plan(decisions, settings, policy, every, breadth, folder)
     while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
-        _fuzz_one(game, seed + report.games, report, decisions, settings, policy, every, breadth, folder)
+        _fuzz_one(game, seed + report.games, report, plan, shadowed=report.games % again == 0)
         report.games += 1
         if progress is not None:
             progress(report)
     return report
 
 
-def _fuzz_one(
-    game: AnyGame,
-    seed: int,
-    report: FuzzReport,
-    most: int,
-    settings: Mapping[str, str] | None,
-    policy: Policy,
-    every: int,
-    breadth: int,
-    folder: Path | None,
-) -> None:
+class _Plan(NamedTuple):
+    """What a run is to do."""
+
+    decisions: int
+    settings: Mapping[str, str] | None
+    policy: Policy
+    every: int
+    breadth: int
+    folder: Path | None
+
+
+def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shadowed: bool) -> None:
     rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
     match: Match | None = None
     answer: Answer | None = None
     try:
-        options = game.options_from(settings, rng) if settings else game.random_options(rng)
+        options = game.options_from(plan.settings, rng) if plan.settings else game.random_options(rng)
         match = Match(game, options, seed)
-        inspector = Inspector(match, rng.split(), breadth)
-        players = Players(policy, rng)
+        inspector = Inspector(match, rng.split(), plan.breadth, shadowed=shadowed)
+        players = Players(plan.policy, rng)
         while True:
             decision = match.decision
-            last = decision is None or report.decisions >= most or len(match.choices) >= game.bound
-            if last or inspector.watch.found or match.state.number % every == 0:
-                found = inspector.look()
-                if found:
-                    _record(report, match, seed, found, folder)
-                    return
+            last = decision is None or report.decisions >= plan.decisions or len(match.choices) >= game.bound
+            found = inspector.look(None if last or match.state.number % plan.every == 0 else CHEAP)
+            if found:
+                _record(report, match, seed, found, plan.folder)
+                return
             if decision is None or last:
                 return
             if taken_back := players.take_back(decision.seat, len(match.choices)):
                 inspector.take_back(taken_back)
                 players.hear()
                 continue
-            choice = players.answer(match.state, decision)
+            choice = players.answer(match.state, decision, inspector.watch.question)
             answer = as_ids(match.state, decision, choice)
-            inspector.advance(choice)
+            inspector.advance(choice, looking=(match.state.number + 1) % plan.every == 0)
             if inspector.events:
                 players.hear()
             report.decisions += 1
@@ -115,7 +119,7 @@ def _fuzz_one(
         if match is None:
             report.violations.append(Finding("error", seed, "", detail))
         else:
-            _record(report, match, seed, [Violation("error", detail)], folder)
+            _record(report, match, seed, [Violation("error", detail)], plan.folder)
     finally:
         if match is not None:
             report.milestones.note(game.milestones(match.state))

@@ -139,7 +139,9 @@ def _events_of(kind: type[Event]) -> tuple[type[Event], ...]:
 
 def _unchanged(heard: Heard, changed: Collection[Definition], moment: Moment) -> Heard:
     """What is still heard by the same after these texts have come or gone."""
-    kinds = tuple({ability.on for each in changed for ability in each.abilities if ability.moment is moment})
+    kinds = tuple(kind for each in changed for kind in each.hears[moment])
+    if not kinds:
+        return heard  # and whatever is found later: the same listen
     return {kind: found for kind, found in heard.items() if not issubclass(kind, kinds)}
 
 

@@ -9,10 +9,12 @@ is not closed by accident. In dozens of honest games no question came more than 
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
-from dejarik.kernel import engine, saves
+import msgspec
+
+from dejarik.kernel import engine
 from dejarik.kernel.decisions import Decision
-from dejarik.kernel.rng import Rng
 from dejarik.kernel.state import State
 
 #: The same question may be put so often while nothing is told, and a position reached so often in a game.
@@ -27,14 +29,20 @@ def question_of(state: State, decision: Decision) -> QuestionKey:
     return decision.seat, str(decision.prompt), tuple(decision.ids(state))
 
 
-def position(state: State) -> str:
+def position(state: State) -> bytes:
     """A fingerprint of a state but for what only counts: of decisions, ids, draws, scopes."""
-    twin = engine.clone(state)
-    twin.number = twin.serial = 0
-    twin.rng = Rng(word=0)
-    for procedure in twin.stack:
+    frames = [procedure.frame for procedure in state.stack]
+    for procedure in state.stack:
         procedure.frame = 0
-    return saves.digest(twin)
+    parts = [getattr(state, name) for name in state.__struct_fields__ if name not in _COUNTING]
+    found = blake2b(_encoder.encode(parts), digest_size=16).digest()
+    for procedure, frame in zip(state.stack, frames, strict=True):
+        procedure.frame = frame
+    return found
+
+
+_COUNTING = frozenset({"number", "serial", "rng"})
+_encoder = msgspec.msgpack.Encoder()
 
 
 class Watch:
@@ -42,18 +50,25 @@ class Watch:
 
     def __init__(self) -> None:
         self._asked: Counter[QuestionKey] = Counter()
-        self._reached: Counter[str] = Counter()
+        self._reached: Counter[bytes] = Counter()
         self.found = ""  # what is wrong at this decision
+        self.question: QuestionKey | None = None  # that is put at it, where it was reached by an answer
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Of the options of this question, as far as it is known."""
+        return self.question[2] if self.question else ()
 
     def reach(self, state: State, told: bool) -> None:
         """A decision is reached, after something was told or nothing."""
-        self.found = ""
+        self.found, self.question = "", None
         decision = engine.decision(state)
         if decision is None:
             return
         if told:
             self._asked.clear()
         question, here = question_of(state, decision), position(state)
+        self.question = question
         self._asked[question] += 1
         self._reached[here] += 1
         if self._asked[question] > MOST_ASKED:

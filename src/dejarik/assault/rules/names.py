@@ -10,6 +10,7 @@ from dejarik.assault.board.grid import reading_order
 from dejarik.assault.dice.attack import AttackEffect, PowerToken
 from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.facts.campaign_library import every_card
+from dejarik.assault.facts.cards import Title
 from dejarik.assault.facts.hero_sides import hero_sides, sheet_id
 from dejarik.assault.facts.mission_figures import is_mission_figure, parts_of
 from dejarik.assault.rules.ground import board_for, space_name
@@ -35,9 +36,9 @@ def card_text(card: str) -> Text:
 
 def figure_text(state: Assault, figure: Figure) -> Text:
     """`Stormtrooper 2 (F7)`: its name and where it stands; with its player where others have some of them too."""
-    name = bare_figure_text(state, figure)
     if figure.space == NOWHERE:
         return figure_name(state, figure)
+    name = bare_figure_text(state, figure)
     space = space_name(state, figure.space)
     if not _others_have(state, figure):
         return text("name-figure", figure=name, space=space)
@@ -94,14 +95,22 @@ def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:
 
 
 def _others_have(state: Assault, owned: Figure | Group) -> bool:
-    title = profile(owned.card).title
-    return any(other.seat != owned.seat and profile(other.card).title == title for other in _everybody(state))
+    title, seat = _title(owned.card), owned.seat
+    for other in _everybody(state):  # noqa: SIM110 - asked for every name
+        if other.seat != seat and _title(other.card) == title:
+            return True
+    return False
 
 
 def _namesakes(state: Assault, card: str) -> list[Figure]:
     """The figures of the title of a card, also those that are gone: elite and regular ones are called the same."""
-    title = profile(card).title
-    return [figure for figure in _everybody(state) if profile(figure.card).title == title]
+    title = _title(card)
+    return [figure for figure in _everybody(state) if _title(figure.card) == title]
+
+
+@cache
+def _title(card: str) -> Title:
+    return profile(card).title
 
 
 def _everybody(state: Assault) -> Iterable[Figure]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -166,8 +166,7 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def might_hold(self, state: SkirmishState, seat: int) -> tuple[str, ...]:
         """Any Command card of which more may be in a deck than lie in this player's discard pile (CORE-TIMING-12)."""
         copies, seen = definitions.command_copies(), state.players[seat].discard
-        gone = {card for card in seen if seen.count(card) >= copies.get(card, 0)}
-        return tuple(card for card in copies if card not in gone)
+        return _commands_but(frozenset(card for card in seen if seen.count(card) >= copies.get(card, 0)))
 
     def label_among(self, state: SkirmishState, use: Use, others: Sequence[Use]) -> Text:
         return use_text(state, use, others)
@@ -219,6 +218,12 @@ class SkirmishGame(Game[SkirmishState, Options]):
         for player in state.players:
             if player.vp < 0:
                 yield f"seat {player.seat} has {player.vp} victory points"
+
+
+@lru_cache(maxsize=1024)
+def _commands_but(gone: frozenset[str]) -> tuple[str, ...]:
+    """The Command cards that can be in a deck, without these."""
+    return tuple(card for card in definitions.command_copies() if card not in gone)
 
 
 def _given_army(given: str) -> Army:

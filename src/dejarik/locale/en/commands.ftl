@@ -6,7 +6,8 @@ cli-no-such-file = There is no file { $file }.
 ## fuzz
 
 cli-fuzz-policy = how the players choose; mixed: each in changing ways
-cli-fuzz-every = check every N-th decision only
+cli-fuzz-every = make the dear checks at every N-th decision only
+cli-fuzz-again = play every N-th game a second time by its choices
 cli-fuzz-folder = folder for the replays of what was found
 fuzz-summary =
     { $games ->
@@ -20,6 +21,14 @@ fuzz-summary =
         [one] { $violations } violation
        *[other] { $violations } violations
     }
+fuzz-sampled =
+    Cheap checks at every decision, all of them at { $every ->
+        [1] every decision
+       *[other] one decision in { $every }
+    } and at the end; { $again ->
+        [1] every game is
+       *[other] one game in { $again } is
+    } played a second time
 fuzz-violation = { $check } (seed { $seed }, { $replay }): { $detail }
 
 ## replay
@@ -88,4 +97,10 @@ bench-no-checkout = The benchmarks are in the folder “bench” of a checkout, 
 bench-unknown = There is no benchmark “{ $name }”; there are these: { $known }.
 cli-bench-only = measure only these, such as kernel,odds
 bench-calibration = Calibration: { $operations } operations a second of a fixed workload in plain Python
+bench-interpreter =
+    { $name } { $version }, { $optimised ->
+        [yes] built with PGO
+        [no] built without PGO
+       *[unknown] which does not say whether it was built with PGO
+    }
 bench-broken = { $name } could not be measured: { $error }

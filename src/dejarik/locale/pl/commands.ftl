@@ -6,7 +6,8 @@ cli-no-such-file = Nie ma pliku { $file }.
 ## fuzz
 
 cli-fuzz-policy = jak wybierają gracze; mixed: każdy raz tak, raz inaczej
-cli-fuzz-every = sprawdzaj tylko co N-tą decyzję
+cli-fuzz-every = kosztowne sprawdzenia tylko co N-tą decyzję
+cli-fuzz-again = co N-tą grę rozegraj drugi raz według jej wyborów
 cli-fuzz-folder = folder na zapisy gier, w których coś znaleziono
 fuzz-summary =
     { $games ->
@@ -23,6 +24,18 @@ fuzz-summary =
         [few] { $violations } naruszenia
        *[many] { $violations } naruszeń
     }
+fuzz-sampled =
+    Tanie sprawdzenia przy każdej decyzji, wszystkie { $every ->
+        [1] przy każdej decyzji
+        [one] przy jednej na { $every } decyzję
+        [few] przy jednej na { $every } decyzje
+       *[many] przy jednej na { $every } decyzji
+    } i na końcu; { $again ->
+        [1] każda gra
+        [one] jedna gra na { $again }
+        [few] jedna gra na { $again }
+       *[many] jedna gra na { $again }
+    } rozegrana drugi raz
 fuzz-violation = { $check } (ziarno { $seed }, { $replay }): { $detail }
 
 ## replay
@@ -93,4 +106,10 @@ bench-no-checkout = Pomiary są w folderze „bench” repozytorium, a to jest z
 bench-unknown = Nie ma pomiaru „{ $name }”; są te: { $known }.
 cli-bench-only = mierz tylko te, na przykład kernel,odds
 bench-calibration = Kalibracja: { $operations } operacji na sekundę ustalonego zadania w czystym Pythonie
+bench-interpreter =
+    { $name } { $version }, { $optimised ->
+        [yes] zbudowany z PGO
+        [no] zbudowany bez PGO
+       *[unknown] nie mówi, czy zbudowano go z PGO
+    }
 bench-broken = Nie udało się zmierzyć { $name }: { $error }

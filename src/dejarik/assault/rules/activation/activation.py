@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation.interludes import check_end, interlude
 from dejarik.assault.rules.activation.uses import SPECIAL, USE, occasion_options
-from dejarik.assault.rules.attack import attack_with, cards_to_attack, find_target, may_attack
+from dejarik.assault.rules.attack import attack_with, find_target, ways_to_attack
 from dejarik.assault.rules.events import (
     ActionResolved,
     ActivationBegins,
@@ -328,9 +328,10 @@ class Activation(Procedure):
         if values.speed(state, figure.id):
             options.append(Option(MOVE))
         if self.may_attack_again(state):
-            if may_attack(state, figure):
+            may, by_cards = ways_to_attack(state, figure)
+            if may:
                 options.append(Option(ATTACK_ACTION))
-            options += each_of(ATTACK_BY_CARD, cards_to_attack(state, figure))
+            options += each_of(ATTACK_BY_CARD, by_cards)
         options += each_of(INTERACT, interactions(state, figure))
         options += [  # CORE-ACTION-09
             Option(DISCARD_CONDITION, condition)

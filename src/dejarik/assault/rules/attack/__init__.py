@@ -14,7 +14,7 @@ from dejarik.assault.rules.attack.events import (
     PowerSpent,
     RerollTime,
 )
-from dejarik.assault.rules.attack.granting import attack_with, cards_to_attack, may_attack
+from dejarik.assault.rules.attack.granting import attack_with, may_attack, ways_to_attack
 from dejarik.assault.rules.attack.rerolls import Reroll, pool, rerollable
 from dejarik.assault.rules.attack.results import Rolled, Tally
 from dejarik.assault.rules.attack.rolling import lay_dice
@@ -43,7 +43,7 @@ __all__ = [
     "weapons_of",
     "attack_with",
     "bought_surges",
-    "cards_to_attack",
+    "ways_to_attack",
     "eligible_targets",
     "find_target",
     "lay_dice",

@@ -37,12 +37,15 @@ def may_attack(state: Assault, figure: Figure, *, asked: int = NOBODY, **kind: o
     )
 
 
-def cards_to_attack(state: Assault, figure: Figure) -> list[Use]:
-    """The cards in hand of which each would make an attack possible that has no target without them."""
+def ways_to_attack(state: Assault, figure: Figure) -> tuple[bool, list[Use]]:
+    """Whether a figure could perform an attack now (`may_attack`), and the cards in hand of which each would make one
+    possible that has no target without them."""
     if not _is_able(state, figure):
-        return []
+        return False, []
     attack = attack_with(state, figure)
-    return [] if has_target(state, attack) else helping_cards(state, attack)
+    if has_target(state, attack):
+        return True, []
+    return len(choosable_weapons(state, attack)) > 1, helping_cards(state, attack)
 
 
 def _is_able(state: Assault, figure: Figure) -> bool:

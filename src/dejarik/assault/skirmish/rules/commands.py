@@ -6,7 +6,7 @@ carried out here once nobody has cancelled it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar
@@ -162,17 +162,27 @@ def may_play(state: SkirmishState, use: Use) -> bool:
     if use.subject:
         figure = state.figures.get(use.subject)
         return figure is not None and _fits(state, use, card, figure)
-    return bool(players_of(state, use, card, seat))
+    return any(True for _ in _players(state, use, card, seat))
 
 
 def players_of(state: SkirmishState, use: Use, card: str, seat: int) -> list[Figure]:
     """The figures that the card could be played on now: friendly ones, so a team-mate's too (CORE-CMD-06, IA-4P-14)."""
+    return list(_players(state, use, card, seat))
+
+
+def _players(state: SkirmishState, use: Use, card: str, seat: int) -> Iterator[Figure]:
     side = team(state, seat)
-    return [
-        figure
-        for figure in state.figures.values()
-        if team(state, figure.seat) == side and _fits(state, use, card, figure)
-    ]
+    seats = [player.seat for player in state.players if player.team == side]
+    restriction, you, outcast = command(card).restriction, _COMMANDS[card].you, borrowed(state)
+    for figure in state.figures.values():
+        if (
+            figure.seat in seats
+            and figure.space != NOWHERE
+            and figure.id != outcast  # IA-ATTACK-05: it is nobody's friend
+            and admits(state, restriction, figure)
+            and (you is None or you(state, use, figure))
+        ):
+            yield figure
 
 
 def _fits(state: SkirmishState, use: Use, card: str, figure: Figure) -> bool:

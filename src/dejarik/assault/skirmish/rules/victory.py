@@ -190,11 +190,15 @@ def check_end(state: SkirmishState) -> None:
         if player.seat not in present:  # the figures may have left the game in another way than by a defeat
             eliminate(state, player.seat)
     points: dict[int, int] = {}
+    left: dict[int, bool] = {}
     for player in state.players:
         points[player.team] = points.get(player.team, 0) + player.vp
-    teams = sorted(points)
-    alive = sorted({player.team for player in state.players if not player.eliminated})
+        if not player.eliminated:
+            left[player.team] = True
     enough = POINTS_TO_WIN[state.sides]
+    if len(left) > 1 and max(points.values()) < enough:
+        return  # nearly always
+    teams, alive = sorted(points), sorted(left)
     by_points = any(points[team] >= enough and _may_win(state, team) for team in teams)
     if len(alive) <= 1 and (state.sides is Sides.TWO_PLAYER or not by_points):  # CORE-WIN-02; IA-4P-12, -17
         _finish(state, "elimination", alive or teams)
