@@ -248,7 +248,7 @@ def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
     parts = mutable_parts(match.state)
     seat = _onlookers(match)[0]
     shown = walk(_shown(match.game, match.state, seat, _some_options(match, seat)))
-    if any(id(part) in parts for part in shown):
+    if not parts.isdisjoint(map(id, shown)):
         yield f"what seat {seat} is shown holds a part of the state"
     foreign = {type(part).__name__ for part in shown if not is_sent(part)} - PLAIN
     if foreign:
@@ -283,9 +283,9 @@ def _views_share_nothing_with_the_state(inspector: Inspector) -> Iterator[str]:
     parts = mutable_parts(match.state)
     for seat in _everybody(match):
         seen = walk([engine.view(match.state, seat), *engine.told(match.state, inspector.events, seat)])
-        if any(id(part) in parts for part in seen):
+        if not parts.isdisjoint(map(id, seen)):
             yield f"the view of seat {seat} holds a part of the state"
-        foreign = {type(part).__name__ for part in seen} - PLAIN
+        foreign = {kind.__name__ for kind in set(map(type, seen))} - PLAIN
         if foreign:
             yield f"the view of seat {seat} holds {sorted(foreign)}"
 

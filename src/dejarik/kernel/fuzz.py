@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from dejarik.kernel.answers import Answer, as_ids
+from dejarik.kernel.answers import Answer
 from dejarik.kernel.conformance import CHEAP, Inspector, Violation
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
@@ -108,9 +108,8 @@ def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shad
                 inspector.take_back(taken_back)
                 players.hear()
                 continue
-            choice = players.answer(match.state, decision, inspector.watch.question)
-            answer = as_ids(match.state, decision, choice)
-            inspector.advance(choice, looking=(match.state.number + 1) % plan.every == 0)
+            answer = players.answer(match.state, decision, inspector.watch.question)
+            inspector.advance(answer, looking=(match.state.number + 1) % plan.every == 0)
             if inspector.events:
                 players.hear()
             report.decisions += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -14,6 +15,9 @@ from dejarik.kernel.state import State
 PLAIN = {"dict", "list", "str", "int", "bool", "NoneType"}
 
 
+_LEAVES = frozenset({str, int, bool, float, NoneType})
+
+
 def is_sent(part: object) -> bool:
     """Whether something that is shown is written as plain data: records too, but for those of a state."""
     if isinstance(part, msgspec.Struct):
@@ -23,7 +27,11 @@ def is_sent(part: object) -> bool:
 
 def mutable_parts(state: State) -> set[int]:
     """The identities of every record, list and dictionary in a state that can change."""
-    return {id(part) for part in walk(state) if isinstance(part, (list, dict)) or _can_change(part)}
+    return {
+        id(part)
+        for part in walk(state)
+        if type(part) not in _LEAVES and (isinstance(part, (list, dict)) or _can_change(part))
+    }
 
 
 def _can_change(part: Any) -> bool:
@@ -34,6 +42,8 @@ def walk(thing: Any) -> list[Any]:
     """All that something is made of, itself included."""
     found = [thing]
     for part in found:  # which grows meanwhile
+        if type(part) in _LEAVES:
+            continue
         if isinstance(part, msgspec.Struct):
             found += [getattr(part, name) for name in part.__struct_fields__]
         elif isinstance(part, dict):

@@ -67,16 +67,12 @@ class Players:
         """Something has happened, or the game goes on from somewhere else: whoever is asked thinks again."""
         self._given.clear()
 
-    def answer(
-        self, state: State, decision: Decision, question: QuestionKey | None = None
-    ) -> Answer | Choice:
+    def answer(self, state: State, decision: Decision, question: QuestionKey | None = None) -> Answer:
         """What the seat that is asked chooses; `question` is how the decision is known again, if somebody knows."""
         question = question or question_of(state, decision)
-        if question in self._given:
-            return self._given[question]
-        choice = self._answer(state, decision)
-        self._given[question] = as_ids(state, decision, choice)
-        return choice
+        if question not in self._given:
+            self._given[question] = as_ids(state, decision, self._answer(state, decision))
+        return self._given[question]
 
     def _answer(self, state: State, decision: Decision) -> Choice:
         mood = self._mood(decision.seat)

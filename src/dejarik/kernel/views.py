@@ -44,21 +44,23 @@ def _record_shower(record: type[Record]) -> Shower:
             f"{record.__name__} has fields for its owner but no field `seat` that says who that is"
         )
 
-    def show_record(original: Any, eyes: Eyes) -> dict[str, Any]:
-        shown: dict[str, Any] = {} if tag is None else {"is": tag}
-        for name, sight, shower in parts:
-            value = getattr(original, name)
-            if (
-                sight is Sight.PUBLIC
-                or (sight is Sight.OWNER and original.seat in eyes)
-                or (sight is Sight.SEEN and original.seen(eyes))
-            ):
-                shown[name] = shower(value, eyes)
-            else:
-                shown[name] = hidden(value)
-        return shown
-
+    entries = [] if tag is None else [f"'is': {tag!r}"]
+    scope: dict[str, Any] = {"hidden": hidden}
+    for name, sight, shower in parts:
+        shown = f"record.{name}"
+        if shower is not _as_it_is:
+            scope[f"show_{name}"] = shower
+            shown = f"show_{name}({shown}, eyes)"
+        if sight is not Sight.PUBLIC:
+            shown = f"{shown} if {_ADMITTED[sight]} else hidden(record.{name})"
+        entries.append(f"{name!r}: {shown}")
+    exec(f"def show_record(record, eyes): return {{{', '.join(entries)}}}", scope)
+    show_record: Shower = scope["show_record"]
     return show_record
+
+
+#: Whether eyes see a field that is not for everybody, in the functions that are written for each class of records.
+_ADMITTED = {Sight.OWNER: "record.seat in eyes", Sight.SEEN: "record.seen(eyes)", Sight.SECRET: "False"}
 
 
 def hidden(value: Any) -> Any:
