@@ -30,11 +30,11 @@ from dejarik.assault.facts.campaign_records import MissionAlly, Occasion, Side
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.events import Deployed, MissionBegins
-from dejarik.assault.rules.ground import members, situation
+from dejarik.assault.rules.ground import members, piece, situation
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.rules.printed import cost_of, profile
-from dejarik.assault.rules.state import HAND, NOWHERE
+from dejarik.assault.rules.state import HAND, NOWHERE, Figure
 from dejarik.assault.rules.verbs import CHOOSE_FIGURE
 from dejarik.kernel import NOBODY, Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
 
@@ -200,6 +200,24 @@ def where_rebels_enter(state: MissionState, own: Sequence[str] = ()) -> list[int
     return [int(space) for space in board.each(board.adjacent_spaces(situation(state), taken))]
 
 
+def _emptier_entrances(state: MissionState) -> Sequence[str]:
+    """Where heroes have to be divided, the entrances that the fewest of them have come to; else all."""
+    layout = layout_of(state)
+    if not layout.divided_entrances:
+        return ()
+    come = dict.fromkeys(layout.entrances, 0)
+    for figure in (state.figures[id] for id in state.heroes):
+        if figure.space != NOWHERE:
+            come[min(come, key=lambda name: _away(state, figure, name))] += 1
+    return [name for name, count in come.items() if count == min(come.values())]
+
+
+def _away(state: MissionState, figure: Figure, name: str) -> float:
+    [space] = spaces_of(state, [name])
+    found = board.distance(situation(state), piece(state, figure), board.space_thing(1 << space))
+    return float("inf") if found is None else found
+
+
 class PlaceHeroes(Procedure):
     """The heroes come onto the board, one after another."""
 
@@ -212,7 +230,7 @@ class PlaceHeroes(Procedure):
     def take(self, state: MissionState, figure: int) -> None:
         hero = state.heroes[figure]
         own = layout_of(state).hero_entrances.get(hero.sheet)
-        among = where_rebels_enter(state, (own,) if own else ())
+        among = where_rebels_enter(state, (own,) if own else _emptier_entrances(state))
         state.push(Place(figure=figure, seat=hero.seat, among=among, close=True))
         self.go_to(PlaceHeroes.offer)
 

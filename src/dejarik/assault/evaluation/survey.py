@@ -16,7 +16,7 @@ from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
 from dejarik.assault.rules.ground import foes, friends, piece, thing
-from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import clone
 
@@ -95,7 +95,7 @@ class Survey:
         return found
 
     def _prey(self, figure: Figure) -> list[Prey]:
-        if weapon_of(self.state, figure) is None:
+        if weapon_of(self.state, figure) is None or figure.space == NOWHERE:  # there was no room for it
             return []
         state = self.state
         found = [

@@ -317,6 +317,8 @@ class CampaignMission(Printed, frozen=True, kw_only=True):
     entrances: tuple[SpaceName, ...] = ()
     beside_entrances: bool = False
     """The heroes begin next to the entrances and not on them: something stands there."""
+    divided_entrances: bool = False
+    """The heroes are divided among the entrances as evenly as possible."""
     later_entrances: tuple[SpaceName, ...] = ()
     """Where the heroes come to a second map."""
     hero_entrances: dict[str, SpaceName] = {}

@@ -14,7 +14,9 @@ from dejarik.assault.board import (
     space_thing,
 )
 from dejarik.assault.board import region as region_of
+from dejarik.assault.board.mapdata import Edge
 from dejarik.assault.campaign.rules.layout import section
+from dejarik.assault.campaign.rules.obstacles import open_edges
 from dejarik.assault.campaign.rules.state import MissionState, is_rebel
 from dejarik.assault.rules.ground import on_board, piece
 
@@ -32,14 +34,14 @@ def brink(state: MissionState, name: str) -> Spaces:
     region = section(state, name).region
     if region in state.sections:
         return 0
-    return _brink(MapId(state.map), frozenset(state.sections), region, state.open_doors)
+    return _brink(MapId(state.map), frozenset(state.sections), region, state.open_doors, open_edges(state))
 
 
 @lru_cache(maxsize=256)
-def _brink(map: MapId, laid: frozenset[str], region: str, open_doors: int) -> Spaces:
+def _brink(map: MapId, laid: frozenset[str], region: str, open_doors: int, gaps: frozenset[Edge]) -> Spaces:
     """The spaces that would be adjacent to the section if it lay there."""
     whole = load_mission_map(map)
-    before, after = board_of(whole, laid), board_of(whole, laid | {region})
+    before, after = board_of(whole, laid), board_of(whole, laid | {region}).without_walls(gaps)
     # What a section brings besides, to close other ways, lies elsewhere.
     unseen = after.spaces(region_of(whole.sections, region).spaces) & ~before.on_map
     return adjacent_spaces(Situation(after, open_doors=open_doors), space_thing(unseen)) & before.on_map

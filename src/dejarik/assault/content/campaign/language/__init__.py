@@ -79,6 +79,7 @@ from dejarik.assault.content.campaign.language.mission import (
     without_ally,
 )
 from dejarik.assault.content.campaign.language.objects import (
+    HEALTHY,
     HEROES,
     IMPERIALS,
     REBELS,
@@ -130,6 +131,7 @@ __all__ = [
     "Block",
     "Condition",
     "Effect",
+    "HEALTHY",
     "HEROES",
     "IMPERIALS",
     "REBELS",

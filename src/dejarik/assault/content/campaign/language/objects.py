@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attemp
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number, laid_spaces, layout_of, place_of
 from dejarik.assault.campaign.rules.missions import Condition, count
-from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
+from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
@@ -51,6 +51,12 @@ def REBELS(state: MissionState, figure: Figure) -> bool:
     return counts_as_rebel(state, figure)
 
 
+def HEALTHY(state: MissionState, figure: Figure) -> bool:
+    """Rebel figures, but no wounded heroes."""
+    hero = hero_of(state, figure)
+    return counts_as_rebel(state, figure) and not (hero is not None and hero.wounded)
+
+
 def IMPERIALS(state: MissionState, figure: Figure) -> bool:
     return counts_as_imperial(state, figure.id)
 
@@ -83,11 +89,7 @@ def guarded(card: str = "") -> OfToken:
 
 def beside_healthy(state: MissionState, token: Token) -> bool:
     """A healthy Rebel figure is on or next to the object: a hero who is not wounded, or another figure."""
-    for figure in on_board(state):
-        hero = hero_of(state, figure)
-        if is_rebel(state, figure) and not (hero and hero.wounded) and beside(state, figure, token):
-            return True
-    return False
+    return any(HEALTHY(state, figure) and beside(state, figure, token) for figure in on_board(state))
 
 
 def untouched(state: MissionState, token: Token) -> bool:
