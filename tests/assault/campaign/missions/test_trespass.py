@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.sections import SectionPlaced
 from dejarik.assault.campaign.rules.state import Reserved, empire, is_rebel
 from dejarik.assault.rules.ground import board_for, distance, sees
+from dejarik.assault.rules.movement import reach_by_points
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.texts import may_target
@@ -74,6 +75,19 @@ def test_the_barricade_blocks_its_three_spaces(field: Field) -> None:
     assert not any(board_for(state).blocking >> space & 1 for space in spaces)
     assert sees(state, field.figure("a"), officer)
     assert distance(state, field.figure("a"), officer) == 2
+
+
+@pytest.mark.rule("CORE-TERRAIN-09", "CORE-MOVE-14")
+def test_the_barricade_stops_who_walks_and_not_who_flies(field: Field) -> None:
+    state, barricade = field.state, {board_for(field.state).space(name) for name in ("I7", "J7", "K7")}
+    [officer], jet = field.of_card("imperial-officer"), field.of_card("jet-trooper")[0]
+    for figure, enters in ((officer, False), (jet, True)):
+        field.put(figure, "J6")
+        figure.points = 2
+        ends = {end.space for end in reach_by_points(state, figure).ends()}
+        assert bool(ends & barricade) == enters
+        assert (board_for(state).space("J8") in ends) == enters
+        field.put(figure, "F7")
 
 
 @pytest.mark.rule("CORE-OBJECT-01")
