@@ -264,13 +264,9 @@ class OptionalDeployment(Procedure):
             text("deploy-prompt", threat=state.threat),
             [*options, Option(DEPLOYED)],
             about={"threat": state.threat},
-            pause=self._might_deploy(state),
+            pause=bool(empire(state).hand)
+            and state.threat > 0,  # being asked tells nothing of it (CORE-TIMING-12)
         )
-
-    def _might_deploy(self, state: MissionState) -> bool:
-        """Whether a card could be paid for, for all that the Rebels know: who is asked then, whatever the hand holds,
-        tells them nothing about it (CORE-TIMING-12)."""
-        return bool(empire(state).hand) and state.threat > 0
 
     def take(self, state: MissionState, choice: int | str | tuple[str, Use]) -> None:
         if isinstance(choice, tuple):
