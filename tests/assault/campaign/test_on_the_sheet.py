@@ -27,6 +27,7 @@ from dejarik.assault.campaign.rules.missions import (
     object_kinds,
     playable_missions,
     special_uses,
+    text_of,
 )
 from dejarik.assault.campaign.rules.mode import MISSION_MODE
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, spaces_filled
@@ -309,9 +310,11 @@ def test_the_begin_the_status_phase_and_the_end_of_each_round_can_be_reacted_to(
 
 @pytest.mark.rule("CORE-HERO-05")
 def test_it_is_told_who_has_the_extra_token_now() -> None:
-    field = Field("aftermath", 3).end_round("heroes-pass-token")
-    field.choose(f"choose:{field.id('c')}")
-    assert [event.figure for event in told(field, TokenPassed)] == [field.id("c")]
+    field = Field("aftermath", 3)
+    [first] = [event.figure for event in told(field, TokenPassed)]
+    assert first == field.state.extra
+    field.end_round("heroes-pass-token").choose(f"choose:{field.id('c')}")
+    assert [event.figure for event in told(field, TokenPassed)] == [first, field.id("c")]
 
 
 @pytest.mark.rule("CORE-ROUND-04")
@@ -364,7 +367,7 @@ def test_the_kinds_of_objects_are_those_that_are_tokens() -> None:
         each
         for id in playable_missions()
         for each in campaign_mission(id).objects
-        if each.kind not in {figure.name for figure in campaign_mission(id).figures}
+        if each.kind not in text_of(id).figures
     ]
     only_map = {each.kind for each in objects if each.side in NO_TOKENS}
     tokens = {each.kind for each in objects if each.side not in NO_TOKENS}
